@@ -1,7 +1,7 @@
 // The writes of members with the checks that the rules ask for and the rows that they demand at the least, each in one
 // statement. $1 is who writes; $2 is the other member, the interest or the text. A write that changes nothing is an error.
 
-/** The two are here, on different sides and at peace; their rows are locked against the correction of a side. */
+/** Both are active, on different sides and without a block; their rows are locked against the correction of a side. */
 const allowed = `allowed as (
   select other.id from members own join members other on other.id = $2::uuid and other.gender <> own.gender
   where own.id = $1::uuid and own.status = 'active' and other.status = 'active'

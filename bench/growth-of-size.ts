@@ -11,13 +11,13 @@ import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { lookers, settle } from './community.ts'
 import { writeExpectations } from './expectations.ts'
-import { inTurn, load, type Times } from './load.ts'
+import { load, oneAfterAnother, type Times } from './load.ts'
 import { createNameIndexes, dropNameIndexes, manyNames } from './names.ts'
 import { trade } from './office-life.ts'
 import { randomSearches } from './random-searches.ts'
 import { startNode } from './start-node.ts'
 
-export interface Grown {
+export interface GrowthFigures {
   members: number
   /** By their names, in the order in which they are printed. */
   figures: Record<string, string>
@@ -47,7 +47,7 @@ async function sizeOnDisk(db: Db): Promise<number> {
   return Number(rows[0]?.size)
 }
 
-async function measure(url: string, db: Db): Promise<Grown['figures']> {
+async function measure(url: string, db: Db): Promise<GrowthFigures['figures']> {
   const tokens = await lookers(db, 400)
   const searches = await randomSearches(db, 200)
   const secrets = await openSecrets('a secret for figures, long enough to be one', db, systemClock)
@@ -70,7 +70,7 @@ async function measure(url: string, db: Db): Promise<Grown['figures']> {
     await answer.arrayBuffer()
   }
   const ofOffice = (ask: (n: number) => Promise<void>) =>
-    inTurn(seconds / 2, async n => {
+    oneAfterAnother(seconds / 2, async n => {
       // The limits of a day are for people.
       if (n % 100 === 0) await sql`delete from rate_limits where key like ${`%${id}%`}`.execute(db)
       await ask(n)
@@ -117,7 +117,7 @@ try {
     `${members.toLocaleString('en')} members planted in ${Math.round((performance.now() - began) / 1000)} s (load ${loadavg()[0]?.toFixed(1)})`,
   )
   const figures = await measure(server.url, db)
-  process.send?.({ members, figures } satisfies Grown)
+  process.send?.({ members, figures } satisfies GrowthFigures)
 } finally {
   await close()
   await server.stop()

@@ -4,23 +4,23 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Grown } from './growth-of-size.ts'
+import type { GrowthFigures } from './growth-of-size.ts'
 
 const asked = process.argv.slice(2).map(Number)
 const sizes = asked.length > 0 ? asked : [10_000, 100_000, 1_000_000, 3_000_000]
 
-async function measured(members: number): Promise<Grown> {
+async function measured(members: number): Promise<GrowthFigures> {
   const child = fork(join(import.meta.dirname, 'growth-of-size.ts'), [String(members)])
   const ended = once(child, 'exit')
   const [result] = (await Promise.race([
     once(child, 'message'),
     ended.then(([code]) => Promise.reject(new Error(`the measurement of ${members} members ended with ${code}`))),
-  ])) as [Grown]
+  ])) as [GrowthFigures]
   await ended
   return result
 }
 
-const grown: Grown[] = []
+const grown: GrowthFigures[] = []
 for (const size of sizes) grown.push(await measured(size))
 
 const rows = Object.keys(grown[0]?.figures ?? {})

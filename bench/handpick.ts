@@ -13,7 +13,7 @@ import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { settle } from './community.ts'
 import { writeExpectations } from './expectations.ts'
-import { inTurn, printTimes } from './load.ts'
+import { oneAfterAnother, printTimes } from './load.ts'
 import { startNode } from './start-node.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
@@ -45,8 +45,8 @@ try {
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`the office answered ${answer.status}`)
   }
-  await inTurn(2, opens)
-  printTimes('ranked candidates of a family, goal under 100 ms', await inTurn(seconds, opens))
+  await oneAfterAnother(2, opens)
+  printTimes('ranked candidates of a family, goal under 100 ms', await oneAfterAnother(seconds, opens))
   const data = await readMasterData(db)
   const byPlainSql = async () => {
     const member = await readFamily(db, next())
@@ -60,7 +60,7 @@ try {
       limit: comparedAtMost,
     })
   }
-  printTimes('its candidates alone by plain SQL', await inTurn(seconds, byPlainSql))
+  printTimes('its candidates alone by plain SQL', await oneAfterAnother(seconds, byPlainSql))
   await node.stop()
 } finally {
   await close()

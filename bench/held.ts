@@ -34,14 +34,14 @@ const asks = (forSeconds: number) =>
     ask: n => ({ path: paths[n % paths.length] ?? '', token: members[n % members.length] ?? '' }),
   })
 
-interface Held {
+interface HeldRequests {
   release(): void
 }
 const bodies = (count: number) =>
   holdRequests(port, count, { path: '/api/search-user', headers: { authorization: 'Bearer x' } })
-async function uploads(): Promise<Held> {
+async function uploads(): Promise<HeldRequests> {
   const begun = '--form\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf'
-  const held: Held[] = []
+  const held: HeldRequests[] = []
   for (const token of uploaders) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=form' }
     held.push(await holdRequests(port, 1, { path: '/api/user/add/photo', headers, begun }))
@@ -54,7 +54,7 @@ async function uploads(): Promise<Held> {
 }
 
 /** Whatever else the machine does changes by the second, so each is held to the calm just before it. */
-async function beside(name: string, hold: () => Promise<Held>): Promise<boolean> {
+async function beside(name: string, hold: () => Promise<HeldRequests>): Promise<boolean> {
   const calm = await asks(seconds)
   printTimes('at rest', calm)
   const held = await hold()

@@ -10,7 +10,7 @@ import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
-import { inTurn, load, printTimes, type Times } from './load.ts'
+import { load, oneAfterAnother, printTimes, type Times } from './load.ts'
 import { startNode } from './start-node.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
@@ -31,7 +31,7 @@ async function bySql(db: Db, page: number): Promise<Times> {
     limit: pageSize,
   }
   const plain = sqlCandidates(db, systemClock)
-  return inTurn(seconds, () => plain.find(query))
+  return oneAfterAnother(seconds, () => plain.find(query))
 }
 
 async function printPlan(db: Db, page: number) {

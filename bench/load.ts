@@ -92,7 +92,7 @@ async function timesBySecond(port: number, { perSecond, seconds, ask, onFailure 
 }
 
 /** One after another for some seconds: for what could not keep up with a rate. */
-export async function inTurn(seconds: number, one: (n: number) => unknown): Promise<Times> {
+export async function oneAfterAnother(seconds: number, one: (n: number) => unknown): Promise<Times> {
   const took: number[] = []
   const until = performance.now() + seconds * 1000
   for (let n = 0; performance.now() < until; n++) {

@@ -18,7 +18,7 @@ import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
 import { writeExpectations } from './expectations.ts'
 import { fitQueries } from './fit-queries.ts'
-import { inTurn, load, printTimes } from './load.ts'
+import { load, oneAfterAnother, printTimes } from './load.ts'
 import { startNode } from './start-node.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
@@ -63,12 +63,15 @@ try {
   console.log('beside it, one at a time, no HTTP, on the same members:')
   printTimes(
     '  the scan of matches alone',
-    await inTurn(seconds, n => scanMatches(brides, matchScanFor(at(n), codeOf))),
+    await oneAfterAnother(seconds, n => scanMatches(brides, matchScanFor(at(n), codeOf))),
   )
-  printTimes('  the scan of costs alone', await inTurn(seconds, n => scanCosts(brides, fitScanFor(at(n), codeOf))))
+  printTimes(
+    '  the scan of costs alone',
+    await oneAfterAnother(seconds, n => scanCosts(brides, fitScanFor(at(n), codeOf))),
+  )
   const plain = sqlCandidates(db, systemClock)
-  printTimes('  plain SQL: matches', await inTurn(seconds, n => plain.matches(at(n))))
-  printTimes('  plain SQL: costs', await inTurn(seconds, n => plain.wishCosts(at(n))))
+  printTimes('  plain SQL: matches', await oneAfterAnother(seconds, n => plain.matches(at(n))))
+  printTimes('  plain SQL: costs', await oneAfterAnother(seconds, n => plain.wishCosts(at(n))))
 } finally {
   await close()
   await server.stop()

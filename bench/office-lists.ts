@@ -14,7 +14,7 @@ import { openSecrets } from '#server/ports/secrets.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { settle } from './community.ts'
-import { inTurn, printTimes } from './load.ts'
+import { oneAfterAnother, printTimes } from './load.ts'
 import { dropNameIndexes } from './names.ts'
 import { spreadUses, trade } from './office-life.ts'
 import { startNode } from './start-node.ts'
@@ -79,9 +79,10 @@ try {
       if (nth % 100 === 0) await sql`delete from rate_limits where key like ${`%${id}`}`.execute(db)
       return asks(path)
     }
-    printTimes(`  ${name} (${found})`, await inTurn(seconds, page(`members/list?${query}`)))
-    if (next) printTimes('    the second page', await inTurn(seconds, page(`members/list?${query}&after=${next}`)))
-    printTimes('    plainly, with an exact count', await inTurn(seconds, () => plainly(db, filter)))
+    printTimes(`  ${name} (${found})`, await oneAfterAnother(seconds, page(`members/list?${query}`)))
+    if (next)
+      printTimes('    the second page', await oneAfterAnother(seconds, page(`members/list?${query}&after=${next}`)))
+    printTimes('    plainly, with an exact count', await oneAfterAnother(seconds, () => plainly(db, filter)))
   }
   for (const [name, days] of [
     ['a month', 30],
@@ -89,10 +90,10 @@ try {
     ['two years', 730],
   ] as const) {
     const days_ = { from: addDays(today, 1 - days), to: today }
-    printTimes(`  figures of ${name}`, await inTurn(seconds, () => asks(`figures?from=${days_.from}`)))
+    printTimes(`  figures of ${name}`, await oneAfterAnother(seconds, () => asks(`figures?from=${days_.from}`)))
     printTimes(
       '    from the rows themselves',
-      await inTurn(seconds, async () => {
+      await oneAfterAnother(seconds, async () => {
         for (const counted of Object.values(eventFigures)) await counted(days_).execute(db)
         for (const counted of Object.values(standingFigures)) await counted(new Date()).execute(db)
       }),

@@ -8,7 +8,7 @@ import { parseMemberQuery } from '#server/features/office-members/parse-query.ts
 import { findMembers, membersPerPage, readMemberRows } from '#server/features/office-members/search.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
-import { inTurn, printTimes } from './load.ts'
+import { oneAfterAnother, printTimes } from './load.ts'
 import { createNameIndexes, dropNameIndexes, manyNames } from './names.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
@@ -65,13 +65,13 @@ try {
   const contacts = [String(6_000_000_000 + half), String(7_000_000_000 + half * 2), 'kale77@family.in']
   for (const query of [...queries, ...longer, ...contacts]) {
     const count = await find(db, query)
-    printTimes(`  ${query} (${count} found)`, await inTurn(seconds, () => find(db, query)))
+    printTimes(`  ${query} (${count} found)`, await oneAfterAnother(seconds, () => find(db, query)))
   }
-  printTimes('  Patil, the last page', await inTurn(seconds, () => find(db, 'Patil', 9)))
+  printTimes('  Patil, the last page', await oneAfterAnother(seconds, () => find(db, 'Patil', 9)))
   for (const query of ['Patil', 'पाटील', 'Vaishnavi', '4321', 'kale77@family.in'])
     printTimes(
       `  ${query} by ilike (${await byIlike(db, query)} found)`,
-      await inTurn(seconds, () => byIlike(db, query)),
+      await oneAfterAnother(seconds, () => byIlike(db, query)),
     )
 } finally {
   await close()

@@ -9,7 +9,7 @@ import { countQueue, queuePageOf } from '#server/features/review/queue.ts'
 import { newId } from '#server/ports/ids.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'
-import { inTurn, printTimes } from './load.ts'
+import { oneAfterAnother, printTimes } from './load.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
 const waiting = Number(process.argv[3] ?? 20_000)
@@ -49,16 +49,16 @@ try {
     await queuePageOf(db, { kind, offset, now })
     await countQueue(db, now, kind)
   }
-  await inTurn(2, () => page(0))
-  printTimes('  first page with counts', await inTurn(seconds, () => page(0)))
-  printTimes('  first page of photos', await inTurn(seconds, () => page(0, 'photo')))
-  printTimes('  a page far down', await inTurn(seconds, () => page(Math.floor(items.length / 50) - 1)))
+  await oneAfterAnother(2, () => page(0))
+  printTimes('  first page with counts', await oneAfterAnother(seconds, () => page(0)))
+  printTimes('  first page of photos', await oneAfterAnother(seconds, () => page(0, 'photo')))
+  printTimes('  a page far down', await oneAfterAnother(seconds, () => page(Math.floor(items.length / 50) - 1)))
   let nth = 0
   const claim = () => claimItem(db, items[nth++ % items.length]?.id ?? '', staffId, now)
-  printTimes('  a claim', await inTurn(seconds, claim))
+  printTimes('  a claim', await oneAfterAnother(seconds, claim))
   await sql`drop index review_items_waiting`.execute(db)
   await sql`drop index review_items_waiting_of_kind`.execute(db)
-  printTimes('  first page without the indexes', await inTurn(seconds, () => page(0)))
+  printTimes('  first page without the indexes', await oneAfterAnother(seconds, () => page(0)))
 } finally {
   await close()
   await server.stop()

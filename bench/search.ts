@@ -21,7 +21,7 @@ import { candidatesFor } from '#server/features/search/criteria.ts'
 import { readCriteria } from '#server/features/search/read-criteria.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
-import { inTurn, load, printTimes, type Times } from './load.ts'
+import { load, oneAfterAnother, printTimes, type Times } from './load.ts'
 import { addIndexes, pageAlone, pageAndCount, printPlans } from './plain-search.ts'
 import { randomSearches } from './random-searches.ts'
 import { startNode } from './start-node.ts'
@@ -121,12 +121,12 @@ async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; 
     })
   await addIndexes(db)
   console.log('beside it, one at a time, no HTTP, on the same members:')
-  const plain = await inTurn(seconds, n => pageAndCount(db, at(n), 0))
+  const plain = await oneAfterAnother(seconds, n => pageAndCount(db, at(n), 0))
   printTimes('  plain SQL: count and page, composite indexes', plain)
-  printTimes('  plain SQL: the page alone', await inTurn(seconds, n => pageAlone(db, at(n))))
-  const alone = await inTurn(seconds / 2, n => scanned(n, null))
+  printTimes('  plain SQL: the page alone', await oneAfterAnother(seconds, n => pageAlone(db, at(n))))
+  const alone = await oneAfterAnother(seconds / 2, n => scanned(n, null))
   printTimes('  the scan alone: exact count, first 2,000', alone)
-  const best = await inTurn(seconds / 2, n => scanned(n, scores))
+  const best = await oneAfterAnother(seconds / 2, n => scanned(n, scores))
   printTimes('  the scan alone, best kundali first', best)
   await printPlans(db, at(0))
   return { plain, alone, best }

@@ -18,7 +18,7 @@ import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
 import { writeExpectations } from './expectations.ts'
 import { fitQueries } from './fit-queries.ts'
-import { eachTime, inTurn, printTimes, summary } from './load.ts'
+import { eachTime, oneAfterAnother, printTimes, summary } from './load.ts'
 import { startNode } from './start-node.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
@@ -100,9 +100,9 @@ try {
   console.log('beside it, one at a time, on the same members:')
   printTimes(
     '  the scan for a hundred readers',
-    await inTurn(seconds, n => fitAmong(brides, fitAmongFor(asked(n, 100), codeOf))),
+    await oneAfterAnother(seconds, n => fitAmong(brides, fitAmongFor(asked(n, 100), codeOf))),
   )
-  const bySql = await inTurn(seconds, n => plain.fitAmong(asked(n, 1)))
+  const bySql = await oneAfterAnother(seconds, n => plain.fitAmong(asked(n, 1)))
   printTimes('  plain SQL for one reader', bySql)
   console.log(`  plain SQL for all of them would take ${((bySql.mean * readers.all) / 3_600_000).toFixed(1)} hours`)
 } finally {

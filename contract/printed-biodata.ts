@@ -59,7 +59,7 @@ export function printedBiodata(
   language: Language,
   copy: IssuedTo | OwnContact | null,
 ): PrintedBiodata {
-  const say = printWords(language)
+  const t = printWords(language)
   const label = biodataLabels[language]
   const own = copy && 'contact' in copy ? copy : null
   const sections = [
@@ -71,7 +71,7 @@ export function printedBiodata(
   ]
   return {
     language,
-    invocation: say.invocation,
+    invocation: t.invocation,
     name: fullName(profile),
     registrationNo: profile.registration_no,
     sections: sections
@@ -79,8 +79,8 @@ export function printedBiodata(
       .filter(({ rows }) => rows.length > 0),
     foot:
       copy && 'now' in copy
-        ? say.issuedTo(copy.registrationNo, formatDay(copy.now.toISOString(), language))
-        : say.registered(profile.registration_no),
+        ? t.issuedTo(copy.registrationNo, formatDay(copy.now.toISOString(), language))
+        : t.registered(profile.registration_no),
   }
 }
 
@@ -119,9 +119,9 @@ function family(profile: FreeProfile | PaidProfile, language: Language, motherNa
 const listed = (entries: readonly string[]) => entries.filter(isGiven).join('; ')
 
 function siblingRow(sibling: PaidProfile['family_members'][number], language: Language): Row {
-  const say = printWords(language)
-  const label = sibling.gender === 'M' ? say.brother : say.sister
-  const state = sibling.is_married === 'Y' ? say.married : say.unmarried
+  const t = printWords(language)
+  const label = sibling.gender === 'M' ? t.brother : t.sister
+  const state = sibling.is_married === 'Y' ? t.married : t.unmarried
   return [label, joined([sibling.name, state, sibling.education, sibling.occupation, sibling.working_place])]
 }
 
@@ -153,16 +153,16 @@ function contact(
   gender: 'M' | 'F',
   language: Language,
 ): PrintedSection {
-  const say = printWords(language)
+  const t = printWords(language)
   const numberOf = ({ phone, best_time }: (typeof phones)[number]) =>
     [phone, bestTimeSentence(best_time, language)].filter(Boolean).join(', ')
   return {
-    title: say.contact,
+    title: t.contact,
     rows: [
-      [say.contactPerson, person.contact_full_name],
+      [t.contactPerson, person.contact_full_name],
       ...phones.map(one => [phoneOwner(one, gender, language), numberOf(one)] as const),
-      [say.address, joined([person.address, place.goan, place.taluka?.name, place.district?.name])],
-      [say.email, place.email],
+      [t.address, joined([person.address, place.goan, place.taluka?.name, place.district?.name])],
+      [t.email, place.email],
     ],
   }
 }

@@ -25,13 +25,13 @@ export const toldCount = (count: number): number | null => (count < fewestTold ?
 const steps: Partial<Record<Wish, number>> = { birth_year: 2, height: 5 }
 
 /** The ends of a range in their order; null is open. */
-interface Ends {
+interface RangeEnds {
   low: number | null
   high: number | null
 }
 
 /** What to relax in a wish: the end of a range, or the entry of a list, that brings the most. Null below ten. */
-export function relaxationOf({ wish, missedBy }: CountedWish, { low, high }: Ends): Relaxation | null {
+export function relaxationOf({ wish, missedBy }: CountedWish, { low, high }: RangeEnds): Relaxation | null {
   const step = steps[wish]
   const between = (from: number, to: number) =>
     missedBy.reduce((sum, { value, count }) => (Number(value) >= from && Number(value) <= to ? sum + count : sum), 0)

@@ -42,7 +42,7 @@ export async function startHaproxy(processes: Processes, changes: Readonly<Recor
   writeFileSync(file, settings)
   const child = processes.start('haproxy', { command: programOf('haproxy') ?? '', args: ['-db', '-f', file] })
 
-  const say = (command: string) =>
+  const send = (command: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = ''
       const asking = connect(socket, () => asking.write(`${command}\n`))
@@ -54,12 +54,12 @@ export async function startHaproxy(processes: Processes, changes: Readonly<Recor
     })
   /** Such as `calls/node1` and whether it gets requests. */
   async function servers(): Promise<Map<string, boolean>> {
-    const rows = (await say('show stat')).split('\n').map(row => row.split(','))
+    const rows = (await send('show stat')).split('\n').map(row => row.split(','))
     return new Map(rows.map(row => [`${row[0]}/${row[1]}`, /^UP/.test(row[17] ?? '')]))
   }
   await until('haproxy', async () => {
     if (child.exitCode !== null) throw new Error(processes.logOf('haproxy'))
-    return (await say('show info')).includes('Name: HAProxy')
+    return (await send('show info')).includes('Name: HAProxy')
   })
   return { sitePort, leaderPort, servers, pid: child.pid ?? 0 }
 }

@@ -1,9 +1,9 @@
 import { type Derived, derive, type Horoscope } from './horoscope.ts'
 import { scoreOfPlaces } from './table.ts'
 
-type Whose = 'bride' | 'groom'
+type Side = 'bride' | 'groom'
 export interface MissingDetail {
-  readonly whose: Whose
+  readonly whose: Side
   /** `conflict` means that no birth has the given raas, nakshatra and charan together. */
   readonly detail: 'nakshatra' | 'charan' | 'conflict'
 }
@@ -13,7 +13,7 @@ export type Score =
   | { readonly known: true; readonly total: number }
   | { readonly known: false; readonly missing: readonly MissingDetail[] }
 
-function missingOf(whose: Whose, derived: Derived): MissingDetail[] {
+function missingOf(whose: Side, derived: Derived): MissingDetail[] {
   if (derived.state === 'known') return []
   return [{ whose, detail: derived.state === 'missing' ? derived.detail : 'conflict' }]
 }

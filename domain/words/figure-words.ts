@@ -78,10 +78,10 @@ const spanWords = catalogue({
 
 /** Names the span that begins at a number and ends before the next of its list. */
 export function spanName(figure: FigureName, starts: readonly number[], start: number, language: Language): string {
-  const say = spanWords(language)
+  const t = spanWords(language)
   const next = starts[starts.indexOf(start) + 1]
   const [from, to] = [digits(language, start), next === undefined ? null : digits(language, next - 1)]
-  if (figure === 'ages') return to === null ? say.yearsOn(from) : say.years(from, to)
-  if (to === null) return say.daysOn(from)
-  return next === 1 ? say.firstDay : say.days(from, to)
+  if (figure === 'ages') return to === null ? t.yearsOn(from) : t.years(from, to)
+  if (to === null) return t.daysOn(from)
+  return next === 1 ? t.firstDay : t.days(from, to)
 }

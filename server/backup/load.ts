@@ -15,7 +15,7 @@ import type { Progress } from './progress.ts'
 import { type Part, readArchive } from './read-archive.ts'
 import { DamagedBackup } from './refused.ts'
 
-export interface Loading {
+export interface LoadOptions {
   path: string
   passphrase: string | null
   progress: Progress
@@ -35,7 +35,7 @@ export interface Loaded {
  * Replaces everything that a database holds by a backup, in one transaction: whatever ends it early, the database is as it
  * was. The tables are made as they were when the backup was made.
  */
-export async function loadBackup({ db, client }: OneConnection, loading: Loading): Promise<Loaded> {
+export async function loadBackup({ db, client }: OneConnection, loading: LoadOptions): Promise<Loaded> {
   await prepareForCopies(client)
   return db.transaction().execute(async trx => {
     // Somebody who still uses a table is waited for, but not for ever.
@@ -46,7 +46,7 @@ export async function loadBackup({ db, client }: OneConnection, loading: Loading
   })
 }
 
-async function fill(trx: Db, client: OneConnection['client'], loading: Loading): Promise<Loaded> {
+async function fill(trx: Db, client: OneConnection['client'], loading: LoadOptions): Promise<Loaded> {
   const tables = new Map<string, Totals>()
   let begin: Begin | null = null
   let keys: ForeignKey[] = []

@@ -15,8 +15,8 @@ import type { DoctorWorld } from './finding.ts'
 import { findingWords } from './words.ts'
 
 async function sentencesOf(world: DoctorWorld): Promise<string[]> {
-  const say = findingWords('en')
-  return (await examine(world)).map(({ id, detail = '' }) => say[id](detail))
+  const t = findingWords('en')
+  return (await examine(world)).map(({ id, detail = '' }) => t[id](detail))
 }
 
 function secretOf({ appSecret, dataDir }: Config): string | null {

@@ -12,12 +12,12 @@ export function doctorHandlers({ db }: { db: Db }): HandlersOf<'officeHealth'> {
         .where('node', '=', '')
         .executeTakeFirst()
       const troubles = await db.selectFrom('troubles').selectAll().orderBy('since').orderBy('id').execute()
-      const say = findingWords(language)
+      const t = findingWords(language)
       return {
         checked_at: checked?.checked_at.toISOString() ?? null,
         // A row of another version of the product may have no sentence in this one.
         list: troubles.flatMap(({ id, node, detail, since }) =>
-          isKnownFinding(id) ? [{ id, node: node || null, sentence: say[id](detail), since: since.toISOString() }] : [],
+          isKnownFinding(id) ? [{ id, node: node || null, sentence: t[id](detail), since: since.toISOString() }] : [],
         ),
       }
     },

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { startPeriodicJob, takeTurn } from '#server/features/operations/jobs.ts'
+import { claimRun, startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { checks, examine } from './checks.ts'
 import type { DoctorWorld } from './finding.ts'
@@ -20,7 +20,7 @@ type JobWorld = DoctorWorld & {
 export function startDoctor(world: JobWorld, node = hostname()): { stop(): Promise<void> } {
   const look = async (scope: 'node' | 'service', name: string, now: Date) => {
     // Asked for at every look, so that a node that was restarted meanwhile does not wait for another day.
-    const isDaily = await takeTurn(world.db, { name: `${name} daily`, everyMs: dailyMs, now })
+    const isDaily = await claimRun(world.db, { name: `${name} daily`, everyMs: dailyMs, now })
     const of = scope === 'node' ? node : ''
     const some = checks.filter(check => check.scope === scope && (isDaily || check.isFrequent))
     await noteTroubles(world, { node: of, checks: some, findings: await examine(world, some), now })

@@ -10,14 +10,14 @@ import { findingWords } from './words.ts'
 /** A gateway that does not answer for a moment is nobody's business. */
 const tellAfterMinutes: Partial<Record<FindingId, number>> = { gateway_away: 10, smtp_away: 10, sms_away: 10 }
 
-interface Look {
+interface CheckRun {
   /** Empty for the whole service. */
   node: string
   checks: readonly Check[]
   findings: readonly Finding[]
   now: Date
 }
-interface Telling {
+interface AlertDependencies {
   db: Db
   secrets: Secrets
   config: Pick<Config, 'alertEmail' | 'publicUrl' | 'officeUrl'>
@@ -38,7 +38,10 @@ const isFoundBy = (checks: readonly Check[]) => {
  * Notes what a look has found, and writes a letter when a trouble begins and another when it is over. The letter and the note
  * that it was written are one transaction, so that a node that dies tells neither twice nor never.
  */
-export async function noteTroubles(telling: Telling, { node, checks, findings, now }: Look): Promise<void> {
+export async function noteTroubles(
+  telling: AlertDependencies,
+  { node, checks, findings, now }: CheckRun,
+): Promise<void> {
   const found = isFoundBy(checks)
   await telling.db.transaction().execute(async trx => {
     const before = await trx.selectFrom('troubles').selectAll().where('node', '=', node).forUpdate().execute()
@@ -67,7 +70,7 @@ export async function noteTroubles(telling: Telling, { node, checks, findings, n
 
 async function writeLetter(
   trx: Db,
-  { secrets, config }: Telling,
+  { secrets, config }: AlertDependencies,
   what: 'begun' | 'over',
   { id, node, detail, since }: Trouble,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/ports/clock.ts'
 
 /** What the database gave of what a node wanted. */
-export interface Taken {
+export interface GrantedHits {
   hits: number
   resetsAt: Date
 }
@@ -20,7 +20,10 @@ const maxLeases = 20_000
  * before it is used: all nodes together never allow more than the limit. They may allow a few less, where a node stopped or
  * another node took the last ones. What a limit is, only `take` knows.
  */
-export function hitLeases<Limit>(clock: Clock, take: (key: string, limit: Limit, hits: number) => Promise<Taken>) {
+export function hitLeases<Limit>(
+  clock: Clock,
+  take: (key: string, limit: Limit, hits: number) => Promise<GrantedHits>,
+) {
   const leases = new Map<string, Lease>()
   const underWay = new Map<string, Promise<Lease>>()
 

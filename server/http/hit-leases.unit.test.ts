@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitLeases, hitsAtOnce, type Taken } from './hit-leases.ts'
+import { type GrantedHits, hitLeases, hitsAtOnce } from './hit-leases.ts'
 
 const limit = { hits: 25, seconds: 3600 }
 const noon = new Date('2026-03-01T12:00:00Z')
@@ -11,7 +11,7 @@ function sharedTable() {
   let statements = 0
   let now = noon
   const clock = { now: () => now }
-  const take = async (key: string, { hits, seconds }: typeof limit, wanted: number): Promise<Taken> => {
+  const take = async (key: string, { hits, seconds }: typeof limit, wanted: number): Promise<GrantedHits> => {
     statements++
     const known = table.get(key)
     const isOver = !known || known.resetsAt <= now

@@ -24,8 +24,8 @@ interface Hashing {
 /** Hashing uses fewer threads than there are cores and a queue, so that many logins at once delay only logins. */
 export function argonPasswords(hashing: Hashing = {}): Passwords {
   const { atOnce = Math.max(1, availableParallelism() - 1), longestQueue = 200, cost = owaspCost } = hashing
-  const inTurn = workQueue({ atOnce, longestQueue })
-  const hashOne = (password: string) => inTurn(() => hash(password, cost))
+  const queued = workQueue({ atOnce, longestQueue })
+  const hashOne = (password: string) => queued(() => hash(password, cost))
   const dummyHash = hashOne('nobody has this password')
   const { memoryCost, timeCost, parallelism } = cost
   const parameters = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
@@ -34,7 +34,7 @@ export function argonPasswords(hashing: Hashing = {}): Passwords {
     isOutdated: stored => !stored.startsWith(parameters),
     async matches(stored, password) {
       const against = stored ?? (await dummyHash)
-      const isRight = await inTurn(() => verify(against, password))
+      const isRight = await queued(() => verify(against, password))
       return isRight && stored !== null
     },
     withOwnQueue: () => argonPasswords({ ...hashing, atOnce: 1 }),

@@ -7,7 +7,7 @@ export interface PushTarget {
   keys: { p256dh: string; auth: string }
 }
 
-interface Sending {
+interface PushRequest {
   target: PushTarget
   payload: string
   keys: { publicKey: string; privateKey: string }
@@ -27,7 +27,7 @@ export class SubscriptionGone extends Refused {
 }
 
 /** Hands an encrypted message to the push service of a browser. The library makes the request, and `fetch` sends it by our rules. */
-export async function sendPush({ target, payload, keys, subject }: Sending): Promise<void> {
+export async function sendPush({ target, payload, keys, subject }: PushRequest): Promise<void> {
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(target, payload, {
     vapidDetails: { subject, ...keys },
     TTL: secondsToLive,

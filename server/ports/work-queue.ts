@@ -12,8 +12,8 @@ type InTurnByMember = <T>(memberId: string, work: () => Promise<T>) => Promise<T
 
 /** Runs a few pieces of work at once and lets the others wait. What would wait too long is refused at once. */
 export function workQueue(limits: QueueLimits): InTurn {
-  const inTurn = roundRobinQueue({ ...limits, longestOfOne: limits.longestQueue })
-  return work => inTurn('', work)
+  const queued = roundRobinQueue({ ...limits, longestOfOne: limits.longestQueue })
+  return work => queued('', work)
 }
 
 /**

@@ -4,13 +4,13 @@ import { QueueFull, roundRobinQueue } from './work-queue.ts'
 
 /** A queue whose work ends when the test says so. */
 function heldQueue(limits: { atOnce: number; longestQueue: number; longestOfOne: number }) {
-  const inTurn = roundRobinQueue(limits)
+  const queued = roundRobinQueue(limits)
   const begun: string[] = []
   const ends: (() => void)[] = []
   return {
     begun,
     asks: (memberId: string) =>
-      inTurn(memberId, async () => {
+      queued(memberId, async () => {
         begun.push(memberId)
         await new Promise<void>(resolve => ends.push(resolve))
       }),
@@ -46,9 +46,9 @@ it('refuses what is too much for one family or for all, and takes it when the li
 })
 
 it('goes on after work that failed', async () => {
-  const inTurn = roundRobinQueue({ atOnce: 1, longestQueue: 2, longestOfOne: 2 })
-  const fails = inTurn('Pawar', () => Promise.reject(new Error('no paper')))
-  const works = inTurn('Pawar', async () => 'printed')
+  const queued = roundRobinQueue({ atOnce: 1, longestQueue: 2, longestOfOne: 2 })
+  const fails = queued('Pawar', () => Promise.reject(new Error('no paper')))
+  const works = queued('Pawar', async () => 'printed')
   await expect(fails).rejects.toThrow('no paper')
   expect(await works).toBe('printed')
 })

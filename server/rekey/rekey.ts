@@ -12,7 +12,7 @@ export class RekeyRefused extends CommandRefused {}
 /** What a node wrote meanwhile is found by the next pass. More passes than these mean a node that still writes with the old key. */
 const mostPasses = 10
 
-interface Rekeying {
+interface RekeyOptions {
   db: Db
   /** The application's own secret, which wraps the data keys. */
   secret: string
@@ -32,7 +32,7 @@ const lastKey = 255
  * for writing, and what is under it is found and encrypted anew until there is none. All that is known of the progress is in
  * the tables: a second run goes on where the first was ended.
  */
-export async function rekey(rekeying: Rekeying): Promise<void> {
+export async function rekey(rekeying: RekeyOptions): Promise<void> {
   await rekeying.db.connection().execute(async one => {
     const { rows } = await sql<{ isOurs: boolean }>`
       select pg_try_advisory_lock(${sql.lit(lockNumber)}) as "isOurs"`.execute(one)
@@ -45,7 +45,7 @@ export async function rekey(rekeying: Rekeying): Promise<void> {
   })
 }
 
-async function rekeyAlone(rekeying: Rekeying): Promise<void> {
+async function rekeyAlone(rekeying: RekeyOptions): Promise<void> {
   const { db, secrets, tell } = rekeying
   const id = await beginOrGoOn(rekeying)
   await untilEveryNodeWritesWith(id, rekeying)
@@ -65,7 +65,7 @@ async function rekeyAlone(rekeying: Rekeying): Promise<void> {
   tell(`Everything is under key ${id}, but the audit's own rows and the lasting hashes.${removed}`)
 }
 
-async function beginOrGoOn({ db, secret, waitSeconds, tell }: Rekeying): Promise<number> {
+async function beginOrGoOn({ db, secret, waitSeconds, tell }: RekeyOptions): Promise<number> {
   const newest = await db
     .selectFrom('encryption_keys')
     .select(['id', 'swept_at'])
@@ -92,7 +92,7 @@ async function beginOrGoOn({ db, secret, waitSeconds, tell }: Rekeying): Promise
   return id
 }
 
-async function untilEveryNodeWritesWith(id: number, { db, secrets, waitSeconds, tell }: Rekeying): Promise<void> {
+async function untilEveryNodeWritesWith(id: number, { db, secrets, waitSeconds, tell }: RekeyOptions): Promise<void> {
   const { rows } = await sql<{ left: number }>`
     select greatest(0, extract(epoch from writes_from - now()) + ${waitSeconds})::float as left
     from encryption_keys where id = ${id}`.execute(db)
@@ -103,7 +103,7 @@ async function untilEveryNodeWritesWith(id: number, { db, secrets, waitSeconds, 
   if (secrets.writingKey() !== id) throw new RekeyRefused(`key ${id} cannot be read: is APP_SECRET being changed?`)
 }
 
-async function resealEverything({ db, secrets, files, tell }: Rekeying) {
+async function resealEverything({ db, secrets, files, tell }: RekeyOptions) {
   const sum = { changed: 0, unreadable: 0 }
   const count = (name: string, { changed, unreadable }: typeof sum) => {
     if (changed > 0) tell(`${name}: ${changed}`)

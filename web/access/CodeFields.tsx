@@ -12,18 +12,18 @@ import { accessWords } from './words.ts'
 /** The boxes of a code, and below them the way to another one. */
 export function CodeFields({ form, children }: { form: CodeForm; children?: ReactNode }) {
   const language = useLanguage()
-  const say = accessWords(language)
+  const t = accessWords(language)
   return (
     <>
-      <Field label={say.otpLabel} required group error={form.error}>
-        <PinInput value={form.pin} onChange={form.type} boxLabel={box => say.otpBox(box, form.pin.length)} />
+      <Field label={t.otpLabel} required group error={form.error}>
+        <PinInput value={form.pin} onChange={form.type} boxLabel={box => t.otpBox(box, form.pin.length)} />
       </Field>
       <div className={styles.invitation}>
         {form.waitsFor > 0 ? (
-          <span className="numeric">{say.resendIn(digits(language, clock(form.waitsFor)))}</span>
+          <span className="numeric">{t.resendIn(digits(language, clock(form.waitsFor)))}</span>
         ) : (
           <Button kind="quiet" busy={form.isSending} onClick={form.sendAgain}>
-            {say.resend}
+            {t.resend}
           </Button>
         )}
         {children}

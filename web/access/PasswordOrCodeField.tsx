@@ -37,7 +37,7 @@ export function PasswordOrCodeField({ label, hint, ...field }: Props) {
 
 function OwnCodeField({ error, value, onChange }: Omit<Props, 'label' | 'hint'>) {
   const language = useLanguage()
-  const say = accessWords(language)
+  const t = accessWords(language)
   const [isSent, setIsSent] = useState(false)
   const [waitsFor, restart] = useCountdown(0)
   const [isBusy, run] = useBusy()
@@ -55,7 +55,7 @@ function OwnCodeField({ error, value, onChange }: Omit<Props, 'label' | 'hint'>)
     })
   return (
     <div>
-      <Field label={say.otpLabel} required error={error} hint={isSent ? say.codeOnItsWay : say.noPasswordHint}>
+      <Field label={t.otpLabel} required error={error} hint={isSent ? t.codeOnItsWay : t.noPasswordHint}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -67,10 +67,10 @@ function OwnCodeField({ error, value, onChange }: Omit<Props, 'label' | 'hint'>)
       </Field>
       <div className={styles.invitation}>
         {waitsFor > 0 ? (
-          <span className="numeric">{say.resendIn(digits(language, clock(waitsFor)))}</span>
+          <span className="numeric">{t.resendIn(digits(language, clock(waitsFor)))}</span>
         ) : (
           <Button kind="quiet" busy={isBusy} onClick={send}>
-            {isSent ? say.resend : say.sendCode}
+            {isSent ? t.resend : t.sendCode}
           </Button>
         )}
       </div>

@@ -37,7 +37,7 @@ export async function logInFromFooter(credentials: Credentials): Promise<Tab | n
 /** Logs in. Resolves to null when the dashboard is open. */
 export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<NextStep> {
   storeSession(await post(credentials))
-  const me = await settleIn(credentials, rememberMe)
+  const me = await finishLogin(credentials, rememberMe)
   const awaited = codeToWaitFor(credentials, me)
   if (awaited) return { awaited: { ...awaited, ...(await sendCode(awaited, me)) } }
   const missing = missingContact(me)
@@ -45,7 +45,7 @@ export async function logIn(credentials: Credentials, rememberMe: boolean): Prom
 }
 
 /** Reads who has just logged in, and remembers what was typed where the member wants it. */
-async function settleIn(credentials: Credentials, rememberMe: boolean): Promise<CurrentMember> {
+async function finishLogin(credentials: Credentials, rememberMe: boolean): Promise<CurrentMember> {
   const me = await call('GET /user/me', {}).catch(failure => {
     remove(keys.accessToken)
     throw failure
@@ -89,7 +89,7 @@ export async function logInByCode(awaited: AwaitedCode, code: string): Promise<T
   await enterByCode(awaited, code)
   const { tab, contact, country, rememberMe = false } = awaited
   const typed = { tab, country, email: '', mobile: '', [tab]: contact, password: '' }
-  return missingContact(await settleIn(typed, rememberMe))
+  return missingContact(await finishLogin(typed, rememberMe))
 }
 
 /** An unverified contact goes to the member who verifies it. Whoever had written it down gives another. */

@@ -6,7 +6,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts'
 import { keys, read } from './storage.ts'
 
 export type CallAddress = keyof CallsByAddress
-type At<A extends CallAddress> = CallsByAddress[A] extends Endpoint ? CallsByAddress[A] : never
+type EndpointAt<A extends CallAddress> = CallsByAddress[A] extends Endpoint ? CallsByAddress[A] : never
 
 /** A call that failed. `status` is 0 where the server did not answer. */
 export class CallFailed extends Error {
@@ -50,7 +50,7 @@ export function queryOf(input: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
-interface Sending {
+interface SendOptions {
   signal?: AbortSignal
   /** A file for a multipart call, under the field its declaration names. */
   file?: { field: string; blob: Blob; name: string }
@@ -61,9 +61,9 @@ interface Sending {
 /** Calls the server by method and path: `call('PUT /verify/otp', { email, otp })`. */
 export async function call<A extends CallAddress>(
   address: A,
-  input: SentTo<At<A>>,
-  sending: Sending = {},
-): Promise<AnswerOf<At<A>>> {
+  input: SentTo<EndpointAt<A>>,
+  sending: SendOptions = {},
+): Promise<AnswerOf<EndpointAt<A>>> {
   const [method = 'GET', pattern = ''] = address.split(' ')
   const rest: Record<string, unknown> = { ...input }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -101,7 +101,7 @@ export async function call<A extends CallAddress>(
   }
   const answer: unknown = await response.json().catch(() => null)
   // The server answers by the declared schema. Checking again would bring every schema into the page.
-  if (response.ok && answer !== null) return answer as AnswerOf<At<A>>
+  if (response.ok && answer !== null) return answer as AnswerOf<EndpointAt<A>>
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: Record<string, string> }
   throw new CallFailed(response.status, refusal.message ?? '', {
     code: refusal.code ?? null,

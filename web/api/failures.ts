@@ -23,12 +23,12 @@ export const isOffline = (): boolean => navigator.onLine === false
 
 /** The sentence for a failed call. Any other error is a fault of the page and is called a bad response. */
 export function wordFailure(language: Language, error: unknown): string {
-  const say = words(language)
+  const t = words(language)
   // Without a network the code of a dialog cannot be loaded either, and that is no fault of the page.
-  if (!(error instanceof CallFailed)) return isOffline() ? say.offline : say.badResponse
-  if (error.status === 0) return isOffline() ? say.offline : say.notResponding
-  if (error.status === 500) return say.serverError
-  return error.message || say.badResponse
+  if (!(error instanceof CallFailed)) return isOffline() ? t.offline : t.badResponse
+  if (error.status === 0) return isOffline() ? t.offline : t.notResponding
+  if (error.status === 500) return t.serverError
+  return error.message || t.badResponse
 }
 
 /** A refused login without a sentence of its own means wrong credentials. */

@@ -12,7 +12,7 @@ import { hasToken } from '#web/session/session.ts'
 import { watchSession } from '#web/session/watch-session.ts'
 import { BrokenView } from '#web/shell/BrokenView.tsx'
 import '#web/ui/back-button.ts'
-import { Guarded } from '#web/ui/Guarded.tsx'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
 import { memberRouter } from './routes.tsx'
@@ -37,13 +37,13 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>
-        <Guarded fallback={<BrokenView words={memberWords(language)} />}>
+        <ErrorBoundary fallback={<BrokenView words={memberWords(language)} />}>
           <QueryClientProvider client={queryClient}>
             <PrivatePicturesContext value={privatePhotos}>
               <RouterProvider router={memberRouter()} />
             </PrivatePicturesContext>
           </QueryClientProvider>
-        </Guarded>
+        </ErrorBoundary>
       </LanguageContext>
     </StrictMode>,
   )

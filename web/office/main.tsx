@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { storedLanguage, tidyAddress } from '#web/session/language-choice.ts'
 import { BrokenView } from '#web/shell/BrokenView.tsx'
 import '#web/ui/back-button.ts'
-import { Guarded } from '#web/ui/Guarded.tsx'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { officeClient } from './queries.ts'
 import { officeRouter } from './routes.tsx'
@@ -19,12 +19,12 @@ function start(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <LanguageContext value={language}>
-        <Guarded fallback={<BrokenView words={officeWords(language)} />}>
+        <ErrorBoundary fallback={<BrokenView words={officeWords(language)} />}>
           <QueryClientProvider client={officeClient}>
             {/* The router's types are registered once for the whole program, by the member area. */}
             <RouterProvider router={officeRouter() as never} />
           </QueryClientProvider>
-        </Guarded>
+        </ErrorBoundary>
       </LanguageContext>
     </StrictMode>,
   )

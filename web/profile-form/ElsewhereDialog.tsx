@@ -5,47 +5,47 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './ElsewhereDialog.module.css'
 import { useEditFormContext } from './edit-form-context.ts'
 import { FieldValue } from './FieldValue.tsx'
-import type { Elsewhere } from './form-state.ts'
+import type { ElsewhereChanges } from './form-state.ts'
 import type { FormPath } from './profile-form.ts'
 import { editWords } from './words.ts'
 
 /** Tells what another page has saved meanwhile, before this one saves over it. */
-export function ElsewhereDialog({ elsewhere, onClose }: { elsewhere: Elsewhere; onClose: () => void }) {
+export function ElsewhereDialog({ elsewhere, onClose }: { elsewhere: ElsewhereChanges; onClose: () => void }) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set } = useEditFormContext()
   const { taken, contested, newer } = elsewhere
   const isTaken = (path: FormPath) => JSON.stringify(form[path]) === JSON.stringify(newer[path])
   return (
     <Dialog
       eyebrow="बदल"
-      title={say.elsewhereTitle}
-      hint={say.elsewhereText}
-      closeLabel={say.close}
+      title={t.elsewhereTitle}
+      hint={t.elsewhereText}
+      closeLabel={t.close}
       onClose={onClose}
       footer={
         <Button kind="primary" onClick={onClose}>
-          {say.understood}
+          {t.understood}
         </Button>
       }
     >
       <div className={styles.body}>
         {contested.length > 0 ? (
           <section>
-            <h3>{say.elsewhereContested}</h3>
+            <h3>{t.elsewhereContested}</h3>
             <ul>
               {contested.map(path => (
                 <li key={path}>
                   <b>{fieldLabel(language, path)}</b>
                   <span>
-                    {say.elsewhereThere}: <FieldValue path={path} form={newer} />
+                    {t.elsewhereThere}: <FieldValue path={path} form={newer} />
                   </span>
                   <span>
-                    {say.elsewhereHere}: <FieldValue path={path} form={form} />
+                    {t.elsewhereHere}: <FieldValue path={path} form={form} />
                   </span>
                   {isTaken(path) ? null : (
                     <Button small onClick={() => set({ [path]: newer[path] })}>
-                      {say.takeOther}
+                      {t.takeOther}
                     </Button>
                   )}
                 </li>
@@ -55,7 +55,7 @@ export function ElsewhereDialog({ elsewhere, onClose }: { elsewhere: Elsewhere; 
         ) : null}
         {taken.length > 0 ? (
           <section>
-            <h3>{say.elsewhereTaken}</h3>
+            <h3>{t.elsewhereTaken}</h3>
             <ul>
               {taken.map(path => (
                 <li key={path}>

@@ -34,7 +34,7 @@ interface Props {
 
 export function ExpectationSection({ summary, noteOf = () => null }: Props) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set, errors } = useEditFormContext()
   const [present] = useState(() => yearInIndia(new Date()))
   const heights = heightOptions(language)
@@ -44,7 +44,7 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
       {summary}
       <div data-field="expectation.birth_year_from">
         <Field
-          label={say.birthYears}
+          label={t.birthYears}
           group
           error={errors['expectation.birth_year_from'] ?? errors['expectation.birth_year_to']}
         >
@@ -52,7 +52,7 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
             <YearChoice
               {...years}
               label={fieldLabel(language, 'birth_year_from')}
-              placeholder={say.from}
+              placeholder={t.from}
               value={toYear(form['expectation.birth_year_from'])}
               onChange={year => set({ 'expectation.birth_year_from': toText(year) })}
             />
@@ -60,7 +60,7 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
             <YearChoice
               {...years}
               label={fieldLabel(language, 'birth_year_to')}
-              placeholder={say.to}
+              placeholder={t.to}
               value={toYear(form['expectation.birth_year_to'])}
               onChange={year => set({ 'expectation.birth_year_to': toText(year) })}
             />
@@ -69,11 +69,11 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
         {noteOf('birth_year')}
       </div>
       <div data-field="expectation.height_from">
-        <Field label={say.heights} group error={errors['expectation.height_from'] ?? errors['expectation.height_to']}>
+        <Field label={t.heights} group error={errors['expectation.height_from'] ?? errors['expectation.height_to']}>
           <div className={styles.ends} data-field="expectation.height_to">
             <Select
               aria-label={fieldLabel(language, 'height_from')}
-              placeholder={say.from}
+              placeholder={t.from}
               options={heights}
               value={form['expectation.height_from']}
               onChange={value => set({ 'expectation.height_from': value })}
@@ -81,7 +81,7 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
             <span aria-hidden="true">–</span>
             <Select
               aria-label={fieldLabel(language, 'height_to')}
-              placeholder={say.to}
+              placeholder={t.to}
               options={heights}
               value={form['expectation.height_to']}
               onChange={value => set({ 'expectation.height_to': value })}
@@ -97,8 +97,8 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
         />
         {noteOf('patrika')}
       </div>
-      <TextField path="expectation.expected_educations" hint={say.degreesHint} maxLength={160} />
-      <TextField path="expectation.occupation_other_expectations" long hint={say.othersRead} />
+      <TextField path="expectation.expected_educations" hint={t.degreesHint} maxLength={160} />
+      <TextField path="expectation.occupation_other_expectations" long hint={t.othersRead} />
       <div className={styles.wishes}>
         {expectationListNames.map(list => (
           <div key={list}>

@@ -10,19 +10,19 @@ import { editWords } from './words.ts'
 
 /** `withheld` stands where the contacts would, for a reader who has not asked for them. */
 export function FamilySection({ withheld }: { withheld?: ReactNode }) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form } = useEditFormContext()
   const district = form['family_details.district_id']
   return (
     <div className={styles.block}>
       <div className={styles.grid}>
-        <h3>{say.parents}</h3>
+        <h3>{t.parents}</h3>
         <FormFields group="parents" />
 
-        <h3>{say.mama}</h3>
+        <h3>{t.mama}</h3>
         <FormFields group="mama" />
 
-        <h3>{say.residence}</h3>
+        <h3>{t.residence}</h3>
         {withheld ?? (
           <>
             <FormField path="family_details.contact_full_name" />
@@ -40,7 +40,7 @@ export function FamilySection({ withheld }: { withheld?: ReactNode }) {
           path="family_details.taluka_id"
           list="taluka"
           only={taluka => taluka.districtId === district}
-          closed={district ? undefined : say.districtFirst}
+          closed={district ? undefined : t.districtFirst}
         />
         <FormField path="family_details.goan" />
       </div>

@@ -10,12 +10,12 @@ import { FillFromBirth } from './horoscope/FillFromBirth.tsx'
 import { editWords } from './words.ts'
 
 export function HoroscopeSection() {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   return (
     <div className={styles.grid}>
       <FieldPlace path="birth_time" group>
-        <TimeChoice value={form.birth_time} onChange={time => set({ birth_time: time && `${time}:00` })} words={say} />
+        <TimeChoice value={form.birth_time} onChange={time => set({ birth_time: time && `${time}:00` })} words={t} />
       </FieldPlace>
       <FormField path="birth_time_accuracy" />
       <FormField path="birth_district_id" />
@@ -26,7 +26,7 @@ export function HoroscopeSection() {
       <ListField
         path="charan_id"
         read={useCharans(form.nakshatra_id)}
-        closed={form.nakshatra_id ? undefined : say.nakshatraFirst}
+        closed={form.nakshatra_id ? undefined : t.nakshatraFirst}
       />
       <FormField path="gan_id" />
       <FormField path="nadi_id" />

@@ -10,19 +10,19 @@ interface Props {
 }
 
 export function LeaveQuestion({ kind, onLeave, onStay }: Props) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const isDiscard = kind === 'discard'
   return (
     <ConfirmDialog
-      title={isDiscard ? say.cancelTitle : say.leaveTitle}
-      words={{ confirm: isDiscard ? say.discardYes : say.leave, cancel: say.stay, close: say.close }}
+      title={isDiscard ? t.cancelTitle : t.leaveTitle}
+      words={{ confirm: isDiscard ? t.discardYes : t.leave, cancel: t.stay, close: t.close }}
       onConfirm={async () => {
         onLeave()
         return false
       }}
       onClose={onStay}
     >
-      <p>{kind === 'leave' ? say.leaveText : say.cancelText}</p>
+      <p>{kind === 'leave' ? t.leaveText : t.cancelText}</p>
     </ConfirmDialog>
   )
 }

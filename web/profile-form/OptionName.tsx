@@ -9,9 +9,9 @@ import { editWords } from './words.ts'
 
 /** The record holds the id of a chosen option. Its name is in the list it was chosen from. */
 export function OptionName({ list, id }: { list: OptionListName; id: string | null }) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { data, isError } = useQuery({ ...optionsQuery(list), enabled: id !== null })
   if (id === null) return missing
   if (data) return data.find(option => option.uuid === id)?.name ?? missing
-  return isError ? <Hint as="span">{say.notRead}</Hint> : <Skeleton as="span" className={styles.word} />
+  return isError ? <Hint as="span">{t.notRead}</Hint> : <Skeleton as="span" className={styles.word} />
 }

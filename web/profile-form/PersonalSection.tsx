@@ -12,7 +12,7 @@ import { editWords } from './words.ts'
 
 /** `contact` is where the registered contact stands: it is changed by a code and is no part of this form. */
 export function PersonalSection({ contact }: { contact?: ReactNode }) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   const income = { value: form.annual_income, onChange: (rupees: string) => set({ annual_income: rupees }) }
   return (
@@ -26,7 +26,7 @@ export function PersonalSection({ contact }: { contact?: ReactNode }) {
       <FormField path="marital_status_id" />
       {contact}
 
-      <h3>{say.native}</h3>
+      <h3>{t.native}</h3>
       <FormFields
         group="native"
         special={{
@@ -42,25 +42,25 @@ export function PersonalSection({ contact }: { contact?: ReactNode }) {
               path="native_place_taluka_id"
               list="taluka"
               only={taluka => taluka.districtId === form.native_place_district_id}
-              closed={form.native_place_district_id ? undefined : say.districtFirst}
+              closed={form.native_place_district_id ? undefined : t.districtFirst}
             />
           ),
         }}
       />
 
-      <h3>{say.looks}</h3>
+      <h3>{t.looks}</h3>
       <FormFields group="looks" />
 
-      <h3>{say.work}</h3>
+      <h3>{t.work}</h3>
       <FormFields
         group="work"
         special={{
           annual_income: (
-            <FieldPlace path="annual_income" hint={<IncomeHint {...income} before={say.incomeHint} />}>
+            <FieldPlace path="annual_income" hint={<IncomeHint {...income} before={t.incomeHint} />}>
               <IncomeInput {...income} />
             </FieldPlace>
           ),
-          other_info: <TextField path="other_info" long hint={say.othersRead} />,
+          other_info: <TextField path="other_info" long hint={t.othersRead} />,
         }}
       />
     </div>

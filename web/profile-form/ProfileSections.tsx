@@ -15,16 +15,16 @@ interface Props {
 
 /** The five sections of a biodata, each with how much of it is filled in. */
 export function ProfileSections({ contents, open, onToggle }: Props) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, errors } = useEditFormContext()
-  const words = { filled: say.filled, full: say.full, errors: say.wrong }
-  const wordsOfProperties = { ...words, filled: () => say.noneAdded, full: say.added(form[propertiesPath].length) }
+  const words = { filled: t.filled, full: t.full, errors: t.wrong }
+  const wordsOfProperties = { ...words, filled: () => t.noneAdded, full: t.added(form[propertiesPath].length) }
   return (
     <div className={styles.sections}>
       {sectionNames.map(name => (
         <div key={name} data-field={name}>
           <FormSection
-            title={say[name]}
+            title={t[name]}
             {...fullness(name, form)}
             errors={errorsIn(name, errors)}
             words={name === 'properties' ? wordsOfProperties : words}

@@ -6,10 +6,10 @@ import { Properties } from './rows/Properties.tsx'
 import { editWords } from './words.ts'
 
 export function PropertiesSection(props: ComponentProps<typeof Properties>) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   return (
     <div className={styles.block}>
-      <Hint>{say.propertiesHint}</Hint>
+      <Hint>{t.propertiesHint}</Hint>
       <Properties {...props} />
     </div>
   )

@@ -10,7 +10,7 @@ import { errorsInForm } from './wire.ts'
 export type Errors = Readonly<Record<string, string>>
 
 /** What another page has saved meanwhile. */
-export interface Elsewhere {
+export interface ElsewhereChanges {
   /** Taken over, because this page has not touched them. */
   taken: readonly FormPath[]
   /** Changed on both pages: what was typed here stays until it is saved or given up. */
@@ -24,7 +24,7 @@ export interface FormState {
   version: number
   form: ProfileForm
   errors: Errors
-  elsewhere: Elsewhere | null
+  elsewhere: ElsewhereChanges | null
 }
 
 /** Clears the errors of the fields that a change is about, those of their rows included. */
@@ -45,7 +45,7 @@ export const withChange = (now: FormState, change: Partial<ProfileForm>): FormSt
 export function onNewer(now: FormState, newer: ProfileForm, version: number, tells: boolean): FormState {
   const typed = differingPaths(now.form, now.base)
   const moved = differingPaths(newer, now.base)
-  const elsewhere: Elsewhere = {
+  const elsewhere: ElsewhereChanges = {
     taken: moved.filter(path => !typed.includes(path)),
     contested: moved.filter(path => typed.includes(path)),
     newer,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { pageAlone } from '#web/ui/back-button.ts'
 
 /** How the member wanted to leave: back in the history, or to another screen. */
-type Way = { kind: 'back' } | { kind: 'to'; path: string }
+type LeaveTarget = { kind: 'back' } | { kind: 'to'; path: string }
 
 const pause = 25
 /** A refused step back has changed the address already, and the router changes it back a moment later. */
@@ -15,13 +15,13 @@ async function addressIs(path: string): Promise<void> {
 export function useLeaving(isChanged: boolean, home: string) {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
-  const [leaving, setLeaving] = useState<Way | null>(null)
+  const [leaving, setLeaving] = useState<LeaveTarget | null>(null)
   /** Set before leaving on purpose, which is no longer to be asked about. */
   const mayLeave = useRef(false)
   useBlocker({
     shouldBlockFn: ({ current, next, action }) => {
       if (!isChanged || mayLeave.current || current.pathname === next.pathname) return false
-      const way: Way =
+      const way: LeaveTarget =
         action === 'PUSH' || action === 'REPLACE' ? { kind: 'to', path: next.pathname } : { kind: 'back' }
       // The question puts an entry of its own into the history, which must not stand on another page's place.
       void addressIs(current.pathname).then(() => setLeaving(way))
@@ -29,7 +29,7 @@ export function useLeaving(isChanged: boolean, home: string) {
     },
     enableBeforeUnload: () => isChanged && !mayLeave.current,
   })
-  const go = async (way: Way) => {
+  const go = async (way: LeaveTarget) => {
     mayLeave.current = true
     await pageAlone()
     if (way.kind === 'to') history.push(way.path)

@@ -9,7 +9,7 @@ import { SubFooter } from '#web/shell/SubFooter.tsx'
 import { useHasToken } from '#web/shell/use-has-token.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Guarded } from '#web/ui/Guarded.tsx'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { SiteNamesContext } from '#web/ui/site-name.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
@@ -24,26 +24,26 @@ const MemberHeader = lazy(() => import('#web/shell/MemberHeader.tsx'))
 function Page({ path, content, language, body }: PageRequest & { body: ComponentType }) {
   const hasToken = useHasToken()
   const open = useOpenDialog()
-  const say = publicWords(language)
+  const t = publicWords(language)
   const { data: contact } = usePageContent(content.contact, signal => call('GET /cms/contact-us', {}, { signal }))
   const { data: social } = usePageContent(content.social, signal => call('GET /cms/social-media', {}, { signal }))
   const visitorHeader = <PublicHeader path={path} onOpen={open} />
   return (
     <>
       <ButtonLink kind="primary" className={styles.skip} href="#page">
-        {say.skip}
+        {t.skip}
       </ButtonLink>
       {hasToken ? (
-        <Guarded fallback={visitorHeader}>
+        <ErrorBoundary fallback={visitorHeader}>
           <Suspense fallback={visitorHeader}>
             <MemberHeader path={path} />
           </Suspense>
-        </Guarded>
+        </ErrorBoundary>
       ) : (
         visitorHeader
       )}
       <noscript>
-        <p className={classNames('wrap', styles['needs-scripts'])}>{say.needsScripts}</p>
+        <p className={classNames('wrap', styles['needs-scripts'])}>{t.needsScripts}</p>
       </noscript>
       <main id="page">{createElement(body)}</main>
       {hasToken ? null : <SubFooter onOpen={open} />}

@@ -3,7 +3,7 @@ import { isOffline } from '#web/api/failures.ts'
 import { takeReturnPrompt } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Guarded } from '#web/ui/Guarded.tsx'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { type AccessDialog, accessDialogs } from './access-dialogs.ts'
@@ -20,12 +20,12 @@ export const useOpenDialog = () => use(OpenDialog)
 
 /** The connection failed, or a new release replaced the files since this page was opened. Loading anew cures both. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
-  const say = failureWords(useLanguage())
+  const t = failureWords(useLanguage())
   return (
     <Card className={styles['not-loaded']}>
-      <RetryView message={isOffline() ? say.offline : say.wrong} action={say.retry} onRetry={() => location.reload()} />
+      <RetryView message={isOffline() ? t.offline : t.wrong} action={t.retry} onRetry={() => location.reload()} />
       <Button kind="quiet" onClick={onClose}>
-        {say.close}
+        {t.close}
       </Button>
     </Card>
   )
@@ -44,11 +44,11 @@ export function Dialogs({ children }: { children: ReactNode }) {
     <OpenDialog value={setOpened}>
       {children}
       {opened ? (
-        <Guarded fallback={<NotLoaded onClose={close} />}>
+        <ErrorBoundary fallback={<NotLoaded onClose={close} />}>
           <Suspense fallback={<OpeningDialog opened={opened} onClose={close} />}>
             <AccessDialogs opened={opened} onClose={close} />
           </Suspense>
-        </Guarded>
+        </ErrorBoundary>
       ) : null}
     </OpenDialog>
   )

@@ -9,11 +9,11 @@ import styles from './OpeningDialog.module.css'
 /** The frame of a dialog whose form is still on its way. */
 export function OpeningDialog({ opened, onClose }: { opened: AccessDialog; onClose: () => void }) {
   const language = useLanguage()
-  const say = publicWords(language)
+  const t = publicWords(language)
   return (
     <Dialog
       eyebrow="स्वागत"
-      title={opened === 'register' ? say.register : say.login}
+      title={opened === 'register' ? t.register : t.login}
       closeLabel={failureWords(language).close}
       onClose={onClose}
       page={opened === 'register' ? 'opening' : undefined}

@@ -5,7 +5,7 @@ import { Home } from './home/Home.tsx'
 import { MissingPage } from './missing/MissingPage.tsx'
 import { Procedure } from './procedure/Procedure.tsx'
 import { StoriesPage } from './stories/StoriesPage.tsx'
-import { Written } from './written/Written.tsx'
+import { WrittenPage } from './written/WrittenPage.tsx'
 
 /** Every public page but that of the figures, which has more words than the others and is fetched by its own readers alone. */
 const bodies: Record<Exclude<PublicPath, '/trust'>, ComponentType> = {
@@ -13,13 +13,13 @@ const bodies: Record<Exclude<PublicPath, '/trust'>, ComponentType> = {
   '/our-procedure': Procedure,
   '/success-stories': StoriesPage,
   '/contact': Contact,
-  '/about-us': Written,
-  '/terms': Written,
-  '/privacy': Written,
-  '/safety': Written,
-  '/grievance': Written,
-  '/how-we-check': Written,
-  '/refunds': Written,
+  '/about-us': WrittenPage,
+  '/terms': WrittenPage,
+  '/privacy': WrittenPage,
+  '/safety': WrittenPage,
+  '/grievance': WrittenPage,
+  '/how-we-check': WrittenPage,
+  '/refunds': WrittenPage,
 }
 
 export const bodyOf = (path: string): ComponentType =>

@@ -18,7 +18,7 @@ interface FooterProps {
 
 /** A piece that is null is left out. */
 export function Footer({ contact, social, motto, home }: FooterProps) {
-  const say = publicWords(useLanguage())
+  const t = publicWords(useLanguage())
   const list = (title: string, entries: readonly (readonly [string, string])[]) => (
     <nav className={styles.column} aria-label={title}>
       <h2>{title}</h2>
@@ -39,28 +39,28 @@ export function Footer({ contact, social, motto, home }: FooterProps) {
           <div className={styles.columns}>
             <div>
               <Logo href={home} />
-              <p className={styles.families}>{motto || say.forFamilies}</p>
-              {social ? <SocialIcons links={social} label={say.elsewhere} /> : null}
+              <p className={styles.families}>{motto || t.forFamilies}</p>
+              {social ? <SocialIcons links={social} label={t.elsewhere} /> : null}
             </div>
             <div className={styles.column}>
-              <h2>{say.talkToUs}</h2>
+              <h2>{t.talkToUs}</h2>
               {contact ? <ContactLines contact={contact} /> : null}
             </div>
-            {list(say.findYourWay, [
-              ['/about-us', say.about],
-              ['/contact?mobile=N', say.contact],
-              ['/terms', say.terms],
+            {list(t.findYourWay, [
+              ['/about-us', t.about],
+              ['/contact?mobile=N', t.contact],
+              ['/terms', t.terms],
             ])}
-            {list(say.trust, [
-              ['/privacy', say.privacy],
-              ['/safety', say.safety],
-              ['/how-we-check', say.howWeCheck],
-              ['/grievance', say.grievance],
-              ['/refunds', say.refunds],
-              ['/trust', say.figures],
+            {list(t.trust, [
+              ['/privacy', t.privacy],
+              ['/safety', t.safety],
+              ['/how-we-check', t.howWeCheck],
+              ['/grievance', t.grievance],
+              ['/refunds', t.refunds],
+              ['/trust', t.figures],
             ])}
           </div>
-          <p className={styles['bona-fide']}>{say.bonaFide}</p>
+          <p className={styles['bona-fide']}>{t.bonaFide}</p>
         </div>
       </footer>
     </>

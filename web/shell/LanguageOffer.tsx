@@ -14,7 +14,7 @@ const wantsMarathi = () => navigator.languages.some(language => /^mr\b/i.test(la
 /** Offers Marathi once, where the browser asks for it and nobody has chosen a language yet. */
 export function LanguageOffer() {
   const language = useLanguage()
-  const say = publicWords(language)
+  const t = publicWords(language)
   const [isOffered, setIsOffered] = useState(false)
   // The server does not know the browser, so the offer comes after the page.
   useEffect(() => {
@@ -27,11 +27,11 @@ export function LanguageOffer() {
   }
   return (
     <aside className={styles.offer} lang="mr">
-      <p>{say.languageOffer}</p>
+      <p>{t.languageOffer}</p>
       <Button kind="primary" small onClick={() => switchLanguage('mr')}>
-        {say.readInMarathi}
+        {t.readInMarathi}
       </Button>
-      <IconButton aria-label={say.stayWithEnglish} onClick={decline}>
+      <IconButton aria-label={t.stayWithEnglish} onClick={decline}>
         <Icon of={IconX} />
       </IconButton>
     </aside>

@@ -9,7 +9,7 @@ import { publicWords } from './public-words.ts'
 /** A link, so that it works without scripts and can be shared: the server reads `language` from the address too. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const language = useLanguage()
-  const say = publicWords(language)
+  const t = publicWords(language)
   const other = language === 'en' ? 'mr' : 'en'
   const choose = (event: MouseEvent) => {
     event.preventDefault()
@@ -23,10 +23,10 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
       href={`?language=${other}`}
       hrefLang={other}
       lang={other}
-      title={say.changeLanguage}
+      title={t.changeLanguage}
       onClick={choose}
     >
-      {say.otherLanguage}
+      {t.otherLanguage}
     </ButtonLink>
   )
 }

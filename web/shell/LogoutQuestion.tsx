@@ -4,7 +4,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { shellWords } from './words.ts'
 
 export function LogoutQuestion({ onClose }: { onClose: () => void }) {
-  const say = shellWords(useLanguage())
+  const t = shellWords(useLanguage())
   const leave = async () => {
     await logOutHere()
     // The next page is on its way, and the question stays until it comes.
@@ -12,12 +12,12 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   }
   return (
     <ConfirmDialog
-      title={say.logoutQuestion}
-      words={{ confirm: say.yes, cancel: say.no, close: say.close }}
+      title={t.logoutQuestion}
+      words={{ confirm: t.yes, cancel: t.no, close: t.close }}
       onConfirm={leave}
       onClose={onClose}
     >
-      <p>{say.logoutHint}</p>
+      <p>{t.logoutHint}</p>
     </ConfirmDialog>
   )
 }

@@ -19,7 +19,7 @@ import { shellWords } from './words.ts'
 /** The header for everyone with a session, on member screens and public pages. A phone also gets the bar below. */
 export default function MemberHeader({ path }: { path: string }) {
   const language = useLanguage()
-  const say = shellWords(language)
+  const t = shellWords(language)
   const { data: member } = useQuery(meQuery, queryClient)
   const gender = member?.gender ?? rememberedGender()
   // All tabs of My Activity stand under the one link to it.
@@ -30,7 +30,7 @@ export default function MemberHeader({ path }: { path: string }) {
       <header className={header.header}>
         <div className={classNames('wrap', header.bar)}>
           <Logo href="/dashboard" />
-          <nav className={header.navigation} aria-label={say.main}>
+          <nav className={header.navigation} aria-label={t.main}>
             {headerLinks(language, gender).map(link => (
               <Link key={link.href} href={link.href} aria-current={current(link.href)}>
                 {link.label}
@@ -45,7 +45,7 @@ export default function MemberHeader({ path }: { path: string }) {
         </div>
         <Motif />
       </header>
-      <nav className={styles.tabs} data-tab-bar aria-label={say.main}>
+      <nav className={styles.tabs} data-tab-bar aria-label={t.main}>
         {tabBarLinks(language, gender).map(link => (
           <Link key={link.href} href={link.href} aria-current={current(link.href)}>
             <Icon of={link.icon} />

@@ -21,13 +21,13 @@ interface Props {
 
 export function ProfileMenu({ member, gender, path }: Props) {
   const language = useLanguage()
-  const say = shellWords(language)
+  const t = shellWords(language)
   const [asking, setAsking] = useState(false)
   const other = language === 'mr' ? 'en' : 'mr'
   return (
     <>
       <Menu
-        label={say.profileMenu}
+        label={t.profileMenu}
         face={
           // The menu also stands on public pages, which show no other photos.
           <PrivatePicturesContext value={privatePhotos}>
@@ -45,8 +45,8 @@ export function ProfileMenu({ member, gender, path }: Props) {
         current={path}
         items={[
           ...menuLinks(language),
-          { label: say.otherLanguage, icon: IconLanguageHiragana, lang: other, onSelect: () => switchLanguage(other) },
-          { label: say.logout, icon: IconLogout, onSelect: () => setAsking(true) },
+          { label: t.otherLanguage, icon: IconLanguageHiragana, lang: other, onSelect: () => switchLanguage(other) },
+          { label: t.logout, icon: IconLogout, onSelect: () => setAsking(true) },
         ]}
       />
       {asking ? <LogoutQuestion onClose={() => setAsking(false)} /> : null}

@@ -12,7 +12,7 @@ import { shellWords } from './words.ts'
 
 /** Shown to every member without a plan, and while the plan is unknown. */
 export function PromoFooter() {
-  const say = shellWords(useLanguage())
+  const t = shellWords(useLanguage())
   const titleId = useId()
   const { data: member } = useQuery(meQuery, queryClient)
   const isPaid = member ? hasPlan(member) : rememberedAsPaid()
@@ -21,8 +21,8 @@ export function PromoFooter() {
     <section className={styles.promo} aria-labelledby={titleId}>
       <div className={classNames('wrap', styles.inside)}>
         <Lotus />
-        <h2 id={titleId}>{say.happyMarriages}</h2>
-        <ButtonLink href="/membership-plans">{say.viewMembership}</ButtonLink>
+        <h2 id={titleId}>{t.happyMarriages}</h2>
+        <ButtonLink href="/membership-plans">{t.viewMembership}</ButtonLink>
       </div>
     </section>
   )

@@ -42,7 +42,7 @@ function useClosingMenu() {
 }
 
 export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
-  const say = publicWords(useLanguage())
+  const t = publicWords(useLanguage())
   const menu = useClosingMenu()
   const open = (dialog: 'login' | 'register') => () => {
     menu.current?.removeAttribute('open')
@@ -50,10 +50,10 @@ export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
   }
   const links = (
     [
-      ['/home', say.home],
-      ['/our-procedure', say.procedure],
-      ['/success-stories', say.stories],
-      ['/contact', say.contactUs],
+      ['/home', t.home],
+      ['/our-procedure', t.procedure],
+      ['/success-stories', t.stories],
+      ['/contact', t.contactUs],
     ] as const
   ).map(([href, word]) => (
     <a key={href} href={href} aria-current={path === href ? 'page' : undefined}>
@@ -64,26 +64,26 @@ export function PublicHeader({ path, onOpen }: PublicHeaderProps) {
     <header className={header.header}>
       <div className={classNames('wrap', header.bar)}>
         <Logo href="/home" />
-        <nav className={classNames(header.navigation, styles.navigation)} aria-label={say.mainMenu}>
+        <nav className={classNames(header.navigation, styles.navigation)} aria-label={t.mainMenu}>
           {links}
         </nav>
         <div className={classNames(header.end, styles.end)}>
           <LanguageSwitch />
           <Button kind="quiet" small data-open="login" onClick={open('login')}>
-            {say.login}
+            {t.login}
           </Button>
           <Button kind="primary" small className={styles.wider} data-open="register" onClick={open('register')}>
-            {say.register}
+            {t.register}
           </Button>
           <details className={styles.menu} ref={menu}>
-            <summary className={iconButtonClass()} aria-label={say.menu}>
+            <summary className={iconButtonClass()} aria-label={t.menu}>
               <Icon of={IconMenu2} className={styles['when-closed']} />
               <Icon of={IconX} className={styles['when-open']} />
             </summary>
             <Card className={styles.sheet}>
-              <nav aria-label={say.menu}>{links}</nav>
+              <nav aria-label={t.menu}>{links}</nav>
               <Button kind="primary" wide data-open="register" onClick={open('register')}>
-                {say.register}
+                {t.register}
               </Button>
             </Card>
           </details>

@@ -7,25 +7,25 @@ import styles from './SubFooter.module.css'
 
 /** Shown to visitors only. */
 export function SubFooter({ onOpen }: { onOpen: (dialog: 'footer-login' | 'register') => void }) {
-  const say = publicWords(useLanguage())
+  const t = publicWords(useLanguage())
   const title = useId()
   return (
     <section className={styles.invitation} aria-labelledby={title}>
       <div className={classNames('wrap', styles.inside)}>
-        <h2 id={title}>{say.invitation}</h2>
+        <h2 id={title}>{t.invitation}</h2>
         <div className={styles.doors}>
           <Button large wide className={styles.register} data-open="register" onClick={() => onOpen('register')}>
-            {say.register}
+            {t.register}
           </Button>
           <p>
-            {say.registeredAlready}{' '}
+            {t.registeredAlready}{' '}
             <button
               type="button"
               className={styles.login}
               data-open="footer-login"
               onClick={() => onOpen('footer-login')}
             >
-              {say.login}
+              {t.login}
             </button>
           </p>
         </div>

@@ -29,37 +29,37 @@ function othersList(gender: Gender | null, grooms: string, brides: string): Shel
 }
 
 export function headerLinks(language: Language, gender: Gender | null): ShellLink[] {
-  const say = shellWords(language)
+  const t = shellWords(language)
   return [
-    { href: '/dashboard', label: say.dashboard, icon: IconHome },
-    { href: '/search', label: say.search, icon: IconSearch },
-    { href: '/handpick-suggestions', label: say.handpick, icon: IconHeartHandshake },
-    ...othersList(gender, say.allGrooms, say.allBrides),
-    { href: '/recently-viewed', label: say.activityTab, icon: IconHistory },
+    { href: '/dashboard', label: t.dashboard, icon: IconHome },
+    { href: '/search', label: t.search, icon: IconSearch },
+    { href: '/handpick-suggestions', label: t.handpick, icon: IconHeartHandshake },
+    ...othersList(gender, t.allGrooms, t.allBrides),
+    { href: '/recently-viewed', label: t.activityTab, icon: IconHistory },
   ]
 }
 
 /** The bar has room for five. The member's own profile comes last, because the profile menu leads to it too. */
 export function tabBarLinks(language: Language, gender: Gender | null): ShellLink[] {
-  const say = shellWords(language)
+  const t = shellWords(language)
   const links: ShellLink[] = [
-    { href: '/dashboard', label: say.homeTab, icon: IconHome },
-    { href: '/search', label: say.search, icon: IconSearch },
-    { href: '/handpick-suggestions', label: say.handpickTab, icon: IconHeartHandshake },
-    ...othersList(gender, say.groomsTab, say.bridesTab),
-    { href: '/recently-viewed', label: say.activityTab, icon: IconHistory },
-    { href: '/my-profile', label: say.profileTab, icon: IconUser },
+    { href: '/dashboard', label: t.homeTab, icon: IconHome },
+    { href: '/search', label: t.search, icon: IconSearch },
+    { href: '/handpick-suggestions', label: t.handpickTab, icon: IconHeartHandshake },
+    ...othersList(gender, t.groomsTab, t.bridesTab),
+    { href: '/recently-viewed', label: t.activityTab, icon: IconHistory },
+    { href: '/my-profile', label: t.profileTab, icon: IconUser },
   ]
   return links.slice(0, 5)
 }
 
 export function menuLinks(language: Language): ShellLink[] {
-  const say = shellWords(language)
+  const t = shellWords(language)
   return [
-    { href: '/my-profile', label: say.myProfile, icon: IconUser },
-    { href: '/recently-viewed', label: say.myActivity, icon: IconHistory },
-    { href: '/my-settings', label: say.mySettings, icon: IconAdjustmentsHorizontal },
-    { href: '/my-id', label: say.myIdProof, icon: IconId },
-    { href: '/membership-plans', label: say.myMembership, icon: IconCreditCard },
+    { href: '/my-profile', label: t.myProfile, icon: IconUser },
+    { href: '/recently-viewed', label: t.myActivity, icon: IconHistory },
+    { href: '/my-settings', label: t.mySettings, icon: IconAdjustmentsHorizontal },
+    { href: '/my-id', label: t.myIdProof, icon: IconId },
+    { href: '/membership-plans', label: t.myMembership, icon: IconCreditCard },
   ]
 }

@@ -91,14 +91,14 @@ export const toastStore = {
 }
 
 const waitingKey = 'toasts_after_navigation'
-type Waiting = Pick<ToastMessage, 'kind' | 'text'>
+type WaitingToast = Pick<ToastMessage, 'kind' | 'text'>
 
-const isWaiting = (value: unknown): value is Waiting => {
-  const { kind, text } = (value ?? {}) as Partial<Waiting>
+const isWaiting = (value: unknown): value is WaitingToast => {
+  const { kind, text } = (value ?? {}) as Partial<WaitingToast>
   return (kind === 'success' || kind === 'error') && typeof text === 'string'
 }
 
-function waiting(): Waiting[] {
+function waiting(): WaitingToast[] {
   const stored: unknown = JSON.parse(sessionStorage.getItem(waitingKey) ?? '[]')
   return Array.isArray(stored) ? stored.filter(isWaiting) : []
 }

@@ -32,19 +32,19 @@ export const formName = (form: KundaliForm): Bilingual => bilingual(language => 
 
 /** A drawn kundali in words, for whoever hears it: lagna, then each house in which something stands. */
 export function describeKundali({ cells }: DrawnKundali, kind: KundaliKind, language: Language): string {
-  const say = words(language)
+  const t = words(language)
   const inOrder = [...cells].sort((one, other) => one.house - other.house)
-  const lagna = inOrder[0] ? say.lagna(raasName[inOrder[0].sign][language]) : ''
+  const lagna = inOrder[0] ? t.lagna(raasName[inOrder[0].sign][language]) : ''
   const houses = inOrder
     .filter(({ grahas }) => grahas.length > 0)
     .map(({ house, sign, grahas }) =>
-      say.house(
+      t.house(
         digits(language, house),
         raasName[sign][language],
         grahas.map(graha => grahaName[graha][language]).join(', '),
       ),
     )
-  return [`${say[kind]}.`, lagna, ...houses].join(' ')
+  return [`${t[kind]}.`, lagna, ...houses].join(' ')
 }
 
 /** What is written in the row of a cell: "Ra Ch". */

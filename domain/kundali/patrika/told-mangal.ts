@@ -15,13 +15,13 @@ export function mangalDifference(told: Mangal | null, mangal: PatrikaMangal): Bi
     ((told === 'Y' || told === 'SOUMYA') && !mangal.fromLagnaWith2 && !mangal.fromMoonWith2)
   if (!told || !differs) return null
   return bilingual(language => {
-    const say = patrikaWords(language)
-    const fromLagna = say.fromLagna(houseOrdinal(mangal.houseFromLagna)[language])
-    const fromMoon = say.fromMoon(houseOrdinal(mangal.houseFromMoon)[language])
+    const t = patrikaWords(language)
+    const fromLagna = t.fromLagna(houseOrdinal(mangal.houseFromLagna)[language])
+    const fromMoon = t.fromMoon(houseOrdinal(mangal.houseFromMoon)[language])
     const where = [
       ...(mangal.fromLagna || !isMangal ? [fromLagna] : []),
       ...(mangal.fromMoon || !isMangal ? [fromMoon] : []),
     ]
-    return say.mangalDiffers(mangalName[told][language], where.join(` ${say.and} `))
+    return t.mangalDiffers(mangalName[told][language], where.join(` ${t.and} `))
   })
 }

@@ -38,22 +38,23 @@ const charans = (list: readonly number[], language: Language) =>
 export function chartWarnings({ doubts, minutesOff }: Known): Bilingual[] {
   const isAbout = minutesOff > 0
   const isDoubtful = (list: readonly unknown[]) => list.length > 1
-  const say = (textIn: (phrases: ReturnType<typeof patrikaWords>, language: Language) => string) =>
+  const inBothLanguages = (textIn: (phrases: ReturnType<typeof patrikaWords>, language: Language) => string) =>
     bilingual(language => textIn(patrikaWords(language), language))
   const moonWarning = isAbout
-    ? isDoubtful(doubts.moon) && say((phrases, language) => phrases.moonAbout(charans(doubts.moon, language)))
+    ? isDoubtful(doubts.moon) &&
+      inBothLanguages((phrases, language) => phrases.moonAbout(charans(doubts.moon, language)))
     : birthWarning({ timed: true, possible: doubts.moon.map(placeAt) })
   const { dashaEnd } = doubts
   return [
     isDoubtful(doubts.lagnaByTime) &&
-      say((phrases, language) =>
+      inBothLanguages((phrases, language) =>
         (isAbout ? phrases.lagnaAbout : phrases.lagnaNearEdge)(signs(doubts.lagnaByTime, language)),
       ),
     isDoubtful(doubts.lagnaByDistrict) &&
-      say((phrases, language) => phrases.lagnaInDistrict(signs(doubts.lagnaByDistrict, language))),
+      inBothLanguages((phrases, language) => phrases.lagnaInDistrict(signs(doubts.lagnaByDistrict, language))),
     moonWarning,
     isDoubtful(doubts.tithi) &&
-      say((phrases, language) =>
+      inBothLanguages((phrases, language) =>
         phrases.tithi(
           listed(
             doubts.tithi.map(tithi => tithiName(tithi)[language]),
@@ -62,7 +63,7 @@ export function chartWarnings({ doubts, minutesOff }: Known): Bilingual[] {
         ),
       ),
     isDoubtful(doubts.weekday) &&
-      say((phrases, language) =>
+      inBothLanguages((phrases, language) =>
         phrases.vara(
           listed(
             doubts.weekday.map(day => varaName(day)[language]),
@@ -70,10 +71,10 @@ export function chartWarnings({ doubts, minutesOff }: Known): Bilingual[] {
           ),
         ),
       ),
-    doubts.mangalFromLagna && say(phrases => phrases.mangalFromLagna),
-    doubts.mangalFromMoon && say(phrases => phrases.mangalFromMoon),
+    doubts.mangalFromLagna && inBothLanguages(phrases => phrases.mangalFromLagna),
+    doubts.mangalFromMoon && inBothLanguages(phrases => phrases.mangalFromMoon),
     dashaEnd &&
-      say((phrases, language) =>
+      inBothLanguages((phrases, language) =>
         phrases.dashaEnd(formatDay(dashaEnd.from, language), formatDay(dashaEnd.to, language)),
       ),
   ].filter(warning => warning !== false && warning !== null)

@@ -12,7 +12,7 @@ import { noteUse, revokeSession, startSession } from './sessions.ts'
 import { accessMessages, suspended } from './words.ts'
 
 /** Who stands at the login. */
-export interface Entering {
+export interface EnterContext {
   /** The caller's live session, which the new one replaces. */
   viewer: Viewer | null
   address: string
@@ -27,11 +27,11 @@ export interface Entering {
 export const mayEnter = (
   { config }: Pick<AccessDependencies, 'config'>,
   account: Pick<Account, 'isDemo'>,
-  { mayUseDemo }: Pick<Entering, 'mayUseDemo'>,
+  { mayUseDemo }: Pick<EnterContext, 'mayUseDemo'>,
 ): boolean => !account.isDemo || mayUseDemo || (config.demo && config.demoPublic)
 
 /** Starts the session of a member who has proven to be the owner, and tells them where the device is new. */
-export async function enter(trx: Db, dependencies: AccessDependencies, memberId: string, entering: Entering) {
+export async function enter(trx: Db, dependencies: AccessDependencies, memberId: string, entering: EnterContext) {
   const { viewer, address, userAgent, language, now } = entering
   const device = entering.device ?? newToken()
   if (viewer) await revokeSession(trx, viewer.sessionHash, now)

@@ -29,9 +29,9 @@ import { sendCode } from './send-code.ts'
 import { codeRefusals, type RightCode, tryCode } from './try-code.ts'
 import { accessMessages } from './words.ts'
 
-type Typed = Pick<InputOf<typeof sendLoginCode>, 'mobile' | 'email' | 'dial_code'>
+type CodeRequest = Pick<InputOf<typeof sendLoginCode>, 'mobile' | 'email' | 'dial_code'>
 
-function identityOrRefuse({ mobile, email, dial_code: dialCode }: Typed): Identity {
+function identityOrRefuse({ mobile, email, dial_code: dialCode }: CodeRequest): Identity {
   if (email && mobile) throw new Refusal('bad_input', { fields: { email: broken('malformed') } })
   if (email) return emailIdentity(email)
   if (mobile) return mobileIdentity(mobile, dialCode ?? null)
@@ -45,7 +45,7 @@ function identityOrRefuse({ mobile, email, dial_code: dialCode }: Typed): Identi
 export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<'sendLoginCode' | 'loginByCode'> {
   const { db, secrets, limits, record } = dependencies
 
-  async function whoIsMeant(input: Typed, caller: Caller) {
+  async function whoIsMeant(input: CodeRequest, caller: Caller) {
     const identity = identityOrRefuse(input)
     const account = await accountForLoginCode(db, identity)
     const place = await ownPlaceOf(db, secrets, account, caller)

@@ -2,14 +2,14 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Account, accountsForLogin, replaceHash } from './accounts.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { type Entering, enter, mayEnter, refusalOfSuspended } from './enter.ts'
+import { type EnterContext, enter, mayEnter, refusalOfSuspended } from './enter.ts'
 import { emailIdentity, type Identity, keyOf, mobileIdentity } from './identity.ts'
 import { type Caller, type OwnPlace, ownPlaceOf } from './known-devices.ts'
 import { countLoginOrRefuse, uncountLogin } from './limits.ts'
 import { revokeSession } from './sessions.ts'
 import { accessMessages } from './words.ts'
 
-interface LoginAttempt extends Entering {
+interface LoginAttempt extends EnterContext {
   identity: Identity
   password: string
 }

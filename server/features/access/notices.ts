@@ -15,14 +15,18 @@ import { freezeLinkLifetime } from './rules.ts'
 type Sender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
   config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>
 }
-interface About {
+interface NoticeSubject {
   memberId: string
   language: Language
   now: Date
 }
 
 /** Tells the owner by every verified contact. The e-mail carries a link that locks a stranger out; operators block links in an SMS. */
-export async function tellOfNewPassword(trx: Db, sender: Sender, { memberId, language, now }: About): Promise<void> {
+export async function tellOfNewPassword(
+  trx: Db,
+  sender: Sender,
+  { memberId, language, now }: NoticeSubject,
+): Promise<void> {
   const account = await accountById(trx, memberId)
   if (!account) return
   for (const contact of reachableContacts(account, sender.channels)) {
@@ -36,7 +40,11 @@ export async function tellOfNewPassword(trx: Db, sender: Sender, { memberId, lan
 }
 
 /** One notice is enough here, and an e-mail costs nothing. */
-export async function tellOfNewDevice(trx: Db, sender: Sender, { memberId, language, now }: About): Promise<void> {
+export async function tellOfNewDevice(
+  trx: Db,
+  sender: Sender,
+  { memberId, language, now }: NoticeSubject,
+): Promise<void> {
   const account = await accountById(trx, memberId)
   const [contact] = account ? reachableContacts(account, sender.channels) : []
   if (!contact) return

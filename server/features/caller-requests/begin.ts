@@ -22,7 +22,7 @@ import { callerSentences } from './words.ts'
 /** As long as a code is good, and a little for typing it. */
 const proveWithinMinutes = 15
 
-interface Beginning {
+interface RequestContext {
   memberId: string
   staff: StaffMember
   reason: string
@@ -46,7 +46,7 @@ function refuseUnverified(account: Account): void {
 
 async function refuseWithoutAnswers(
   { db }: CallerRequestDependencies,
-  { memberId, staff, now }: Beginning,
+  { memberId, staff, now }: RequestContext,
 ): Promise<void> {
   if (staff.role !== 'ADMIN') throw new Refusal('admin_only', { sentence: callerSentences.adminAsks })
   const since = new Date(now.getTime() - daysAfterObjection * 86_400_000)
@@ -76,7 +76,7 @@ async function withCodesCounted<T>(
   )
 }
 
-interface NewRequest extends Beginning {
+interface NewRequest extends RequestContext {
   account: Account
   kind: CallerRequestKind
   contact: NewContact | null
@@ -176,7 +176,7 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
 
 export async function beginChange(
   dependencies: CallerRequestDependencies,
-  { contact, ...beginning }: Beginning & { contact: NewContact },
+  { contact, ...beginning }: RequestContext & { contact: NewContact },
 ) {
   const { db, secrets } = dependencies
   const account = await callersAccount(db, beginning.memberId)
@@ -198,7 +198,7 @@ export async function beginChange(
 /** Whoever lost the only verified phone can read no code: an ADMIN may then ask for answers, and the phone is told. */
 export async function beginLeave(
   dependencies: CallerRequestDependencies,
-  { way, ...beginning }: Beginning & { way: 'CODES' | 'ANSWERS' },
+  { way, ...beginning }: RequestContext & { way: 'CODES' | 'ANSWERS' },
 ) {
   const { db } = dependencies
   const account = await callersAccount(db, beginning.memberId)

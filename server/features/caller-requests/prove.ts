@@ -22,10 +22,10 @@ import { carryOutChange, carryOutLeave, columnsOf } from './carry-out.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { objectAddress } from './object.ts'
 import { type CallerRequestRow, lockOpenRequest, markRequest, readOpenRequest, readTruths } from './queries.ts'
-import { areAnswersRight, type Truths } from './rules.ts'
+import { areAnswersRight, type KnownAnswers } from './rules.ts'
 import { callerSentences } from './words.ts'
 
-interface Proving {
+interface ProofAttempt {
   memberId: string
   staff: StaffMember
   now: Date
@@ -40,7 +40,7 @@ const answerTries: Limit = {
 
 async function requestOrRefuse(
   { db }: CallerRequestDependencies,
-  { memberId, now }: Proving,
+  { memberId, now }: ProofAttempt,
   way: 'codes' | 'answers',
 ) {
   const account = await callersAccount(db, memberId)
@@ -57,7 +57,7 @@ function refuseCode(field: CodeField, outcome: Exclude<TryOutcome, 'right'>): ne
 /** A code counts for the request that it was sent for: an earlier one ends when another is begun. */
 async function tryCallersCode(
   { db, secrets, limits }: CallerRequestDependencies,
-  { memberId, now }: Proving,
+  { memberId, now }: ProofAttempt,
   { purpose, identityKey, code }: { purpose: CallerPurpose; identityKey: string; code: string },
   whenRight: (trx: Db) => Promise<void>,
 ): Promise<TryOutcome> {
@@ -68,7 +68,7 @@ async function tryCallersCode(
 /** Proves the new contact by its code, once. */
 async function proveNewContact(
   dependencies: CallerRequestDependencies,
-  proving: Proving,
+  proving: ProofAttempt,
   request: CallerRequestRow,
   code: string | undefined,
 ): Promise<void> {
@@ -93,7 +93,7 @@ const ownerKeys = (account: Account, { kind }: CallerRequestRow): string[] =>
 /** The codes that the caller read out. The second right one has its effect in its own transaction. */
 export async function takeCodes(
   dependencies: CallerRequestDependencies,
-  proving: Proving,
+  proving: ProofAttempt,
   codes: { new_code?: string | undefined; owner_code: string },
 ): Promise<CallerRequestRow['kind']> {
   const { db } = dependencies
@@ -125,8 +125,8 @@ export async function takeCodes(
 /** The answers that an ADMIN took. Right ones start the seven days and tell the old contacts; a wrong one is counted. */
 export async function takeAnswers(
   dependencies: CallerRequestDependencies,
-  proving: Proving,
-  { new_code, ...answers }: Truths & { new_code?: string | undefined },
+  proving: ProofAttempt,
+  { new_code, ...answers }: KnownAnswers & { new_code?: string | undefined },
 ): Promise<void> {
   const { db, limits, secrets } = dependencies
   const { memberId, staff, now } = proving
@@ -150,7 +150,7 @@ export async function takeAnswers(
 async function startSevenDays(
   trx: Db,
   dependencies: CallerRequestDependencies,
-  { account, request, memberId, staff, now }: Proving & { account: Account; request: CallerRequestRow },
+  { account, request, memberId, staff, now }: ProofAttempt & { account: Account; request: CallerRequestRow },
 ): Promise<void> {
   const { secrets, channels, config } = dependencies
   if (!(await lockOpenRequest(trx, request.id))) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })

@@ -4,7 +4,7 @@ import type { CallerQuestion } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import type { Truths } from './rules.ts'
+import type { KnownAnswers } from './rules.ts'
 
 export type CallerRequestRow = Selectable<Schema['caller_requests']>
 
@@ -79,7 +79,7 @@ export async function vouchedChannels(db: Db, memberId: string): Promise<Channel
 }
 
 /** What no other family can read of this one. */
-export async function readTruths(db: Db, memberId: string): Promise<Truths> {
+export async function readTruths(db: Db, memberId: string): Promise<KnownAnswers> {
   const payment = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -102,4 +102,4 @@ export async function readTruths(db: Db, memberId: string): Promise<Truths> {
   }
 }
 
-export const questionsWith = (truths: Truths): CallerQuestion[] => Object.keys(truths) as CallerQuestion[]
+export const questionsWith = (truths: KnownAnswers): CallerQuestion[] => Object.keys(truths) as CallerQuestion[]

@@ -25,11 +25,11 @@ export function ownerContact(
   return proving.find(({ channel }) => channel === 'SMS') ?? proving[0] ?? null
 }
 
-export type Truths = Partial<Record<CallerQuestion, string>>
+export type KnownAnswers = Partial<Record<CallerQuestion, string>>
 export const answersNeeded = 2
 
 /** Whether exactly two questions are answered, and both rightly. One that has no truth is never right. */
-export function areAnswersRight(truths: Truths, answers: Truths): boolean {
+export function areAnswersRight(truths: KnownAnswers, answers: KnownAnswers): boolean {
   const given = Object.entries(answers) as [CallerQuestion, string][]
   return given.length === answersNeeded && given.every(([question, answer]) => truths[question] === answer)
 }

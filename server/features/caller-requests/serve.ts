@@ -30,10 +30,10 @@ export function serveObjections(
   app.get(objectPath, { exposeHeadRoute: false }, async (request, reply) => {
     const link = await ofLink(request)
     if (!link) return refuse(reply)
-    const say = objectWords(link.language)
+    const t = objectWords(link.language)
     // Mail servers open links to look at them, so a GET only asks.
-    const form = `<form method="post"><button>${escapeHtml(say.button)}</button></form>`
-    return sendPlainPage(reply, link.language, 200, say[link.waiting.kind], paragraph(say.help) + form)
+    const form = `<form method="post"><button>${escapeHtml(t.button)}</button></form>`
+    return sendPlainPage(reply, link.language, 200, t[link.waiting.kind], paragraph(t.help) + form)
   })
 
   app.register(async forms => {
@@ -44,8 +44,8 @@ export function serveObjections(
     forms.post(objectPath, async (request, reply) => {
       const link = await ofLink(request)
       if (!link || !(await objectTo({ db, secrets }, link.waiting, clock.now()))) return refuse(reply)
-      const say = objectWords(link.language)
-      return sendPlainPage(reply, link.language, 200, say.done, paragraph(say.doneHelp))
+      const t = objectWords(link.language)
+      return sendPlainPage(reply, link.language, 200, t.done, paragraph(t.doneHelp))
     })
   })
 }

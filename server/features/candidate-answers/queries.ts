@@ -22,7 +22,7 @@ export const readRequest = (db: Db, memberId: string) =>
 export type CandidateRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>
 
 type AnswerChannel = Schema['candidate_answers']['channel']
-interface Named {
+interface NamedCandidate {
   memberId: string
   registeredBy: Registrant
   /** By which act a candidate who registered said yes. */
@@ -34,7 +34,7 @@ interface Named {
 /** Writes down who registered a profile. Where it was the candidate, that is the yes; otherwise the thirty days begin. */
 export async function nameRegistrant(
   trx: Db,
-  { memberId, registeredBy, channel, language, now }: Named,
+  { memberId, registeredBy, channel, language, now }: NamedCandidate,
 ): Promise<void> {
   const isOwn = registeredBy === 'CANDIDATE'
   const due_on = addDays(dayInIndia(now), daysToAnswer)
@@ -57,7 +57,7 @@ export async function nameRegistrant(
   if (isOwn) await recordYes(trx, { memberId, channel, contactHash: null, language, now })
 }
 
-interface Yes {
+interface YesAnswer {
   memberId: string
   channel: AnswerChannel
   contactHash: Buffer | null
@@ -65,7 +65,7 @@ interface Yes {
   now: Date
 }
 
-async function recordYes(trx: Db, { memberId, channel, contactHash, language, now }: Yes): Promise<void> {
+async function recordYes(trx: Db, { memberId, channel, contactHash, language, now }: YesAnswer): Promise<void> {
   await insertAnswer(trx, { memberId, answer: 'yes', channel, contactHash, now })
   await giveConsent(trx, { memberId, text: 'candidate', language, channel, now })
 }
@@ -85,7 +85,7 @@ export const insertAnswer = (trx: Db, { memberId, answer, channel, contactHash, 
     .execute()
 
 /** The candidate's yes. */
-export async function writeYes(trx: Db, yes: Yes): Promise<void> {
+export async function writeYes(trx: Db, yes: YesAnswer): Promise<void> {
   await trx
     .updateTable('candidate_requests')
     .set({ state: 'yes', answered_at: yes.now, tells_registrant: false })
@@ -94,13 +94,13 @@ export async function writeYes(trx: Db, yes: Yes): Promise<void> {
   await recordYes(trx, yes)
 }
 
-interface No extends Omit<Answer, 'answer'> {
+interface NoAnswer extends Omit<Answer, 'answer'> {
   tellsRegistrant: boolean
   language: Language
 }
 
 /** The candidate's no. A yes from before is withdrawn with it. */
-export async function writeNo(trx: Db, { tellsRegistrant, language, ...no }: No): Promise<void> {
+export async function writeNo(trx: Db, { tellsRegistrant, language, ...no }: NoAnswer): Promise<void> {
   const { memberId, channel, now } = no
   await trx
     .updateTable('candidate_requests')

@@ -116,8 +116,8 @@ export function candidateAnswerHandlers({ db, secrets, limits }: AnswerDependenc
       })
       if (!isDone) throw refused()
       await limits.giveBack(fromAddress(address))
-      const say = candidateMessages(language)
-      return { message: say[input.answer.toLowerCase() as Lowercase<typeof input.answer>] }
+      const t = candidateMessages(language)
+      return { message: t[input.answer.toLowerCase() as Lowercase<typeof input.answer>] }
     },
 
     async openByCandidateCode({ input, address, now }) {

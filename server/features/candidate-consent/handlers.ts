@@ -81,10 +81,10 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
       await (contact
         ? withinCodeBudget(limits, contact.key, () => withSmsCounted(dependencies, contact.channel, now, write))
         : write())
-      const say = candidateMessages(language)
+      const t = candidateMessages(language)
       return {
         ...presentOwnState(await readRequest(db, memberId), secrets),
-        message: contact ? say.sent : say.saved,
+        message: contact ? t.sent : t.saved,
       }
     },
   }

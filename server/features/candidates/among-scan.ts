@@ -8,18 +8,18 @@ import { type Filter, withHidden } from './scan.ts'
 import { packNumbers, type StoredNumbers, unpackNumbers } from './stored-numbers.ts'
 
 /** Many questions about a few members: a scan over everybody for each would take hours where this takes seconds. */
-interface Among {
+interface AmongScan {
   readonly numbers: StoredNumbers
   readonly limit: number
 }
-export interface FindAmong extends Among {
+export interface FindAmong extends AmongScan {
   readonly queries: readonly {
     readonly filters: readonly Filter[]
     readonly excluded: readonly Uint8Array[]
     readonly first: number
   }[]
 }
-export interface FitsAmong extends Among {
+export interface FitsAmong extends AmongScan {
   readonly queries: readonly { readonly fit: FitScan; readonly devak: number }[]
 }
 

@@ -18,7 +18,7 @@ const pollsBetweenChecks = 10
 /** How far behind the database the scanner may be and still answer. */
 const longestLag = 5_000
 
-export interface Following {
+export interface ReadModelFollower {
   /** Whether the scanner holds what the database holds, apart from the moment a notice takes. */
   current(): boolean
   /** How long the scanner may be behind the database, and without end while it is not loaded. */
@@ -47,7 +47,7 @@ export function follow({
   scanner: Scanner
   loaded: (milliseconds: number) => void
   failed: (error: unknown) => void
-}): Following {
+}): ReadModelFollower {
   let todo: 'nothing' | 'changes' | 'everything' = 'nothing'
   let [isConnected, isLoaded, isStopped] = [false, false, false]
   // The time since which there may be changes that the scanner has not; null while none is known of.

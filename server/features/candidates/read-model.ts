@@ -11,7 +11,7 @@ import { dayNumber } from './days.ts'
 import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { firstPages } from './first-pages.ts'
 import { fitScanFor } from './fit-scan.ts'
-import { type Following, follow } from './follow.ts'
+import { follow, type ReadModelFollower } from './follow.ts'
 import { idBytes, unpackIds } from './ids.ts'
 import { scoresWith } from './kundali-order.ts'
 import { matchScanFor } from './match-scan.ts'
@@ -52,7 +52,7 @@ export function readModel({
   const queuedSql = workQueue({ atOnce: 3, longestQueue: 100 })
   let scanner: Scanner | null = null
   let first: ReturnType<typeof firstPages> | null = null
-  let following: Following | null = null
+  let following: ReadModelFollower | null = null
   let known: { data: MasterData; codeOf: CodeOf } | null = null
 
   const scanFor = ({ criteria, order, gender, excluded, offset, limit }: CandidateQuery, codes: CodeOf): Scan => ({

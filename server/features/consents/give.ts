@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { readConsentStates, recordConsent } from './queries.ts'
 import { consentSentences } from './words.ts'
 
-interface Giving {
+interface ConsentGiven {
   memberId: string
   text: ConsentName
   language: Language
@@ -16,7 +16,7 @@ interface Giving {
 }
 
 /** Writes down that somebody agreed to the text in force by doing something. Doing it again adds nothing. */
-export async function giveConsent(trx: Db, { memberId, text, language, channel, now }: Giving): Promise<void> {
+export async function giveConsent(trx: Db, { memberId, text, language, channel, now }: ConsentGiven): Promise<void> {
   if (isGiven(await readConsentStates(trx, memberId), text)) return
   const { version } = consentTexts[text]
   await recordConsent(trx, { memberId, text, version, language, act: 'given', channel, at: now })

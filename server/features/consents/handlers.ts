@@ -73,10 +73,10 @@ export function consentHandlers({
           .execute()
         return 'paused'
       })
-      const say = consentMessages(language)
+      const t = consentMessages(language)
       const isPaused = status === 'paused'
       return {
-        message: isWithdrawn ? (isPaused ? say.paused : say.withdrawn) : say.given,
+        message: isWithdrawn ? (isPaused ? t.paused : t.withdrawn) : t.given,
         is_paused: isPaused ? 'Y' : 'N',
       }
     },

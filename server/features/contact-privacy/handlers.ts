@@ -8,9 +8,9 @@ import { presentYesNo } from '#server/http/wire-values.ts'
 import { readNumbers, writeOrder, writeVisibility } from './queries.ts'
 import { contactOrderSentences, contactPrivacyMessages } from './words.ts'
 
-type Handled = 'contactNumbers' | 'setContactVisibility' | 'orderContacts'
+type HandledCalls = 'contactNumbers' | 'setContactVisibility' | 'orderContacts'
 
-export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<Handled> {
+export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<HandledCalls> {
   return {
     async contactNumbers({ viewer }) {
       const { numbers, candidateWaits } = await readNumbers(db, viewer.id)
@@ -40,8 +40,8 @@ export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<Handled> 
       const isOwn = await keepOneNumberVisible(() => writeVisibility(db, viewer.id, input.uuid.toLowerCase(), isHidden))
       // Another member's number does not exist for this caller.
       if (!isOwn) throw new Refusal('not_found')
-      const say = contactPrivacyMessages(language)
-      return { message: isHidden ? say.hidden : say.shown }
+      const t = contactPrivacyMessages(language)
+      return { message: isHidden ? t.hidden : t.shown }
     },
   }
 }

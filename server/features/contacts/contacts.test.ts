@@ -128,7 +128,7 @@ describe('a contact view', () => {
     expect(await spentBy(him)).toBe(0)
   })
 
-  it('is for members who are here and at peace with each other', async () => {
+  it('is for active members neither of whom blocked the other', async () => {
     const him = await paidGroom()
     const change = (id: string, status: 'active' | 'paused') =>
       world.db.updateTable('members').set({ status }).where('id', '=', id).execute()

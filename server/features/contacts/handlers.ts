@@ -15,7 +15,7 @@ import { limitContacts } from './limits.ts'
 import { presentContact } from './present.ts'
 import { readContact, showsNumber, unlockedAt, viewSpending } from './queries.ts'
 import { destinationsOrRefuse, type SendDependencies, sendContact } from './send.ts'
-import { type Unlocked, unlockContact } from './unlock.ts'
+import { type UnlockResult, unlockContact } from './unlock.ts'
 import { contactMessages } from './words.ts'
 
 interface ContactDependencies extends SendDependencies {
@@ -30,7 +30,7 @@ export function contactHandlers(
   const spendView = viewSpending(tell)
   const presenter = async (language: Language) => {
     const nameOf = namesIn(await masterData(), language)
-    return ({ contact, at }: Omit<Unlocked, 'pair'>) => presentContact(contact, at, nameOf)
+    return ({ contact, at }: Omit<UnlockResult, 'pair'>) => presentContact(contact, at, nameOf)
   }
   const viewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
 
@@ -60,10 +60,10 @@ export function contactHandlers(
       const present = await presenter(language)
       const unlocked = await unlockContact(db, spendView, { viewer, memberId, now })
       const { left, pair } = unlocked
-      const say = contactMessages(language)
+      const t = contactMessages(language)
       return {
         ...present(unlocked),
-        message: left === null ? say.seenBefore : say.unlocked(left),
+        message: left === null ? t.seenBefore : t.unlocked(left),
         contact_view: left ?? (await viewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }
@@ -74,7 +74,7 @@ export function contactHandlers(
       await limitContacts(limits, viewer)
       const present = await presenter(language)
       const destinations = await destinationsOrRefuse(dependencies, viewer.id, language)
-      const say = contactMessages(language)
+      const t = contactMessages(language)
       const sent: { before: Date | null } = { before: null }
       const { left, pair } = await unlockContact(db, spendView, { viewer, memberId, now }, async (trx, unlocked) => {
         const ids = { viewerId: viewer.id, viewedId: memberId }
@@ -87,7 +87,7 @@ export function contactHandlers(
         })
       })
       return {
-        message: sent.before ? say.sentBefore(formatBirthTime(timeInIndia(sent.before), language)) : say.sent,
+        message: sent.before ? t.sentBefore(formatBirthTime(timeInIndia(sent.before), language)) : t.sent,
         contact_view: left ?? (await viewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }

@@ -21,20 +21,20 @@ function numberLine(
 
 /** The e-mail to the viewer's own address. What the family wrote stands on one line each, so that nothing looks like ours. */
 export function contactMail(language: Language, contact: ContactAnswer): { subject: string; text: string } {
-  const say = contactMailWords(language)
+  const t = contactMailWords(language)
   const { family_details_contact: person, family_details: place } = contact
   const address = [person.address, place.goan, place.taluka?.name, place.district?.name].filter(Boolean).join(', ')
   const lines = [
     [contact.first_name, contact.middle_name, contact.last_name].filter(Boolean).join(' '),
-    person.contact_full_name && `${say.person}: ${person.contact_full_name}`,
-    address && `${say.address}: ${address}`,
+    person.contact_full_name && `${t.person}: ${person.contact_full_name}`,
+    address && `${t.address}: ${address}`,
     ...contact.familty_phone_numbers_contact.map(one => numberLine(one, contact.gender, language)),
-    contact.candidate_waits === 1 ? say.candidateWaits : '',
-    place.email && `${say.email}: ${place.email}`,
+    contact.candidate_waits === 1 ? t.candidateWaits : '',
+    place.email && `${t.email}: ${place.email}`,
   ]
   return {
-    subject: say.subject(familyOf(contact)),
-    text: [say.intro, '', ...lines.filter(Boolean).map(oneLine)].join('\n'),
+    subject: t.subject(familyOf(contact)),
+    text: [t.intro, '', ...lines.filter(Boolean).map(oneLine)].join('\n'),
   }
 }
 

@@ -50,7 +50,7 @@ export async function destinationsOrRefuse(
   return destinations
 }
 
-interface Sending {
+interface ContactMessage {
   viewerId: string
   viewedId: string
   contact: ContactAnswer
@@ -67,7 +67,7 @@ const eventOf = (channel: Channel, viewerId: string, viewedId: string, now: Date
  *
  * @returns when they went out earlier this day, or null where they go out now
  */
-export async function sendContact(trx: Db, secrets: Secrets, sending: Sending): Promise<Date | null> {
+export async function sendContact(trx: Db, secrets: Secrets, sending: ContactMessage): Promise<Date | null> {
   const { viewerId, viewedId, contact, destinations, language, now } = sending
   const events = destinations.map(({ channel }) => eventOf(channel, viewerId, viewedId, now))
   const before = await writtenEvents(trx, events)

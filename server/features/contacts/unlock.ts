@@ -10,7 +10,7 @@ import { newId } from '#server/ports/ids.ts'
 import { type FamilyContact, readContact, type SpendView, showsNumber, unlockedAt } from './queries.ts'
 import { contactSentences } from './words.ts'
 
-export interface Unlocked {
+export interface UnlockResult {
   pair: Pair
   contact: FamilyContact
   at: Date
@@ -18,7 +18,7 @@ export interface Unlocked {
   left: number | null
 }
 
-interface Unlocking {
+interface UnlockRequest {
   viewer: Viewer
   memberId: string
   now: Date
@@ -31,10 +31,10 @@ interface Unlocking {
 export async function unlockContact(
   db: Db,
   spendView: SpendView,
-  { viewer, memberId, now }: Unlocking,
-  also: (trx: Db, unlocked: Omit<Unlocked, 'pair'>) => Promise<void> = async () => {},
-): Promise<Unlocked> {
-  let unlocked: Omit<Unlocked, 'pair'> | null = null
+  { viewer, memberId, now }: UnlockRequest,
+  also: (trx: Db, unlocked: Omit<UnlockResult, 'pair'>) => Promise<void> = async () => {},
+): Promise<UnlockResult> {
+  let unlocked: Omit<UnlockResult, 'pair'> | null = null
   const pair = await changePair(db, { viewer, memberId, now }, mayViewContact, async (trx, relation) => {
     const contact = await readContact(trx, memberId, { isAccepted: isAccepted(relation) })
     const before = relation.contactViewed ? await unlockedAt(trx, viewer.id, memberId) : null
@@ -44,14 +44,14 @@ export async function unlockContact(
     return { ...relation, contactViewed: true }
   })
   if (!unlocked) throw new Error('the pair was not changed')
-  return { pair, ...(unlocked as Omit<Unlocked, 'pair'>) }
+  return { pair, ...(unlocked as Omit<UnlockResult, 'pair'>) }
 }
 
 /** Returns how many views are left, or refuses. */
 async function spend(
   trx: Db,
   spendView: SpendView,
-  { viewer, memberId, now }: Unlocking,
+  { viewer, memberId, now }: UnlockRequest,
   contact: FamilyContact,
 ): Promise<number> {
   if (!showsNumber(contact)) throw new Refusal('conflict', { sentence: contactSentences.noNumber })

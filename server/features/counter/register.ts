@@ -30,7 +30,7 @@ import { isMobileHeld, readRegistered } from './queries.ts'
 import { counterSentences } from './words.ts'
 
 type Sent = InputOf<typeof registerAtCounter>
-interface Registering {
+interface CounterRegistration {
   input: Sent
   staff: StaffMember
   now: Date
@@ -77,7 +77,7 @@ async function madeBefore(db: Db, memberId: string, mobile: string) {
 async function write(
   trx: Db,
   { secrets, config }: CounterDependencies,
-  { input, sent, staff, now }: Registering & { sent: SignupInput },
+  { input, sent, staff, now }: CounterRegistration & { sent: SignupInput },
 ) {
   const { draft, registered_by: registeredBy, candidate_agrees, language, payment } = input
   const open = await lockDraft(trx, { draft, staffId: staff.id })
@@ -110,7 +110,7 @@ async function write(
 }
 
 /** Registers a family at the counter, its consents and its payment: all of it or nothing. */
-export async function registerFamily(dependencies: CounterDependencies, { input, staff, now }: Registering) {
+export async function registerFamily(dependencies: CounterDependencies, { input, staff, now }: CounterRegistration) {
   const { db, limits, isOpen } = dependencies
   if (!(await isOpen())) throw new Refusal('site_not_open')
   const sent = asSignup(input)

@@ -15,17 +15,17 @@ interface Content {
 
 /** One e-mail for all that is new. The link opens a page and does nothing. */
 export function digestMail(sentences: readonly string[], language: Language, link: string): Content {
-  const say = digestWords(language)
+  const t = digestWords(language)
   const more = sentences.length - linesAtMost
   return {
-    subject: say.subject(sentences.length),
+    subject: t.subject(sentences.length),
     text: [
       ...sentences.slice(0, linesAtMost).map(sentence => `- ${sentence}`),
-      ...(more > 0 ? [say.more(more)] : []),
+      ...(more > 0 ? [t.more(more)] : []),
       '',
-      `${say.see} ${link}`,
+      `${t.see} ${link}`,
       '',
-      say.choose,
+      t.choose,
     ].join('\n'),
   }
 }
@@ -56,14 +56,14 @@ export const familyOf = (row: NotificationRow | undefined): string =>
 
 /** The SMS that may tell what is new, by the names of their registered words, the best first. None has a number or a link. */
 export function noticeSms(rows: readonly NotificationRow[], language: Language): { name: SmsName; text: string }[] {
-  const say = noticeSmsWords(language)
+  const t = noticeSmsWords(language)
   const [first] = rows
   const name = ownNameOf(rows)
   const family = familyOf(first)
-  const own = first && name ? [{ name, text: say.one[name](family) }] : []
+  const own = first && name ? [{ name, text: t.one[name](family) }] : []
   const general =
     rows.length === 1
-      ? ({ name: 'notice', text: say.notice } as const)
-      : ({ name: 'notices', text: say.notices(groupedDigits(language, rows.length)) } as const)
+      ? ({ name: 'notice', text: t.notice } as const)
+      : ({ name: 'notices', text: t.notices(groupedDigits(language, rows.length)) } as const)
   return [...own, general]
 }

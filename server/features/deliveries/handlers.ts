@@ -75,8 +75,8 @@ export function choiceHandlers(
       if (input.push_names) await writePushNames(db, viewer.id, input.push_names === 'Y')
       if (input.weekly_sheet) await writeSheetChoice(db, viewer.id, input.weekly_sheet === 'Y')
       await rememberLanguage(db, viewer.id, input.language ?? language)
-      const say = deliveryMessages(language)
-      return { ...(await presentChoices(viewer.id, language)), message: try_again ? say.tryAgain : say.chosen }
+      const t = deliveryMessages(language)
+      return { ...(await presentChoices(viewer.id, language)), message: try_again ? t.tryAgain : t.chosen }
     },
   }
 }

@@ -29,7 +29,7 @@ export async function takeUnplanned(
   return rows.filter(({ is_due }) => is_due).map(({ id, type }) => ({ id, type }))
 }
 
-interface Gathering {
+interface DueNoticeQuery {
   channel: MessageChannel
   mostAnHour: number
   mostADay: number
@@ -38,14 +38,14 @@ interface Gathering {
 }
 
 /** Whether a member has had as many messages with notices by a channel as it allows. */
-const hadEnough = ({ channel, mostAnHour, mostADay, anHourAgo, dayBegan }: Gathering) => sql`(
+const hadEnough = ({ channel, mostAnHour, mostADay, anHourAgo, dayBegan }: DueNoticeQuery) => sql`(
   select count(distinct message_id) filter (where message_at > ${anHourAgo}) >= ${mostAnHour}
     or count(distinct message_id) filter (where message_at >= ${dayBegan}) >= ${mostADay}
   from deliveries told where told.member_id = whose.member_id and told.channel = ${channel} and told.kind = 'notice'
     and told.message_at >= least(${anHourAgo}::timestamptz, ${dayBegan}::timestamptz))`
 
 /** Who waits for a message with notices and may have one now. */
-export async function membersToGatherFor(db: Db, gathering: Gathering, atMost: number): Promise<string[]> {
+export async function membersToGatherFor(db: Db, gathering: DueNoticeQuery, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`select member_id from (
       select distinct member_id from deliveries where channel = ${gathering.channel} and status = 'waiting'
         and message_id is null and channel <> 'CALL' and kind = 'notice') whose
@@ -53,7 +53,7 @@ export async function membersToGatherFor(db: Db, gathering: Gathering, atMost: n
   return rows.map(row => row.member_id)
 }
 
-export async function mayGather(trx: Db, memberId: string, gathering: Gathering): Promise<boolean> {
+export async function mayGather(trx: Db, memberId: string, gathering: DueNoticeQuery): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select not ${hadEnough(gathering)} as may
     from (select ${memberId}::uuid as member_id) whose`.execute(trx)
   return rows[0]?.may ?? false

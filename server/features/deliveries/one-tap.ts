@@ -52,8 +52,8 @@ export function serveOneTap(app: FastifyInstance, { secrets, link, words, langua
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const asked = await read(request)
     if (!asked) return refuse(reply)
-    const say = words(asked.language)
-    return sendPlainPage(reply, asked.language, 200, say.question, paragraph(say.help) + oneButton(say.button))
+    const t = words(asked.language)
+    return sendPlainPage(reply, asked.language, 200, t.question, paragraph(t.help) + oneButton(t.button))
   })
 
   app.register(async forms => {
@@ -66,8 +66,8 @@ export function serveOneTap(app: FastifyInstance, { secrets, link, words, langua
       const asked = await read(request)
       if (!asked) return refuse(reply)
       await stop(asked.id)
-      const say = words(asked.language)
-      return sendPlainPage(reply, asked.language, 200, say.done, paragraph(say.doneHelp))
+      const t = words(asked.language)
+      return sendPlainPage(reply, asked.language, 200, t.done, paragraph(t.doneHelp))
     })
   })
 }

@@ -10,7 +10,7 @@ import { isSignedByMeta, readWhatsappEvents } from '#server/ports/whatsapp.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { receiveWhatsapp } from './whatsapp-events.ts'
 
-interface Serving extends ChannelSettings {
+interface WebhookDependencies extends ChannelSettings {
   db: Db
   clock: Clock
   config: Config
@@ -30,7 +30,7 @@ const subscription = z.object({
 const isSameToken = (token: string, given: string) => timingSafeEqual(tokenHash(token), tokenHash(given))
 
 /** What Meta calls. It has no session: the token proves the registration, and its signature each notification. */
-export function serveWhatsapp(app: FastifyInstance, serving: Serving): void {
+export function serveWhatsapp(app: FastifyInstance, serving: WebhookDependencies): void {
   const { clock, config } = serving
 
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {

@@ -13,7 +13,7 @@ import { isReportsSecret, messageReport, receiveReport } from './reports.ts'
 import { isUnsubscribeKey, unsubscribePath } from './unsubscribe-links.ts'
 import { unsubscribeWords } from './words.ts'
 
-interface Serving extends ChannelSettings {
+interface ServeDependencies extends ChannelSettings {
   db: Db
   clock: Clock
   config: Config
@@ -26,7 +26,7 @@ const inLink = z.object({ member: z.guid(), key: z.string().max(100) })
  * What mail programs and providers call. They are no calls of the contract: neither has a session, and a mail program sends a
  * form. The signature of the link and the secret of the reports decide instead.
  */
-export function serveDeliveries(app: FastifyInstance, serving: Serving): void {
+export function serveDeliveries(app: FastifyInstance, serving: ServeDependencies): void {
   const { db, secrets, clock, config } = serving
 
   /** The member of a link that we signed, or null. */
@@ -43,8 +43,8 @@ export function serveDeliveries(app: FastifyInstance, serving: Serving): void {
   app.get(unsubscribePath, { exposeHeadRoute: false }, async (request, reply) => {
     const to = await ofLink(request)
     if (!to) return refuse(reply)
-    const say = unsubscribeWords(to.language)
-    return sendPlainPage(reply, to.language, 200, say.question, paragraph(say.help) + oneButton(say.button))
+    const t = unsubscribeWords(to.language)
+    return sendPlainPage(reply, to.language, 200, t.question, paragraph(t.help) + oneButton(t.button))
   })
 
   app.register(async forms => {
@@ -57,8 +57,8 @@ export function serveDeliveries(app: FastifyInstance, serving: Serving): void {
       const to = await ofLink(request)
       if (!to) return refuse(reply)
       await writeChoice(db, to.account.id, 'EMAIL', 'nothing')
-      const say = unsubscribeWords(to.language)
-      return sendPlainPage(reply, to.language, 200, say.done, paragraph(say.doneHelp))
+      const t = unsubscribeWords(to.language)
+      return sendPlainPage(reply, to.language, 200, t.done, paragraph(t.doneHelp))
     })
   })
 

@@ -6,10 +6,10 @@ import type { ChannelSettings } from './channels/channel.ts'
 import { readRecipient } from './recipient.ts'
 import { channelOfLetter, channelsOfNotice } from './rules.ts'
 
-type Reading = ChannelSettings & { db: Db }
+type ChannelDependencies = ChannelSettings & { db: Db }
 
 /** How a member will hear of a decision that is told by a letter. The kind changes only the words. */
-export async function letterToldBy({ db, ...settings }: Reading, memberId: string): Promise<ToldBy> {
+export async function letterToldBy({ db, ...settings }: ChannelDependencies, memberId: string): Promise<ToldBy> {
   const to = await readRecipient(db, memberId)
   const smsIds = await readSmsIds(db, settings.config)
   return to ? channelOfLetter('warned', to, { ...settings, smsIds }) : 'CALL'
@@ -17,7 +17,7 @@ export async function letterToldBy({ db, ...settings }: Reading, memberId: strin
 
 /** The same for a decision that is told by a notification. */
 export async function noticeToldBy(
-  { db, ...settings }: Reading,
+  { db, ...settings }: ChannelDependencies,
   memberId: string,
   type: NotificationType,
 ): Promise<ToldBy> {

@@ -7,11 +7,11 @@ import { type ContactMessage, isPresentContact, refuseMessage } from './outcomes
 import { markReached, markSent } from './queries.ts'
 import { withdrawWhatsapp } from './whatsapp-consent.ts'
 
-type Receiving = ChannelSettings & { db: Db }
+type EventDependencies = ChannelSettings & { db: Db }
 type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
 
 /** Believes what WhatsApp tells, in any order and however often. What names nothing of ours changes nothing. */
-export async function receiveWhatsapp(receiving: Receiving, event: WhatsappEvent, now: Date): Promise<void> {
+export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
   if (event.kind === 'status') await receiveStatus(receiving, event, now)
   else if (isStop(event.text)) await stopWhatsapp(receiving, event.from, now)
 }
@@ -32,7 +32,7 @@ async function messageOf(db: Db, { providerId, messageId }: StatusEvent): Promis
   return { id: row.id, channel: 'WHATSAPP', ownerId: row.owner_id, toHash: row.to_hash }
 }
 
-async function receiveStatus({ db, ...settings }: Receiving, event: StatusEvent, now: Date): Promise<void> {
+async function receiveStatus({ db, ...settings }: EventDependencies, event: StatusEvent, now: Date): Promise<void> {
   const message = await messageOf(db, event)
   if (!message) return
   await db.transaction().execute(async trx => {
@@ -76,7 +76,7 @@ const longestDialCode = 4
  * Ends messages to a number for every member who has it: whoever holds the phone decides. No answer goes back, because one more
  * message is what they do not want.
  */
-async function stopWhatsapp({ db, ...settings }: Receiving, from: string, now: Date): Promise<void> {
+async function stopWhatsapp({ db, ...settings }: EventDependencies, from: string, now: Date): Promise<void> {
   const splits = Array.from({ length: longestDialCode }, (_, n) => ({
     dial_code: `+${from.slice(0, n + 1)}`,
     mobile: from.slice(n + 1),

@@ -9,7 +9,7 @@ import type { FigureRow } from './queries.ts'
 
 export type Chart = AnswerOf<typeof officeFigures>['charts'][number]
 
-interface Naming {
+interface FigureContext {
   days: Days
   language: Language
   nameOf: NameOf
@@ -23,7 +23,7 @@ const spans: Partial<Record<FigureName, Readonly<Record<string, number>>>> = {
 }
 
 /** The keys of a chart with their names, in the order in which they are shown. */
-function keysOf(chart: FigureName, rows: readonly FigureRow[], { days, language, nameOf, planName }: Naming) {
+function keysOf(chart: FigureName, rows: readonly FigureRow[], { days, language, nameOf, planName }: FigureContext) {
   if (figureCharts[chart].over === 'time') return stepsOf(days.from, days.to).map(key => ({ key, name: null }))
   const ofChart = spans[chart]
   if (ofChart) {
@@ -38,7 +38,7 @@ function keysOf(chart: FigureName, rows: readonly FigureRow[], { days, language,
 const missingAt = (chart: FigureName, isCounted: boolean): number | null =>
   isCounted || figureCharts[chart].within === 'sum' ? 0 : null
 
-export function presentChart(chart: FigureName, all: readonly FigureRow[], naming: Naming): Chart {
+export function presentChart(chart: FigureName, all: readonly FigureRow[], naming: FigureContext): Chart {
   const rows = all.filter(({ figure }) => figure === chart)
   const { series } = figureCharts[chart]
   const values = new Map(rows.map(row => [`${row.at} ${row.series}`, row.value]))

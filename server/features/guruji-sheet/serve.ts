@@ -37,7 +37,7 @@ export function serveSheets(app: FastifyInstance, serving: SheetServing): void {
     if (!viewer?.verified) throw new Refusal('not_found', { sentence: sheetSentences.ended })
     await limitSheetFetches(limits, ticket.id)
     const { memberId, language } = ticket
-    const { bytes } = await printer.inTurn(viewer.id, async () => {
+    const { bytes } = await printer.queued(viewer.id, async () => {
       await refuseUnlessSheetGiven(db, viewer, memberId, now)
       const [brideId, groomId] = viewer.gender === 'F' ? [viewer.id, memberId] : [memberId, viewer.id]
       const sheet = await gurujiSheet(db, await masterData(), { brideId, groomId, takerId: viewer.id, language, now })

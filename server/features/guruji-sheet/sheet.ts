@@ -56,7 +56,7 @@ interface SheetRequest {
 /** Gathers what the two families take to their guruji, in the words of one language. */
 export async function gurujiSheet(db: Db, data: MasterData, request: SheetRequest): Promise<GurujiSheet> {
   const { brideId, groomId, takerId, language, now } = request
-  const say = sheetWords(language)
+  const t = sheetWords(language)
   const today = dayInIndia(now)
   const sideOf = async (memberId: string, role: string) =>
     presentSide(await readPerson(db, memberId), await readChart(db, data, memberId, now), { role, language, today })
@@ -64,30 +64,30 @@ export async function gurujiSheet(db: Db, data: MasterData, request: SheetReques
   const taker = await readPerson(db, takerId)
   return {
     language,
-    title: say.title,
-    bride: await sideOf(brideId, say.bride),
-    groom: await sideOf(groomId, say.groom),
+    title: t.title,
+    bride: await sideOf(brideId, t.bride),
+    groom: await sideOf(groomId, t.groom),
     kootas: presentKootas(result, language),
     notes: [
       ...(result.known ? result.notes.map(({ text }) => text[language]) : []),
       ...(result.devak ? [result.devak[language]] : []),
     ],
-    titles: { mangal: say.mangal, dashas: say.dashas, warnings: say.warnings },
-    noVerdict: say.noVerdict,
+    titles: { mangal: t.mangal, dashas: t.dashas, warnings: t.warnings },
+    noVerdict: t.noVerdict,
     foot: underName(
-      say.foot(taker.registration_no, formatDay(now.toISOString(), language)),
+      t.foot(taker.registration_no, formatDay(now.toISOString(), language)),
       siteNames(await databaseSite(db)()),
     ),
   }
 }
 
 function presentKootas(result: Breakdown, language: Language): GurujiSheet['kootas'] {
-  const say = sheetWords(language)
+  const t = sheetWords(language)
   if (!result.known) return { missing: result.missing.map(({ text }) => text[language]) }
   const number = (points: number) => digits(language, points)
   return {
-    title: say.kootas,
-    head: { name: say.koota, bride: say.bride, groom: say.groom, points: say.points, reason: say.working },
+    title: t.kootas,
+    head: { name: t.koota, bride: t.bride, groom: t.groom, points: t.points, reason: t.working },
     rows: result.kootas.map(({ name, bride, groom, points, max, reason }) => ({
       name: name[language],
       bride: bride[language],
@@ -95,7 +95,7 @@ function presentKootas(result: Breakdown, language: Language): GurujiSheet['koot
       points: `${number(points)} / ${number(max)}`,
       reason: reason[language],
     })),
-    total: say.total(number(result.total), number(maxTotal), result.band.name[language]),
+    total: t.total(number(result.total), number(maxTotal), result.band.name[language]),
   }
 }
 
@@ -110,14 +110,14 @@ function presentSide(
   { chart, placeName, mangalTold }: MemberChart,
   { role, language, today }: SideContext,
 ): SheetSide {
-  const say = sheetWords(language)
+  const t = sheetWords(language)
   const known = chart.state === 'known' ? chart : null
-  const missing = { no_time: say.noTime, no_place: say.noPlace, impossible_time: say.impossibleTime }
-  const told = mangalTold ? say.told(mangalName[mangalTold][language]) : say.notTold
+  const missing = { no_time: t.noTime, no_place: t.noPlace, impossible_time: t.impossibleTime }
+  const told = mangalTold ? t.told(mangalName[mangalTold][language]) : t.notTold
   return {
     role,
     name: `${fullName(person)} (${person.registration_no})`,
-    born: say.born(formatDay(person.date_of_birth, language), toldTime(person, language), placeName?.[language] ?? '-'),
+    born: t.born(formatDay(person.date_of_birth, language), toldTime(person, language), placeName?.[language] ?? '-'),
     missing: chart.state === 'known' ? null : missing[chart.state],
     kundalis: known
       ? kundaliKinds.map(kind => ({
@@ -140,7 +140,7 @@ function toldTime({ birth_time, birth_time_accuracy }: Person, language: Languag
 }
 
 function presentPlaces({ lagna, grahas: places }: Patrika, language: Language): SheetSide['places'] {
-  const say = sheetWords(language)
+  const t = sheetWords(language)
   const row = (name: string, place: SkyPlace) =>
     [
       name,
@@ -148,36 +148,36 @@ function presentPlaces({ lagna, grahas: places }: Patrika, language: Language): 
       formatCharan(place, language),
     ] as const
   return [
-    row(say.lagna, lagna),
+    row(t.lagna, lagna),
     ...grahas.map(graha =>
-      row(`${grahaName[graha][language]}${places[graha].retrograde ? ` (${say.retrograde})` : ''}`, places[graha]),
+      row(`${grahaName[graha][language]}${places[graha].retrograde ? ` (${t.retrograde})` : ''}`, places[graha]),
     ),
   ]
 }
 
 function presentMangal({ mangal }: Patrika, language: Language): string[] {
-  const say = sheetWords(language)
+  const t = sheetWords(language)
   const verdict = (isMangal: boolean, isWith2: boolean) => {
-    if (isMangal) return say.isMangal
-    return isWith2 ? say.isSecond : say.isNone
+    if (isMangal) return t.isMangal
+    return isWith2 ? t.isSecond : t.isNone
   }
   return [
-    `${say.fromLagna(digits(language, mangal.houseFromLagna))}: ${verdict(mangal.fromLagna, mangal.fromLagnaWith2)}`,
-    `${say.fromMoon(digits(language, mangal.houseFromMoon))}: ${verdict(mangal.fromMoon, mangal.fromMoonWith2)}`,
-    ...(mangal.ownSign ? [say.ownSign] : []),
-    ...(mangal.exalted ? [say.exalted] : []),
+    `${t.fromLagna(digits(language, mangal.houseFromLagna))}: ${verdict(mangal.fromLagna, mangal.fromLagnaWith2)}`,
+    `${t.fromMoon(digits(language, mangal.houseFromMoon))}: ${verdict(mangal.fromMoon, mangal.fromMoonWith2)}`,
+    ...(mangal.ownSign ? [t.ownSign] : []),
+    ...(mangal.exalted ? [t.exalted] : []),
   ]
 }
 
 function presentDashas({ dasha }: Patrika, today: Day, language: Language): SheetSide['dashas'] {
-  const say = sheetWords(language)
+  const t = sheetWords(language)
   return dashasBetween(dasha.periods, today, addDays(today, Math.round(yearsAhead * 365.25)))
     .slice(0, mostDashas)
     .map(
       ({ maha, lord, from, to }) =>
         [
           `${grahaName[maha][language]} - ${grahaName[lord][language]}`,
-          say.span(formatDay(from, language), formatDay(to, language)),
+          t.span(formatDay(from, language), formatDay(to, language)),
         ] as const,
     )
 }

@@ -173,9 +173,9 @@ describe('the candidates', () => {
           .sort((a, b) => b.joined_at.getTime() - a.joined_at.getTime() || (a.id < b.id ? 1 : -1))
         const never = equals.filter(row => !asked.has(row.id))
         const others = equals.filter(row => asked.has(row.id))
-        const inTurn: Row[] = []
-        for (const [n, one] of never.entries()) inTurn.push(one, ...others.slice(2 * n, 2 * n + 2))
-        return [...inTurn, ...others.slice(2 * never.length)]
+        const alternating: Row[] = []
+        for (const [n, one] of never.entries()) alternating.push(one, ...others.slice(2 * n, 2 * n + 2))
+        return [...alternating, ...others.slice(2 * never.length)]
       })
       const { list, count, near } = await candidatesFor(him)
       const hasWishes = outcomes(own, own).length > 0

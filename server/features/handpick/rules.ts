@@ -44,10 +44,10 @@ const turnOfNeverAsked = 3
 export function withNeverAskedFirst<T>(equals: readonly T[], isNeverAsked: (one: T) => boolean): T[] {
   const never = equals.filter(isNeverAsked)
   const others = equals.filter(one => !isNeverAsked(one))
-  const inTurn: T[] = []
+  const ordered: T[] = []
   while (never.length > 0 && others.length > 0)
-    inTurn.push(...never.splice(0, 1), ...others.splice(0, turnOfNeverAsked - 1))
-  return [...inTurn, ...never, ...others]
+    ordered.push(...never.splice(0, 1), ...others.splice(0, turnOfNeverAsked - 1))
+  return [...ordered, ...never, ...others]
 }
 
 /** A member with a plan who had no pick for this long stands on the counsellor's list for the day. */

@@ -42,7 +42,7 @@ const maxImagePixels = 36_000_000
 const watchEveryMs = 50
 const mebibyte = 1024 * 1024
 // Each may hold a core for seconds and a file of ten megabytes, so one is drawn at a time and few wait.
-const inTurn = roundRobinQueue({ atOnce: 1, longestQueue: 20, longestOfOne: 2 })
+const queued = roundRobinQueue({ atOnce: 1, longestQueue: 20, longestOfOne: 2 })
 
 export const looksLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))
 
@@ -67,7 +67,7 @@ export async function asPicture(stored: Buffer, readerId: string): Promise<Buffe
 function drawInTurn(bytes: Buffer, readerId: string, limits: DrawingLimits) {
   const asked = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
-  inTurn(readerId, async () => {
+  queued(readerId, async () => {
     if (performance.now() - asked > limits.waitSeconds * 1000) throw new QueueFull()
     const { drawn, end } = drawInProcess(bytes, limits)
     await drawn.then(resolve, reject)

@@ -61,7 +61,7 @@ function changeOf({ id, judged }: JudgedRow, { members, earlier, barred }: Known
   return member ? { id, state: 'double', double_by: member.by, double_id: member.memberId } : { id, state: 'good' }
 }
 
-interface Checking {
+interface CheckDependencies {
   db: Db
   secrets: Secrets
   reader: SheetReader
@@ -69,7 +69,7 @@ interface Checking {
 
 /** Judges the next rows, without importing any. Returns false when there is nothing left to check, or nobody wants it now. */
 export async function checkPortion(
-  dependencies: Checking,
+  dependencies: CheckDependencies,
   { id, version, plan }: { id: string; version: number; plan: Plan },
 ): Promise<boolean> {
   const { db, secrets } = dependencies

@@ -263,14 +263,14 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
     async inviteImported({ input: { uuid, per_day }, staff, language, now }) {
       const more = { set: { invites_per_day: per_day }, after: { per_day } }
       await move({ uuid, staff, now }, { by: 'invite', to: null, act: 'import_invited' }, more)
-      const say = importMessages(language)
-      return { message: per_day === 0 ? say.invitesStopped : say.inviting(per_day) }
+      const t = importMessages(language)
+      return { message: per_day === 0 ? t.invitesStopped : t.inviting(per_day) }
     },
 
     async exportImport({ input: { uuid }, staff, language, now }) {
       const found = await importOrRefuse(db, uuid)
       const sheet = { columns: openColumns(secrets, found), matching: found.matching }
-      const say = exportWords(language)
+      const t = exportWords(language)
       const [states, doubles, standings] = [
         importRowWords(language),
         doubleReasonWords(language),
@@ -287,12 +287,12 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
         const warning = photo && photoWarnings.includes(photo) ? standings[photo] : null
         const lines = known.map(({ column, field, message }) => [row, states[state], column, field, message])
         if (lines.length === 0) lines.push([row, states[state], '', '', double_by ? doubles[double_by] : ''])
-        if (warning) lines.push([row, states[state], photoColumn, say.photo, warning])
+        if (warning) lines.push([row, states[state], photoColumn, t.photo, warning])
         return lines
       })
       return {
         name: `import-${uuid.slice(0, 8)}.csv`,
-        text: csvMark + [[say.row, say.state, say.column, say.field, say.problem], ...lines].map(csvLine).join(''),
+        text: csvMark + [[t.row, t.state, t.column, t.field, t.problem], ...lines].map(csvLine).join(''),
       }
     },
   }

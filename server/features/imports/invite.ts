@@ -11,7 +11,7 @@ import { isClaimed, lockImport } from './queries.ts'
 
 const portion = 50
 
-export interface Inviting extends ChannelSettings {
+export interface InviteDependencies extends ChannelSettings {
   db: Db
   limits: Limits
 }
@@ -43,7 +43,7 @@ async function nextToInvite(db: Db, id: string, now: Date) {
 
 /** Counts the SMS against the day of the service, before the transaction opens. What it does not allow waits for tomorrow. */
 async function withinBudget<T extends { mobile: string | null; dialCode: string }>(
-  dependencies: Inviting,
+  dependencies: InviteDependencies,
   rows: readonly T[],
 ): Promise<T[]> {
   const isBySms = await isInvitedBySms(dependencies.db, dependencies)
@@ -59,7 +59,7 @@ async function withinBudget<T extends { mobile: string | null; dialCode: string 
  * Invites the next families, as many as the day still allows. Whom it invites and that they were invited are one transaction: a
  * node that dies leaves the whole portion for the next. Returns false when the day or the list is over.
  */
-export async function invitePortion(dependencies: Inviting, id: string, now: Date): Promise<boolean> {
+export async function invitePortion(dependencies: InviteDependencies, id: string, now: Date): Promise<boolean> {
   const { db } = dependencies
   const chosen = await withinBudget(dependencies, await nextToInvite(db, id, now))
   if (chosen.length === 0) return false

@@ -4,14 +4,14 @@ import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { checkPortion } from './check.ts'
-import { type Inviting, invitePortion } from './invite.ts'
-import type { Merging } from './merge.ts'
+import { type InviteDependencies, invitePortion } from './invite.ts'
+import type { MergeDependencies } from './merge.ts'
 import { planOf } from './plan.ts'
 import { type SheetReader, startSheetReader } from './reader.ts'
 import { runPortion } from './run.ts'
 import { undoPortion } from './undo.ts'
 
-type ImportWork = Merging & Inviting
+type ImportWork = MergeDependencies & InviteDependencies
 
 /** A pause after each portion, so that the calls of families get their turn at the database too. */
 const breath = () => new Promise(resolve => setTimeout(resolve, 10))

@@ -20,13 +20,13 @@ export interface ImportedPerson {
   profile: EditedProfile
 }
 /** What a row means, or what is wrong with it, and the key of the photo that is looked for. */
-export type Judged = ({ person: ImportedPerson } | { problems: ImportProblem[] }) & { photo: string | null }
+export type Judgement = ({ person: ImportedPerson } | { problems: ImportProblem[] }) & { photo: string | null }
 
-type Told = Partial<Record<ImportTarget, string>>
+type RowValues = Partial<Record<ImportTarget, string>>
 
 /** What the row says of each field: the first column that holds something, or what is the same for all. */
-function toldIn({ columns, fixed }: Plan, cells: readonly string[]): Told {
-  const told: Told = {}
+function toldIn({ columns, fixed }: Plan, cells: readonly string[]): RowValues {
+  const told: RowValues = {}
   columns.forEach((target, at) => {
     if (target !== '') told[target] ||= cells[at] ?? ''
   })
@@ -69,13 +69,13 @@ const wholes: Partial<Record<ImportTarget, { whole: ImportTarget; rule: string }
 }
 
 /** The file that the row names, or the family's number where the register has no column for photos. */
-function photoOf({ columns }: Plan, told: Told, mobile: string | undefined): string | null {
+function photoOf({ columns }: Plan, told: RowValues, mobile: string | undefined): string | null {
   const name = columns.includes('photo') ? told.photo : mobile
   return (name && photoKey(name)) || null
 }
 
 /** A row as the profile that it makes, or everything that is wrong with it. */
-export function judgeRow(plan: Plan, cells: readonly string[]): Judged {
+export function judgeRow(plan: Plan, cells: readonly string[]): Judgement {
   const told = toldIn(plan, cells)
   const problems = new Map<string, string>()
   const sent: Record<string, unknown> = {}
@@ -167,7 +167,7 @@ export function judgeRow(plan: Plan, cells: readonly string[]): Judged {
   }
 }
 
-function nameOf({ full_name, full_name_surname_first }: Told) {
+function nameOf({ full_name, full_name_surname_first }: RowValues) {
   if (full_name) return nameParts(full_name, false)
   return full_name_surname_first ? nameParts(full_name_surname_first, true) : null
 }

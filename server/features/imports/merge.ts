@@ -17,7 +17,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { ImportedPerson } from './judge-row.ts'
 import type { RowChange } from './portion.ts'
 
-export interface Merging extends ChannelSettings {
+export interface MergeDependencies extends ChannelSettings {
   masterData: ReadMasterData
 }
 
@@ -54,7 +54,7 @@ interface Merged {
 /** Fills the empty fields of a known family, under the rules of the edit form. Where it breaks one, the row says which. */
 export async function mergeIntoEmpty(
   trx: Db,
-  dependencies: Merging,
+  dependencies: MergeDependencies,
   { row: { id, judged }, memberId, staffId, now }: Merge,
 ): Promise<Merged> {
   const data = await dependencies.masterData()

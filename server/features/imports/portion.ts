@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImportRowState, ImportState } from '#domain/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { ImportedPerson, Judged } from './judge-row.ts'
+import type { ImportedPerson, Judgement } from './judge-row.ts'
 import type { Plan } from './plan.ts'
 import { lockImport } from './queries.ts'
 import type { SheetReader } from './reader.ts'
@@ -13,7 +13,7 @@ export interface JudgedRow {
   row: number
   hash: Buffer
   choice: 'skip' | 'apart' | 'merge' | null
-  judged: Judged
+  judged: Judgement
 }
 
 /** Reads the next rows that stand so and judges them in the thread. */

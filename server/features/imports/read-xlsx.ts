@@ -32,7 +32,7 @@ function inflate(bytes: Uint8Array): Parts {
   }
 }
 
-interface Reading {
+interface XmlHandlers {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   text?: (text: string) => void
   close?: (name: string) => void
@@ -41,7 +41,7 @@ interface Reading {
 const bytesAtOnce = 256 * 1024
 
 /** Reads XML as it comes, so that no tree of a whole sheet stands in memory. Declared entities are not expanded. */
-function readXml(bytes: Uint8Array | undefined, { open, text, close }: Reading): void {
+function readXml(bytes: Uint8Array | undefined, { open, text, close }: XmlHandlers): void {
   if (!bytes) return
   const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
   const parser = new Parser(

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { workQueue } from '#server/ports/work-queue.ts'
 import type { ColumnValues } from './column-values.ts'
-import type { Judged } from './judge-row.ts'
+import type { Judgement } from './judge-row.ts'
 import type { Plan } from './plan.ts'
 import { Unreadable, type UnreadableReason } from './table.ts'
 
@@ -12,7 +12,7 @@ export type ReaderJob =
 export type ReaderAnswer =
   | { kind: 'read'; columns: ColumnValues[]; count: number }
   | { kind: 'rows'; rows: SheetRow[] }
-  | { kind: 'judged'; rows: Judged[] }
+  | { kind: 'judged'; rows: Judgement[] }
 export interface ToReader {
   number: number
   job: ReaderJob
@@ -38,7 +38,7 @@ export interface ReadSheet {
 export interface SheetReader {
   /** Reads a file and hands it to the work. Throws Unreadable for what is no register. One file at a time. */
   read<T>(bytes: Uint8Array, work: (sheet: ReadSheet) => Promise<T>): Promise<T>
-  judge(plan: Plan, rows: string[]): Promise<Judged[]>
+  judge(plan: Plan, rows: string[]): Promise<Judgement[]>
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ const memoryMb = 1_024
 
 /** The thread starts with the first job, because a register is brought along once. */
 export function startSheetReader(): SheetReader {
-  const inTurn = workQueue({ atOnce: 1, longestQueue: 4 })
+  const queued = workQueue({ atOnce: 1, longestQueue: 4 })
   let worker: Worker | null = null
   let lastNumber = 0
   /** The plan that the running thread has. */
@@ -97,7 +97,7 @@ export function startSheetReader(): SheetReader {
 
   return {
     read: (bytes, work) =>
-      inTurn(async () => {
+      queued(async () => {
         const { columns, count } = await ask({ kind: 'read', bytes }, 'read')
         try {
           const rows = async (from: number, most: number) =>

@@ -8,7 +8,7 @@ import { familyColumns, memberColumns } from '#server/features/my-profile/read-e
 import { newId } from '#server/ports/ids.ts'
 import { findBarred, findMemberDoubles, keysOf, type MemberDouble } from './find-doubles.ts'
 import type { ImportedPerson } from './judge-row.ts'
-import { type Merging, mergeIntoEmpty } from './merge.ts'
+import { type MergeDependencies, mergeIntoEmpty } from './merge.ts'
 import type { Plan } from './plan.ts'
 import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
@@ -94,13 +94,13 @@ async function insertFamilies(trx: Db, rows: readonly PersonRow[], now: Date): P
   return families.map(({ row, memberId }) => ({ id: row.id, state: 'imported', member_id: memberId }))
 }
 
-interface Fate {
+interface RowOutcome {
   row: PersonRow
   double: MemberDouble | null
   becomes: 'member' | DoubleChoice
 }
 
-interface Running extends Merging {
+interface RunDependencies extends MergeDependencies {
   db: Db
   reader: SheetReader
 }
@@ -114,7 +114,7 @@ interface RunningImport {
 }
 
 /** Imports the next rows, all of them or none. Returns false when none is left, or nobody wants it now. */
-export async function runPortion(dependencies: Running, run: RunningImport, now: Date): Promise<boolean> {
+export async function runPortion(dependencies: RunDependencies, run: RunningImport, now: Date): Promise<boolean> {
   const { db, secrets } = dependencies
   const { id, version, plan } = run
   const judged = await nextJudged(dependencies, { importId: id, states: [...statesToRun], atMost: portion, plan })
@@ -162,10 +162,10 @@ const doubleColumns = (double: MemberDouble | null) =>
 /** What becomes of each person. Those whose contact is barred are left out. */
 async function fatesOf(
   trx: Db,
-  { secrets }: Pick<Running, 'secrets'>,
+  { secrets }: Pick<RunDependencies, 'secrets'>,
   rows: readonly PersonRow[],
   doubles: DoubleChoice,
-): Promise<Fate[]> {
+): Promise<RowOutcome[]> {
   if (rows.length === 0) return []
   // Nobody else writes one of these contacts down until the portion is over.
   await lockContacts(

@@ -6,6 +6,7 @@ import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { countChosen, refuseEmptyChoice, unknownNumbers } from './audience.ts'
 import { incidentFile } from './export.ts'
 import { openText, presentIncident, presentNotice, presentTouched } from './present.ts'
 import {
@@ -21,7 +22,6 @@ import {
   readTouched,
   updateFacts,
 } from './queries.ts'
-import { countChosen, refuseEmptyChoice, unknownNumbers } from './whom.ts'
 import { incidentMessages, incidentSentences } from './words.ts'
 
 type IncidentCalls =

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import type { BothLetters } from '#server/features/site-content/fill-letter.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { conditionOf, keptChoice, type Whom } from './whom.ts'
+import { conditionOf, type IncidentAudience, keptChoice } from './audience.ts'
 
 interface Facts {
   title: string
@@ -161,7 +161,7 @@ export const lockIncident = (trx: Db, id: string) =>
 export async function insertNotice(
   trx: Db,
   secrets: Secrets,
-  notice: { incidentId: string; whom: Whom; text: BothLetters; staffId: string; now: Date },
+  notice: { incidentId: string; whom: IncidentAudience; text: BothLetters; staffId: string; now: Date },
 ): Promise<number> {
   const { incidentId, whom, text, staffId, now } = notice
   const id = newId(now)

@@ -27,7 +27,7 @@ export interface LeavingDependencies {
   askPartner: (trx: Db, tellerId: string, now: Date) => Promise<void>
 }
 
-interface Leaving {
+interface LeaveRequest {
   memberId: string
   language: Language
   now: Date
@@ -115,7 +115,7 @@ export async function departIn(
  * Takes a member out of everything at once. What the profile held is sealed until the day of erasure; the row stays as a
  * number. Returns that day, or null where there is no such member any more.
  */
-export async function leave(dependencies: LeavingDependencies, { memberId, language, now, first, last }: Leaving) {
+export async function leave(dependencies: LeavingDependencies, { memberId, language, now, first, last }: LeaveRequest) {
   const { db, secrets, channels, askPartner } = dependencies
   const files = await sealFilesOf(dependencies, memberId, now)
   return db.transaction().execute(async trx => {

@@ -6,10 +6,10 @@ import type { Schema } from '#server/db/schema.ts'
  * What becomes of the rows of a member who leaves. `sealed`: they go into the sealed record and are deleted. `deleted`: they
  * are of use to nobody, or tell what others did, and are deleted. `kept`: they stay, with the erased member as a number alone.
  */
-type Fate = 'sealed' | 'deleted' | 'kept'
+type TableFate = 'sealed' | 'deleted' | 'kept'
 
 type MemberColumn = {
-  [T in keyof Schema]: { table: T; column: keyof Schema[T] & string; fate: Fate; except?: RawBuilder<SqlBool> }
+  [T in keyof Schema]: { table: T; column: keyof Schema[T] & string; fate: TableFate; except?: RawBuilder<SqlBool> }
 }[keyof Schema]
 
 /** Every column that points to a member. A test holds the list to the foreign keys of the database. */

@@ -6,7 +6,7 @@ import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import { decryptWith, encryptWith, type Secrets } from '#server/ports/secrets.ts'
 
-interface Sealing {
+interface SealDependencies {
   db: Db
   files: Files
   secrets: Secrets
@@ -23,7 +23,7 @@ export const sealRecord = (key: Buffer, memberId: string, record: object): Buffe
   encryptWith(key, Buffer.from(JSON.stringify(record)), recordOf(memberId))
 
 /** The photos and documents of a member as they are, with the name that each has in the record. */
-async function readFiles({ db, files, secrets }: Sealing, memberId: string): Promise<Buffer[]> {
+async function readFiles({ db, files, secrets }: SealDependencies, memberId: string): Promise<Buffer[]> {
   const contents: Buffer[] = []
   const photos = await db.selectFrom('photos').select('stored_as').where('member_id', '=', memberId).execute()
   for (const { stored_as } of photos) {
@@ -46,7 +46,12 @@ async function readFiles({ db, files, secrets }: Sealing, memberId: string): Pro
 }
 
 /** Stores the files under the member's own key and returns their names. The notes erase them if the member stays after all. */
-export async function sealFiles(sealing: Sealing, memberId: string, key: Buffer, now: Date): Promise<string[]> {
+export async function sealFiles(
+  sealing: SealDependencies,
+  memberId: string,
+  key: Buffer,
+  now: Date,
+): Promise<string[]> {
   const names: string[] = []
   for (const bytes of await readFiles(sealing, memberId)) {
     const storedAs = `departures/${newId(now)}`
@@ -57,14 +62,14 @@ export async function sealFiles(sealing: Sealing, memberId: string, key: Buffer,
   return names
 }
 
-async function departureWithKey({ db, secrets }: Sealing, memberId: string) {
+async function departureWithKey({ db, secrets }: SealDependencies, memberId: string) {
   const departure = await db.selectFrom('departures').selectAll().where('member_id', '=', memberId).executeTakeFirst()
   const key = departure && secrets.openBytes(Buffer.from(departure.wrapped_key), departureKeyPlace(memberId))
   return departure && key ? { departure, key } : null
 }
 
 /** Opens what a member who has left had stored, or null. For an ADMIN, who gives a reason that is logged. */
-export async function openDeparture(sealing: Sealing, memberId: string) {
+export async function openDeparture(sealing: SealDependencies, memberId: string) {
   const opened = await departureWithKey(sealing, memberId)
   const record = opened && decryptWith(opened.key, Buffer.from(opened.departure.sealed), recordOf(memberId))
   if (!opened || !record) return null
@@ -73,7 +78,11 @@ export async function openDeparture(sealing: Sealing, memberId: string) {
 }
 
 /** One of the files that `openDeparture` names, or null. */
-export async function openDepartedFile(sealing: Sealing, memberId: string, storedAs: string): Promise<Buffer | null> {
+export async function openDepartedFile(
+  sealing: SealDependencies,
+  memberId: string,
+  storedAs: string,
+): Promise<Buffer | null> {
   const opened = await departureWithKey(sealing, memberId)
   if (!opened?.departure.files.includes(storedAs)) return null
   const sealed = await sealing.files.get(storedAs)

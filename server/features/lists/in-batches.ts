@@ -1,4 +1,4 @@
-interface Waiting<I, O> {
+interface QueuedItem<I, O> {
   item: I
   resolve: (result: O) => void
   reject: (error: unknown) => void
@@ -9,7 +9,7 @@ interface Waiting<I, O> {
  * nobody, and a busy node sends one statement for many.
  */
 export function inBatches<I, O>(atMost: number, run: (items: I[]) => Promise<O[]>): (item: I) => Promise<O> {
-  let waiting: Waiting<I, O>[] = []
+  let waiting: QueuedItem<I, O>[] = []
   let isRunning = false
 
   async function runAll(): Promise<void> {

@@ -11,7 +11,7 @@ import type { ViewerIdentity } from '#server/features/relations/relation.ts'
 import { relationColumns, unblockedRelationColumns } from '#server/features/relations/relation-columns.ts'
 import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
 
-interface Wanted {
+interface SummaryRequest {
   viewerId: string
   today: Day
   ids: readonly string[]
@@ -49,7 +49,7 @@ export const summaryColumns = [
 export const relationColumnsWhere = (visible: Visibility) =>
   visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
 
-const summaries = (db: Db, { viewerId, today, ids }: Wanted, gender: Gender, visible: Visibility) =>
+const summaries = (db: Db, { viewerId, today, ids }: SummaryRequest, gender: Gender, visible: Visibility) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
@@ -61,7 +61,7 @@ const summaries = (db: Db, { viewerId, today, ids }: Wanted, gender: Gender, vis
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 
 const readSummaries = onceFor((gender: Gender, visible: Visibility) =>
-  compiledQuery((db, wanted: Wanted) => summaries(db, wanted, gender, visible)),
+  compiledQuery((db, wanted: SummaryRequest) => summaries(db, wanted, gender, visible)),
 )
 
 /**

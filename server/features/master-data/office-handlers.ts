@@ -35,13 +35,13 @@ interface Names {
   name_en: string
   name_mr: string
 }
-interface Asked {
+interface ListCall {
   input: { type: MasterType; version: number }
   staff: Pick<StaffMember, 'id'>
   now: Date
 }
 /** What a change was, for the audit. */
-interface Done {
+interface ListAct {
   act: StaffActName
   before?: ActValues
   after?: ActValues
@@ -74,7 +74,7 @@ function refuseLast(entries: readonly ListEntry[], entry: ListEntry): void {
 
 export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<ListCalls> {
   /** Changes a list that is still as the editor has read it, and notes the change. */
-  async function change({ input, staff, now }: Asked, work: (trx: Db, entries: ListEntry[]) => Promise<Done>) {
+  async function change({ input, staff, now }: ListCall, work: (trx: Db, entries: ListEntry[]) => Promise<ListAct>) {
     const { type, version } = input
     await db.transaction().execute(async trx => {
       if (!(await moveVersionOn(trx, type, version))) {

@@ -27,10 +27,10 @@ export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExp
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 
-type Looking = Pick<Viewer, 'gender' | 'blocked' | 'facts'>
+type WishingViewer = Pick<Viewer, 'gender' | 'blocked' | 'facts'>
 
 /** Who may fit the viewer, and what is compared. */
-export const fitQueryOf = (data: MasterData, viewer: Looking, wanted: Expectations): FitQuery => ({
+export const fitQueryOf = (data: MasterData, viewer: WishingViewer, wanted: Expectations): FitQuery => ({
   gender: opposite(viewer.gender),
   excluded: viewer.blocked,
   wanted,

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { wishColumns } from '#server/features/profile-fields/fit-columns.ts'
 import type { WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
 
-export interface Settled {
+export interface AnsweredMembers {
   /** With whom an interest was accepted or rejected, whoever of the two did it. */
   ids: string[]
   /** How many of those the viewer answered. */
@@ -13,8 +13,8 @@ export interface Settled {
 }
 
 /** Whom a list of matches need not show any more. */
-export async function readSettled(db: Db, viewerId: string): Promise<Settled> {
-  const { rows } = await sql<Settled>`
+export async function readSettled(db: Db, viewerId: string): Promise<AnsweredMembers> {
+  const { rows } = await sql<AnsweredMembers>`
     select coalesce(array_agg(case when receiver_id = ${viewerId} then sender_id else receiver_id end), '{}') as ids,
       (count(*) filter (where receiver_id = ${viewerId}))::int as answered,
       (select count(*)::int from blocks where blocker_id = ${viewerId}) as blocked

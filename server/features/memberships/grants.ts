@@ -50,14 +50,14 @@ export function grantOf(
 const later = (one: Day, other: Day): Day => (one > other ? one : other)
 
 /** A membership as it stands, with what its own payment gave. */
-export interface Held extends PreviousMembership {
+export interface HeldMembership extends PreviousMembership {
   id: string
   startsOn: Day
   validityDays: number
   carriedViews: number
 }
 
-interface Changed {
+interface ChangedMembership {
   id: string
   endsOn: Day
   carriedViews: number
@@ -70,8 +70,12 @@ interface Changed {
  * purchases after it are worked out anew, as if it had never been. Carried views count as spent first, so those that were
  * spent of the refunded one are spent of the one before; a view that was spent stays seen, whoever paid for it.
  */
-export function afterRefund(before: Held | null, refunded: Held, following: readonly Held[]): Changed[] {
-  const changed: Changed[] = []
+export function afterRefund(
+  before: HeldMembership | null,
+  refunded: HeldMembership,
+  following: readonly HeldMembership[],
+): ChangedMembership[] {
+  const changed: ChangedMembership[] = []
   const spentOfCarried = Math.min(refunded.contactViewsSpent, refunded.carriedViews)
   const previous: PreviousMembership | null = before && {
     ...before,
@@ -82,11 +86,11 @@ export function afterRefund(before: Held | null, refunded: Held, following: read
 }
 
 /** Two records of one person become one: as if every purchase had been made by it, in the order in which they began. */
-export const asOneBuyer = (held: readonly Held[]): Changed[] => workedOut(null, held)
+export const asOneBuyer = (held: readonly HeldMembership[]): ChangedMembership[] => workedOut(null, held)
 
 /** Purchases, each as it follows from the one before it. */
-function workedOut(before: PreviousMembership | null, following: readonly Held[]): Changed[] {
-  const changed: Changed[] = []
+function workedOut(before: PreviousMembership | null, following: readonly HeldMembership[]): ChangedMembership[] {
+  const changed: ChangedMembership[] = []
   let previous = before
   for (const one of following) {
     const own = one.contactViews - one.carriedViews
@@ -100,7 +104,13 @@ function workedOut(before: PreviousMembership | null, following: readonly Held[]
   return changed
 }
 
-const asChanged = ({ id, endsOn, carriedViews, contactViews, contactViewsSpent }: Held): Changed => ({
+const asChanged = ({
+  id,
+  endsOn,
+  carriedViews,
+  contactViews,
+  contactViewsSpent,
+}: HeldMembership): ChangedMembership => ({
   id,
   endsOn,
   carriedViews,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterRefund, grantOf, type Held, type PreviousMembership, type Purchase } from './grants.ts'
+import { afterRefund, grantOf, type HeldMembership, type PreviousMembership, type Purchase } from './grants.ts'
 
 const purchase = (change: Partial<Purchase> = {}): Purchase => ({
   day: '2026-04-01',
@@ -46,7 +46,7 @@ describe('what a purchase gives', () => {
   })
 })
 
-const held = (id: string, change: Partial<Held> = {}): Held => ({
+const held = (id: string, change: Partial<HeldMembership> = {}): HeldMembership => ({
   id,
   startsOn: '2026-03-01',
   endsOn: '2026-05-29',
@@ -57,7 +57,7 @@ const held = (id: string, change: Partial<Held> = {}): Held => ({
   carriedViews: 0,
   ...change,
 })
-const upgraded = (change: Partial<Held> = {}) =>
+const upgraded = (change: Partial<HeldMembership> = {}) =>
   held('upgrade', {
     startsOn: '2026-04-01',
     endsOn: '2026-09-27',

@@ -1,4 +1,4 @@
-import type { Held } from './grants.ts'
+import type { HeldMembership } from './grants.ts'
 
 /** A row of the table as the rules of purchases read it. */
 export const asHeld = (row: {
@@ -10,7 +10,7 @@ export const asHeld = (row: {
   contact_views: number
   contact_views_spent: number
   carried_views: number
-}): Held => ({
+}): HeldMembership => ({
   id: row.id,
   feePaise: row.fee_paise,
   validityDays: row.validity_days,

@@ -118,8 +118,8 @@ export function messagesHandlers(
           now,
         })
       })
-      const say = messagesMessages(spoken)
-      return { message: dlt_id ? say.saved : say.removed }
+      const t = messagesMessages(spoken)
+      return { message: dlt_id ? t.saved : t.removed }
     },
 
     async testMessage({ input: { name, channel, language, mobile }, staff, language: spoken, now }) {
@@ -136,13 +136,13 @@ export function messagesHandlers(
             now,
           })
         })
-      const say = messagesMessages(spoken)
+      const t = messagesMessages(spoken)
       if (channel === 'EMAIL') {
         if (!isEmail(name)) throw new Refusal('not_found')
         await limits.countOrRefuse(`message test EMAIL ${staff.id}`, testMailsADay)
         const { subject, text } = emailWords[name](language, example)
         await write({ ...named, template: name, to: staff.email, subject, text }, {})
-        return { message: say.mailed }
+        return { message: t.mailed }
       }
       if (!isSms(name)) throw new Refusal('not_found')
       if (!isIndianMobile(mobile)) throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
@@ -153,7 +153,7 @@ export function messagesHandlers(
         throw new Refusal('conflict', { sentence: messagesSentences.budgetUsedUp })
       const to = `+91${mobile}`
       await write({ ...named, template, to, subject: '', text: smsWords[name](language, example) }, { mobile: to })
-      return { message: say.texted }
+      return { message: t.texted }
     },
   }
 }

@@ -180,8 +180,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
   trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
   trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
   setup_trial: (language, fill) => {
-    const say = setupMessages(language)
-    return { subject: say.subject, text: say.text(fill('code')) }
+    const t = setupMessages(language)
+    return { subject: t.subject, text: t.text(fill('code')) }
   },
 }
 

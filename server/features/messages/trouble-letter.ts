@@ -25,8 +25,8 @@ export function troubleLetter(what: 'begun' | 'over', sentence: (language: Langu
     subject: what === 'over' ? words.overSubject : words.subject,
     text: languages
       .map(language => {
-        const say = alertWords(language)
-        return `${what === 'over' ? say.over(sentence(language)) : sentence(language)}\n\n${say.seeOffice(office)}`
+        const t = alertWords(language)
+        return `${what === 'over' ? t.over(sentence(language)) : sentence(language)}\n\n${t.seeOffice(office)}`
       })
       .join('\n\n\n'),
   }

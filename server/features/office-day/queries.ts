@@ -91,7 +91,7 @@ export async function readDuties(db: Db, requests: readonly CallerRequestRow[], 
   ]
 }
 
-interface Since {
+interface CountsSince {
   today: number
   week: number
 }
@@ -102,7 +102,7 @@ export async function readHappened(db: Db, now: Date) {
   const [from, week] = [startOfDayInIndia(today), startOfDayInIndia(addDays(today, -daysOfWeek))]
   const counted = async (table: 'members' | 'interests' | 'contact_views', at: string, condition = sql`true`) => {
     const column = sql.ref(at)
-    const { rows } = await sql<Since>`select count(*) filter (where ${column} >= ${from})::int as today,
+    const { rows } = await sql<CountsSince>`select count(*) filter (where ${column} >= ${from})::int as today,
       count(*)::int as week from ${sql.table(table)} where ${column} >= ${week} and ${column} <= ${now} and ${condition}`.execute(
       db,
     )

@@ -45,11 +45,11 @@ export interface DutyLine {
 /** What waits this morning, in both languages: the office does not know which one somebody of staff reads. */
 export function morningLetter(lines: readonly DutyLine[], link: string) {
   const textIn = (language: Language) => {
-    const say = letterWords(language)
-    if (lines.length === 0) return say.nothing
+    const t = letterWords(language)
+    if (lines.length === 0) return t.nothing
     return lines
       .map(({ duty, count, late }) =>
-        say.line(say[duty], digits(language, count), late > 0 ? digits(language, late) : null),
+        t.line(t[duty], digits(language, count), late > 0 ? digits(language, late) : null),
       )
       .join('\n')
   }

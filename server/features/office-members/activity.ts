@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { activityKinds } from '#contract/office/members.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Told } from '#server/features/deliveries/present.ts'
+import type { DeliveredKind } from '#server/features/deliveries/present.ts'
 
 interface ActivityCount {
   kind: (typeof activityKinds)[number]
@@ -27,7 +27,7 @@ export async function readActivityCounts(db: Db, memberId: string): Promise<Acti
 /** A notice that was swept meanwhile has lost what it was about, and is left out. */
 export const readMessages = async (db: Db, memberId: string, most: number) => {
   const { rows } = await sql<{
-    about: Told
+    about: DeliveredKind
     channel: 'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL'
     status: 'waiting' | 'sent' | 'refused' | 'reached'
     created_at: Date

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { Found, FoundBy } from './found.ts'
+import type { FoundBy, FoundMember } from './found.ts'
 
 type NameColumn = 'first_name' | 'middle_name' | 'last_name'
 /** Which word of those typed is looked for in which column. */
-type Reading = Partial<Record<NameColumn, string>>
+type NameReading = Partial<Record<NameColumn, string>>
 
 const key = (column: NameColumn) => sql<string>`name_key(${sql.ref(column)}) collate "C"`
 
@@ -20,7 +20,7 @@ const indexes = {
 } as const satisfies Record<NameColumn, readonly NameColumn[]>
 
 /** Goes along the one index that has all columns of the reading. Several readings in one condition would find none. */
-async function read(db: Db, reading: Reading, limit: number): Promise<string[]> {
+async function read(db: Db, reading: NameReading, limit: number): Promise<string[]> {
   const columns = indexes[reading.middle_name ? 'middle_name' : reading.last_name ? 'last_name' : 'first_name']
   let query = db.selectFrom('members').select('id').where('status', '<>', 'deleted').limit(limit)
   for (const column of columns) {
@@ -32,7 +32,7 @@ async function read(db: Db, reading: Reading, limit: number): Promise<string[]> 
 }
 
 /** Every way in which the words may be first name, father's name and surname, the likeliest first. */
-function readingsOf([one = '', two, three]: readonly string[]): Reading[] {
+function readingsOf([one = '', two, three]: readonly string[]): NameReading[] {
   if (two === undefined) return [{ last_name: one }, { first_name: one }, { middle_name: one }]
   if (three === undefined)
     return [
@@ -56,7 +56,7 @@ function readingsOf([one = '', two, three]: readonly string[]): Reading[] {
   ]
 }
 
-const whyOf = (reading: Reading): FoundBy[] =>
+const whyOf = (reading: NameReading): FoundBy[] =>
   (['first_name', 'middle_name', 'last_name'] as const)
     .filter(column => reading[column] !== undefined)
     .map(column => ({
@@ -67,16 +67,16 @@ const whyOf = (reading: Reading): FoundBy[] =>
  * A family says its surname last, a list has it first, and one word may be any of the three: then the readings take turns, so
  * that many of one surname hide no first name.
  */
-export async function findByName(db: Db, words: readonly string[], limit: number): Promise<Found[]> {
-  const found = new Map<string, Found>()
+export async function findByName(db: Db, words: readonly string[], limit: number): Promise<FoundMember[]> {
+  const found = new Map<string, FoundMember>()
   const readings = readingsOf(words)
-  const pages: Found[][] = []
+  const pages: FoundMember[][] = []
   for (const reading of readings) {
     if (words.length > 1 && pages.flat().length >= limit) break
     pages.push((await read(db, reading, limit)).map(id => ({ id, why: whyOf(reading) })))
   }
-  const inTurn = words.length === 1 ? takingTurns(pages) : pages.flat()
-  for (const one of inTurn) if (!found.has(one.id)) found.set(one.id, one)
+  const alternating = words.length === 1 ? takingTurns(pages) : pages.flat()
+  for (const one of alternating) if (!found.has(one.id)) found.set(one.id, one)
   return [...found.values()].slice(0, limit)
 }
 

@@ -4,7 +4,7 @@ export interface FoundBy {
   /** Whose number it is, among those of the family. */
   relation?: string
 }
-export interface Found {
+export interface FoundMember {
   id: string
   why: FoundBy[]
 }

@@ -32,7 +32,7 @@ function lookedAt(filter: MemberFilter, after: string | undefined, atOnce: numbe
     where ${joinedIn(filter)} and ${after ? next : sql`true`} ${order} limit ${atOnce}`
 }
 
-interface Looked {
+interface ListPortion {
   looked: number
   last: string | null
   found: number
@@ -49,7 +49,7 @@ export async function listMembers(
   const [inOrder, fromEnd] = isBackward
     ? [sql`first desc, second desc`, sql`first, second`]
     : [sql`first, second`, sql`first desc, second desc`]
-  const { rows } = await sql<Looked>`
+  const { rows } = await sql<ListPortion>`
     with looked as materialized (${lookedAt(filter, after, atOnce)}),
     found as materialized (select id, first, second from looked members where ${restOf(filter, today)})
     select (select count(*)::int from looked) as looked, (select id from looked order by ${fromEnd} limit 1) as last,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
 import { findByName } from './find-by-name.ts'
-import type { Found } from './found.ts'
+import type { FoundMember } from './found.ts'
 import type { MemberQuery } from './parse-query.ts'
 
 export const membersPerPage = 20
@@ -10,11 +10,11 @@ export const membersPerPage = 20
 const mostPages = 10
 
 /** Numbers and addresses that were found by are contacts: such a search is a look at them. */
-export const isFoundByContact = ({ why }: Found): boolean =>
+export const isFoundByContact = ({ why }: FoundMember): boolean =>
   why.some(({ by }) => by === 'MOBILE' || by === 'PHONE' || by === 'EMAIL')
 
 /** The registered mobile and every number of the family, by their last digits. */
-async function findByPhone(db: Db, end: string, limit: number): Promise<Found[]> {
+async function findByPhone(db: Db, end: string, limit: number): Promise<FoundMember[]> {
   const last4 = end.slice(-4)
   const { rows } = await sql<{ id: string; relations: string[] }>`
     select id, array_agg(distinct relation) as relations from (
@@ -31,7 +31,7 @@ async function findByPhone(db: Db, end: string, limit: number): Promise<Found[]>
 }
 
 /** Found first and put in order then: with both in one, PostgreSQL walks all members by id until it has met the address. */
-async function findByEmail(db: Db, email: string, limit: number): Promise<Found[]> {
+async function findByEmail(db: Db, email: string, limit: number): Promise<FoundMember[]> {
   const rows = await db
     .with(
       cte => cte('found').materialized(),
@@ -50,7 +50,7 @@ async function findByEmail(db: Db, email: string, limit: number): Promise<Found[
   return rows.map(({ id }) => ({ id, why: [{ by: 'EMAIL' }] }))
 }
 
-async function findByNumber(db: Db, numbers: readonly string[]): Promise<Found[]> {
+async function findByNumber(db: Db, numbers: readonly string[]): Promise<FoundMember[]> {
   const rows = await db
     .selectFrom('members')
     .select('id')
@@ -60,7 +60,7 @@ async function findByNumber(db: Db, numbers: readonly string[]): Promise<Found[]
   return rows.map(({ id }) => ({ id, why: [{ by: 'REGISTRATION_NO' }] }))
 }
 
-async function find(db: Db, query: MemberQuery, limit: number): Promise<Found[]> {
+async function find(db: Db, query: MemberQuery, limit: number): Promise<FoundMember[]> {
   switch (query?.by) {
     case undefined:
       return []
@@ -83,7 +83,7 @@ export async function findMembers(
   db: Db,
   query: MemberQuery,
   offset: number,
-): Promise<{ page: Found[]; isLast: boolean }> {
+): Promise<{ page: FoundMember[]; isLast: boolean }> {
   if (offset >= mostPages) return { page: [], isLast: true }
   const end = (offset + 1) * membersPerPage
   const found = await find(db, query, end + 1)

@@ -7,7 +7,7 @@ import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { deleteExpired, startHousekeeping } from './housekeeping.ts'
-import { takeTurn } from './jobs.ts'
+import { claimRun } from './jobs.ts'
 
 const world = testWorld()
 const days = (n: number) => n * 86_400_000
@@ -68,7 +68,7 @@ describe('housekeeping', () => {
   it('is done by one of the nodes that want to, once in a period', async () => {
     const turns = () => {
       const turn = { name: 'a job', everyMs: 600_000, now: world.clock.now() }
-      return Promise.all(Array.from({ length: 8 }, () => takeTurn(world.db, turn)))
+      return Promise.all(Array.from({ length: 8 }, () => claimRun(world.db, turn)))
     }
     expect((await turns()).filter(Boolean)).toHaveLength(1)
     world.clock.passes(300_000)

@@ -5,7 +5,7 @@ import type { Clock } from '#server/ports/clock.ts'
  * Takes the next turn of a periodic job, or returns false where another node has taken it. One guarded write decides, so that
  * the job runs once in its period however many nodes there are, and again in the next period when a node dies.
  */
-export async function takeTurn(
+export async function claimRun(
   db: Db,
   { name, everyMs, now }: { name: string; everyMs: number; now: Date },
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export function startPeriodicJob(
 ): { stop(): Promise<void> } {
   const takeTurnAndWork = async () => {
     const now = clock.now()
-    if (await takeTurn(db, { name, everyMs, now })) await work(now)
+    if (await claimRun(db, { name, everyMs, now })) await work(now)
   }
   let running = Promise.resolve()
   const run = () => {

@@ -9,7 +9,7 @@ const shortcutWords = catalogue({
 
 /** What a phone needs to put the site on its home screen, by the provider's own name. */
 export function webManifest(language: Language, { name_en, name_mr }: SiteNames) {
-  const say = shortcutWords(language)
+  const t = shortcutWords(language)
   const name = language === 'mr' ? name_mr : name_en
   return {
     id: '/',
@@ -34,9 +34,9 @@ export function webManifest(language: Language, { name_en, name_mr }: SiteNames)
       params: { files: [{ name: sharedField, accept: ['image/jpeg', 'image/png', 'image/heic', 'image/heif'] }] },
     },
     shortcuts: [
-      { name: say.search, url: '/search' },
-      { name: say.interests, url: '/intrest-recieved' },
-      { name: say.activity, url: '/recently-viewed' },
+      { name: t.search, url: '/search' },
+      { name: t.interests, url: '/intrest-recieved' },
+      { name: t.activity, url: '/recently-viewed' },
     ],
   }
 }

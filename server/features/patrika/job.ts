@@ -11,7 +11,7 @@ const atOnce = 200
 const everyMs = 3_600_000
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-interface Recomputing {
+interface RecomputeOptions {
   db: Db
   data: MasterData
   computer: ChartComputer
@@ -20,7 +20,7 @@ interface Recomputing {
 }
 
 /** Computes every chart that is missing or was made by rules of another version. Says how many it made. */
-export async function recomputeCharts({ db, data, computer, now, isStopping }: Recomputing): Promise<number> {
+export async function recomputeCharts({ db, data, computer, now, isStopping }: RecomputeOptions): Promise<number> {
   let after = beforeAll
   let count = 0
   while (!isStopping()) {

@@ -14,13 +14,13 @@ export const birthColumns = [
 ] as const
 export type BirthColumns = Pick<MembersTable, (typeof birthColumns)[number]>
 
-type Told =
+type BirthDetails =
   | { state: 'told'; birth: ToldBirth; placeName: Bilingual }
   /** Without a time or a place there is no lagna, and so no chart. */
   | { state: 'no_time' | 'no_place' }
 
 /** The birth as the family told it. A town, or a city abroad, is more exact than the district. */
-export function toldBirth(data: MasterData, row: BirthColumns): Told {
+export function toldBirth(data: MasterData, row: BirthColumns): BirthDetails {
   if (row.birth_time === null) return { state: 'no_time' }
   const town = data.birthPlaces.find(({ id }) => id === row.birth_place_id)
   const district = data.districts.find(({ id }) => id === row.birth_district_id)

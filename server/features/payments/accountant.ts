@@ -9,7 +9,7 @@ const rupees = (paise: number) => paise / 100
 
 /** One line a paper. What a paper takes back stands below nothing, so that a column adds up to what was kept. */
 function paperLine(row: PaperRow, language: Language): Cell[] {
-  const say = accountantWords(language)
+  const t = accountantWords(language)
   const content = row.content as DocumentContent
   const sign = content.takesBack ? -1 : 1
   const part = (paise: number | undefined) => (paise === undefined ? null : sign * rupees(paise))
@@ -17,7 +17,7 @@ function paperLine(row: PaperRow, language: Language): Cell[] {
   return [
     row.issued_on,
     row.number,
-    content.isDemo ? `${say[row.kind]} (${say.demo})` : say[row.kind],
+    content.isDemo ? `${t[row.kind]} (${t.demo})` : t[row.kind],
     content.takesBack?.number ?? '',
     buyer.registrationNo,
     buyer.name,
@@ -41,12 +41,12 @@ function paperLine(row: PaperRow, language: Language): Cell[] {
 type SurplusRow = Awaited<ReturnType<typeof surplusOfPeriod>>[number]
 
 function surplusLine(row: SurplusRow, language: Language): Cell[] {
-  const say = accountantWords(language)
+  const t = accountantWords(language)
   const paidOn = dayInIndia(row.paid_at)
   return [
     paidOn,
     '',
-    row.refunded_at ? say.surplusGivenBack : say.surplus,
+    row.refunded_at ? t.surplusGivenBack : t.surplus,
     '',
     row.registration_no,
     '',
@@ -73,28 +73,28 @@ export async function* accountantSheet(
   surplus: () => Promise<readonly SurplusRow[]>,
   language: Language,
 ): AsyncGenerator<Cell[]> {
-  const say = accountantWords(language)
+  const t = accountantWords(language)
   yield [
-    say.issuedOn,
-    say.number,
-    say.kind,
-    say.takesBack,
-    say.registrationNo,
-    say.name,
-    say.placeOfSupply,
-    say.sac,
-    say.plan,
-    say.taxable,
-    say.cgst,
-    say.sgst,
-    say.igst,
-    say.total,
-    say.discount,
-    say.reason,
-    say.method,
-    say.reference,
-    say.paymentId,
-    say.paidOn,
+    t.issuedOn,
+    t.number,
+    t.kind,
+    t.takesBack,
+    t.registrationNo,
+    t.name,
+    t.placeOfSupply,
+    t.sac,
+    t.plan,
+    t.taxable,
+    t.cgst,
+    t.sgst,
+    t.igst,
+    t.total,
+    t.discount,
+    t.reason,
+    t.method,
+    t.reference,
+    t.paymentId,
+    t.paidOn,
   ]
   for await (const row of papers) yield paperLine(row, language)
   for (const row of await surplus()) yield surplusLine(row, language)

@@ -1,18 +1,18 @@
 import { type Gateway, GatewayAway, type GatewayPayment } from '#server/ports/gateway.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { closeUnpaid } from './queries.ts'
-import { type Settled, settleIn } from './settle.ts'
+import { type Settlement, settlePayment } from './settle.ts'
 
-type Collecting = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
+type CollectDependencies = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
 
 /** Settles a payment that the gateway says is captured, and tells staff of money that grants nothing. */
 async function settle(
-  { db, config, tell }: Collecting,
+  { db, config, tell }: CollectDependencies,
   gateway: Gateway['name'],
   payment: GatewayPayment,
   now: Date,
-): Promise<Settled> {
-  const settled = await db.transaction().execute(trx => settleIn(trx, config.seller, { ...payment, gateway }, now))
+): Promise<Settlement> {
+  const settled = await db.transaction().execute(trx => settlePayment(trx, config.seller, { ...payment, gateway }, now))
   reportTrouble({ tell }, gateway, payment, settled)
   return settled
 }
@@ -21,7 +21,7 @@ function reportTrouble(
   { tell }: Pick<PaymentDependencies, 'tell'>,
   gateway: string,
   payment: Pick<GatewayPayment, 'id' | 'orderId'>,
-  settled: Settled,
+  settled: Settlement,
 ): void {
   if (settled !== 'surplus' && settled !== 'mismatch') return
   tell({ event: `payment_${settled}`, gateway, payment: payment.id, order: payment.orderId })
@@ -34,17 +34,17 @@ interface UnsettledOrder {
 }
 
 /** What the gateway says of an order. `pending` awaits its answer; `nothing` is an order that nobody tried to pay. */
-type Collected = 'paid' | 'failed' | 'pending' | 'nothing'
+type CollectResult = 'paid' | 'failed' | 'pending' | 'nothing'
 
 /**
  * Asks the gateway what was paid for an order, captures what is only authorised, and settles. Other servers are asked
  * outside of any transaction.
  */
 export async function collect(
-  dependencies: Collecting & { gateway: Gateway },
+  dependencies: CollectDependencies & { gateway: Gateway },
   order: UnsettledOrder,
   now: Date,
-): Promise<Collected> {
+): Promise<CollectResult> {
   const { db, gateway, tell } = dependencies
   // Nothing was ever paid for an order that did not reach the gateway.
   if (order.gateway_order_id === null) return 'nothing'

@@ -4,19 +4,19 @@ import type { PaymentDependencies, PaymentTrouble } from './dependencies.ts'
 import { recordToldPartIn } from './part-refunds.ts'
 import { lockOrder } from './queries.ts'
 import { recordRefundIn } from './refunds.ts'
-import { settleIn } from './settle.ts'
+import { settlePayment } from './settle.ts'
 
 /** The outcome of a refund whose event came before that of its payment. `settle.ts` looks for it. */
 const refundWaits = 'refund_waits'
 
-type Receiving = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
+type EventDependencies = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
 
 /**
  * Takes in an event of the gateway. The event and its effect are one transaction, so that an event that was taken in is
  * never worked off half, and one that failed comes again. Old events are as good as new ones.
  */
 export async function receiveEvent(
-  { db, config, tell }: Receiving,
+  { db, config, tell }: EventDependencies,
   gateway: Gateway['name'],
   event: GatewayEvent,
   now: Date,
@@ -61,7 +61,7 @@ const troubles: Readonly<Record<string, PaymentTrouble['event']>> = {
 
 async function applyEvent(
   trx: Db,
-  { config }: Pick<Receiving, 'config'>,
+  { config }: Pick<EventDependencies, 'config'>,
   gateway: Gateway['name'],
   event: GatewayEvent,
   now: Date,
@@ -102,12 +102,12 @@ async function applyEvent(
 
 async function applyPayment(
   trx: Db,
-  { config }: Pick<Receiving, 'config'>,
+  { config }: Pick<EventDependencies, 'config'>,
   gateway: Gateway['name'],
   payment: Extract<GatewayEvent, { kind: 'payment' }>['payment'],
   now: Date,
 ): Promise<string> {
-  if (payment.status === 'captured') return settleIn(trx, config.seller, { ...payment, gateway }, now)
+  if (payment.status === 'captured') return settlePayment(trx, config.seller, { ...payment, gateway }, now)
   const order = await lockOrder(trx, gateway, payment.orderId)
   if (!order) return 'unknown_order'
   const isOpen = order.status === 'created' || order.status === 'cancelled' || order.status === 'failed'

@@ -38,9 +38,9 @@ export function paymentHandlers(
     },
 
     async checkPayment({ viewer, language, now }) {
-      const say = paymentMessages(language)
+      const t = paymentMessages(language)
       const order = await latestOrder(db, viewer.id)
-      if (!order) return { status: 'NONE', message: say.NONE }
+      if (!order) return { status: 'NONE', message: t.NONE }
       if (gateway?.name === order.gateway && order.status !== 'paid' && order.status !== 'refunded') {
         const looks = await limits.count(`payment check ${order.id}`, { hits: 1, seconds: secondsBetweenLooks })
         const outcome = looks.isAbove ? 'pending' : await collect({ ...dependencies, gateway }, order, now)
@@ -48,7 +48,7 @@ export function paymentHandlers(
       }
       const current = (await orderById(db, order.id)) ?? order
       const status = wireStatus[current.status]
-      return { status, message: say[status] }
+      return { status, message: t[status] }
     },
 
     async paymentList({ input, viewer }) {

@@ -11,7 +11,7 @@ import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { purchaseKind, runningMembership } from '#server/features/memberships/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
-import { settleIn } from './settle.ts'
+import { settlePayment } from './settle.ts'
 import { paymentSentences } from './words.ts'
 
 export interface OfflinePayment {
@@ -126,7 +126,7 @@ export async function enterOfflinePayment(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw new Refusal('conflict', { sentence: paymentSentences.receiptNumberUsed })
-  const settled = await settleIn(
+  const settled = await settlePayment(
     trx,
     config.seller,
     {

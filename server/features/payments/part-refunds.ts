@@ -25,7 +25,7 @@ export async function requestPartRefund(trx: Db, wish: RefundRequest & { amountP
   return { part, payment }
 }
 
-type Requested = {
+type RequestedPartRefund = {
   part: { id: string; amount_paise: number }
   payment: { id: string; gateway: string; payment_id: string; amount_paise: number; part_refunded_paise: number }
 }
@@ -33,7 +33,7 @@ type Requested = {
 /** Gives back the part that was noted: at the gateway first, then in our own books. */
 export async function finishPartRefund(
   { db, gateway }: Pick<PaymentDependencies, 'db' | 'gateway'>,
-  { part, payment }: Requested,
+  { part, payment }: RequestedPartRefund,
   now: Date,
 ): Promise<void> {
   const refundId = payment.gateway === 'offline' ? part.id : await refundAtGateway(gateway, payment, part.amount_paise)

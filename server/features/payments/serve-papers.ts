@@ -57,7 +57,7 @@ export async function sendPaper(
   const content = row.content as DocumentContent
   const contact = contactLine(await databaseSite(db)(), content.language)
   const paper = { kind, number, issuedOn, content, contact }
-  const { bytes } = await printer.inTurn(readerId, () => printer.print({ kind: 'paper', paper }))
+  const { bytes } = await printer.queued(readerId, () => printer.print({ kind: 'paper', paper }))
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${number.replace(/\W+/g, '-')}.pdf"`)

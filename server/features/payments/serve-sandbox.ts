@@ -36,17 +36,17 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config,
     const { order: sealed } = (request.body ?? {}) as Record<string, unknown>
     const order = openOrder(secrets, sealed)
     if (!order) throw new Refusal('bad_input')
-    const say = sandboxWords(order.language)
+    const t = sandboxWords(order.language)
     const act = (press: string, label: string, isFirst = false) =>
       `<button name="press" value="${press}"${isFirst ? ' class="first"' : ''}>${escapeHtml(label)}</button>`
     const amount = formatFee(order.amountPaise / 100, order.language)
     return pages.send(reply, {
       language: order.language,
-      title: say.title,
-      body: `<h1>${say.title}</h1><p>${say.noMoney}</p><dl><dt>${escapeHtml(order.description)}</dt><dd>${amount}</dd></dl>
+      title: t.title,
+      body: `<h1>${t.title}</h1><p>${t.noMoney}</p><dl><dt>${escapeHtml(order.description)}</dt><dd>${amount}</dd></dl>
         <form method="post" action="${sandboxPath}/press">
         <input type="hidden" name="order" value="${escapeHtml(String(sealed))}">
-        ${act('pay', say.pay(amount), true)}${act('slow', say.slow)}${act('fail', say.fail)}${act('cancel', say.cancel)}
+        ${act('pay', t.pay(amount), true)}${act('slow', t.slow)}${act('fail', t.fail)}${act('cancel', t.cancel)}
         </form>`,
       // Browsers hold the redirect back to the site to the same list.
       formAction: ["'self'", site],
@@ -63,9 +63,9 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config,
     if (press !== 'pay' && press !== 'slow' && press !== 'fail') throw new Refusal('bad_input')
     const paymentId = await recordPress(order, press)
     if (paymentId) return reply.redirect(returnAddress(secrets, order, paymentId), 303)
-    const say = sandboxWords(order.language)
+    const t = sandboxWords(order.language)
     const text = paymentSentences.notThisReturn[order.language]
-    return pages.sendOutcome(reply, { language: order.language, heading: say.paidBefore, text, status: 409 })
+    return pages.sendOutcome(reply, { language: order.language, heading: t.paidBefore, text, status: 409 })
   })
 
   /** Null where the order was paid before: the index allows one. */

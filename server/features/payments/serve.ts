@@ -49,7 +49,13 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
 
   /** A window is looked at by a person, so a refusal is a page and not an object. */
   const asPage =
-    (answer: (request: FastifyRequest, reply: FastifyReply, say: (language: Language) => void) => Promise<unknown>) =>
+    (
+      answer: (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        setLanguage: (language: Language) => void,
+      ) => Promise<unknown>,
+    ) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       let language: Language = 'en'
       try {
@@ -73,14 +79,14 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
   app.get(
     '/api/payment/initiate',
     { exposeHeadRoute: false },
-    asPage(async (request, reply, say) => {
+    asPage(async (request, reply, setLanguage) => {
       const now = clock.now()
       const query = inInitiate.safeParse(request.query)
       const ended = new Refusal('bad_token', { sentence: paymentSentences.ticketEnded })
       if (!query.success) throw ended
       const ticket = await useTicket(db, query.data.ticket, { planId: query.data.plan_id, type: query.data.type }, now)
       if (!ticket) throw ended
-      say(ticket.language)
+      setLanguage(ticket.language)
       // The session may have ended since, by a logout or a suspension.
       const viewer = await viewers.bySession(ticket.session_hash, now)
       if (viewer?.id !== ticket.member_id || !viewer.verified) throw ended
@@ -101,13 +107,13 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
   })
 
   /** The order that a window comes back with. Refuses an address that we did not give to the gateway. */
-  async function returningOrderOrRefuse(request: FastifyRequest, say: (language: Language) => void) {
+  async function returningOrderOrRefuse(request: FastifyRequest, setLanguage: (language: Language) => void) {
     const query = inWindow.safeParse(request.query)
     const notThis = new Refusal('bad_token', { sentence: paymentSentences.notThisReturn })
     if (!query.success || !secrets.isSignedBy('payment window', query.data.order, query.data.key)) throw notThis
     const order = await orderById(db, query.data.order)
     if (!order || !gateway || order.gateway !== gateway.name || order.gateway_order_id === null) throw notThis
-    say(order.language)
+    setLanguage(order.language)
     return { order: { ...order, gateway_order_id: order.gateway_order_id }, gateway, notThis, query: query.data }
   }
   /** Gateways come back by POST: without the step to a GET, the browser's Back would ask to send the form again. */
@@ -118,9 +124,9 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     return reply.redirect(`/api/payment/outcome?${query}`, 303)
   }
 
-  const returned = asPage(async (request, reply, say) => {
+  const returned = asPage(async (request, reply, setLanguage) => {
     const now = clock.now()
-    const { order, gateway: ours, notThis, query } = await returningOrderOrRefuse(request, say)
+    const { order, gateway: ours, notThis, query } = await returningOrderOrRefuse(request, setLanguage)
     const fields = { ...(request.query as object), ...(request.body as object | undefined) }
     const claimsPayment = Object.keys(fields).some(name => name.endsWith('_payment_id'))
     if (claimsPayment && ours.signedReturn(order.gateway_order_id, fields) === null) throw notThis
@@ -128,8 +134,8 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     if (outcome === 'nothing') await closeUnpaid(db, order.id, 'failed', now)
     return leadToOutcome(reply, query)
   })
-  const cancelled = asPage(async (request, reply, say) => {
-    const { order, query } = await returningOrderOrRefuse(request, say)
+  const cancelled = asPage(async (request, reply, setLanguage) => {
+    const { order, query } = await returningOrderOrRefuse(request, setLanguage)
     await closeUnpaid(db, order.id, 'cancelled', clock.now())
     return leadToOutcome(reply, query)
   })
@@ -137,8 +143,8 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
   app.get(
     '/api/payment/outcome',
     { exposeHeadRoute: false },
-    asPage(async (request, reply, say) => {
-      const { order, query } = await returningOrderOrRefuse(request, say)
+    asPage(async (request, reply, setLanguage) => {
+      const { order, query } = await returningOrderOrRefuse(request, setLanguage)
       const { language } = order
       const status = statusWords[order.status]
       return pages.sendOutcome(reply, {

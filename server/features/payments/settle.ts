@@ -11,7 +11,7 @@ import { lockOrder } from './queries.ts'
  * What became of a payment that the gateway says is captured. `surplus` is money that grants nothing: a second payment of
  * the same order, or one of a member who has left. `mismatch` is money that is not what the order asked for.
  */
-export type Settled = 'granted' | 'known' | 'surplus' | 'mismatch' | 'unknown_order'
+export type Settlement = 'granted' | 'known' | 'surplus' | 'mismatch' | 'unknown_order'
 
 interface CapturedPayment extends Pick<GatewayPayment, 'id' | 'orderId' | 'amountPaise' | 'currency' | 'method'> {
   gateway: 'razorpay' | 'sandbox' | 'offline'
@@ -24,12 +24,12 @@ interface CapturedPayment extends Pick<GatewayPayment, 'id' | 'orderId' | 'amoun
  * Records a captured payment and grants what was bought, once whatever arrives first, twice, late or out of order. The
  * order's row is locked, and the unique keys of payment and membership decide.
  */
-export async function settleIn(
+export async function settlePayment(
   trx: Db,
   seller: Config['seller'],
   payment: CapturedPayment,
   now: Date,
-): Promise<Settled> {
+): Promise<Settlement> {
   const order = await lockOrder(trx, payment.gateway, payment.orderId)
   if (!order) return 'unknown_order'
   if (payment.amountPaise !== order.fee_paise - order.discount_paise || payment.currency !== 'INR') return 'mismatch'

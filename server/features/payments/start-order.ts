@@ -17,13 +17,13 @@ import { nextCheckAt } from './check-times.ts'
 import type { PaymentType } from './tickets.ts'
 import { paymentSentences } from './words.ts'
 
-interface Starting {
+interface OrderDependencies {
   db: Db
   secrets: Secrets
   config: Pick<Config, 'publicUrl'>
   gateway: Gateway
 }
-interface Wanted {
+interface OrderRequest {
   memberId: string
   planId: string
   type: PaymentType
@@ -34,7 +34,7 @@ interface Wanted {
 /** The plan that this member may buy now in this way. Refuses any other. */
 export async function offeredPlanOrRefuse(
   db: Db,
-  { memberId, planId, type }: Pick<Wanted, 'memberId' | 'planId' | 'type'>,
+  { memberId, planId, type }: Pick<OrderRequest, 'memberId' | 'planId' | 'type'>,
   now: Date,
 ) {
   const plan = await planById(db, planId)
@@ -49,7 +49,7 @@ export async function offeredPlanOrRefuse(
  * Makes an order at the price of this moment, ours first and then the gateway's, and gives the form that leads to the
  * gateway. Where the gateway does not answer, the order stays without its id and is closed by the job.
  */
-export async function startOrder(starting: Starting, wanted: Wanted, now: Date): Promise<CheckoutForm> {
+export async function startOrder(starting: OrderDependencies, wanted: OrderRequest, now: Date): Promise<CheckoutForm> {
   const { db, gateway } = starting
   const { plan, kind } = await offeredPlanOrRefuse(db, wanted, now)
   const id = newId(now)
@@ -105,7 +105,7 @@ export async function startOrder(starting: Starting, wanted: Wanted, now: Date):
  * profile to lead back to stands beside it and not with the order, which is kept for years.
  */
 function windowAddress(
-  { config, secrets }: Starting,
+  { config, secrets }: OrderDependencies,
   page: 'return' | 'cancelled',
   orderId: string,
   contactOf: string | undefined,

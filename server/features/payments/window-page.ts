@@ -109,15 +109,15 @@ export function windowPages(stylesheet: string | null, site: ReadSite) {
 
   /** Sends the window on to the gateway. */
   function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: Language): Promise<FastifyReply> {
-    const say = windowWords(language)
+    const t = windowWords(language)
     const fields = Object.entries(form.fields).map(
       ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
     return send(reply, {
       language,
-      title: say.title,
-      body: `<h1>${say.leaving}</h1><p>${say.leavingHelp}</p><form method="post" action="${escapeHtml(form.action)}">
-      ${fields.join('')}<button class="first">${say.go}</button></form>`,
+      title: t.title,
+      body: `<h1>${t.leaving}</h1><p>${t.leavingHelp}</p><form method="post" action="${escapeHtml(form.action)}">
+      ${fields.join('')}<button class="first">${t.go}</button></form>`,
       script: sending,
       formAction: form.origins,
     })
@@ -125,13 +125,13 @@ export function windowPages(stylesheet: string | null, site: ReadSite) {
 
   /** Tells how it went, and leads back to the page that waits. */
   function sendOutcome(reply: FastifyReply, { language, heading, text, status, next }: Outcome): Promise<FastifyReply> {
-    const say = windowWords(language)
+    const t = windowWords(language)
     return send(reply, {
       language,
       title: heading,
       body: `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><div class="acts">
-      <button class="first" id="close" hidden>${say.close}</button>
-      <a class="act first" id="back" href="${escapeHtml(next ?? '/membership-plans')}">${next ? say.goOn : say.back}</a></div>`,
+      <button class="first" id="close" hidden>${t.close}</button>
+      <a class="act first" id="back" href="${escapeHtml(next ?? '/membership-plans')}">${next ? t.goOn : t.back}</a></div>`,
       script: next ? closingOrLeading : closing,
       ...(status && { status }),
     })

@@ -16,7 +16,7 @@ const maxPixels = 24_000_000
 // Decoding shares its threads with files and passwords, so pictures take one of them, one after another.
 sharp.concurrency(1)
 sharp.cache(false)
-const inTurn = workQueue({ atOnce: 1, longestQueue: 20 })
+const queued = workQueue({ atOnce: 1, longestQueue: 20 })
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -47,7 +47,7 @@ export async function reencodeOrRefuse<T>(
   accepts: (bytes: Buffer) => boolean = isJpegOrPng,
 ): Promise<T> {
   if (!accepts(bytes)) throw new Refusal('wrong_file_kind')
-  return inTurn(() => reencode(bytes, size, encode))
+  return queued(() => reencode(bytes, size, encode))
 }
 
 async function reencode<T>(

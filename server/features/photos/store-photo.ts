@@ -6,7 +6,7 @@ import { noteUpload } from './erase-files.ts'
 import { insertPhoto } from './own-photos.ts'
 import { makePhotoOrRefuse, type PhotoSize, photoFile } from './pictures.ts'
 
-interface Storing {
+interface StorageDependencies {
   db: Db
   files: Files
   config: Pick<Config, 'photoReview'>
@@ -20,7 +20,7 @@ interface SentPhoto {
 }
 
 /** Encodes a photo anew and stores its sizes. They are erased in an hour unless a row is written for them. */
-export async function storeSizes({ db, files }: Omit<Storing, 'config'>, bytes: Buffer, now: Date) {
+export async function storeSizes({ db, files }: Omit<StorageDependencies, 'config'>, bytes: Buffer, now: Date) {
   const sizes = await makePhotoOrRefuse(bytes)
   const id = newId(now)
   const storedAs = `photos/${id}`
@@ -31,7 +31,10 @@ export async function storeSizes({ db, files }: Omit<Storing, 'config'>, bytes: 
 }
 
 /** Stores a photo and gives it a place. `isStored` is false where all places are taken. */
-export async function storePhoto({ db, files, config }: Storing, { memberId, bytes, now, also }: SentPhoto) {
+export async function storePhoto(
+  { db, files, config }: StorageDependencies,
+  { memberId, bytes, now, also }: SentPhoto,
+) {
   const { id, storedAs } = await storeSizes({ db, files }, bytes, now)
   const status = config.photoReview === 'first' ? ('waiting' as const) : ('shown' as const)
   return { id, status, isStored: await insertPhoto(db, { id, memberId, storedAs, status, now }, also) }

@@ -16,7 +16,7 @@ const labelWidth = 150
 /** Everything fits one page: the longest texts are those of an address and a reason. */
 export function layoutPaper({ kind, number, issuedOn, content, contact }: Paper): Page {
   const { language, tax, item, buyer, seller, payment, takesBack } = content
-  const say = paperWords(language)
+  const t = paperWords(language)
   const day = (value: string) => formatDay(value, language)
   const right = a4.width - margin
   const marks: Mark[] = []
@@ -49,7 +49,7 @@ export function layoutPaper({ kind, number, issuedOn, content, contact }: Paper)
 
   if (content.isDemo) {
     y += 6
-    write('bold', say.demo, { x: margin, size: 15, colour: colours.kumkum })
+    write('bold', t.demo, { x: margin, size: 15, colour: colours.kumkum })
     y += lineHeight * 1.6
   }
   y += 8
@@ -57,44 +57,44 @@ export function layoutPaper({ kind, number, issuedOn, content, contact }: Paper)
   y += lineHeight * 1.5
   if (seller.address) lines('sans', seller.address, margin)
   if (contact) lines('sans', contact, margin)
-  if (seller.gstin) row(say.gstin, seller.gstin)
+  if (seller.gstin) row(t.gstin, seller.gstin)
   y += lineHeight * 0.3
   rule()
-  write('serif', say[kind], { x: margin, size: 18 })
+  write('serif', t[kind], { x: margin, size: 18 })
   y += lineHeight * 1.7
-  row(say.number, number)
-  row(say.date, day(issuedOn))
+  row(t.number, number)
+  row(t.date, day(issuedOn))
   if (takesBack) {
-    const takes = takesBack.isPart ? say.takesBackPart : say.takesBack
+    const takes = takesBack.isPart ? t.takesBackPart : t.takesBack
     lines('sans', takes(takesBack.number, day(takesBack.issuedOn)), margin)
-    row(say.reason, takesBack.reason)
+    row(t.reason, takesBack.reason)
   }
   y += lineHeight * 0.5
-  row(takesBack ? say.givenBackTo : say.receivedFrom, buyer.name)
+  row(takesBack ? t.givenBackTo : t.receivedFrom, buyer.name)
   row('', buyer.address)
-  row(say.registrationNo, buyer.registrationNo)
-  if (tax) row(say.placeOfSupply, `${tax.placeOfSupply.name} (${tax.placeOfSupply.code})`)
+  row(t.registrationNo, buyer.registrationNo)
+  if (tax) row(t.placeOfSupply, `${tax.placeOfSupply.name} (${tax.placeOfSupply.code})`)
   y += lineHeight * 0.3
   rule()
 
-  lines('bold', say.item(item.plan), margin)
-  lines('sans', `${say.days(item.days, day(item.from), day(item.to))} · ${say.views(item.views)}`, margin)
-  if (item.sac) row(say.sac, item.sac)
+  lines('bold', t.item(item.plan), margin)
+  lines('sans', `${t.days(item.days, day(item.from), day(item.to))} · ${t.views(item.views)}`, margin)
+  if (item.sac) row(t.sac, item.sac)
   y += lineHeight * 0.5
   if (tax) {
-    amount(say.taxable, tax.taxablePaise)
-    if (tax.igstPaise > 0) amount(say.igst(tax.ratePercent), tax.igstPaise)
+    amount(t.taxable, tax.taxablePaise)
+    if (tax.igstPaise > 0) amount(t.igst(tax.ratePercent), tax.igstPaise)
     else {
-      amount(say.cgst(tax.ratePercent / 2), tax.cgstPaise)
-      amount(say.sgst(tax.ratePercent / 2), tax.sgstPaise)
+      amount(t.cgst(tax.ratePercent / 2), tax.cgstPaise)
+      amount(t.sgst(tax.ratePercent / 2), tax.sgstPaise)
     }
   }
-  amount(say.total, content.totalPaise, 'bold')
+  amount(t.total, content.totalPaise, 'bold')
   rule()
-  row(say.paidBy, methodWords(language)[payment.method] ?? payment.method)
-  row(say.paymentId, payment.id)
-  row(say.paidOn, day(payment.paidOn))
+  row(t.paidBy, methodWords(language)[payment.method] ?? payment.method)
+  row(t.paymentId, payment.id)
+  row(t.paidOn, day(payment.paidOn))
   y = a4.height - margin
-  write('sans', say.noSignature, { x: margin, size: 9.5, colour: colours.inkFaint })
+  write('sans', t.noSignature, { x: margin, size: 9.5, colour: colours.inkFaint })
   return { ...a4, marks }
 }

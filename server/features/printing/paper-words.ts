@@ -120,10 +120,10 @@ interface PaperLetter {
 
 /** The e-mail that a paper is attached to. */
 export function paperLetter(language: Language, { kind, number, plan, amount, link }: PaperLetter) {
-  const say = paperMail(language)
+  const t = paperMail(language)
   const takesBack = kind === 'refund_note' || kind === 'credit_note'
   return {
-    subject: say.subject(paperWords(language)[kind], number),
-    text: `${takesBack ? say.refund(plan, amount) : say.text(plan, amount)}\n\n${say.where} ${link}`,
+    subject: t.subject(paperWords(language)[kind], number),
+    text: `${takesBack ? t.refund(plan, amount) : t.text(plan, amount)}\n\n${t.where} ${link}`,
   }
 }

@@ -39,7 +39,7 @@ export interface Printer {
    * Waits for this member's turn at the printer and does the work, which may also read what is printed. The members take
    * turns: somebody who takes twenty biodata at once keeps nobody waiting for more than one of them.
    */
-  inTurn<T>(memberId: string, work: () => Promise<T>): Promise<T>
+  queued<T>(memberId: string, work: () => Promise<T>): Promise<T>
   print(job: PrintJob): Promise<Drawn<Buffer>>
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ const longestJobMs = 30_000
 
 /** The thread starts with the first job, because most nodes of most days print nothing. */
 export function startPrinter(): Printer {
-  const inTurn = roundRobinQueue({ atOnce: 1, longestQueue: 100, longestOfOne: 20 })
+  const queued = roundRobinQueue({ atOnce: 1, longestQueue: 100, longestOfOne: 20 })
   let worker: Worker | null = null
   let lastNumber = 0
 
@@ -88,5 +88,5 @@ export function startPrinter(): Printer {
     })
   }
 
-  return { inTurn, print, close: end }
+  return { queued, print, close: end }
 }

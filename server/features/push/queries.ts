@@ -5,7 +5,7 @@ import type { PushTarget } from '#server/ports/push.ts'
 import { type Secrets, tokenHash } from '#server/ports/secrets.ts'
 import { mostSubscriptions } from './rules.ts'
 
-interface Subscribing {
+interface NewSubscription {
   memberId: string
   sessionHash: Buffer
   target: PushTarget
@@ -19,7 +19,7 @@ const endpointHash = (endpoint: string) => tokenHash(endpoint)
 export async function writeSubscription(
   trx: Db,
   secrets: Secrets,
-  { memberId, sessionHash, target, now }: Subscribing,
+  { memberId, sessionHash, target, now }: NewSubscription,
 ): Promise<void> {
   // Two at once would both count the others.
   await trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()

@@ -17,10 +17,10 @@ interface News {
 
 /** What a browser shows, and whom it names. Nobody, unless the member lets a locked screen do so. */
 async function wordsOf(trx: Db, { memberId, language, ids }: News): Promise<{ text: string; aboutId?: string }> {
-  const say = pushWords(language)
-  if (ids.length > 1) return { text: say.many(ids.length) }
+  const t = pushWords(language)
+  if (ids.length > 1) return { text: t.many(ids.length) }
   const [row] = (await readPushNames(trx, memberId)) ? await readNotice(trx, ids[0] ?? '') : []
-  if (!row) return { text: say.one }
+  if (!row) return { text: t.one }
   return { text: sentenceOf(row, language), ...(row.from_id && { aboutId: row.from_id }) }
 }
 

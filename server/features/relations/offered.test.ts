@@ -40,7 +40,7 @@ const hoursAgo = (random: RandomStream) =>
 
 /** Anything may have happened between two members. All is drawn before anything is planted, so that a run is like the next. */
 const someState = (random: RandomStream) => {
-  // Most families are here and at peace.
+  // Most families are active, and neither has blocked the other.
   const rarely = random.happens(0.6) ? 0 : 0.4
   return {
     paid: random.happens(0.6),

@@ -109,7 +109,7 @@ const sendableFrom = (takenBackAt: Date): Date =>
 const whyTakenBack = ({ relation: { takenBackAt }, now }: Situation): Reason | null =>
   takenBackAt && now < sendableFrom(takenBackAt) ? 'taken_back' : null
 
-/** An interest is sent once, between two who are here and at peace, and again some days after it was taken back. */
+/** Between active members without a block an interest is sent once, and again some days after it was taken back. */
 export const maySendInterest: Rule = at =>
   whyClosed(at) ?? whyBlocked(at) ?? whyJoined(at.relation) ?? whyPaused(at) ?? whyTakenBack(at) ?? 'allowed'
 
@@ -161,7 +161,7 @@ export const mayUnblock: Rule = at => (at.relation.viewerBlocked ? 'allowed' : (
 /** A member is reported once, also by who blocked them. */
 export const mayReport: Rule = at => whyClosed(at) ?? (at.relation.report === null ? 'allowed' : 'reported_before')
 
-/** A contact that was seen before stays readable. A new view is for members who are both here and at peace. */
+/** A contact that was seen before stays readable. A new view needs both members active and no block between them. */
 export const mayViewContact: Rule = at =>
   whyClosed(at) ?? (at.relation.contactViewed ? 'allowed' : (whyBlocked(at) ?? whyPaused(at) ?? 'allowed'))
 

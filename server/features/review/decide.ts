@@ -16,7 +16,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { closeItem, isUnseen, readItem, reopenItem } from './items.ts'
 import { complaintItem } from './kinds/complaint.ts'
 import { documentItem } from './kinds/document.ts'
-import type { Before, KindOfItem } from './kinds/kind.ts'
+import type { KindOfItem, ValuesBefore } from './kinds/kind.ts'
 import { photoItem } from './kinds/photo.ts'
 import { reportItem } from './kinds/report.ts'
 import { storyItem } from './kinds/story.ts'
@@ -38,11 +38,11 @@ interface ReviewDependencies {
   db: Db
   secrets: Secrets
 }
-interface By {
+interface Decider {
   staff: Pick<StaffMember, 'id'>
   now: Date
 }
-interface NewDecision extends By {
+interface NewDecision extends Decider {
   itemId: string
   version: number
   decision: QueueDecision
@@ -53,7 +53,7 @@ interface NewDecision extends By {
 export const lockMember = (trx: Db, id: string) =>
   trx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
-export const sealBefore = (secrets: Secrets, before: Before) => secrets.seal(JSON.stringify(before))
+export const sealBefore = (secrets: Secrets, before: ValuesBefore) => secrets.seal(JSON.stringify(before))
 
 /** Decides about the item as it was looked at, and returns the decision's id. Refuses whatever is not so any more. */
 export async function decideItem({ db, secrets }: ReviewDependencies, decided: NewDecision): Promise<string> {
@@ -108,7 +108,7 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
 export async function undoDecision(
   { db, secrets }: ReviewDependencies,
   id: string,
-  { staff, now }: By,
+  { staff, now }: Decider,
 ): Promise<{ itemId: string; isWaiting: boolean }> {
   const tooLate = () => new Refusal('conflict', { sentence: reviewSentences.tooLate })
   const seen = await db
@@ -135,7 +135,7 @@ export async function undoDecision(
       subjectId: undone.subject_id,
       memberId: undone.member_id,
       decision: undone.decision,
-      before: JSON.parse(secrets.open(undone.before)) as Before,
+      before: JSON.parse(secrets.open(undone.before)) as ValuesBefore,
       now,
     }
     const isReverted = await kinds[undone.kind].revert(trx, decided)

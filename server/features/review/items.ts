@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { claimMinutes, type ReviewKind } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
-import { carryLooksOver, isLookedAtBy } from './looks.ts'
+import { carryLooksOver, isLookedAtBy } from './seen-parts.ts'
 
 export const readItem = (db: Db, id: string) =>
   db.selectFrom('review_items').selectAll().where('id', '=', id).executeTakeFirst()
@@ -61,7 +61,7 @@ export async function releaseItems(db: Db, ids: readonly string[], staffId: stri
     .execute()
 }
 
-interface Decided {
+interface ItemDecision {
   id: string
   version: number
   staffId: string
@@ -74,7 +74,7 @@ interface Decided {
  * Marks the item as decided by whoever holds it. Returns nothing where it changed since they looked, was decided meanwhile, is
  * no longer theirs, or was to be seen first.
  */
-export const closeItem = (trx: Db, { id, version, staffId, mustBeSeen, now }: Decided) =>
+export const closeItem = (trx: Db, { id, version, staffId, mustBeSeen, now }: ItemDecision) =>
   trx
     .updateTable('review_items')
     .set({ decided_at: now, claimed_by: null, claimed_until: null })
@@ -88,7 +88,7 @@ export const closeItem = (trx: Db, { id, version, staffId, mustBeSeen, now }: De
     .executeTakeFirst()
 
 /** Whether nothing but a look is missing for a decision of this one of staff. */
-export const isUnseen = async (db: Db, { id, version, staffId, now }: Omit<Decided, 'mustBeSeen'>) =>
+export const isUnseen = async (db: Db, { id, version, staffId, now }: Omit<ItemDecision, 'mustBeSeen'>) =>
   (await db
     .selectFrom('review_items')
     .select('id')
@@ -118,7 +118,7 @@ export async function reopenItem(trx: Db, id: string, staffId: string, now: Date
   return true
 }
 
-interface Unclaimed {
+interface NewItem {
   kind: ReviewKind
   subjectId: string
   memberId: string
@@ -129,7 +129,7 @@ interface Unclaimed {
  * Closes the item of something that is decided elsewhere than in the queue, whoever holds it. The version counts up, so that a
  * decision about what was looked at before is refused. What never waited gets an item that does not wait.
  */
-export async function closeUnclaimed(trx: Db, { kind, subjectId, memberId, now }: Unclaimed) {
+export async function closeUnclaimed(trx: Db, { kind, subjectId, memberId, now }: NewItem) {
   const before = await trx
     .selectFrom('review_items')
     .select('decided_at')

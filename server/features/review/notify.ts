@@ -108,11 +108,11 @@ async function answerComplaint(
 ): Promise<void> {
   const complaint = await openComplaint(trx, settings.secrets, subject_id)
   if (!complaint || !hasSomebodyToAnswer(complaint)) return
-  const say = letters(complaint.language)
+  const t = letters(complaint.language)
   const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / 3_600_000)
   const isOrder = complaint.kind === 'order'
-  const received = isOrder ? say.orderReceived : say.acknowledged
-  const settled = isOrder ? say.orderCarriedOut : say.settled
+  const received = isOrder ? t.orderReceived : t.acknowledged
+  const settled = isOrder ? t.orderCarriedOut : t.settled
   const letter = decision === 'acknowledge' ? received(complaint.number, hours) : settled(complaint.number, reason)
   await tellStranger(trx, settings, { eventId: id, email: complaint.email, letter }, now)
 }

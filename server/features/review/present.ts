@@ -16,13 +16,13 @@ import type { ReviewItem } from './items.ts'
 import type { PhotoRow, QueueRow } from './queue.ts'
 import { presentReviewed, readReviewedMember } from './reviewed-members.ts'
 
-type Waiting = z.input<typeof reviewQueue.output>['list'][number]
+type WaitingAnswer = z.input<typeof reviewQueue.output>['list'][number]
 type Photo = z.input<typeof claimPhotos.output>['list'][number]
-type Decided = z.input<typeof decidedReviews.output>['list'][number]
+type DecidedAnswer = z.input<typeof decidedReviews.output>['list'][number]
 type Outputs = (typeof claimReview)['output']
 type Detail = { [K in keyof Outputs]: { as: K; body: z.input<Outputs[K]> } }[keyof Outputs]
 
-interface Presenting extends ChannelSettings {
+interface PresentContext extends ChannelSettings {
   db: Db
   now: Date
   language: Language
@@ -30,7 +30,7 @@ interface Presenting extends ChannelSettings {
 
 const fullName = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
 
-export const presentWaiting = (row: QueueRow, staffId: string): Waiting => ({
+export const presentWaiting = (row: QueueRow, staffId: string): WaitingAnswer => ({
   uuid: row.id,
   kind: row.kind,
   since: row.since.toISOString(),
@@ -65,7 +65,7 @@ export const presentPhoto = (row: PhotoRow): Photo => ({
   },
 })
 
-export const presentDecided = (row: DecidedRow, staffId: string): Decided => ({
+export const presentDecided = (row: DecidedRow, staffId: string): DecidedAnswer => ({
   uuid: row.id,
   kind: row.kind,
   decision: row.decision,
@@ -95,7 +95,7 @@ const claimedPart = (item: ReviewItem, decisions: readonly QueueDecision[], told
 })
 
 /** An item as whoever claimed it sees it. Null where its subject is gone. */
-export async function presentItem(presenting: Presenting, item: ReviewItem): Promise<Detail | null> {
+export async function presentItem(presenting: PresentContext, item: ReviewItem): Promise<Detail | null> {
   const { db, secrets, language } = presenting
   const claimed = claimedPart(item, decisionsFor(item.kind), await toldOf(presenting, item))
   const member = item.member_id ? await readReviewedMember(db, item.member_id, language) : null
@@ -153,16 +153,16 @@ export async function presentItem(presenting: Presenting, item: ReviewItem): Pro
   }
 }
 
-type Claimed = ReturnType<typeof claimedPart>
+type ClaimedPart = ReturnType<typeof claimedPart>
 
 /** How the member whom the item is about will hear of a decision that goes against them. */
-async function toldOf(presenting: Presenting, { kind, member_id }: ReviewItem): Promise<ToldBy | null> {
+async function toldOf(presenting: PresentContext, { kind, member_id }: ReviewItem): Promise<ToldBy | null> {
   if (!member_id || kind === 'story' || kind === 'complaint') return null
   if (kind === 'photo') return noticeToldBy(presenting, member_id, 'photo_rejected')
   return kind === 'document' ? noticeToldBy(presenting, member_id, 'id_rejected') : letterToldBy(presenting, member_id)
 }
 
-function complaintToldBy({ channels }: Presenting, complaint: Complaint): ToldBy | null {
+function complaintToldBy({ channels }: PresentContext, complaint: Complaint): ToldBy | null {
   if (complaint.email && channels.EMAIL) return 'EMAIL'
   return hasSomebodyToAnswer(complaint) ? 'CALL' : null
 }
@@ -182,7 +182,11 @@ async function textsOf(db: Db, item: ReviewItem) {
   })
 }
 
-async function presentReport(presenting: Presenting, item: ReviewItem, claimed: Claimed): Promise<Detail | null> {
+async function presentReport(
+  presenting: PresentContext,
+  item: ReviewItem,
+  claimed: ClaimedPart,
+): Promise<Detail | null> {
   const { db, language } = presenting
   const report = await db
     .selectFrom('reports')
@@ -219,9 +223,9 @@ async function presentReport(presenting: Presenting, item: ReviewItem, claimed: 
 }
 
 async function presentStory(
-  { db, secrets, now }: Presenting,
+  { db, secrets, now }: PresentContext,
   item: ReviewItem,
-  claimed: Claimed,
+  claimed: ClaimedPart,
 ): Promise<Detail | null> {
   const story = await db.selectFrom('success_stories').selectAll().where('id', '=', item.subject_id).executeTakeFirst()
   return (

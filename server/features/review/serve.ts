@@ -19,7 +19,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readItem } from './items.ts'
-import { noteLook } from './looks.ts'
+import { noteLook } from './seen-parts.ts'
 import { reviewSentences } from './words.ts'
 
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { takeTurn } from '#server/features/operations/jobs.ts'
+import { claimRun } from '#server/features/operations/jobs.ts'
 import { telling } from '#server/testing/deliveries.ts'
 import { bride, groom, insertCopies, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -86,7 +86,7 @@ it('says nothing in the demo', async () => {
 
 it('is one turn of three nodes', async () => {
   const turn = { name: 'rules notice', everyMs: 3_600_000, now: world.clock.now() }
-  const taken = await Promise.all([1, 2, 3].map(() => takeTurn(world.db, turn)))
+  const taken = await Promise.all([1, 2, 3].map(() => claimRun(world.db, turn)))
   expect(taken.filter(Boolean)).toHaveLength(1)
 })
 

@@ -61,21 +61,21 @@ interface NewOfSearch {
 }
 
 export function savedSearchLetter(language: Language, { name, families, searches, stop }: NewOfSearch): Letter {
-  const say = letterWords(language)
+  const t = letterWords(language)
   const more = families.length - linesAtMost
   return {
     template: 'saved_search',
-    subject: say.subject(oneLine(name), families.length),
+    subject: t.subject(oneLine(name), families.length),
     text: [
-      say.intro(oneLine(name)),
+      t.intro(oneLine(name)),
       '',
       ...families.slice(0, linesAtMost).map(family => `- ${family}`),
-      ...(more > 0 ? [say.more(more)] : []),
+      ...(more > 0 ? [t.more(more)] : []),
       '',
-      say.see,
+      t.see,
       searches,
       '',
-      say.stop,
+      t.stop,
       stop,
     ].join('\n'),
     unsubscribe: stop,

@@ -28,8 +28,8 @@ import {
   countCosts,
   countMatches,
   isSameSearch,
+  type SearchDependencies,
   type SearchInput,
-  type Searching,
   type StoredSearch,
   search,
   wireOrders,
@@ -37,7 +37,7 @@ import {
 } from './search.ts'
 import { searchMessages, searchSentences } from './words.ts'
 
-interface Search extends Searching {
+interface Search extends SearchDependencies {
   secrets: Secrets
   limits: Limits
   rowsRead: RowsRead
@@ -52,7 +52,7 @@ type SearchCalls =
   | 'previousSearch'
   | 'nextPrevious'
 
-type Asking = Pick<CallContext<Calls['searchUser']>, 'input' | 'viewer' | 'language' | 'now'>
+type SearchCall = Pick<CallContext<Calls['searchUser']>, 'input' | 'viewer' | 'language' | 'now'>
 
 const nobody: VisiblePart = { length: 0, from: 0, position: 0, ids: [] }
 
@@ -60,7 +60,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   const { db, limits, masterData, candidates, rowsRead } = world
   const limitCounts = countLimit(limits)
 
-  async function searchNow({ input, viewer, language, now }: Asking) {
+  async function searchNow({ input, viewer, language, now }: SearchCall) {
     await limitPages(limits, viewer)
     const criteria = readCriteria(input, await masterData(), now)
     const { count } = await search(world, viewer, criteria, input, now)

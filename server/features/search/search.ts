@@ -12,7 +12,7 @@ import type { MasterData } from '#server/features/master-data/queries.ts'
 import { candidatesFor, isSameCriteria, type SearchCriteria } from './criteria.ts'
 import { type SavedSearch, saveSearch, touchSavedSearch } from './queries.ts'
 
-export interface Searching {
+export interface SearchDependencies {
   db: Db
   masterData: () => Promise<MasterData>
   candidates: Candidates
@@ -20,7 +20,7 @@ export interface Searching {
 export type SearchInput = InputOf<Calls['searchUser']>
 
 async function candidateQuery(
-  { masterData }: Searching,
+  { masterData }: SearchDependencies,
   viewer: Searcher,
   criteria: SearchCriteria,
   ordering: Ordering,
@@ -35,13 +35,17 @@ async function candidateQuery(
   })
 }
 
-export async function countMatches(searching: Searching, viewer: Searcher, criteria: SearchCriteria): Promise<number> {
+export async function countMatches(
+  searching: SearchDependencies,
+  viewer: Searcher,
+  criteria: SearchCriteria,
+): Promise<number> {
   const { count } = await searching.candidates.find(await candidateQuery(searching, viewer, criteria, {}, 0))
   return count
 }
 
 /** The same with what each criterion costs; leaving out one's own devak is nobody's choice in the form. */
-export async function countCosts(searching: Searching, viewer: Searcher, criteria: SearchCriteria) {
+export async function countCosts(searching: SearchDependencies, viewer: Searcher, criteria: SearchCriteria) {
   const { count, costs } = await searching.candidates.criteriaCosts(
     await candidateQuery(searching, viewer, criteria, {}, 0),
   )
@@ -53,7 +57,7 @@ export type StoredSearch = SavedSearch & { numbers: StoredNumbers }
 
 /** Searches, and saves criteria and result until the next search. */
 export async function search(
-  searching: Searching,
+  searching: SearchDependencies,
   viewer: Searcher,
   criteria: SearchCriteria,
   ordering: Ordering,
@@ -69,7 +73,7 @@ export async function search(
 
 /** The same search with its result: of an idle one the result was dropped, and it is searched for again. */
 export async function withResult(
-  searching: Searching,
+  searching: SearchDependencies,
   viewer: Searcher,
   saved: SavedSearch,
   now: Date,

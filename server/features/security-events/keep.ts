@@ -9,7 +9,7 @@ import { eventAddressHash, eventContactHash } from './contact-hash.ts'
 
 type EventRow = Insertable<Schema['security_events']>
 
-interface Keeping {
+interface EventDependencies {
   db: Db
   clock: Clock
   secrets: Secrets
@@ -30,7 +30,10 @@ const mostAtOnce = 2_000
  * them. Equal ones are counted, so that whoever repeats a refused call a thousand times fills one row. A node that is killed
  * loses a second of them here, and none in the log, which is written at once.
  */
-export function keepSecurityEvents({ db, clock, secrets }: Keeping, onError: (error: unknown) => void): KeptEvents {
+export function keepSecurityEvents(
+  { db, clock, secrets }: EventDependencies,
+  onError: (error: unknown) => void,
+): KeptEvents {
   let waiting = new Map<string, { event: SecurityEvent; at: Date; count: number }>()
   let dropped = 0
   let timer: NodeJS.Timeout | null = null

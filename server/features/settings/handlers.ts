@@ -30,8 +30,8 @@ export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }):
         .where('status', 'in', ['active', 'paused'])
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new Refusal('no_session')
-      const say = settingsMessages(language)
-      return { message: isPaused ? say.paused : say.resumed, is_paused: input.is_paused }
+      const t = settingsMessages(language)
+      return { message: isPaused ? t.paused : t.resumed, is_paused: input.is_paused }
     },
 
     async hideLastUse({ input, viewer, language, now }) {
@@ -44,8 +44,8 @@ export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }):
         .execute()
       // A stored result may stand in the order of others' last use.
       await db.updateTable('searches').set({ numbers: null }).where('member_id', '=', viewer.id).execute()
-      const say = settingsMessages(language)
-      return { message: isHidden ? say.lastUseHidden : say.lastUseShown, is_hidden: input.is_hidden }
+      const t = settingsMessages(language)
+      return { message: isHidden ? t.lastUseHidden : t.lastUseShown, is_hidden: input.is_hidden }
     },
 
     async nominee({ viewer }) {

@@ -64,7 +64,7 @@ export function setupHandlers(
       if (!template) throw new Refusal('conflict', { sentence: noSmsId })
       await limits.countOrRefuse(`setup trial ${staff.id}`, trialsAnHour)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const say = setupMessages(language)
+      const t = setupMessages(language)
       const trial = { code_hash: hashOf(channel, code), sent_at: now, wrong_codes: 0 }
       await db.transaction().execute(async trx => {
         await trx
@@ -76,11 +76,11 @@ export function setupHandlers(
         const eventKey = `setup trial ${channel} ${now.getTime()} ${staff.id}`
         const message = { channel, eventKey, template, ownerId: null, to } as const
         const content =
-          channel === 'EMAIL' ? { subject: say.subject, text: say.text(code) } : codeMessage(language, 'verify', code)
+          channel === 'EMAIL' ? { subject: t.subject, text: t.text(code) } : codeMessage(language, 'verify', code)
         await writeToOutbox(trx, secrets, { ...message, ...content }, now)
         await recordAct(trx, secrets, { staff, act: 'setup_channel_tried', after: { channel }, now })
       })
-      return { message: say.sent }
+      return { message: t.sent }
     },
 
     async confirmSetupChannel({ input: { channel, code }, staff, language, now }) {

@@ -57,12 +57,12 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
       const keys = limitKeys(input.email, address)
       await limits.reset(keys.fromAddress)
       await limits.giveBack(keys.aDay)
-      const say = staffMessages(language)
-      if (login.totpSealed) return { next: 'CODE', ticket: await awaitCode(db, login.id, now), message: say.codeNext }
+      const t = staffMessages(language)
+      if (login.totpSealed) return { next: 'CODE', ticket: await awaitCode(db, login.id, now), message: t.codeNext }
       // A constraint lets only the demo's logins be without a second factor.
       setOfficeCookie(await begin(login, { address, userAgent, now }, async () => true))
       record({ event: 'staff_login', staff: login.id, address })
-      return { next: 'DONE', ticket: null, message: say.welcome }
+      return { next: 'DONE', ticket: null, message: t.welcome }
     },
 
     async officeCode({ input: { ticket, code }, address, userAgent, language, now, setOfficeCookie }) {

@@ -33,8 +33,8 @@ export function serveStillLooking(app: FastifyInstance, { db, clock }: { db: Db;
     const open = await readToken(db, tokenOf(request), clock.now())
     if (!open) return refuse(reply)
     const language = await languageOf(open.memberId)
-    const say = pageWords(language)[open.answer]
-    return sendPlainPage(reply, language, 200, say.question, paragraph(say.help) + oneButton(say.button))
+    const t = pageWords(language)[open.answer]
+    return sendPlainPage(reply, language, 200, t.question, paragraph(t.help) + oneButton(t.button))
   })
 
   app.register(async forms => {
@@ -47,8 +47,8 @@ export function serveStillLooking(app: FastifyInstance, { db, clock }: { db: Db;
       const answered = await answerByToken(db, tokenOf(request), clock.now())
       if (!answered) return refuse(reply)
       const language = await languageOf(answered.memberId)
-      const say = pageWords(language)[answered.answer]
-      return sendPlainPage(reply, language, 200, say.done, paragraph(say.doneHelp) + login(language))
+      const t = pageWords(language)[answered.answer]
+      return sendPlainPage(reply, language, 200, t.done, paragraph(t.doneHelp) + login(language))
     })
   })
 }

@@ -26,9 +26,9 @@ const letterWords = catalogue({
 
 /** The question, with a link for each answer. */
 export function stillLookingLetter(language: Language, links: Record<Answer, string>): Letter {
-  const say = letterWords(language)
-  const lines = [`${say.yes}\n${links.yes}`, `${say.pause}\n${links.pause}`, `${say.found}\n${links.found}`]
-  return { template: 'still_looking', subject: say.subject, text: [say.question, ...lines, say.otherwise].join('\n\n') }
+  const t = letterWords(language)
+  const lines = [`${t.yes}\n${links.yes}`, `${t.pause}\n${links.pause}`, `${t.found}\n${links.found}`]
+  return { template: 'still_looking', subject: t.subject, text: [t.question, ...lines, t.otherwise].join('\n\n') }
 }
 
 interface AnswerWords {

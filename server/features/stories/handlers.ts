@@ -60,7 +60,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
     },
 
     async tellStory({ input, viewer, address, language, now }) {
-      const say = storyMessages(language)
+      const t = storyMessages(language)
       if (input.password !== undefined) {
         const account = await accountById(db, viewer.id)
         if (!account) throw new Refusal('no_session')
@@ -70,7 +70,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         const { comment } = readFormOrRefuse(input.type, input)
         const reason = input.type === 'OTHER' ? 'other' : 'found_elsewhere'
         await saveOtherReason(db, { memberId: viewer.id, reason, comment, now })
-        return { message: say.reasonSaved, uuid: viewer.id, is_confirmed: 0 }
+        return { message: t.reasonSaved, uuid: viewer.id, is_confirmed: 0 }
       }
       const form = readFormOrRefuse('FOUND_HERE', input)
       refuseOldText('story', input.consent_version)
@@ -88,7 +88,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         now,
       })
       return {
-        message: isConfirmed ? say.storyConfirmed : say.storySaved,
+        message: isConfirmed ? t.storyConfirmed : t.storySaved,
         uuid: storyId,
         is_confirmed: presentFlag(isConfirmed),
       }
@@ -124,8 +124,8 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         return true
       })
       if (!isWritten) throw new Refusal('conflict', { sentence: storySentences.answered })
-      const say = storyMessages(language)
-      return { message: isTrue ? say.confirmed : say.denied, state: isTrue ? 'CONFIRMED' : 'DENIED' }
+      const t = storyMessages(language)
+      return { message: isTrue ? t.confirmed : t.denied, state: isTrue ? 'CONFIRMED' : 'DENIED' }
     },
   }
 }

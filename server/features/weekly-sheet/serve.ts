@@ -35,7 +35,7 @@ export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing):
     const viewer = await viewers.bySession(Buffer.from(ticket.session, 'base64url'), now)
     if (!viewer?.verified) throw new Refusal('not_found', { sentence: weeklySentences.ended })
     await limitWeeklyFetches(limits, ticket.id)
-    const { bytes } = await printer.inTurn(viewer.id, async () => {
+    const { bytes } = await printer.queued(viewer.id, async () => {
       const rows = await sheetRows(serving, viewer, now)
       await limitRows(rowsRead, viewer, rows)
       const weekly = await weeklySheet(serving, viewer, rows, { language: ticket.language, now })

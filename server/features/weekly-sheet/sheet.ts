@@ -54,7 +54,7 @@ export async function weeklySheet(
   { language, now }: { language: Language; now: Date },
 ): Promise<WeeklySheet> {
   const { db, masterData } = sources
-  const say = weeklyWords(language)
+  const t = weeklyWords(language)
   const nameOf = namesIn(await masterData(), language)
   const today = dayInIndia(now)
   const { week } = sheetWeekOf(now)
@@ -69,10 +69,10 @@ export async function weeklySheet(
     })
   return {
     language,
-    title: say.title,
-    week: say.week(day(addDays(week, -7)), day(addDays(week, -1))),
-    none: say.none,
+    title: t.title,
+    week: t.week(day(addDays(week, -7)), day(addDays(week, -1))),
+    none: t.none,
     families,
-    foot: underName(say.foot(await registrationNoOf(db, viewer.id), day(today)), siteNames(await databaseSite(db)())),
+    foot: underName(t.foot(await registrationNoOf(db, viewer.id), day(today)), siteNames(await databaseSite(db)())),
   }
 }

@@ -50,15 +50,15 @@ interface WeeklyLetter {
 }
 
 export function weeklyLetter(language: Language, { families, matches, stop }: WeeklyLetter): Letter {
-  const say = letterWords(language)
+  const t = letterWords(language)
   return {
     template: 'weekly_sheet',
-    subject: say.subject(families.length),
+    subject: t.subject(families.length),
     text: [
-      say.intro,
+      t.intro,
       ...families.map(({ heading, facts }) => [heading, ...facts].join('\n')),
-      `${say.see}\n${matches}`,
-      `${say.stop}\n${stop}`,
+      `${t.see}\n${matches}`,
+      `${t.stop}\n${stop}`,
     ].join('\n\n'),
     unsubscribe: stop,
   }

@@ -16,7 +16,7 @@ import { consentWords } from './words.ts'
 /** Asks a member who has not agreed to the texts in force. It is answered, or one logs out. */
 export default function ConsentDialog({ isFromRegister }: { isFromRegister: boolean }) {
   const language = useLanguage()
-  const say = consentWords(language)
+  const t = consentWords(language)
   const ticks = useConsentTicks()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isBusy, run] = useBusy()
@@ -40,42 +40,42 @@ export default function ConsentDialog({ isFromRegister }: { isFromRegister: bool
     <>
       <Dialog
         eyebrow="संमती"
-        title={say.title}
-        hint={say.hint}
-        closeLabel={say.logOut}
+        title={t.title}
+        hint={t.hint}
+        closeLabel={t.logOut}
         onClose={() => setIsLeaving(true)}
         busy={isBusy}
         onSubmit={agree}
         footer={
           <>
-            <Button onClick={() => setIsLeaving(true)}>{say.logOut}</Button>
+            <Button onClick={() => setIsLeaving(true)}>{t.logOut}</Button>
             <Button kind="primary" type="submit" busy={isBusy}>
-              {say.agree}
+              {t.agree}
             </Button>
           </>
         }
       >
         {isFromRegister ? (
           <p>
-            {say.fromRegister} <a href="/edit-profile">{say.lookFirst}</a>
+            {t.fromRegister} <a href="/edit-profile">{t.lookFirst}</a>
           </p>
         ) : null}
         <ConsentSentences ticks={ticks} />
         <Hint>
-          {say.otherwise} <a href="/my-settings?tab=data">{say.settings}</a>
+          {t.otherwise} <a href="/my-settings?tab=data">{t.settings}</a>
         </Hint>
       </Dialog>
       {isLeaving ? (
         <ConfirmDialog
-          title={say.logOutQuestion}
-          words={{ confirm: say.yes, cancel: say.no, close: say.no }}
+          title={t.logOutQuestion}
+          words={{ confirm: t.yes, cancel: t.no, close: t.no }}
           onConfirm={async () => {
             await logOutHere()
             return false
           }}
           onClose={() => setIsLeaving(false)}
         >
-          <p>{say.askedAgain}</p>
+          <p>{t.askedAgain}</p>
         </ConfirmDialog>
       ) : null}
     </>

@@ -10,22 +10,22 @@ import { consentWords } from './words.ts'
 
 /** A sentence with its box for each text, and the whole of it one tap away. */
 export function ConsentSentences({ ticks }: { ticks: ConsentTicks }) {
-  const say = consentWords(useLanguage())
+  const t = consentWords(useLanguage())
   const [open, setOpen] = useState<string | null>(null)
   if (!ticks.texts)
     return (
       <Hint role="status">
         {ticks.isError ? (
           <>
-            {say.failed} <TextButton onClick={ticks.retry}>{say.tryAgain}</TextButton>
+            {t.failed} <TextButton onClick={ticks.retry}>{t.tryAgain}</TextButton>
           </>
         ) : (
-          say.loading
+          t.loading
         )}
       </Hint>
     )
   return (
-    <Field group label={say.consent} required error={ticks.isRefused ? say.tickAll : undefined}>
+    <Field group label={t.consent} required error={ticks.isRefused ? t.tickAll : undefined}>
       {ticks.texts.map(({ text, sentence, whole, changed }) => (
         <div key={text} className={styles.text}>
           <Checkbox
@@ -37,13 +37,13 @@ export function ConsentSentences({ ticks }: { ticks: ConsentTicks }) {
           </Checkbox>
           {changed ? (
             <p>
-              <b>{say.changed}</b> {changed}
+              <b>{t.changed}</b> {changed}
             </p>
           ) : null}
           {whole.length > 0 ? (
             <>
               <TextButton aria-expanded={open === text} onClick={() => setOpen(open === text ? null : text)}>
-                {open === text ? say.closeWhole : say.readWhole}
+                {open === text ? t.closeWhole : t.readWhole}
               </TextButton>
               {open === text ? (
                 <div className={styles.whole}>

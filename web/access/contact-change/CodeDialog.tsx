@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks for the code that was sent to a number or an address. */
 export function CodeDialog({ contact, verify, resend, onVerified, onClose }: Props) {
-  const say = contactChangeWords(useLanguage())
+  const t = contactChangeWords(useLanguage())
   const form = useCodeForm({
     length: contactCodeLength,
     waitSeconds: resendWaitSeconds,
@@ -30,15 +30,15 @@ export function CodeDialog({ contact, verify, resend, onVerified, onClose }: Pro
   return (
     <Dialog
       eyebrow="खात्री"
-      title={say.codeTitle}
-      hint={say.codeSentTo(sentTo)}
-      closeLabel={say.close}
+      title={t.codeTitle}
+      hint={t.codeSentTo(sentTo)}
+      closeLabel={t.close}
       onClose={onClose}
       busy={form.isVerifying}
       onSubmit={form.submit}
       footer={
         <Button kind="primary" type="submit" busy={form.isVerifying}>
-          {say.verify}
+          {t.verify}
         </Button>
       }
     >

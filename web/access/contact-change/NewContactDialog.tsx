@@ -26,7 +26,7 @@ interface Props {
 
 export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClose }: Props) {
   const language = useLanguage()
-  const say = contactChangeWords(language)
+  const t = contactChangeWords(language)
   const [country, setCountry] = useState(homeCountry)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState(knownPassword ?? '')
@@ -67,17 +67,17 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={titleOf(say, kind, isMissing)}
-      {...(isMissing && { hint: kind === 'email' ? say.emailTaken : say.mobileTaken })}
-      closeLabel={say.close}
+      title={titleOf(t, kind, isMissing)}
+      {...(isMissing && { hint: kind === 'email' ? t.emailTaken : t.mobileTaken })}
+      closeLabel={t.close}
       onClose={onClose}
       busy={busy}
       onSubmit={send}
       footer={
         <>
-          {isMissing ? <Button onClick={onClose}>{say.skip}</Button> : null}
+          {isMissing ? <Button onClick={onClose}>{t.skip}</Button> : null}
           <Button kind="primary" type="submit" busy={busy}>
-            {say.sendCode}
+            {t.sendCode}
           </Button>
         </>
       }
@@ -85,7 +85,7 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
       <div className={styles.fields} ref={around}>
         {kind === 'email' ? (
           <EmailField
-            label={say.newEmail}
+            label={t.newEmail}
             error={errors.contact}
             value={typed}
             onChange={change}
@@ -94,7 +94,7 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
           />
         ) : (
           <PhoneField
-            label={say.newMobile}
+            label={t.newMobile}
             error={errors.contact}
             country={country}
             onCountry={setCountry}
@@ -105,8 +105,8 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
         )}
         {knownPassword === undefined ? (
           <PasswordOrCodeField
-            label={say.passwordAgain}
-            hint={say.passwordAgainHint}
+            label={t.passwordAgain}
+            hint={t.passwordAgainHint}
             error={errors.password}
             value={password}
             onChange={value => {
@@ -120,7 +120,7 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
   )
 }
 
-const titleOf = (say: ReturnType<typeof contactChangeWords>, kind: ContactKind, isMissing: boolean) => {
-  if (kind === 'email') return isMissing ? say.missingEmail : say.changeEmail
-  return isMissing ? say.missingMobile : say.changeMobile
+const titleOf = (t: ReturnType<typeof contactChangeWords>, kind: ContactKind, isMissing: boolean) => {
+  if (kind === 'email') return isMissing ? t.missingEmail : t.changeEmail
+  return isMissing ? t.missingMobile : t.changeMobile
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** Sends a code to a registered contact that nobody has confirmed yet, and asks for it. */
 export function VerifyContact({ contact, onVerified }: Props) {
-  const say = contactChangeWords(useLanguage())
+  const t = contactChangeWords(useLanguage())
   const [isAsked, setIsAsked] = useState(false)
   const [busy, run] = useBusy()
   const send = () =>
@@ -30,13 +30,8 @@ export function VerifyContact({ contact, onVerified }: Props) {
     })
   return (
     <>
-      <Button
-        small
-        busy={busy}
-        aria-label={contact.kind === 'email' ? say.verifyEmail : say.verifyMobile}
-        onClick={send}
-      >
-        {say.verify}
+      <Button small busy={busy} aria-label={contact.kind === 'email' ? t.verifyEmail : t.verifyMobile} onClick={send}>
+        {t.verify}
       </Button>
       {isAsked ? (
         <CodeDialog

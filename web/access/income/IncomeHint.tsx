@@ -16,15 +16,15 @@ interface Props {
 /** Says what was typed in words that show a zero too many, and asks about an amount too small for a year. */
 export function IncomeHint({ value, onChange, before }: Props) {
   const language = useLanguage()
-  const say = incomeWords(language)
+  const t = incomeWords(language)
   const rupees = Number(value)
   const meant = likelyIncome(rupees)
   const written = (amount: number) => `₹${groupedDigits(language, amount)}`
   if (meant !== null)
     return (
       <>
-        {say.ask(written(meant))} <TextButton onClick={() => onChange(String(meant))}>{say.yes}</TextButton>
+        {t.ask(written(meant))} <TextButton onClick={() => onChange(String(meant))}>{t.yes}</TextButton>
       </>
     )
-  return rupees > 999 ? say.is(written(rupees), formatIncome(rupees, language)) : before
+  return rupees > 999 ? t.is(written(rupees), formatIncome(rupees, language)) : before
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { memberWords } from '#web/member/words.ts'
 import { ScreenSkeleton } from '#web/shell/ScreenSkeleton.tsx'
-import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 // The document itself brings this shape, and the first screen must not take it away for a moment.
@@ -14,8 +14,8 @@ export function Loading() {
     isFirstScreen = false
   }, [])
   return (
-    <AfterPause label={<h1>{loading}</h1>} atOnce={isInDocument}>
+    <DelayedPlaceholder label={<h1>{loading}</h1>} atOnce={isInDocument}>
       <ScreenSkeleton />
-    </AfterPause>
+    </DelayedPlaceholder>
   )
 }

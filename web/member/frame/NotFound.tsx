@@ -6,14 +6,14 @@ import { useLanguage } from '#web/ui/language.ts'
 import { useTitle } from './use-title.ts'
 
 export function NotFound() {
-  const say = memberWords(useLanguage())
-  useTitle(say.notFound)
+  const t = memberWords(useLanguage())
+  useTitle(t.notFound)
   const isMember = hasToken()
   return (
     <EmptyState>
-      <h1>{say.notFound}</h1>
-      <p>{say.notFoundHelp}</p>
-      <ButtonLink href={isMember ? '/dashboard' : '/home'}>{isMember ? say.toDashboard : say.toHome}</ButtonLink>
+      <h1>{t.notFound}</h1>
+      <p>{t.notFoundHelp}</p>
+      <ButtonLink href={isMember ? '/dashboard' : '/home'}>{isMember ? t.toDashboard : t.toHome}</ButtonLink>
     </EmptyState>
   )
 }

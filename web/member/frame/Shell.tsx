@@ -17,7 +17,7 @@ import { usePaymentReturn } from './use-payment-return.ts'
 
 /** The header and footers around every screen. Without a session they are the plain ones. */
 export function Shell({ children }: { children: ReactNode }) {
-  const say = shellWords(useLanguage())
+  const t = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   // A member who is not verified yet reads the outbox, and the member's header would log them out.
   // A candidate may answer in the browser in which the family is logged in.
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <LinkContext value={routerLink}>
       <a className={styles.skip} href="#content">
-        {say.skip}
+        {t.skip}
       </a>
       {isMember ? <MemberHeader path={path} /> : <PlainHeader />}
       <main id="content" className={classNames('wrap', styles.screen)} tabIndex={-1}>

@@ -7,14 +7,14 @@ import styles from './FreeMemberNotice.module.css'
 
 /** Says why some details are hidden, and leads to the plans. */
 export function FreeMemberNotice() {
-  const say = memberWords(useLanguage())
+  const t = memberWords(useLanguage())
   return (
     <Notice as="aside" icon={IconLock} className={styles.notice}>
       <p>
-        <b>{say.freeMember}</b>
-        {say.freeMemberHelp}
+        <b>{t.freeMember}</b>
+        {t.freeMemberHelp}
       </p>
-      <Link href="/membership-plans">{say.viewPlan}</Link>
+      <Link href="/membership-plans">{t.viewPlan}</Link>
     </Notice>
   )
 }

@@ -7,11 +7,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 /** Reminds a member who paused the profile, because nobody finds it until then. */
 export function PausedNotice({ member, className }: { member: Pick<CurrentMember, 'is_paused'>; className?: string }) {
-  const say = memberWords(useLanguage())
+  const t = memberWords(useLanguage())
   if (member.is_paused === 'N') return null
   return (
     <Notice as="aside" icon={IconPlayerPause} className={className}>
-      {say.pausedNotice} <Link href="/my-settings?tab=preferences">{say.resume}</Link>
+      {t.pausedNotice} <Link href="/my-settings?tab=preferences">{t.resume}</Link>
     </Notice>
   )
 }

@@ -15,27 +15,27 @@ interface Props {
 
 /** Tells a member that something takes a plan, and leads to the plans. */
 export function PlanDialog({ title, onClose, contactOf, children }: Props) {
-  const say = memberWords(useLanguage())
+  const t = memberWords(useLanguage())
   return (
     <Dialog
       eyebrow="सदस्यत्व"
-      title={title ?? say.freeMember}
-      closeLabel={say.close}
+      title={title ?? t.freeMember}
+      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{say.close}</Button>
+          <Button onClick={onClose}>{t.close}</Button>
           <ButtonLink
             kind="primary"
             href={contactOf ? `/membership-plans?contact_of=${contactOf}` : '/membership-plans'}
             onClick={onClose}
           >
-            {say.viewPlan}
+            {t.viewPlan}
           </ButtonLink>
         </>
       }
     >
-      {children ?? <p>{say.freeMemberHelp}</p>}
+      {children ?? <p>{t.freeMemberHelp}</p>}
     </Dialog>
   )
 }

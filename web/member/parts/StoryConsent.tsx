@@ -17,15 +17,15 @@ export function useStoryConsent() {
  * takes the keyboard into a dialog that scrolls.
  */
 export function StoryConsent({ consent: { text, error, retry } }: { consent: ReturnType<typeof useStoryConsent> }) {
-  const say = storyConsentWords(useLanguage())
+  const t = storyConsentWords(useLanguage())
   if (!text) return error ? <Failure part error={error} onRetry={retry} /> : null
   return (
     <Notice>
       <p>
-        {say.agree} <b>{text.sentence}</b>
+        {t.agree} <b>{text.sentence}</b>
       </p>
       <details>
-        <summary>{say.takenBack}</summary>
+        <summary>{t.takenBack}</summary>
         {text.afterwards}
       </details>
     </Notice>

@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function SurnameRows({ surname, registrationNo, isRepeated, className, children }: Props) {
-  const say = memberWords(useLanguage())
+  const t = memberWords(useLanguage())
   const shortened = truncate(surname, roomFor.name)
   return (
     <>
@@ -39,7 +39,7 @@ export function SurnameRows({ surname, registrationNo, isRepeated, className, ch
       </SurnameBand>
       {isRepeated ? (
         <div className={classNames(styles.surname, styles.again, className)} data-surname-again>
-          <span>{say.surname}</span>
+          <span>{t.surname}</span>
           <b>{shortened}</b>
         </div>
       ) : null}

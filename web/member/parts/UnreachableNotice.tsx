@@ -13,13 +13,13 @@ export function UnreachableNotice({
   member: Pick<CurrentMember, 'unreachable'>
   className?: string | undefined
 }) {
-  const say = memberWords(useLanguage())
+  const t = memberWords(useLanguage())
   const [first, second] = member.unreachable
   if (!first) return null
-  const text = second ? say.nothingReaches : first === 'EMAIL' ? say.emailUnreachable : say.mobileUnreachable
+  const text = second ? t.nothingReaches : first === 'EMAIL' ? t.emailUnreachable : t.mobileUnreachable
   return (
     <Notice as="aside" icon={IconMailOff} className={className}>
-      {text} <Link href="/my-settings?tab=preferences">{say.lookAtContacts}</Link>
+      {text} <Link href="/my-settings?tab=preferences">{t.lookAtContacts}</Link>
     </Notice>
   )
 }

@@ -15,7 +15,7 @@ import { waitingWords } from './waiting-words.ts'
 /** What somebody asked the office for in this family's name, and the way to object. */
 export function WaitingRequestNotice({ member }: { member: Pick<CurrentMember, 'waiting_request'> }) {
   const language = useLanguage()
-  const say = waitingWords(language)
+  const t = waitingWords(language)
   const client = useQueryClient()
   const [busy, run] = useBusy()
   const waiting = member.waiting_request
@@ -31,9 +31,9 @@ export function WaitingRequestNotice({ member }: { member: Pick<CurrentMember, '
     })
   return (
     <Notice as="aside" kind="bad" icon={IconAlertTriangle}>
-      {say[waiting.kind](formatDay(waiting.takes_effect_at, language))}{' '}
+      {t[waiting.kind](formatDay(waiting.takes_effect_at, language))}{' '}
       <Button small busy={busy} onClick={object}>
-        {say.object}
+        {t.object}
       </Button>
     </Notice>
   )

@@ -27,7 +27,7 @@ export function FindBox() {
 
 function EmptyFindBox() {
   const language = useLanguage()
-  const say = officeWords(language)
+  const t = officeWords(language)
   const navigate = useNavigate()
   const list = useId()
   const around = useRef<HTMLFormElement>(null)
@@ -90,10 +90,10 @@ function EmptyFindBox() {
           ref={input}
           className={inputClass(styles.input)}
           type="search"
-          aria-label={say.findFamily}
+          aria-label={t.findFamily}
           aria-controls={list}
           aria-busy={isFetching}
-          placeholder={say.findHint}
+          placeholder={t.findHint}
           autoComplete="off"
           maxLength={64}
           value={typed}
@@ -105,8 +105,8 @@ function EmptyFindBox() {
               ? wordFailure(language, error)
               : data
                 ? rows.length === 0
-                  ? say.foundNobody
-                  : say.foundSome(rows.length, data.list.length > rows.length || data.next_offset !== null)
+                  ? t.foundNobody
+                  : t.foundSome(rows.length, data.list.length > rows.length || data.next_offset !== null)
                 : ''}
           </p>
           <ul>

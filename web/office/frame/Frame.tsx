@@ -14,7 +14,7 @@ import { officeLink } from './OfficeLink.tsx'
 
 /** Header, navigation, content and messages: what every page of the office consists of. */
 export function Frame({ staff, children }: { staff: LoggedIn | null; children: ReactNode }) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   const content = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
@@ -30,7 +30,7 @@ export function Frame({ staff, children }: { staff: LoggedIn | null; children: R
   return (
     <LinkContext value={officeLink}>
       <a className={styles.skip} href="#content">
-        {say.skip}
+        {t.skip}
       </a>
       <Header
         staff={staff}

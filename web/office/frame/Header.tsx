@@ -20,13 +20,13 @@ interface Props {
 
 /** On a phone one line: the menu and the search. What is one's own then stands in the menu. */
 export function Header({ staff, menu }: Props) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   const isWide = useMedia(abovePhone)
   return (
     <header className={styles.header}>
       <div className={classNames('wrap', styles.bar)} data-staff={staff !== null}>
         <Link href="/office" className={styles.name}>
-          {say.office}
+          {t.office}
         </Link>
         {menu ? (
           <Button
@@ -37,7 +37,7 @@ export function Header({ staff, menu }: Props) {
             onClick={menu.toggle}
           >
             <Icon of={menu.isOpen ? IconX : IconMenu2} />
-            <span className={styles.word}>{say.menu}</span>
+            <span className={styles.word}>{t.menu}</span>
           </Button>
         ) : null}
         {staff ? <FindBox /> : null}

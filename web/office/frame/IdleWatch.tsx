@@ -17,7 +17,7 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
  * goes on asking for the queue.
  */
 export function IdleWatch() {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   const lastUse = useRef(0)
   const [idle, setIdle] = useState<Idle>('inUse')
   useEffect(() => {
@@ -42,10 +42,10 @@ export function IdleWatch() {
   }, [])
   useEffect(() => {
     if (idle !== 'ended') return
-    toast.error(say.idleEnded)
+    toast.error(t.idleEnded)
     // Without a network the server ends the session by itself; the page forgets it at once.
     void logOut().catch(forgetSession)
-  }, [idle, say])
+  }, [idle, t])
   if (idle !== 'endsSoon') return null
   const stay = () => {
     lastUse.current = Date.now()
@@ -53,16 +53,16 @@ export function IdleWatch() {
   }
   return (
     <Dialog
-      title={say.idleTitle}
-      closeLabel={say.close}
+      title={t.idleTitle}
+      closeLabel={t.close}
       onClose={stay}
       footer={
         <Button kind="primary" onClick={stay}>
-          {say.idleStay}
+          {t.idleStay}
         </Button>
       }
     >
-      <p>{say.idleHelp}</p>
+      <p>{t.idleHelp}</p>
     </Dialog>
   )
 }

@@ -39,7 +39,7 @@ const most = 999
 
 /** Every screen that the login may open, in groups: beside the screen at a desk, below the header elsewhere. */
 export function Navigation({ id, staff, path, isOpen }: Props) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   const isWide = useMedia(abovePhone)
   const { data: today, refetch } = useQuery(todayQuery)
   const readAgain = useEffectEvent(() => void refetch())
@@ -52,7 +52,7 @@ export function Navigation({ id, staff, path, isOpen }: Props) {
         <li key={href}>
           <Link href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
             <Icon of={icon} />
-            {say[title] as string}
+            {t[title] as string}
             <Waiting count={today ? waitingBehind(href, today) : 0} />
           </Link>
         </li>
@@ -61,12 +61,12 @@ export function Navigation({ id, staff, path, isOpen }: Props) {
       ),
     )
   return (
-    <nav id={id} className={styles.navigation} aria-label={say.main} data-open={isOpen}>
+    <nav id={id} className={styles.navigation} aria-label={t.main} data-open={isOpen}>
       {officeGroups.map(group => {
         const links = linksOf(group)
         return links.length > 0 ? (
           <div key={group} className={styles.group}>
-            <p id={`${id}-${group}`}>{say[group]}</p>
+            <p id={`${id}-${group}`}>{t[group]}</p>
             <ul aria-labelledby={`${id}-${group}`}>{links}</ul>
           </div>
         ) : null

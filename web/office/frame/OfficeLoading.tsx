@@ -1,5 +1,5 @@
 import { officeWords } from '#web/office/words.ts'
-import { AfterPause } from '#web/ui/AfterPause.tsx'
+import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './OfficeLoading.module.css'
@@ -10,12 +10,12 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth']
 export function OfficeLoading() {
   const { loading } = officeWords(useLanguage())
   return (
-    <AfterPause label={loading}>
+    <DelayedPlaceholder label={loading}>
       <div className={styles.rows}>
         {rows.map(row => (
           <Skeleton key={row} className={styles.row} />
         ))}
       </div>
-    </AfterPause>
+    </DelayedPlaceholder>
   )
 }

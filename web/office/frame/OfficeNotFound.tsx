@@ -4,12 +4,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 export function OfficeNotFound() {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   return (
     <EmptyState>
-      <h1>{say.notFound}</h1>
-      <p>{say.notFoundHelp}</p>
-      <ButtonLink href="/office">{say.office}</ButtonLink>
+      <h1>{t.notFound}</h1>
+      <p>{t.notFoundHelp}</p>
+      <ButtonLink href="/office">{t.office}</ButtonLink>
     </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ import type { LoggedIn } from './logged-in.ts'
 
 /** Whose login it is, the language, and the way out. */
 export function OwnPart({ staff, className }: { staff: LoggedIn | null; className: string | undefined }) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   const [busy, run] = useBusy()
   const leave = () => run(() => logOut().catch(toastOfficeFailure))
   return (
@@ -23,7 +23,7 @@ export function OwnPart({ staff, className }: { staff: LoggedIn | null; classNam
       <LanguageSwitch />
       {staff ? (
         <Button kind="quiet" small busy={busy} onClick={leave}>
-          {say.logOut}
+          {t.logOut}
         </Button>
       ) : null}
     </div>

@@ -19,18 +19,18 @@ interface Props<V> {
 
 /** A form in a dialog, with the ways to send it and to leave it. */
 export function FormDialog<V>({ title, hint, confirm, form, onSend, onClose, children }: Props<V>) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   return (
     <Dialog
       title={title}
       {...(hint && { hint })}
-      closeLabel={say.close}
+      closeLabel={t.close}
       busy={form.busy}
       onClose={onClose}
       onSubmit={() => form.send(onSend)}
       footer={
         <>
-          <Button onClick={() => (form.busy ? undefined : onClose())}>{say.cancel}</Button>
+          <Button onClick={() => (form.busy ? undefined : onClose())}>{t.cancel}</Button>
           <Button kind="primary" type="submit" busy={form.busy}>
             {confirm}
           </Button>

@@ -25,7 +25,7 @@ interface Props {
 
 /** The photos of a member, and the way to take one down, with a minute to undo it. */
 export function MemberPhotos({ member, photos, onChanged }: Props) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   const [chosen, setChosen] = useState<Photo | null>(null)
   const [last, setLast] = useState<LastDecision | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
@@ -61,9 +61,9 @@ export function MemberPhotos({ member, photos, onChanged }: Props) {
         <ul className={styles.pictures}>
           {photos.map((photo, at) => (
             <li key={photo.uuid}>
-              <img className={styles.picture} src={photo.image} alt={say.photoOf(member.name, at + 1)} />
-              <Button small aria-label={say.takeDownPhoto(at + 1)} onClick={() => setChosen(photo)}>
-                {say.takeDown}
+              <img className={styles.picture} src={photo.image} alt={t.photoOf(member.name, at + 1)} />
+              <Button small aria-label={t.takeDownPhoto(at + 1)} onClick={() => setChosen(photo)}>
+                {t.takeDown}
               </Button>
             </li>
           ))}
@@ -71,12 +71,12 @@ export function MemberPhotos({ member, photos, onChanged }: Props) {
       ) : null}
       {chosen ? (
         <ActReasonDialog
-          title={say.takeDownTitle(member.name)}
-          confirm={say.takeDown}
+          title={t.takeDownTitle(member.name)}
+          confirm={t.takeDown}
           onClose={() => setChosen(null)}
           onConfirm={reason => takeDown(chosen, reason)}
         >
-          <p>{say.takeDownHelp}</p>
+          <p>{t.takeDownHelp}</p>
           <ToldBy way={member.told_by} />
         </ActReasonDialog>
       ) : null}

@@ -52,15 +52,15 @@ interface Props {
 /** The fields of a payment that was made at the office. */
 export function PaymentFields({ values, errors, set, isOptional = false }: Props) {
   const language = useLanguage()
-  const say = paymentWords(language)
+  const t = paymentWords(language)
   const { data } = useQuery(plansToSellQuery)
   const plan = (
-    <Field label={say.plan} required={!isOptional} error={errors.plan_id}>
+    <Field label={t.plan} required={!isOptional} error={errors.plan_id}>
       <Select
-        placeholder={isOptional ? say.noPlan : say.choosePlan}
+        placeholder={isOptional ? t.noPlan : t.choosePlan}
         options={(data?.list ?? []).map(one => ({
           value: one.uuid,
-          label: say.planLine(one.name, digits(language, one.fee)),
+          label: t.planLine(one.name, digits(language, one.fee)),
         }))}
         value={values.plan_id}
         onChange={plan_id => set({ plan_id })}
@@ -71,15 +71,15 @@ export function PaymentFields({ values, errors, set, isOptional = false }: Props
   return (
     <>
       {plan}
-      <Field label={say.method} required error={errors.method}>
+      <Field label={t.method} required error={errors.method}>
         <Select
-          placeholder={say.chooseMethod}
-          options={officeMethods.map(value => ({ value, label: say[value] }))}
+          placeholder={t.chooseMethod}
+          options={officeMethods.map(value => ({ value, label: t[value] }))}
           value={values.method}
           onChange={method => set({ method })}
         />
       </Field>
-      <Field label={say.receipt} required error={errors.receipt_number}>
+      <Field label={t.receipt} required error={errors.receipt_number}>
         <TextInput
           maxLength={30}
           autoComplete="off"
@@ -88,7 +88,7 @@ export function PaymentFields({ values, errors, set, isOptional = false }: Props
         />
       </Field>
       {values.method === '' || values.method === 'cash' ? null : (
-        <Field label={say.reference} error={errors.reference}>
+        <Field label={t.reference} error={errors.reference}>
           <TextInput
             maxLength={maxReference}
             autoComplete="off"
@@ -97,10 +97,10 @@ export function PaymentFields({ values, errors, set, isOptional = false }: Props
           />
         </Field>
       )}
-      <Field label={say.paidOn} error={errors.paid_on}>
+      <Field label={t.paidOn} error={errors.paid_on}>
         <TextInput type="date" value={values.paid_on} onChange={paid_on => set({ paid_on })} />
       </Field>
-      <Field label={say.discount} hint={say.discountHelp} error={errors.discount}>
+      <Field label={t.discount} hint={t.discountHelp} error={errors.discount}>
         <TextInput
           inputMode="numeric"
           maxLength={8}
@@ -110,7 +110,7 @@ export function PaymentFields({ values, errors, set, isOptional = false }: Props
         />
       </Field>
       {values.discount.trim() === '' ? null : (
-        <Field label={say.discountReason} required error={errors.discount_reason}>
+        <Field label={t.discountReason} required error={errors.discount_reason}>
           <TextInput
             maxLength={maxReason}
             value={values.discount_reason}

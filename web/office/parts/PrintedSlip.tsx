@@ -21,7 +21,7 @@ interface Props {
 
 /** A slip for a family: its registration number, the site, and how to log in. Nothing on it opens the account. */
 export function PrintedSlip({ language, site, title, facts, howTo, steps, telephone, children }: Props) {
-  const say = slipWords(language)
+  const t = slipWords(language)
   return (
     <Card as="article" className={styles.paper} lang={language}>
       <h2>
@@ -34,8 +34,8 @@ export function PrintedSlip({ language, site, title, facts, howTo, steps, teleph
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {telephone ? <p>{say.ask(telephone)}</p> : null}
-      <p>{say.neverTell}</p>
+      {telephone ? <p>{t.ask(telephone)}</p> : null}
+      <p>{t.neverTell}</p>
       {children}
     </Card>
   )

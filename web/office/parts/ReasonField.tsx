@@ -18,10 +18,10 @@ interface Props {
 /** Why an act is done: a ready reason by one touch, or one's own. */
 export function ReasonField({ value, error, onChange, isFirst = false }: Props) {
   const language = useLanguage()
-  const say = officeWords(language)
+  const t = officeWords(language)
   return (
     <>
-      <Field label={say.reason} required hint={say.reasonHelp} error={error}>
+      <Field label={t.reason} required hint={t.reasonHelp} error={error}>
         <TextArea
           data-first={isFirst ? '' : undefined}
           rows={3}
@@ -30,7 +30,7 @@ export function ReasonField({ value, error, onChange, isFirst = false }: Props) 
           onChange={onChange}
         />
       </Field>
-      <Field label={say.readyReasons} group>
+      <Field label={t.readyReasons} group>
         <div className={styles.ready}>
           {readyReasons[language].map(reason => (
             <Button key={reason} small onClick={() => onChange(reason)}>

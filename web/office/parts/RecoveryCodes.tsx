@@ -6,17 +6,17 @@ import { recoveryWords } from './recovery-words.ts'
 
 /** The ten codes, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const say = recoveryWords(useLanguage())
+  const t = recoveryWords(useLanguage())
   return (
     <>
-      <Notice>{say.help}</Notice>
+      <Notice>{t.help}</Notice>
       <ol className={styles.codes}>
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div data-screen-only>
-        <Button onClick={() => print()}>{say.print}</Button>
+        <Button onClick={() => print()}>{t.print}</Button>
       </div>
     </>
   )

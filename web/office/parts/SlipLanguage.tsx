@@ -6,15 +6,15 @@ import { slipWords } from './slip-words.ts'
 
 /** In which language a slip is printed. */
 export function SlipLanguage({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
-  const say = slipWords(useLanguage())
+  const t = slipWords(useLanguage())
   return (
-    <Field group label={say.familyLanguage}>
+    <Field group label={t.familyLanguage}>
       <Segmented
         value={value}
         onChange={chosen => onChange(chosen === 'mr' ? 'mr' : 'en')}
         options={[
-          { value: 'mr', label: say.marathi },
-          { value: 'en', label: say.english },
+          { value: 'mr', label: t.marathi },
+          { value: 'en', label: t.english },
         ]}
       />
     </Field>

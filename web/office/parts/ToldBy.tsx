@@ -5,14 +5,14 @@ import { useLanguage } from '#web/ui/language.ts'
 
 /** Says before a decision how the family will hear of it. */
 export function ToldBy({ way }: { way: Way | null }) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   if (!way) return null
   const words = {
-    EMAIL: say.toldByEmail,
-    SMS: say.toldBySms,
-    WHATSAPP: say.toldByWhatsapp,
-    BELL: say.toldByBell,
-    CALL: say.toldByCall,
+    EMAIL: t.toldByEmail,
+    SMS: t.toldBySms,
+    WHATSAPP: t.toldByWhatsapp,
+    BELL: t.toldByBell,
+    CALL: t.toldByCall,
   }
   return <Hint>{words[way]}</Hint>
 }

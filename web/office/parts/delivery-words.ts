@@ -2,10 +2,10 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { unreachedList } from '#contract/office/unreached.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
-type About = AnswerOf<typeof unreachedList>['list'][number]['about'][number]
+type DeliveryKind = AnswerOf<typeof unreachedList>['list'][number]['about'][number]
 
 /** What a family is told, in a few words: staff say it on the phone, and read it in the record. */
-export const deliveryWords = catalogue<Record<About, string>>({
+export const deliveryWords = catalogue<Record<DeliveryKind, string>>({
   en: {
     INTEREST_SENT: 'an interest came',
     INTEREST_REMINDER: 'a reminder of an interest',

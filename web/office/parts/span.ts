@@ -13,8 +13,8 @@ const units = {
 /** A span of time in its largest whole unit: 45 min, 3 h, 2 d. Days begin at two, because hours are counted until then. */
 export function formatSpan(ms: number, language: Language): string {
   const span = Math.abs(ms)
-  const say = units[language]
-  if (span < hour) return say.m(digits(language, Math.floor(span / minute)))
-  if (span < 2 * day) return say.h(digits(language, Math.floor(span / hour)))
-  return say.d(digits(language, Math.floor(span / day)))
+  const t = units[language]
+  if (span < hour) return t.m(digits(language, Math.floor(span / minute)))
+  if (span < 2 * day) return t.h(digits(language, Math.floor(span / hour)))
+  return t.d(digits(language, Math.floor(span / day)))
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** One of a few fixed answers. */
 export function AnswerField({ path, options, hint, placeholder }: Props) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   return (
     <FieldPlace path={path} hint={hint}>
@@ -23,7 +23,7 @@ export function AnswerField({ path, options, hint, placeholder }: Props) {
         value={form[path]}
         onChange={value => set({ [path]: value })}
         options={options}
-        placeholder={placeholder ?? say.select}
+        placeholder={placeholder ?? t.select}
       />
     </FieldPlace>
   )

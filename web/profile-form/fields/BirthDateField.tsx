@@ -24,7 +24,7 @@ const dobOf = ({ day, month, year }: Parts) => (day && month && year ? `${year}-
 /** A date of birth in three lists, which a phone draws itself. */
 export function BirthDateField() {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set } = useEditFormContext()
   const [years] = useState(() => yearChoices(language, new Date()))
   const [unfinished, setUnfinished] = useState(() => partsOf(form.dob))
@@ -43,22 +43,22 @@ export function BirthDateField() {
     <FieldPlace path="dob" group>
       <div className={styles.birth}>
         <Select
-          aria-label={say.day}
-          placeholder={say.day}
+          aria-label={t.day}
+          placeholder={t.day}
           options={dayChoices(language, month, year)}
           value={day}
           onChange={value => choose({ day: value })}
         />
         <Select
-          aria-label={say.month}
-          placeholder={say.month}
+          aria-label={t.month}
+          placeholder={t.month}
           options={monthChoices(language)}
           value={month}
           onChange={value => choose({ month: value })}
         />
         <Select
-          aria-label={say.year}
-          placeholder={say.year}
+          aria-label={t.year}
+          placeholder={t.year}
           options={offered}
           value={year}
           onChange={value => choose({ year: value })}

@@ -6,11 +6,11 @@ import { FieldPlace } from './FieldPlace.tsx'
 
 /** Read alone: whom a member sees, and who sees them, hangs on it. */
 export function GenderField() {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { gender } = useEditFormContext()
   return (
-    <FieldPlace path="gender" hint={say.genderHint}>
-      <TextInput readOnly value={gender === 'F' ? say.bride : say.groom} onChange={() => undefined} />
+    <FieldPlace path="gender" hint={t.genderHint}>
+      <TextInput readOnly value={gender === 'F' ? t.bride : t.groom} onChange={() => undefined} />
     </FieldPlace>
   )
 }

@@ -23,11 +23,11 @@ interface Props {
 
 /** A choice from a list of the master data. */
 export function ListField({ path, read, searched = false, only, closed, also, wide = false }: Props) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   const { choices, isError, retry } = read
   const offered = (only ? choices?.filter(only) : choices) ?? []
-  const empty = closed ?? (choices || isError ? (searched ? say.typeToSearch : say.select) : say.loading)
+  const empty = closed ?? (choices || isError ? (searched ? t.typeToSearch : t.select) : t.loading)
   const control = {
     value: form[path],
     onChange: (value: string) => set({ [path]: value, ...(value !== form[path] && also?.(value)) }),
@@ -36,13 +36,13 @@ export function ListField({ path, read, searched = false, only, closed, also, wi
   }
   const hint = isError ? (
     <>
-      {say.listFailed} <TextButton onClick={retry}>{say.tryAgain}</TextButton>
+      {t.listFailed} <TextButton onClick={retry}>{t.tryAgain}</TextButton>
     </>
   ) : undefined
   return (
     <FieldPlace path={path} hint={hint} wide={wide}>
       {searched ? (
-        <Combobox {...control} choices={offered} openLabel={say.openList} countWords={say.found} />
+        <Combobox {...control} choices={offered} openLabel={t.openList} countWords={t.found} />
       ) : (
         <Select {...control} options={offered} />
       )}

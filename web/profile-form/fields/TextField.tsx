@@ -24,7 +24,7 @@ export function TextField({
   autoComplete = 'off',
   ...input
 }: Props) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   const value = form[path]
   const left = lettersLeft(path, value)
@@ -37,7 +37,7 @@ export function TextField({
     <FieldPlace
       path={path}
       wide={long}
-      hint={left === null ? hint : left === 0 && maxLength ? say.limitReached(maxLength) : say.left(left)}
+      hint={left === null ? hint : left === 0 && maxLength ? t.limitReached(maxLength) : t.left(left)}
     >
       {long ? <TextArea rows={2} {...control} /> : <TextInput {...input} autoComplete={autoComplete} {...control} />}
     </FieldPlace>

@@ -16,7 +16,7 @@ import { useChoices } from './use-choices.ts'
 /** Any entries of a list that the family wishes for. Closed it says how many, because thirteen open lists are a long way. */
 export function WishField({ list }: { list: ExpectationList }) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set, errors } = useEditFormContext()
   const path = wishPath(list)
   const { choices, isError, retry } = useChoices(expectationLists[list], form[path])
@@ -31,20 +31,20 @@ export function WishField({ list }: { list: ExpectationList }) {
       <Fold
         title={label}
         level={3}
-        summary={error ?? only ?? say.chosen(chosen.length)}
+        summary={error ?? only ?? t.chosen(chosen.length)}
         marked={chosen.length > 0 || error !== undefined}
         open={isOpen || error !== undefined}
         onToggle={() => setIsOpen(!isOpen)}
       >
         <Field label={label} labelHidden group error={error}>
           {choices ? (
-            <MultiChoice choices={choices} chosen={chosen} onChange={values => set({ [path]: values })} words={say} />
+            <MultiChoice choices={choices} chosen={chosen} onChange={values => set({ [path]: values })} words={t} />
           ) : isError ? (
             <Hint>
-              {say.listFailed} <TextButton onClick={retry}>{say.tryAgain}</TextButton>
+              {t.listFailed} <TextButton onClick={retry}>{t.tryAgain}</TextButton>
             </Hint>
           ) : (
-            <Hint>{say.loading}</Hint>
+            <Hint>{t.loading}</Hint>
           )}
         </Field>
       </Fold>

@@ -14,7 +14,7 @@ import { StarsDialog } from './StarsDialog.tsx'
 
 /** Derives raas, nakshatra, charan, nadi and gan from the birth, and asks before anything is written over. */
 export function FillFromBirth() {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, readStars, tellFailure } = useEditFormContext()
   const [answer, setAnswer] = useState<AnswerOf<Calls['horoscope']> | null>(null)
   const [busy, run] = useBusy()
@@ -31,9 +31,9 @@ export function FillFromBirth() {
     <div className={styles.fill}>
       <Button disabled={!isReady} busy={busy} onClick={ask}>
         <Icon of={IconMoonStars} />
-        {say.fillIn}
+        {t.fillIn}
       </Button>
-      {isReady ? null : <Hint>{say.fillInHint}</Hint>}
+      {isReady ? null : <Hint>{t.fillInHint}</Hint>}
       {answer?.horoscope ? (
         <StarsDialog stars={answer.horoscope} warning={answer.warning} onClose={() => setAnswer(null)} />
       ) : null}

@@ -21,7 +21,7 @@ interface Props {
 /** Shows what the birth gives. The form changes only with the button. */
 export function StarsDialog({ stars, warning, onClose }: Props) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set } = useEditFormContext()
   const replaced = replacedFields(stars, form)
   const isFilled = isAlreadyFilled(stars, form)
@@ -32,26 +32,26 @@ export function StarsDialog({ stars, warning, onClose }: Props) {
   return (
     <Dialog
       eyebrow="पत्रिका"
-      title={say.fillTitle}
-      closeLabel={say.close}
+      title={t.fillTitle}
+      closeLabel={t.close}
       onClose={onClose}
       footer={
         isFilled ? (
           <Button kind="primary" onClick={onClose}>
-            {say.done}
+            {t.done}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{say.cancel}</Button>
+            <Button onClick={onClose}>{t.cancel}</Button>
             <Button kind="primary" onClick={take}>
-              {replaced.length > 0 ? say.fillReplace : say.fillTake}
+              {replaced.length > 0 ? t.fillReplace : t.fillTake}
             </Button>
           </>
         )
       }
     >
       <div className={styles.body}>
-        <p>{isFilled ? say.fillNothingNew : say.fillFound}</p>
+        <p>{isFilled ? t.fillNothingNew : t.fillFound}</p>
         <Facts
           className={styles.found}
           facts={starFields.map(field => [fieldLabel(language, `${field}_id`), stars[field].name])}
@@ -59,11 +59,11 @@ export function StarsDialog({ stars, warning, onClose }: Props) {
         {warning ? <Notice>{warning[language]}</Notice> : null}
         {replaced.length > 0 ? (
           <Notice kind="bad">
-            <p>{say.fillReplaces}</p>
+            <p>{t.fillReplaces}</p>
             <ul>
               {replaced.map(field => (
                 <li key={field}>
-                  {fieldLabel(language, `${field}_id`)}: {say.fillNow} <FieldValue path={`${field}_id`} form={form} />
+                  {fieldLabel(language, `${field}_id`)}: {t.fillNow} <FieldValue path={`${field}_id`} form={form} />
                 </li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ const yesNo = (value: boolean) => (value ? 'Y' : 'N')
 /** One number: whose it is, the number itself, and how it is reached. */
 export function PhoneFields({ at, row, onChange, onRemove }: Props) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { errors } = useEditFormContext()
   const place = (name: keyof PhoneRow) => {
     const path = `${phonesPath}.${at}.${name}`
@@ -39,14 +39,14 @@ export function PhoneFields({ at, row, onChange, onRemove }: Props) {
   const bestTime = place('best_time')
   return (
     <fieldset className={styles.phone}>
-      <legend>{say.phoneNumber(at + 1)}</legend>
+      <legend>{t.phoneNumber(at + 1)}</legend>
       <div data-field={type.path}>
         <Field {...type.field}>
           <Select
             value={row.type}
             onChange={value => onChange({ type: value })}
             options={phoneTypes.map(value => ({ value, label: phoneTypeNames[value][language] }))}
-            placeholder={say.select}
+            placeholder={t.select}
           />
         </Field>
       </div>
@@ -81,23 +81,19 @@ export function PhoneFields({ at, row, onChange, onRemove }: Props) {
             value={row.best_time}
             onChange={value => onChange({ best_time: value })}
             options={bestTimeOptions(language)}
-            placeholder={say.anyTime}
+            placeholder={t.anyTime}
           />
         </Field>
       </div>
       <div className={styles.flags}>
         <Checkbox checked={row.is_whatsapp === 'Y'} onChange={on => onChange({ is_whatsapp: yesNo(on) })}>
-          {say.whatsapp}
+          {t.whatsapp}
         </Checkbox>
         <Checkbox checked={row.is_phone === 'Y'} onChange={on => onChange({ is_phone: yesNo(on) })}>
-          {say.calls}
+          {t.calls}
         </Checkbox>
         {isEmptyPhone(row) ? null : (
-          <IconButton
-            className={styles.bin}
-            aria-label={`${say.remove}: ${say.phoneNumber(at + 1)}`}
-            onClick={onRemove}
-          >
+          <IconButton className={styles.bin} aria-label={`${t.remove}: ${t.phoneNumber(at + 1)}`} onClick={onRemove}>
             <Icon of={IconTrash} />
           </IconButton>
         )}

@@ -30,7 +30,7 @@ function withoutTail(rows: readonly PhoneRow[]): PhoneRow[] {
 
 /** Three places at least, and more on request. */
 export function Phones() {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   const stored = form[phonesPath]
   const [places, setPlaces] = useState(Math.max(phoneSlots, stored.length))
@@ -40,8 +40,8 @@ export function Phones() {
     set({ [phonesPath]: withoutTail(rows.map((row, place) => (place === at ? { ...row, ...changed } : row))) })
   return (
     <section className={styles.list} data-field={phonesPath}>
-      <h3>{say.phones}</h3>
-      <Hint>{say.phonesHint}</Hint>
+      <h3>{t.phones}</h3>
+      <Hint>{t.phonesHint}</Hint>
       {rows.map((row, at) => (
         <PhoneFields
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a row
@@ -58,7 +58,7 @@ export function Phones() {
       {count < phonesPerFamily ? (
         <Button className={styles.add} onClick={() => setPlaces(count + 1)}>
           <Icon of={IconPlus} />
-          {say.addPhone}
+          {t.addPhone}
         </Button>
       ) : null}
     </section>

@@ -31,7 +31,7 @@ interface Props {
 /** A new or edited property changes with the save. */
 export function Properties({ onRemoveSaved }: Props) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set } = useEditFormContext()
   /** The place of the row in the popup; one past the last for a new one. */
   const [opened, setOpened] = useState<number | null>(null)
@@ -51,7 +51,7 @@ export function Properties({ onRemoveSaved }: Props) {
   return (
     <div ref={list} className={styles.form} data-field={propertiesPath}>
       <DataTable
-        caption={say.properties}
+        caption={t.properties}
         rows={[...properties, ...emptySlots(properties.length)].map((row, at) => ({ ...row, at }))}
         keyOf={({ at }) => String(at)}
         columns={[
@@ -64,24 +64,24 @@ export function Properties({ onRemoveSaved }: Props) {
           { key: 'place', label: fieldLabel(language, 'place'), cell: row => orMissing(row.place) },
         ]}
         actions={{
-          label: say.actions,
+          label: t.actions,
           of: row =>
             row.at >= properties.length ? (
               <Button
                 data-row-add
                 small
-                aria-label={say.addToSlot(row.at + 1)}
+                aria-label={t.addToSlot(row.at + 1)}
                 onClick={() => setOpened(properties.length)}
               >
                 <Icon of={IconPlus} />
-                {say.addProperty}
+                {t.addProperty}
               </Button>
             ) : (
               <RowActions
                 of={row.details}
                 onEdit={() => setOpened(row.at)}
-                question={say.removeProperty}
-                note={row.uuid && onRemoveSaved ? say.removePropertyNow : row.details}
+                question={t.removeProperty}
+                note={row.uuid && onRemoveSaved ? t.removePropertyNow : row.details}
                 onRemove={() => remove(row.at)}
               />
             ),
@@ -90,7 +90,7 @@ export function Properties({ onRemoveSaved }: Props) {
       {properties.length >= openSlots && properties.length < propertiesPerFamily ? (
         <Button data-row-add className={styles.add} onClick={() => setOpened(properties.length)}>
           <Icon of={IconPlus} />
-          {say.addProperty}
+          {t.addProperty}
         </Button>
       ) : null}
       {opened === null ? null : (

@@ -23,19 +23,19 @@ function withoutTail(rows: readonly RelativeRow[]): RelativeRow[] {
 /** Five places, each a surname and a village. */
 export function Relatives() {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set, errors } = useEditFormContext()
   const rows = Array.from({ length: relativesPerFamily }, (_, at) => form[relativesPath][at] ?? none)
   const change = (at: number, changed: Partial<RelativeRow>) =>
     set({ [relativesPath]: withoutTail(rows.map((row, place) => (place === at ? { ...row, ...changed } : row))) })
   return (
     <section className={styles.list} data-field={relativesPath}>
-      <h3>{say.relatives}</h3>
-      <Hint>{say.relativesHint}</Hint>
+      <h3>{t.relatives}</h3>
+      <Hint>{t.relativesHint}</Hint>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a row
         <fieldset key={at} className={styles.pair}>
-          <legend className="visually-hidden">{say.relative(at + 1)}</legend>
+          <legend className="visually-hidden">{t.relative(at + 1)}</legend>
           {columns.map(name => {
             const path = `${relativesPath}.${at}.${name}`
             return (

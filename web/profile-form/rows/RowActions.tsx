@@ -18,20 +18,20 @@ interface Props {
 }
 
 export function RowActions({ of, onEdit, question, note, onRemove }: Props) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const [isAsked, setIsAsked] = useState(false)
   return (
     <div className={styles.acts}>
-      <IconButton data-row-edit aria-label={`${say.edit}: ${of}`} onClick={onEdit}>
+      <IconButton data-row-edit aria-label={`${t.edit}: ${of}`} onClick={onEdit}>
         <Icon of={IconPencil} />
       </IconButton>
-      <IconButton aria-label={`${say.remove}: ${of}`} onClick={() => setIsAsked(true)}>
+      <IconButton aria-label={`${t.remove}: ${of}`} onClick={() => setIsAsked(true)}>
         <Icon of={IconTrash} />
       </IconButton>
       {isAsked ? (
         <ConfirmDialog
           title={question}
-          words={{ confirm: say.remove, cancel: say.cancel, close: say.close }}
+          words={{ confirm: t.remove, cancel: t.cancel, close: t.close }}
           onConfirm={onRemove}
           onClose={() => setIsAsked(false)}
         >

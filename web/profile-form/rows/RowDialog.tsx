@@ -17,7 +17,7 @@ interface Props<R> {
 
 /** A popup for one row of a list. What it gives back is saved with the form around it. */
 export function RowDialog<R>({ eyebrow, title, form, onSave, onClose, children }: Props<R>) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const save = () => {
     if (!form.check()) return
     onSave(form.row)
@@ -27,14 +27,14 @@ export function RowDialog<R>({ eyebrow, title, form, onSave, onClose, children }
     <Dialog
       eyebrow={eyebrow}
       title={title}
-      closeLabel={say.close}
+      closeLabel={t.close}
       onClose={onClose}
       onSubmit={save}
       footer={
         <>
-          <Button onClick={onClose}>{say.cancel}</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button kind="primary" type="submit">
-            {say.done}
+            {t.done}
           </Button>
         </>
       }

@@ -41,7 +41,7 @@ interface Props {
 
 export function SiblingDialog({ sibling, onSave, onClose }: Props) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const form = useRowForm(sibling ?? noSibling, editedSibling)
   const [present] = useState(() => yearInIndia(new Date()))
   const field = (name: keyof SiblingRow) => ({
@@ -49,14 +49,14 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
     error: form.errors[name],
   })
   return (
-    <RowDialog eyebrow="भाऊ-बहीण" title={say.siblingTitle} form={form} onSave={onSave} onClose={onClose}>
+    <RowDialog eyebrow="भाऊ-बहीण" title={t.siblingTitle} form={form} onSave={onSave} onClose={onClose}>
       <Field {...field('gender')} required group>
         <Segmented
           value={form.row.gender}
           onChange={gender => form.change({ gender })}
           options={[
-            { value: 'M', label: say.brother },
-            { value: 'F', label: say.sister },
+            { value: 'M', label: t.brother },
+            { value: 'F', label: t.sister },
           ]}
         />
       </Field>
@@ -87,7 +87,7 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
             first={present}
             last={present - yearsBack}
             likely={present - likelyAge}
-            placeholder={say.select}
+            placeholder={t.select}
             value={form.row.birth_year === '' ? null : Number(form.row.birth_year)}
             onChange={year => form.change({ birth_year: year === null ? '' : String(year) })}
           />
@@ -97,7 +97,7 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
             value={form.row.height}
             onChange={height => form.change({ height })}
             options={heightOptions(language)}
-            placeholder={say.select}
+            placeholder={t.select}
           />
         </Field>
       </div>

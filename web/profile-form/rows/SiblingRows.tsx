@@ -25,7 +25,7 @@ const label = (name: keyof SiblingRow) => `family_members.${name}`
 /** Brothers and sisters, three at most. They change with the save. */
 export function SiblingRows() {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set } = useEditFormContext()
   /** The place of the row in the popup; one past the last for a new one. */
   const [opened, setOpened] = useState<number | null>(null)
@@ -34,11 +34,11 @@ export function SiblingRows() {
   const write = (siblings: readonly SiblingRow[]) => set({ [siblingsPath]: siblings })
   return (
     <section ref={section} className={styles.list} data-field={siblingsPath}>
-      <h3>{say.siblings}</h3>
-      <Hint>{say.siblingsHint}</Hint>
+      <h3>{t.siblings}</h3>
+      <Hint>{t.siblingsHint}</Hint>
       {rows.length > 0 ? (
         <DataTable
-          caption={say.siblings}
+          caption={t.siblings}
           rows={rows}
           keyOf={({ at }) => String(at)}
           columns={[
@@ -48,11 +48,11 @@ export function SiblingRows() {
               cell: row => orMissing(row.name),
               isHeading: true,
             },
-            { key: 'gender', label: say.siblingTitle, cell: row => (row.gender === 'M' ? say.bro : say.sis) },
+            { key: 'gender', label: t.siblingTitle, cell: row => (row.gender === 'M' ? t.bro : t.sis) },
             {
               key: 'married',
               label: fieldLabel(language, 'is_married'),
-              cell: row => (row.is_married === 'Y' ? say.yes : say.no),
+              cell: row => (row.is_married === 'Y' ? t.yes : t.no),
             },
             {
               key: 'education',
@@ -81,13 +81,13 @@ export function SiblingRows() {
             },
           ]}
           actions={{
-            label: say.actions,
+            label: t.actions,
             of: row => (
               <RowActions
                 of={row.name}
                 onEdit={() => setOpened(row.at)}
-                question={say.removeSibling(row.name)}
-                note={say.removeLater}
+                question={t.removeSibling(row.name)}
+                note={t.removeLater}
                 onRemove={async () => {
                   write(form[siblingsPath].filter((_, at) => at !== row.at))
                   returnFocusTo(() => rowOrAdd(section.current, row.at))
@@ -101,7 +101,7 @@ export function SiblingRows() {
       {rows.length < siblingsPerFamily ? (
         <Button data-row-add className={styles.add} onClick={() => setOpened(rows.length)}>
           <Icon of={IconPlus} />
-          {say.addSibling}
+          {t.addSibling}
         </Button>
       ) : null}
       {opened === null ? null : (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Guarded } from '#web/ui/Guarded.tsx'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
 import { takeEarlyPress } from '../early-press.ts'
@@ -15,7 +15,7 @@ const ComplaintForm = lazy(() => import('./ComplaintForm.tsx'))
 /** Where anybody, a member or not, writes to the grievance officer. */
 export function Complaint() {
   const language = useLanguage()
-  const say = complaintWords(language)
+  const t = complaintWords(language)
   const sorry = failureWords(language)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -23,23 +23,25 @@ export function Complaint() {
   }, [])
   return (
     <Card as="section" className={styles.complaint} aria-labelledby="complaint-title">
-      <h2 id="complaint-title">{say.title}</h2>
-      <p>{say.lead}</p>
+      <h2 id="complaint-title">{t.title}</h2>
+      <p>{t.lead}</p>
       {isOpen ? (
-        <Guarded fallback={<RetryView message={sorry.wrong} action={sorry.retry} onRetry={() => location.reload()} />}>
+        <ErrorBoundary
+          fallback={<RetryView message={sorry.wrong} action={sorry.retry} onRetry={() => location.reload()} />}
+        >
           <Suspense
             fallback={
               <Button kind="primary" className={styles.open} busy>
-                {say.open}
+                {t.open}
               </Button>
             }
           >
             <ComplaintForm />
           </Suspense>
-        </Guarded>
+        </ErrorBoundary>
       ) : (
         <Button kind="primary" className={styles.open} data-open="complaint" onClick={() => setOpen(true)}>
-          {say.open}
+          {t.open}
         </Button>
       )}
     </Card>

@@ -31,7 +31,7 @@ const focusOnce = (element: HTMLElement | null) => element?.focus()
 /** The server checks the fields: the page would need every schema to do it a second time. */
 export default function ComplaintForm() {
   const language = useLanguage()
-  const say = complaintWords(language)
+  const t = complaintWords(language)
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
@@ -89,11 +89,11 @@ export default function ComplaintForm() {
       // The form is gone, so the focus goes on to what takes its place.
       <div className={styles.form} ref={focusOnce} tabIndex={-1} role="status">
         <Notice>
-          <strong>{say.sent(number)}</strong>
+          <strong>{t.sent(number)}</strong>
           <br />
-          {say.keep}
+          {t.keep}
         </Notice>
-        <Button onClick={() => setNumber('')}>{say.another}</Button>
+        <Button onClick={() => setNumber('')}>{t.another}</Button>
       </div>
     )
   const text = (name: Name, label: string, more: { required?: boolean; hint?: string; max: number }) => (
@@ -104,31 +104,31 @@ export default function ComplaintForm() {
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <div className={styles.fields} ref={around}>
-        <Field label={say.kind} required error={errors.kind}>
+        <Field label={t.kind} required error={errors.kind}>
           <Select
             value={values.kind}
             onChange={change('kind')}
-            placeholder={say.choose}
+            placeholder={t.choose}
             options={publicComplaintKinds.map(kind => ({ value: kind, label: complaintKindNames(language)[kind] }))}
           />
         </Field>
-        {text('name', say.name, { required: true, max: 60 })}
+        {text('name', t.name, { required: true, max: 60 })}
         <div className={styles.pair}>
-          <Field label={say.email} hint={say.reach} error={errors.email}>
+          <Field label={t.email} hint={t.reach} error={errors.email}>
             <TextInput value={values.email} onChange={changeContact('email')} maxLength={64} />
           </Field>
-          <Field label={say.mobile} error={errors.mobile}>
+          <Field label={t.mobile} error={errors.mobile}>
             <TextInput value={values.mobile} onChange={changeContact('mobile')} maxLength={20} />
           </Field>
         </div>
         <div className={styles.confirm}>
-          <p>{say.confirmHelp}</p>
+          <p>{t.confirmHelp}</p>
           <Button small busy={isSending} onClick={sendCode}>
-            {codeSent ? say.sendCodeAgain : say.sendCode}
+            {codeSent ? t.sendCodeAgain : t.sendCode}
           </Button>
         </div>
         {codeSent ? (
-          <Field label={say.code} hint={codeSent} error={errors.otp}>
+          <Field label={t.code} hint={codeSent} error={errors.otp}>
             <TextInput
               className={styles.code}
               value={values.otp}
@@ -140,16 +140,16 @@ export default function ComplaintForm() {
           </Field>
         ) : null}
         <div className={styles.pair}>
-          {text('registration_no', say.own, { max: 20 })}
-          {text('about_registration_no', say.about, { max: 20 })}
+          {text('registration_no', t.own, { max: 20 })}
+          {text('about_registration_no', t.about, { max: 20 })}
         </div>
-        <Field label={say.message} required hint={say.messageHint} error={errors.message}>
+        <Field label={t.message} required hint={t.messageHint} error={errors.message}>
           <TextArea value={values.message} onChange={change('message')} maxLength={longestMessage} rows={6} />
         </Field>
       </div>
       {failure ? <Notice kind="bad">{failure}</Notice> : null}
       <Button kind="primary" type="submit" busy={busy}>
-        {say.send}
+        {t.send}
       </Button>
     </form>
   )

@@ -9,7 +9,7 @@ import styles from './BranchCard.module.css'
 import { contactPageWords } from './words.ts'
 
 export function BranchCard({ branch }: { branch: Branch }) {
-  const say = contactPageWords(useLanguage())
+  const t = contactPageWords(useLanguage())
   return (
     <Card as="li" className={styles.branch}>
       <h3>{branch.branch_name}</h3>
@@ -19,7 +19,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
       </p>
       <div className={styles.ways}>
         {branch.phone ? (
-          <ButtonLink className="numeric" href={telephone(branch.phone)} title={say.call(branch.branch_name)}>
+          <ButtonLink className="numeric" href={telephone(branch.phone)} title={t.call(branch.branch_name)}>
             <Icon of={IconPhone} />
             {branch.phone}
           </ButtonLink>
@@ -29,7 +29,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
             kind="quiet"
             className={styles.email}
             href={`mailto:${branch.email}`}
-            title={say.write(branch.branch_name)}
+            title={t.write(branch.branch_name)}
           >
             <Icon of={IconMail} />
             {branch.email}

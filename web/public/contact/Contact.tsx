@@ -16,7 +16,7 @@ import { contactPageWords } from './words.ts'
 
 export function Contact() {
   const language = useLanguage()
-  const say = contactPageWords(language)
+  const t = contactPageWords(language)
   const sorry = failureWords(language)
   const { content } = usePage()
   const { whatsapp, hours } = content.site
@@ -29,25 +29,25 @@ export function Contact() {
         <img src={office} alt="" width="1280" height="440" fetchPriority="high" />
         <div className={classNames('wrap', styles.inside)}>
           <Card className={styles.text}>
-            <Eyebrow above={say.title}>संपर्क</Eyebrow>
-            <h1>{say.title}</h1>
-            <p>{say.lead}</p>
+            <Eyebrow above={t.title}>संपर्क</Eyebrow>
+            <h1>{t.title}</h1>
+            <p>{t.lead}</p>
             {content.contact ? <ContactLines contact={content.contact} className={styles.lines} /> : null}
             {whatsapp ? (
               <p className={styles.whatsapp}>
                 <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noopener noreferrer">
-                  {say.onWhatsapp(whatsapp)}
+                  {t.onWhatsapp(whatsapp)}
                 </a>
               </p>
             ) : null}
-            {hours ? <p>{say.openAt(hours)}</p> : null}
+            {hours ? <p>{t.openAt(hours)}</p> : null}
           </Card>
         </div>
       </section>
       <section className={classNames('wrap', styles.branches)}>
-        <h2>{say.branches}</h2>
+        <h2>{t.branches}</h2>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
-        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
+        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
         {data?.list.length === 0 ? <p>{sorry.nothing}</p> : null}
         <ul>
           {data?.list.map(branch => (

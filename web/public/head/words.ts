@@ -1,13 +1,13 @@
 import type { PublicPath } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
-interface Said {
+interface HeadText {
   title: string
   description: string
 }
 
 /** What a search engine or a shared link shows of each page, with the site's own name in place of `{name}`. */
-export const headWords: Record<PublicPath | 'missing', Record<Language, Said>> = {
+export const headWords: Record<PublicPath | 'missing', Record<Language, HeadText>> = {
   '/home': {
     en: {
       title: '{name} · Matrimony for the families of our community',

@@ -10,16 +10,16 @@ import { homeWords } from './words.ts'
 
 /** What the provider says of itself. A site that says nothing leaves the section out. */
 export function About() {
-  const say = homeWords(useLanguage())
+  const t = homeWords(useLanguage())
   const { about, about_title } = usePage().content.site
   if (!about) return null
   return (
     <Band className={styles.about} columnClassName={styles.inside}>
       <LotusRule />
-      <BandHead eyebrow="आमच्याविषयी" title={about_title || say.aboutMore} className={styles.head} />
+      <BandHead eyebrow="आमच्याविषयी" title={about_title || t.aboutMore} className={styles.head} />
       <p>{about}</p>
       <ButtonLink kind="quiet" href="/about-us">
-        {say.aboutMore}
+        {t.aboutMore}
         <Icon of={IconArrowRight} />
       </ButtonLink>
     </Band>

@@ -6,32 +6,32 @@ import { homeWords } from './words.ts'
 
 /** What a careful family asks first. */
 export function Assurances() {
-  const say = homeWords(useLanguage())
+  const t = homeWords(useLanguage())
   return (
     <section className={styles.assurances}>
       <ul className="wrap">
         <li>
           <Icon of={IconHeartHandshake} />
           <div>
-            <h2>{say.onlyMatrimony}</h2>
-            <p>{say.onlyMatrimonyText}</p>
+            <h2>{t.onlyMatrimony}</h2>
+            <p>{t.onlyMatrimonyText}</p>
           </div>
         </li>
         <li>
           <Icon of={IconRosetteDiscountCheck} />
           <div>
-            <h2>{say.checked}</h2>
+            <h2>{t.checked}</h2>
             <p>
-              {say.checkedText} <a href="/how-we-check">{say.checkedMore}</a>
+              {t.checkedText} <a href="/how-we-check">{t.checkedMore}</a>
             </p>
           </div>
         </li>
         <li>
           <Icon of={IconShieldCheck} />
           <div>
-            <h2>{say.careful}</h2>
+            <h2>{t.careful}</h2>
             <p>
-              {say.carefulText} <a href="/safety">{say.carefulMore}</a>
+              {t.carefulText} <a href="/safety">{t.carefulMore}</a>
             </p>
           </div>
         </li>

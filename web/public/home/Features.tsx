@@ -8,24 +8,24 @@ import { GunRing } from './GunRing.tsx'
 import { homeWords } from './words.ts'
 
 export function Features() {
-  const say = homeWords(useLanguage())
+  const t = homeWords(useLanguage())
   const cards = [
-    [IconBookmark, say.search, say.searchText],
-    [IconMailHeart, say.interest, say.interestText],
-    [IconLock, say.contacts, say.contactsText],
-    [IconHeartHandshake, say.handpicked, say.handpickedText],
+    [IconBookmark, t.search, t.searchText],
+    [IconMailHeart, t.interest, t.interestText],
+    [IconLock, t.contacts, t.contactsText],
+    [IconHeartHandshake, t.handpicked, t.handpickedText],
   ] as const
   return (
     <Band className={styles.features}>
-      <BandHead eyebrow="वैशिष्ट्ये" title={say.featuresTitle} />
+      <BandHead eyebrow="वैशिष्ट्ये" title={t.featuresTitle} />
       <ul>
         <Card as="li" className={styles.first}>
           <div className={styles.picture}>
-            <GunRing matched={27} label={say.kundaliExample} score={say.kundaliScore} of={say.kundaliOf} />
+            <GunRing matched={27} label={t.kundaliExample} score={t.kundaliScore} of={t.kundaliOf} />
           </div>
           <div className={styles.text}>
-            <h3>{say.kundali}</h3>
-            <p>{say.kundaliText}</p>
+            <h3>{t.kundali}</h3>
+            <p>{t.kundaliText}</p>
           </div>
         </Card>
         {cards.map(([icon, title, text]) => (

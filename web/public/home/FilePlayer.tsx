@@ -5,13 +5,13 @@ import { useLanguage } from '#web/ui/language.ts'
 import poster from '../art/film.svg'
 import styles from './Film.module.css'
 import type { PlayerProps } from './player-props.ts'
-import { useSign } from './use-sign.ts'
+import { usePlayerWatchdog } from './use-player-watchdog.ts'
 import { homeWords } from './words.ts'
 
 export function FilePlayer({ src, onFailed }: PlayerProps) {
-  const say = homeWords(useLanguage())
+  const t = homeWords(useLanguage())
   const video = useRef<HTMLVideoElement>(null)
-  const sign = useSign(video, onFailed)
+  const sign = usePlayerWatchdog(video, onFailed)
   const [started, setStarted] = useState(false)
   return (
     <>
@@ -23,7 +23,7 @@ export function FilePlayer({ src, onFailed }: PlayerProps) {
         controls={started}
         preload="metadata"
         playsInline
-        aria-label={say.filmName}
+        aria-label={t.filmName}
         onLoadedMetadata={sign}
         // A browser that saves data suspends before it has read anything, which is no failure.
         onSuspend={sign}
@@ -34,7 +34,7 @@ export function FilePlayer({ src, onFailed }: PlayerProps) {
         <button
           type="button"
           className={styles.play}
-          aria-label={say.filmPlay}
+          aria-label={t.filmPlay}
           onClick={() => video.current?.play().catch(() => setStarted(true))}
         >
           <Icon of={IconPlayerPlay} />

@@ -27,20 +27,20 @@ export function FilmSection() {
   const language = useLanguage()
   const drawnLink = usePage().content.video?.video_link
   const { film, onPlayerFailed, retry } = useFilm()
-  const say = homeWords(language)
+  const t = homeWords(language)
   const sorry = failureWords(language)
   if ((film.state === 'ready' ? film.link : drawnLink) === '') return null
   return (
     <section className={classNames('wrap', styles.film)}>
       <div>
         <Eyebrow>एक भेट</Eyebrow>
-        <h2>{say.filmTitle}</h2>
-        <p>{say.filmText}</p>
-        {drawnLink ? <WithoutScripts link={drawnLink} words={say.filmElsewhere} /> : null}
+        <h2>{t.filmTitle}</h2>
+        <p>{t.filmText}</p>
+        {drawnLink ? <WithoutScripts link={drawnLink} words={t.filmElsewhere} /> : null}
       </div>
       <div className={styles.screen}>
         {film.state === 'loading' ? (
-          <Skeleton className={styles.skeleton} role="status" aria-label={say.filmLoading} />
+          <Skeleton className={styles.skeleton} role="status" aria-label={t.filmLoading} />
         ) : null}
         {film.state === 'ready' ? <FilmPlayer link={film.link} onFailed={onPlayerFailed} /> : null}
         {film.state === 'failed' ? (

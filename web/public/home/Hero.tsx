@@ -16,7 +16,7 @@ import { homeWords } from './words.ts'
 const ownBanner = { image: '/banners/green-and-gold.svg', alt: '' }
 
 export function Hero() {
-  const say = homeWords(useLanguage())
+  const t = homeWords(useLanguage())
   const open = useOpenDialog()
   const [isBegun, setIsBegun] = useState(false)
   // Only the browser knows of a draft, so the page is first drawn without.
@@ -30,14 +30,14 @@ export function Hero() {
       <div className={classNames('wrap', styles.inside)}>
         <div className={styles.text}>
           <Eyebrow size="large">शुभ विवाह</Eyebrow>
-          <h1>{say.headline}</h1>
-          <p>{say.lead}</p>
+          <h1>{t.headline}</h1>
+          <p>{t.lead}</p>
           <CallToAction>
             <Button kind="primary" large data-open="register" onClick={() => open('register')}>
-              {isBegun ? say.goOn : say.getStarted}
+              {isBegun ? t.goOn : t.getStarted}
             </Button>
             <ButtonLink large href="/our-procedure">
-              {say.seeProcedure}
+              {t.seeProcedure}
             </ButtonLink>
           </CallToAction>
           {content.site.claims.length > 0 ? (

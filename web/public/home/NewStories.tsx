@@ -10,12 +10,12 @@ import { homeWords } from './words.ts'
 
 /** The newest stories. A site without stories leaves the section out. */
 export function NewStories() {
-  const say = homeWords(useLanguage())
+  const t = homeWords(useLanguage())
   const newest = usePage().content.stories?.list.slice(0, 3) ?? []
   if (newest.length === 0) return null
   return (
     <Band className={styles.stories} columnClassName={styles.inside}>
-      <BandHead eyebrow="शुभमंगल" title={say.storiesTitle} />
+      <BandHead eyebrow="शुभमंगल" title={t.storiesTitle} />
       <StoryCards>
         {newest.map((story, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes on this page, and a story has no id of its own on the wire
@@ -23,7 +23,7 @@ export function NewStories() {
         ))}
       </StoryCards>
       <ButtonLink kind="quiet" className={styles.more} href="/success-stories">
-        {say.storiesMore}
+        {t.storiesMore}
         <Icon of={IconArrowRight} />
       </ButtonLink>
     </Band>

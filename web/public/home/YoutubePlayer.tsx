@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import type { PlayerProps } from './player-props.ts'
-import { useSign } from './use-sign.ts'
+import { usePlayerWatchdog } from './use-player-watchdog.ts'
 import { homeWords } from './words.ts'
 
 const player = 'https://www.youtube-nocookie.com'
@@ -18,9 +18,9 @@ function eventIn(data: unknown): string | null {
 }
 
 export function YoutubePlayer({ src, onFailed }: PlayerProps) {
-  const say = homeWords(useLanguage())
+  const t = homeWords(useLanguage())
   const frame = useRef<HTMLIFrameElement>(null)
-  const sign = useSign(frame, onFailed)
+  const sign = usePlayerWatchdog(frame, onFailed)
   const onMessage = useEffectEvent((message: MessageEvent) => {
     if (message.origin !== player || message.source !== frame.current?.contentWindow) return
     const event = eventIn(message.data)
@@ -36,7 +36,7 @@ export function YoutubePlayer({ src, onFailed }: PlayerProps) {
     <iframe
       ref={frame}
       src={`${src}?enablejsapi=1&rel=0&playsinline=1`}
-      title={say.filmName}
+      title={t.filmName}
       loading="lazy"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // The player refuses to play without the origin of the page.

@@ -7,12 +7,12 @@ import { missingPageWords } from './words.ts'
 
 export function MissingPage() {
   const language = useLanguage()
-  const say = missingPageWords(language)
+  const t = missingPageWords(language)
   const names = publicWords(language)
   return (
     <EmptyState as="section" className={styles.missing}>
-      <h1>{say.title}</h1>
-      <p>{say.text}</p>
+      <h1>{t.title}</h1>
+      <p>{t.text}</p>
       <p className={styles.ways}>
         <ButtonLink kind="primary" href="/home">
           {names.home}

@@ -22,22 +22,22 @@ import { procedureWords } from './words.ts'
 
 export function Procedure() {
   const language = useLanguage()
-  const say = procedureWords(language)
+  const t = procedureWords(language)
   const open = useOpenDialog()
   const steps = [
-    [IconUserPlus, say.register, say.registerText],
-    [IconSearch, say.search, say.searchText],
-    [IconCreditCard, say.member, say.memberText],
-    [IconId, say.detail, say.detailText],
-    [IconMailHeart, say.interest, say.interestText],
-    [IconAddressBook, say.contacts, say.contactsText],
-    [IconHeartHandshake, say.handpicked, say.handpickedText],
-    [IconMapPin, say.meet, say.meetText],
+    [IconUserPlus, t.register, t.registerText],
+    [IconSearch, t.search, t.searchText],
+    [IconCreditCard, t.member, t.memberText],
+    [IconId, t.detail, t.detailText],
+    [IconMailHeart, t.interest, t.interestText],
+    [IconAddressBook, t.contacts, t.contactsText],
+    [IconHeartHandshake, t.handpicked, t.handpickedText],
+    [IconMapPin, t.meet, t.meetText],
   ] as const
   return (
     <>
-      <PageHead eyebrow="आठ पावले" title={say.title}>
-        {say.lead}
+      <PageHead eyebrow="आठ पावले" title={t.title}>
+        {t.lead}
       </PageHead>
       <section className={classNames('wrap', styles.procedure)}>
         <ol>
@@ -48,7 +48,7 @@ export function Procedure() {
               </span>
               <Icon of={icon} />
               <h2>
-                <span className="visually-hidden">{say.step(place + 1)}: </span>
+                <span className="visually-hidden">{t.step(place + 1)}: </span>
                 {title}
               </h2>
               <p>{text}</p>
@@ -57,10 +57,10 @@ export function Procedure() {
         </ol>
         <CallToAction className={styles.actions}>
           <Button kind="primary" large className={styles.begin} data-open="register" onClick={() => open('register')}>
-            {say.begin}
+            {t.begin}
           </Button>
           <ButtonLink large href="/safety">
-            {say.advice}
+            {t.advice}
           </ButtonLink>
         </CallToAction>
       </section>

@@ -15,28 +15,28 @@ import { storiesPageWords } from './words.ts'
 
 export function StoriesPage() {
   const language = useLanguage()
-  const say = storiesPageWords(language)
+  const t = storiesPageWords(language)
   const sorry = failureWords(language)
   const { page, stories, count, isError, retry, goTo, grid } = useStories()
   return (
     <>
-      <PageHead eyebrow="शुभमंगल" title={say.title}>
-        {say.lead}
+      <PageHead eyebrow="शुभमंगल" title={t.title}>
+        {t.lead}
       </PageHead>
-      <section className={classNames('wrap', styles.stories)} ref={grid} tabIndex={-1} aria-label={say.page(page)}>
+      <section className={classNames('wrap', styles.stories)} ref={grid} tabIndex={-1} aria-label={t.page(page)}>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={retry} /> : null}
-        {!isError && !stories ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
-        {stories?.length === 0 ? <EmptyState heading={sorry.nothing} help={say.noneYet} /> : null}
+        {!isError && !stories ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
+        {stories?.length === 0 ? <EmptyState heading={sorry.nothing} help={t.noneYet} /> : null}
         <StoryCards>
           {stories?.map((story, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a story has no id of its own on the wire, and a page of them never reorders
             <StoryCard key={`${page}-${place}`} story={story} />
           ))}
         </StoryCards>
-        <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={goTo} words={say} />
+        <Pagination page={page} pages={Math.ceil(count / pageSize)} hrefOf={hrefOf} onPage={goTo} words={t} />
         {stories && stories.length > 0 ? (
           <p className={styles.takeDown}>
-            {say.takeDown} <Link href="/contact">{say.askUs}</Link>
+            {t.takeDown} <Link href="/contact">{t.askUs}</Link>
           </p>
         ) : null}
       </section>

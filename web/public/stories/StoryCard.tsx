@@ -21,18 +21,18 @@ function Partner({
   partner: Story['groom_details']
   address: string | null
 }) {
-  const say = storiesPageWords(useLanguage())
+  const t = storiesPageWords(useLanguage())
   return (
     <div className={styles.partner}>
       <dt>{role}</dt>
       <dd className={styles.name}>{nameOf(partner)}</dd>
       <dd className={classNames(styles.registration, 'numeric')}>
-        <span className="visually-hidden">{say.registrationNo} </span>
+        <span className="visually-hidden">{t.registrationNo} </span>
         {partner.registration_no || '-'}
       </dd>
       <dd className={styles.place} data-place>
         <Icon of={IconMapPin} />
-        <span className="visually-hidden">{say.address} </span>
+        <span className="visually-hidden">{t.address} </span>
         {address || '-'}
       </dd>
     </div>
@@ -42,13 +42,13 @@ function Partner({
 export const StoryCards = ({ children }: { children: ReactNode }) => <ul className={styles.couples}>{children}</ul>
 
 export function StoryCard({ story }: { story: Story }) {
-  const say = storiesPageWords(useLanguage())
+  const t = storiesPageWords(useLanguage())
   const { groom_details: groom, bride_details: bride } = story
   return (
     <Card as="li" className={styles.couple} data-couple>
       <img
         src={story.image || placeholder}
-        alt={story.image ? say.pictureOf(nameOf(groom), nameOf(bride)) : ''}
+        alt={story.image ? t.pictureOf(nameOf(groom), nameOf(bride)) : ''}
         width="400"
         height="300"
         loading="lazy"
@@ -57,8 +57,8 @@ export function StoryCard({ story }: { story: Story }) {
         }}
       />
       <dl>
-        <Partner role={say.groom} partner={groom} address={story.groom_address} />
-        <Partner role={say.bride} partner={bride} address={story.bride_address} />
+        <Partner role={t.groom} partner={groom} address={story.groom_address} />
+        <Partner role={t.bride} partner={bride} address={story.bride_address} />
       </dl>
     </Card>
   )

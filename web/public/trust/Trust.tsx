@@ -26,25 +26,25 @@ const monthIn = (language: Language, month: string) => {
 
 function MonthFacts({ figures }: { figures: Figures }) {
   const language = useLanguage()
-  const say = trustWords(language)
+  const t = trustWords(language)
   const names = figureWords(language)
-  const told = (count: number | null) => (count === null ? say.fewer : say.count(count))
+  const told = (count: number | null) => (count === null ? t.fewer : t.count(count))
   return <Facts className={styles.facts} facts={trustFigures.map(figure => [names[figure], told(figures[figure])])} />
 }
 
 function SealedMonth({ month, figures, text, hash, audit_row }: TrustAnswer['sealed'][number]) {
   const language = useLanguage()
-  const say = trustWords(language)
+  const t = trustWords(language)
   return (
     <Card as="li" className={styles.month}>
       <h3>{monthIn(language, month)}</h3>
       <MonthFacts figures={figures} />
       <details>
-        <summary>{say.check}</summary>
-        <p>{say.auditRow(audit_row)}</p>
-        <p>{say.hash}</p>
+        <summary>{t.check}</summary>
+        <p>{t.auditRow(audit_row)}</p>
+        <p>{t.hash}</p>
         <code lang="en">{hash}</code>
-        <p>{say.text}</p>
+        <p>{t.text}</p>
         <code lang="en">{text}</code>
       </details>
     </Card>
@@ -53,42 +53,42 @@ function SealedMonth({ month, figures, text, hash, audit_row }: TrustAnswer['sea
 
 export function Trust() {
   const language = useLanguage()
-  const say = trustWords(language)
+  const t = trustWords(language)
   const sorry = failureWords(language)
   const { content } = usePage()
   const { data, isError, refetch } = usePageContent(content.trust, signal => call('GET /trust', {}, { signal }))
   return (
     <>
-      <PageHead eyebrow="विश्वास" title={say.title}>
-        {say.lead}
+      <PageHead eyebrow="विश्वास" title={t.title}>
+        {t.lead}
       </PageHead>
       <div className={classNames('wrap', styles.trust)}>
         <section>
-          <h2>{say.promises}</h2>
+          <h2>{t.promises}</h2>
           <ul className={styles.promises}>
-            <li>{say.noInvented}</li>
-            <li>{say.noMoneyCalls}</li>
-            <li>{say.noRenewal}</li>
+            <li>{t.noInvented}</li>
+            <li>{t.noMoneyCalls}</li>
+            <li>{t.noRenewal}</li>
           </ul>
         </section>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
-        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
+        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
         {data ? (
           <>
             <section>
-              <h2>{say.running(monthIn(language, data.running.month))}</h2>
+              <h2>{t.running(monthIn(language, data.running.month))}</h2>
               <Card className={styles.month}>
                 <Facts
                   className={styles.facts}
-                  facts={[[say.checkedNow, data.checked_now === null ? say.fewer : say.count(data.checked_now)]]}
+                  facts={[[t.checkedNow, data.checked_now === null ? t.fewer : t.count(data.checked_now)]]}
                 />
                 <MonthFacts figures={data.running.figures} />
               </Card>
-              <p className={styles.small}>{say.small}</p>
+              <p className={styles.small}>{t.small}</p>
             </section>
             <section>
-              <h2>{say.sealed}</h2>
-              {data.sealed.length === 0 ? <p>{say.noneSealed}</p> : null}
+              <h2>{t.sealed}</h2>
+              {data.sealed.length === 0 ? <p>{t.noneSealed}</p> : null}
               <ul className={styles.months}>
                 {data.sealed.map(month => (
                   <SealedMonth key={month.month} {...month} />
@@ -98,12 +98,12 @@ export function Trust() {
           </>
         ) : null}
         <section>
-          <h2>{say.checkTitle}</h2>
-          <p>{say.checkText}</p>
+          <h2>{t.checkTitle}</h2>
+          <p>{t.checkText}</p>
           <code lang="en" className={styles.command}>
             {"printf '%s' '{…}' | sha256sum"}
           </code>
-          <p>{say.checkAudit}</p>
+          <p>{t.checkAudit}</p>
         </section>
       </div>
     </>

@@ -14,7 +14,7 @@ import { bellWords } from './words.ts'
 
 /** The bell of the header: how much is unread, and the newest few. */
 export function Bell({ gender }: { gender: Gender | null }) {
-  const say = bellWords(useLanguage())
+  const t = bellWords(useLanguage())
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -45,11 +45,11 @@ export function Bell({ gender }: { gender: Gender | null }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel wherever the focus is in it
     <div ref={place} className={styles.place} onKeyDown={closeByKey}>
-      <CountBadge count={count} words={say.unread}>
+      <CountBadge count={count} words={t.unread}>
         {describedBy => (
           <IconButton
             ref={button}
-            aria-label={say.notifications}
+            aria-label={t.notifications}
             aria-describedby={describedBy}
             aria-expanded={open}
             aria-controls={open ? id : undefined}

@@ -17,7 +17,7 @@ interface Props {
 
 export function BellItem({ notification, gender, onFollow }: Props) {
   const language = useLanguage()
-  const say = bellWords(language)
+  const t = bellWords(language)
   const { description, created_at, is_read, link, from_user } = notification
   return (
     <li>
@@ -27,7 +27,7 @@ export function BellItem({ notification, gender, onFollow }: Props) {
           <span>{description}</span>
           <small className="numeric">{formatInstant(created_at, language)}</small>
         </span>
-        <Badge {...(is_read ? {} : { tone: 'warning' })}>{is_read ? say.seen : say.isUnread}</Badge>
+        <Badge {...(is_read ? {} : { tone: 'warning' })}>{is_read ? t.seen : t.isUnread}</Badge>
       </Link>
     </li>
   )

@@ -23,7 +23,7 @@ interface Props {
 
 /** The newest notifications. Those that it shows are then marked as read, and keep their label while it is open. */
 export function BellPanel({ id, button, gender, onFollow }: Props) {
-  const say = bellWords(useLanguage())
+  const t = bellWords(useLanguage())
   const panel = useRef<HTMLElement>(null)
   const { data, error } = useQuery(
     {
@@ -50,9 +50,9 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
   }, [first])
 
   return (
-    <section ref={panel} id={id} popover="manual" className={styles.panel} style={place} aria-label={say.notifications}>
-      {data ? null : <p className={styles.note}>{error ? say.failed : say.loading}</p>}
-      {data?.list.length === 0 ? <p className={styles.note}>{say.none}</p> : null}
+    <section ref={panel} id={id} popover="manual" className={styles.panel} style={place} aria-label={t.notifications}>
+      {data ? null : <p className={styles.note}>{error ? t.failed : t.loading}</p>}
+      {data?.list.length === 0 ? <p className={styles.note}>{t.none}</p> : null}
       <ul className={styles.items}>
         {data?.list.map(one => (
           <BellItem key={one.uuid} notification={one} gender={gender} onFollow={onFollow} />
@@ -60,7 +60,7 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
       </ul>
       <div className={styles.foot}>
         <ButtonLink kind="quiet" small href="/all-notifications" onClick={onFollow}>
-          {say.viewAll}
+          {t.viewAll}
         </ButtonLink>
       </div>
     </section>

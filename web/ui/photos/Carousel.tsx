@@ -5,7 +5,7 @@ import { useLanguage } from '../language.ts'
 import { carouselRole } from './carousel-role.ts'
 import { Gallery } from './Gallery.tsx'
 import styles from './photos.module.css'
-import { type Pictured, Slides } from './Slides.tsx'
+import { Slides, type SlidesProps } from './Slides.tsx'
 import { useSnap } from './use-snap.ts'
 
 /**
@@ -19,7 +19,7 @@ export function Carousel({
   className,
   shape,
   ...pictured
-}: Pictured & { className?: string | undefined; shape?: CarouselShape }) {
+}: SlidesProps & { className?: string | undefined; shape?: CarouselShape }) {
   const snap = useSnap(pictured.photos.length)
   const [open, setOpen] = useState<number | null>(null)
   return (

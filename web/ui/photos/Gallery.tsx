@@ -4,11 +4,11 @@ import { useLanguage } from '../language.ts'
 import { Portrait } from '../Portrait.tsx'
 import { carouselRole } from './carousel-role.ts'
 import styles from './photos.module.css'
-import { type Pictured, Slides } from './Slides.tsx'
+import { Slides, type SlidesProps } from './Slides.tsx'
 import { useSnap } from './use-snap.ts'
 import { carouselWords } from './words.ts'
 
-interface Props extends Pictured {
+interface Props extends SlidesProps {
   /** The index of the photo it opens with. */
   start: number
   onClose: () => void
@@ -18,7 +18,7 @@ interface Props extends Pictured {
 export function Gallery({ start, onClose, ...pictured }: Props) {
   const { photos, largePhotos = photos, gender, of } = pictured
   const language = useLanguage()
-  const say = carouselWords(language)
+  const t = carouselWords(language)
   const snap = useSnap(photos.length, start)
   const { track } = snap
 
@@ -39,7 +39,7 @@ export function Gallery({ start, onClose, ...pictured }: Props) {
   }, [])
 
   return (
-    <Dialog className={styles.gallery} title={say.photos(of)} closeLabel={say.close} onClose={onClose}>
+    <Dialog className={styles.gallery} title={t.photos(of)} closeLabel={t.close} onClose={onClose}>
       <div className={styles.carousel} {...carouselRole(pictured, language)}>
         <Slides photos={largePhotos} gender={gender} of={of} snap={snap} />
       </div>
@@ -48,7 +48,7 @@ export function Gallery({ start, onClose, ...pictured }: Props) {
           {photos.map((photo, at) => (
             <li key={photo}>
               <button type="button" aria-current={at === snap.index ? 'true' : undefined} onClick={() => snap.go(at)}>
-                <Portrait image={photo} gender={gender} alt={say.photo(at + 1, photos.length, of)} />
+                <Portrait image={photo} gender={gender} alt={t.photo(at + 1, photos.length, of)} />
               </button>
             </li>
           ))}

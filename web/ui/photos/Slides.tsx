@@ -10,7 +10,7 @@ import type { Snap } from './use-snap.ts'
 import { Withheld } from './Withheld.tsx'
 import { carouselWords } from './words.ts'
 
-export interface Pictured {
+export interface SlidesProps {
   photos: readonly string[]
   gender: 'M' | 'F' | null
   /** Whose photos they are, as read aloud. */
@@ -22,7 +22,7 @@ export interface Pictured {
   withheld?: string | null
 }
 
-interface Props extends Pictured {
+interface Props extends SlidesProps {
   snap: Snap
   onOpen?: (index: number) => void
 }
@@ -31,7 +31,7 @@ interface Props extends Pictured {
 export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpen }: Props) {
   const { track, index, go, watch } = snap
   const language = useLanguage()
-  const say = carouselWords(language)
+  const t = carouselWords(language)
   if (photos.length === 0 && withheld)
     return (
       <>
@@ -39,7 +39,7 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
         <Withheld reason={withheld} />
       </>
     )
-  if (photos.length === 0) return <Portrait image={null} gender={gender} alt={say.noPhoto(of)} lazy={lazy} />
+  if (photos.length === 0) return <Portrait image={null} gender={gender} alt={t.noPhoto(of)} lazy={lazy} />
   const total = photos.length
   return (
     <>
@@ -49,11 +49,11 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
         className={styles.slides}
         ref={track}
         {...watch}
-        {...(!onOpen && { tabIndex: 0, role: 'group', 'aria-label': say.photo(index + 1, total, of) })}
+        {...(!onOpen && { tabIndex: 0, role: 'group', 'aria-label': t.photo(index + 1, total, of) })}
         data-scroll-restoration-id={photos[0]}
       >
         {photos.map((photo, at) => {
-          const label = say.photo(at + 1, total, of)
+          const label = t.photo(at + 1, total, of)
           return onOpen ? (
             <button key={photo} type="button" className={styles.slide} onClick={() => onOpen(at)}>
               <Portrait image={photo} gender={gender} alt={label} lazy={lazy || at > 0} />
@@ -70,7 +70,7 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
           <button
             type="button"
             className={classNames(styles.step, styles.before)}
-            aria-label={say.previous}
+            aria-label={t.previous}
             onClick={() => go(index - 1)}
           >
             <Icon of={IconChevronLeft} />
@@ -78,7 +78,7 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
           <button
             type="button"
             className={classNames(styles.step, styles.after)}
-            aria-label={say.next}
+            aria-label={t.next}
             onClick={() => go(index + 1)}
           >
             <Icon of={IconChevronRight} />
@@ -87,7 +87,7 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
       ) : null}
       <PhotoCount>{digits(language, `${index + 1}/${total}`)}</PhotoCount>
       {/* The buttons and keys move the photos and not the focus, so a screen reader is told which one is shown. */}
-      {total > 1 ? <output className="visually-hidden">{say.photo(index + 1, total, of)}</output> : null}
+      {total > 1 ? <output className="visually-hidden">{t.photo(index + 1, total, of)}</output> : null}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/words/catalogue.ts'
-import type { Pictured } from './Slides.tsx'
+import type { SlidesProps } from './Slides.tsx'
 import { carouselWords } from './words.ts'
 
 /** What a screen reader is told of the frame around several photos and their buttons. */
-export function carouselRole({ photos, of }: Pictured, language: Language) {
+export function carouselRole({ photos, of }: SlidesProps, language: Language) {
   if (photos.length < 2) return {}
-  const say = carouselWords(language)
-  return { role: 'group', 'aria-roledescription': say.carousel, 'aria-label': say.photos(of) }
+  const t = carouselWords(language)
+  return { role: 'group', 'aria-roledescription': t.carousel, 'aria-label': t.photos(of) }
 }

@@ -9,7 +9,7 @@ import { storeSizes } from '#server/features/photos/store-photo.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { lockImport } from '../queries.ts'
-import { type StoredZip, type Storing, zipBytes } from './pieces.ts'
+import { type StorageDependencies, type StoredZip, zipBytes } from './pieces.ts'
 import type { ReadBytes } from './zip-directory.ts'
 import { readZipEntry } from './zip-entry.ts'
 
@@ -18,7 +18,7 @@ const portion = 10
 /** While rows are checked or run, who is whose family may still change. */
 export const givingStates: readonly ImportState[] = ['checked', 'stopped', 'done']
 
-export type Giving = Storing & ChannelSettings
+export type PhotoDependencies = StorageDependencies & ChannelSettings
 
 interface NamedPhoto {
   id: string
@@ -69,7 +69,7 @@ const settle = (db: Db, id: string, state: 'given' | 'kept' | 'unreadable') =>
     .execute()
 
 /** The stored sizes of a photo, or null for what is no picture. */
-async function storedOf(dependencies: Giving, read: ReadBytes, photo: NamedPhoto, now: Date) {
+async function storedOf(dependencies: PhotoDependencies, read: ReadBytes, photo: NamedPhoto, now: Date) {
   const { starts_at: startsAt, packed_bytes: packedBytes, bytes: claimed, is_deflated: isDeflated, crc } = photo
   const bytes = await readZipEntry(read, { startsAt, packedBytes, bytes: claimed, isDeflated, crc: Number(crc) })
   if (!bytes) return null
@@ -81,7 +81,7 @@ async function storedOf(dependencies: Giving, read: ReadBytes, photo: NamedPhoto
   }
 }
 
-interface Given {
+interface StoredPhoto {
   importId: string
   photo: NamedPhoto
   stored: { id: string; storedAs: string }
@@ -91,7 +91,7 @@ interface Given {
  * Gives a photo to its family, if it has none. The row of the photo and that it was given are one transaction: a node that dies
  * before leaves a file that its note erases, and the photo waits for the next.
  */
-async function give(dependencies: Giving, { importId, photo, stored, now }: Given): Promise<void> {
+async function give(dependencies: PhotoDependencies, { importId, photo, stored, now }: StoredPhoto): Promise<void> {
   const { db, secrets } = dependencies
   await db.transaction().execute(async trx => {
     const locked = await lockImport(trx, importId)
@@ -133,7 +133,7 @@ async function finish(db: Db, importId: string): Promise<void> {
 }
 
 /** Gives the next photos to their families. Returns false when none is left. */
-export async function givePortion(dependencies: Giving, importId: string, now: Date): Promise<boolean> {
+export async function givePortion(dependencies: PhotoDependencies, importId: string, now: Date): Promise<boolean> {
   const { db } = dependencies
   const photos = await nextToGive(db, importId)
   if (photos.length === 0) {

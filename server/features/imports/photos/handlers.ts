@@ -7,7 +7,7 @@ import { zipsADay } from '../limits.ts'
 import { findImport, lockImport, openColumns } from '../queries.ts'
 import { shownName } from '../shown-name.ts'
 import { importSentences } from '../words.ts'
-import { bytesOfPiece, hasAllPieces, piecesOf, putPiece, type Storing, zipBytes } from './pieces.ts'
+import { bytesOfPiece, hasAllPieces, piecesOf, putPiece, type StorageDependencies, zipBytes } from './pieces.ts'
 import { isByColumn, presentPhotos } from './present.ts'
 import { countZips, deleteZip, findZip, insertPhotos, insertZip, photosPerPage, readPhotos } from './queries.ts'
 import { importPhotoMessages, importPhotoSentences } from './words.ts'
@@ -16,7 +16,7 @@ import { readZipDirectory, UnusableZip, zipFaultSentences } from './zip-director
 type PhotoCalls = 'beginImportZip' | 'addZipPiece' | 'readImportZip' | 'removeImportZip' | 'importPhotos'
 
 /** The photos of a register: a ZIP arrives in pieces and is read, and a job gives its photos to their families. */
-export function importPhotoHandlers(dependencies: Storing & { limits: Limits }): HandlersOf<PhotoCalls> {
+export function importPhotoHandlers(dependencies: StorageDependencies & { limits: Limits }): HandlersOf<PhotoCalls> {
   const { db, secrets, limits } = dependencies
   async function importOrRefuse(id: string) {
     const found = await findImport(db, id)

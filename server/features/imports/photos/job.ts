@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/operations/jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { QueueFull } from '#server/ports/work-queue.ts'
-import { type Giving, givePortion, givingStates } from './give.ts'
+import { givePortion, givingStates, type PhotoDependencies } from './give.ts'
 
 const importsWithPhotos = (db: Db) =>
   db
@@ -14,7 +14,7 @@ const importsWithPhotos = (db: Db) =>
     .execute()
 
 /** Gives one portion of photos of each import. Returns whether there may be more. */
-export async function givePhotos(dependencies: Giving, now: Date): Promise<boolean> {
+export async function givePhotos(dependencies: PhotoDependencies, now: Date): Promise<boolean> {
   let isMore = false
   for (const { id } of await importsWithPhotos(dependencies.db))
     if (await givePortion(dependencies, id, now)) isMore = true
@@ -25,7 +25,9 @@ export async function givePhotos(dependencies: Giving, now: Date): Promise<boole
  * A job of its own, a portion at a time: decoding the photos of a register takes an hour, and neither another register nor the
  * photo that a family has just sent waits for it.
  */
-export const startImportPhotos = (dependencies: Giving & { clock: Clock; onError: (error: unknown) => void }) =>
+export const startImportPhotos = (
+  dependencies: PhotoDependencies & { clock: Clock; onError: (error: unknown) => void },
+) =>
   startPeriodicJob(dependencies, {
     name: 'import photos',
     everyMs: 3_000,

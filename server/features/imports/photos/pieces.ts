@@ -6,7 +6,7 @@ import { newId } from '#server/ports/ids.ts'
 import { decryptWith, encryptWith, newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { type ReadBytes, UnusableZip } from './zip-directory.ts'
 
-export interface Storing {
+export interface StorageDependencies {
   db: Db
   files: Files
   secrets: Secrets
@@ -39,7 +39,7 @@ export const bytesOfPiece = (bytes: number, piece: number): number =>
  * the second is erased by its note.
  */
 export async function putPiece(
-  { db, files, secrets }: Storing,
+  { db, files, secrets }: StorageDependencies,
   zip: StoredZip,
   { piece, bytes, now }: { piece: number; bytes: Buffer; now: Date },
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function hasAllPieces(db: Db, { id, bytes }: StoredZip): Promise<bo
 }
 
 /** Reads parts of a ZIP from its pieces. One piece stands in memory at a time, so read in the order of the file. */
-export function zipBytes({ db, files, secrets }: Storing, zip: StoredZip): ReadBytes {
+export function zipBytes({ db, files, secrets }: StorageDependencies, zip: StoredZip): ReadBytes {
   let last: { piece: number; bytes: Buffer } | null = null
   async function pieceAt(piece: number): Promise<Buffer> {
     if (last?.piece === piece) return last.bytes

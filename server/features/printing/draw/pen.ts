@@ -15,7 +15,7 @@ export interface Sheet extends Setting {
   isPhone: boolean
 }
 
-interface At {
+interface TextPlace {
   baseline: number
   size: number
   colour: string
@@ -46,9 +46,9 @@ export function openPen(design: Design, sheet: Sheet, language: Language) {
     /** Where a row that begins here ends. */
     edge: () => (pen.y < pen.photoBottom ? pen.photoEdge : pen.right),
     draw: (...marks: Mark[]) => pages.at(-1)?.push(...marks),
-    write: (face: FontFace, text: string, at: At & { x: number }) =>
+    write: (face: FontFace, text: string, at: TextPlace & { x: number }) =>
       pen.draw({ kind: 'text', runs: runsOf(face, text), ...at }),
-    writeMiddle: (face: FontFace, text: string, at: At, middle = width / 2) =>
+    writeMiddle: (face: FontFace, text: string, at: TextPlace, middle = width / 2) =>
       pen.write(face, text, { ...at, x: middle - widthOf(face, text, at.size) / 2 }),
     newPage() {
       endPage()

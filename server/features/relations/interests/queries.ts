@@ -100,7 +100,7 @@ export function interestChanges(tell: TellOfInterest) {
   }
 }
 
-interface Ends {
+interface InterestPair {
   senderId: string
   receiverId: string
 }
@@ -109,7 +109,8 @@ const endsOf = compiledQuery((db, { id }: { id: string }) =>
 )
 
 /** Who sent an interest to whom, whatever became of it; null for an unknown one. */
-export const readEnds = async (db: Db, id: string): Promise<Ends | null> => (await endsOf(db, { id }))[0] ?? null
+export const readEnds = async (db: Db, id: string): Promise<InterestPair | null> =>
+  (await endsOf(db, { id }))[0] ?? null
 
 /** Remembers the receiver's first look at the sender's profile. */
 export async function markSeen(db: Db, id: string, now: Date): Promise<void> {

@@ -40,9 +40,9 @@ export function sendHandlers({
         return { ...relation, hasInterest: true, sent: { ...sent, reminded: inserted.reminded === true } }
       })
       const { sent, received } = pair.relation
-      const say = interestMessages(language)
+      const t = interestMessages(language)
       return {
-        message: received ? say.toAnswer : pair.verdict === 'done_before' ? say.sentBefore : say.sent,
+        message: received ? t.toAnswer : pair.verdict === 'done_before' ? t.sentBefore : t.sent,
         is_there: received ? 1 : 0,
         activity_id: (received ?? sent ?? refuse('not_pending')).id,
         relation: presentPair(pair, viewer, now),

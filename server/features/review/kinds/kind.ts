@@ -3,9 +3,9 @@ import type { Db } from '#server/db/open.ts'
 import type { ReviewItem } from '../items.ts'
 
 /** What is kept of the time before a decision, for as long as it can be undone. */
-export type Before = Readonly<Record<string, unknown>>
+export type ValuesBefore = Readonly<Record<string, unknown>>
 
-interface Deciding {
+interface ItemDecision {
   item: ReviewItem
   decision: QueueDecision
   reason: string
@@ -15,12 +15,12 @@ interface Deciding {
   undoUntil: Date
 }
 
-interface Decided {
+interface MadeDecision {
   itemId: string
   subjectId: string
   memberId: string | null
   decision: ReviewDecision
-  before: Before
+  before: ValuesBefore
   now: Date
 }
 
@@ -30,7 +30,7 @@ interface Decided {
  */
 export interface KindOfItem {
   /** Does what was decided, and returns what an undo needs. Null where the subject changed since staff looked. */
-  apply(trx: Db, deciding: Deciding): Promise<Before | null>
+  apply(trx: Db, deciding: ItemDecision): Promise<ValuesBefore | null>
   /** Takes it back. False where that is no longer possible. */
-  revert(trx: Db, decided: Decided): Promise<boolean>
+  revert(trx: Db, decided: MadeDecision): Promise<boolean>
 }

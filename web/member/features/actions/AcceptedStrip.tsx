@@ -23,7 +23,7 @@ interface Props {
 /** Stands in the place of a card whose interest was accepted, with what a family does next. */
 export function AcceptedStrip({ member, height }: Props) {
   const language = useLanguage()
-  const say = actionWords(language)
+  const t = actionWords(language)
   const { accepted } = answerWords(language)
   const { press, busy, run, opened, close, isReady } = usePress({ member, reason: null })
   const strip = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ export function AcceptedStrip({ member, height }: Props) {
         {buttons.filter(isReady).map((action, at) => (
           <Button key={action} kind={at === 0 ? 'primary' : 'secondary'} onClick={() => press(action)}>
             <Icon of={actionStyles[action].icon} />
-            {say[action]}
+            {t[action]}
           </Button>
         ))}
       </div>

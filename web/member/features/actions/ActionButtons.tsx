@@ -41,13 +41,13 @@ export function ActionButtons(props: Props) {
   const { set, shape, isReady, onPress, busy, isAsking, surname, interestFrom } = props
   const { isContactSeen, isInterestSent, isReported, isBlocked, isReminded } = props
   const language = useLanguage()
-  const say = actionWords(language)
+  const t = actionWords(language)
   const drawn = { ...set, buttons: set.buttons.filter(isReady), menu: set.menu.filter(isReady) }
   const { worded, marks, menu } = arrange(drawn, shape, isReminded ? 1 : undefined)
   const isProfile = shape === 'profile' || shape === 'bar'
   const isCompact = !isProfile
   const layout = isProfile ? 'profile' : shape
-  const nameOf = (action: string) => (isCompact ? say.of(action, surname) : action)
+  const nameOf = (action: string) => (isCompact ? t.of(action, surname) : action)
   const kindOf = (action: ProfileAction) =>
     action === 'VIEW_CONTACT' && isContactSeen ? 'chosen' : actionStyles[action].kind
   const container = useRef<HTMLDivElement>(null)
@@ -57,11 +57,11 @@ export function ActionButtons(props: Props) {
     onPress(action)
   }
   /** What the button says of an action that has to wait. */
-  const wait = interestFrom && say.againFrom(formatLongDay(interestFrom, language))
+  const wait = interestFrom && t.againFrom(formatLongDay(interestFrom, language))
   const waitOf = (action: ProfileAction) => (action === 'SEND_INTEREST' ? wait : null)
   const isRemove = (action: ProfileAction) =>
     action === 'REMOVE_SHORTLIST' && Boolean(set.hasWordedBookmark) && isCompact
-  const wordOf = (action: ProfileAction) => (isRemove(action) ? say.remove : say[action])
+  const wordOf = (action: ProfileAction) => (isRemove(action) ? t.remove : t[action])
   const labelOf = (action: ProfileAction) => [wordOf(action), waitOf(action)].filter(Boolean).join(' ')
   const bookmark = (action: ProfileAction) => action === 'REMOVE_SHORTLIST' && styles.marked
   return (
@@ -70,14 +70,14 @@ export function ActionButtons(props: Props) {
         {isInterestSent && shape !== 'row' ? (
           <p data-outcome tabIndex={-1} className={styles.state}>
             <Badge tone="good">
-              {say.interestSent}
+              {t.interestSent}
               <Icon of={IconCheck} />
             </Badge>
           </p>
         ) : null}
         {isReminded ? (
           <Button data-outcome isDone small={isCompact}>
-            {say.reminderSent}
+            {t.reminderSent}
           </Button>
         ) : null}
         {worded.map(action => (
@@ -97,7 +97,7 @@ export function ActionButtons(props: Props) {
             </span>
           </Button>
         ))}
-        {isBlocked ? <Badge tone="warning">{say.blocked}</Badge> : null}
+        {isBlocked ? <Badge tone="warning">{t.blocked}</Badge> : null}
       </div>
       {/* Marks and More stay together, beside as many lines as the words need. */}
       <div className={styles.tools}>
@@ -116,16 +116,16 @@ export function ActionButtons(props: Props) {
         ))}
         {menu.length > 0 || isReported ? (
           <Menu
-            label={nameOf(say.more)}
+            label={nameOf(t.more)}
             face={<Icon of={IconDotsVertical} />}
             current=""
             items={[
               ...menu.map(action => ({
-                label: say[action],
+                label: t[action],
                 icon: actionStyles[action].icon,
                 onSelect: () => press(action),
               })),
-              ...(isReported ? [{ label: say.alreadyReported, icon: IconFlag, isDone: true }] : []),
+              ...(isReported ? [{ label: t.alreadyReported, icon: IconFlag, isDone: true }] : []),
             ]}
           />
         ) : null}

@@ -30,7 +30,7 @@ interface Props {
 export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Props) {
   const language = useLanguage()
   const client = useQueryClient()
-  const say = { ...actionWords(language), ...dialogWords(language) }
+  const t = { ...actionWords(language), ...dialogWords(language) }
   const answers = answerWords(language)
   const { uuid, last_name: surname } = member
   const isBusy = busy === opened
@@ -46,31 +46,31 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
     case 'CANCEL_INTEREST':
       return (
         <ConfirmDialog
-          title={say.cancelQuestion(surname)}
-          words={{ confirm: say.CANCEL_INTEREST, cancel: say.keep, close: say.close }}
+          title={t.cancelQuestion(surname)}
+          words={{ confirm: t.CANCEL_INTEREST, cancel: t.keep, close: t.close }}
           onConfirm={() => confirm(opened)}
           onClose={onClose}
         >
-          <p>{say.cancelHelp}</p>
+          <p>{t.cancelHelp}</p>
         </ConfirmDialog>
       )
     case 'BLOCK':
       return (
         <ConfirmDialog
-          title={say.blockQuestion(surname)}
-          words={{ confirm: say.BLOCK, cancel: say.no, close: say.close }}
+          title={t.blockQuestion(surname)}
+          words={{ confirm: t.BLOCK, cancel: t.no, close: t.close }}
           onConfirm={() => confirm(opened)}
           onClose={onClose}
         >
-          <p>{say.blockHelp}</p>
+          <p>{t.blockHelp}</p>
         </ConfirmDialog>
       )
     case 'REJECT':
       return (
         <MessageDialog
-          title={say.rejectTitle(surname)}
-          label={say.rejectLabel}
-          hint={say.rejectHint}
+          title={t.rejectTitle(surname)}
+          label={t.rejectLabel}
+          hint={t.rejectHint}
           field={rejectionReason}
           ready={{
             label: answers.readyReasons,
@@ -84,9 +84,9 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
     case 'REPORT':
       return (
         <MessageDialog
-          title={say.reportTitle(surname)}
-          label={say.reportLabel}
-          hint={say.reportHint}
+          title={t.reportTitle(surname)}
+          label={t.reportLabel}
+          hint={t.reportHint}
           field={reportMessage}
           isBusy={isBusy}
           onSend={message => run(opened, message)}

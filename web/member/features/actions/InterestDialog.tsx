@@ -18,18 +18,18 @@ interface Props {
 /** Before an interest is sent, the family reads what the other one looks for. */
 export function InterestDialog({ memberId, surname, onSend, onClose }: Props) {
   const language = useLanguage()
-  const say = { ...actionWords(language), ...dialogWords(language) }
+  const t = { ...actionWords(language), ...dialogWords(language) }
   const { data, error } = useQuery(expectationFitQuery(memberId))
   return (
     <ConfirmDialog
       eyebrow="पसंती"
       isLong
-      title={say.sendQuestion(surname)}
-      words={{ confirm: say.SEND_INTEREST, cancel: say.notNow, close: say.close }}
+      title={t.sendQuestion(surname)}
+      words={{ confirm: t.SEND_INTEREST, cancel: t.notNow, close: t.close }}
       onConfirm={onSend}
       onClose={onClose}
     >
-      <p>{say.sendHelp}</p>
+      <p>{t.sendHelp}</p>
       {/* An interest can be sent without the comparison, so a failed one is not worth a message. */}
       {data ? <FitNote {...data} /> : error ? null : <Notice>{fitWords(language).comparing}</Notice>}
     </ConfirmDialog>

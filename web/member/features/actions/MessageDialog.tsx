@@ -40,7 +40,7 @@ function messageError(field: MessageField, message: string, language: Language):
 /** Asks for the message that goes with a rejection or a report. It is empty each time it opens. */
 export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend, onClose }: Props) {
   const language = useLanguage()
-  const say = { ...actionWords(language), ...dialogWords(language) }
+  const t = { ...actionWords(language), ...dialogWords(language) }
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -64,15 +64,15 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
   return (
     <Dialog
       title={title}
-      closeLabel={say.close}
+      closeLabel={t.close}
       onClose={close}
       busy={isBusy}
       onSubmit={() => void submit()}
       footer={
         <>
-          <Button onClick={close}>{say.cancel}</Button>
+          <Button onClick={close}>{t.cancel}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
-            {say.submit}
+            {t.submit}
           </Button>
         </>
       }
@@ -92,22 +92,22 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
           label={label}
           required
           error={error}
-          hint={message ? say.lettersLeft(maxLength.message - countLetters(message)) : hint}
+          hint={message ? t.lettersLeft(maxLength.message - countLetters(message)) : hint}
         >
           <TextArea data-first rows={4} maxLength={maxLength.message} value={message} onChange={type} />
         </Field>
       </div>
       {isLeaving ? (
         <ConfirmDialog
-          title={say.discardQuestion}
-          words={{ confirm: say.discard, cancel: say.goOnWriting, close: say.close }}
+          title={t.discardQuestion}
+          words={{ confirm: t.discard, cancel: t.goOnWriting, close: t.close }}
           onConfirm={async () => {
             onClose()
             return true
           }}
           onClose={() => setIsLeaving(false)}
         >
-          {say.discardHelp}
+          {t.discardHelp}
         </ConfirmDialog>
       ) : null}
     </Dialog>

@@ -10,19 +10,19 @@ import { actionWords } from './words.ts'
 
 /** The buttons that others have on the member's own profile. None can be pressed. */
 export function PreviewButtons() {
-  const say = actionWords(useLanguage())
+  const t = actionWords(useLanguage())
   return (
     <div className={classNames(styles.actions, styles.profile)} data-actions="profile">
       <div className={styles.words}>
         {previewSet.buttons.map(action => (
           <Button key={action} kind={actionStyles[action].kind} disabled>
             <Icon of={actionStyles[action].icon} />
-            <span>{say[action]}</span>
+            <span>{t[action]}</span>
           </Button>
         ))}
         <Button kind="quiet" disabled>
           <Icon of={IconDotsVertical} />
-          <span>{say.more}</span>
+          <span>{t.more}</span>
         </Button>
       </div>
     </div>

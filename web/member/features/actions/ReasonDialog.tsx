@@ -5,9 +5,9 @@ import styles from './ReasonDialog.module.css'
 
 /** The reason that somebody wrote, to read and not to change. */
 export function ReasonDialog({ reason, onClose }: { reason: string; onClose: () => void }) {
-  const say = dialogWords(useLanguage())
+  const t = dialogWords(useLanguage())
   return (
-    <Dialog eyebrow="कारण" title={say.reason} closeLabel={say.close} onClose={onClose}>
+    <Dialog eyebrow="कारण" title={t.reason} closeLabel={t.close} onClose={onClose}>
       <p className={styles.reason}>{reason}</p>
     </Dialog>
   )

@@ -22,41 +22,41 @@ const popUp = (address: string) => window.open(address, '_blank', sharePopup)
 
 export function ShareDialog({ memberId, onClose }: Props) {
   const language = useLanguage()
-  const say = { ...actionWords(language), ...dialogWords(language) }
+  const t = { ...actionWords(language), ...dialogWords(language) }
   const sentence = useNamed()(shareWords(language).sentence)
   const link = profileLink(memberId, location.origin)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
-      toast.success(say.copied)
+      toast.success(t.copied)
     } catch {
-      toast.error(say.notCopied)
+      toast.error(t.notCopied)
     }
   }
   // A member who leaves the phone's own dialog has changed their mind, which is no failure.
   const shareByPhone = () => navigator.share({ text: sentence, url: link }).catch(() => undefined)
   return (
-    <Dialog eyebrow="माहिती पाठवा" title={say.share} hint={say.shareHelp} closeLabel={say.close} onClose={onClose}>
-      <Field label={say.link}>
+    <Dialog eyebrow="माहिती पाठवा" title={t.share} hint={t.shareHelp} closeLabel={t.close} onClose={onClose}>
+      <Field label={t.link}>
         <TextInput readOnly value={link} onChange={() => undefined} onFocus={event => event.currentTarget.select()} />
       </Field>
       <div className={styles.ways}>
         <Button kind="primary" onClick={() => void copy()}>
           <Icon of={IconCopy} />
-          {say.copyLink}
+          {t.copyLink}
         </Button>
         <Button onClick={() => popUp(whatsappShareLink(sentence, link))}>
           <Icon of={IconBrandWhatsapp} />
-          {say.whatsapp}
+          {t.whatsapp}
         </Button>
         <Button onClick={() => popUp(facebookLink(link))}>
           <Icon of={IconBrandFacebook} />
-          {say.facebook}
+          {t.facebook}
         </Button>
         {'share' in navigator ? (
           <Button onClick={() => void shareByPhone()}>
             <Icon of={IconShare} />
-            {say.otherApp}
+            {t.otherApp}
           </Button>
         ) : null}
       </div>

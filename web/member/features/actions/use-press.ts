@@ -23,7 +23,7 @@ export type OpenedAction =
 
 const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
 
-interface Pressing {
+interface PressOptions {
   member: ActionTarget
   reason: string | null
   onDone?: OnDone | undefined
@@ -31,7 +31,7 @@ interface Pressing {
 }
 
 /** What the buttons of a member do. */
-export function usePress({ member, reason, onDone, openedFirst = null }: Pressing) {
+export function usePress({ member, reason, onDone, openedFirst = null }: PressOptions) {
   const { planNeeded } = actionWords(useLanguage())
   const { isPaid } = useViewer()
   const [opened, setOpened] = useState<OpenedAction | null>(openedFirst)

@@ -46,7 +46,7 @@ const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
 /** One tab of My Activity. */
 export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const language = useLanguage()
-  const say = activityWords(language)
+  const t = activityWords(language)
   const words = memberWords(language)
   const viewer = useViewer()
   const gender = otherSide(viewer.gender)
@@ -80,7 +80,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
       />
       <TabLinks
         className={styles.tabs}
-        label={say.lists}
+        label={t.lists}
         current={href}
         links={activityTabNames.map(name => {
           const { href: to, count } = activityTabOf(name)
@@ -95,7 +95,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
           hrefOf={to => writeListAddress(href, { page: 1, maritalStatus: '', status: to })}
           onOpen={state.openStatus}
         />
-        {tab === 'interestReceived' ? <Notice>{say.doNotWait}</Notice> : null}
+        {tab === 'interestReceived' ? <Notice>{t.doNotWait}</Notice> : null}
       </div>
       <ListBody
         state={state}
@@ -126,7 +126,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                 full
                 href={profileAddress(row)}
                 state={origin && { origin }}
-                extra={tab === 'interestSent' && status !== 'PENDING' ? [[say.gan, orMissing(row.user.gan?.name)]] : []}
+                extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
               >
                 <ActivityFoot tab={tab} row={row}>
                   <MemberActions

@@ -17,7 +17,7 @@ interface Props {
 /** The interests of a tab by their answer. Nothing where the tab is not divided so. */
 export function StatusLinks({ tab, current, counts, hrefOf, onOpen }: Props) {
   const language = useLanguage()
-  const say = activityWords(language)
+  const t = activityWords(language)
   const { statusCounts } = activityTabOf(tab)
   if (!statusCounts) return null
   const open = (status: InterestStatus) => (event: MouseEvent) => {
@@ -26,7 +26,7 @@ export function StatusLinks({ tab, current, counts, hrefOf, onOpen }: Props) {
     onOpen(status)
   }
   return (
-    <nav className={styles.statuses} aria-label={say.statuses}>
+    <nav className={styles.statuses} aria-label={t.statuses}>
       {interestStatuses.map(status => (
         <a
           key={status}
@@ -34,7 +34,7 @@ export function StatusLinks({ tab, current, counts, hrefOf, onOpen }: Props) {
           aria-current={status === current ? 'page' : undefined}
           onClick={open(status)}
         >
-          {withCount(language, say[status], counts?.[statusCounts[status]])}
+          {withCount(language, t[status], counts?.[statusCounts[status]])}
         </a>
       ))}
     </nav>

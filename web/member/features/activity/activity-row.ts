@@ -33,25 +33,24 @@ export const profileAddress = ({ user, interest }: ActivityRow): string =>
 
 /** What happened when, as it is told at the foot of the card. */
 export function datesOf(tab: ActivityTabName, { at, interest }: ActivityRow, language: Language): string[] {
-  const say = activityWords(language)
+  const t = activityWords(language)
   switch (tab) {
     case 'recentlyViewed':
-      return [say.viewedOn(formatDay(at, language))]
+      return [t.viewedOn(formatDay(at, language))]
     case 'shortlisted':
-      return [say.shortlistedOn(formatDay(at, language))]
+      return [t.shortlistedOn(formatDay(at, language))]
     case 'contactsViewed':
-      return [say.contactViewedOn(formatDay(at, language))]
+      return [t.contactViewedOn(formatDay(at, language))]
     case 'blockedUsers':
-      return [say.blockedOn(formatDay(at, language))]
+      return [t.blockedOn(formatDay(at, language))]
     case 'reportedUsers':
-      return [say.reportedOn(formatDay(at, language))]
+      return [t.reportedOn(formatDay(at, language))]
     case 'interestSent':
     case 'interestReceived': {
-      const first =
-        tab === 'interestSent' ? say.sentOn(formatDay(at, language)) : say.receivedOn(formatDay(at, language))
-      if (interest?.status === 'ACCEPTED') return [first, say.acceptedOn(formatDay(interest.answeredAt, language))]
-      if (interest?.status === 'REJECTED') return [first, say.rejectedOn(formatDay(interest.answeredAt, language))]
-      return tab === 'interestSent' ? [first, say.viewedOn(formatDay(interest?.viewedAt, language))] : [first]
+      const first = tab === 'interestSent' ? t.sentOn(formatDay(at, language)) : t.receivedOn(formatDay(at, language))
+      if (interest?.status === 'ACCEPTED') return [first, t.acceptedOn(formatDay(interest.answeredAt, language))]
+      if (interest?.status === 'REJECTED') return [first, t.rejectedOn(formatDay(interest.answeredAt, language))]
+      return tab === 'interestSent' ? [first, t.viewedOn(formatDay(interest?.viewedAt, language))] : [first]
     }
   }
 }

@@ -32,7 +32,7 @@ interface Props {
 /** Asks for the language and the design of a biodata, and gives it. */
 export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onClose }: Props) {
   const pageLanguage = useLanguage()
-  const say = biodataWords(pageLanguage)
+  const t = biodataWords(pageLanguage)
   const [language, setLanguage] = useState<Language>(pageLanguage)
   const [design, setDesign] = useState<BiodataDesign>(biodataDesigns[0])
   const [busy, setBusy] = useState<'PDF' | 'PICTURE' | null>(null)
@@ -58,7 +58,7 @@ export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onC
   }
   const downloadPdf = () =>
     work('PDF', async () => {
-      const blocked = await openPdf(choice, say.preparing)
+      const blocked = await openPdf(choice, t.preparing)
       setAddress(blocked)
       if (!blocked) onClose()
     })
@@ -66,61 +66,61 @@ export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onC
     work('PICTURE', async () => {
       const made = await fetchPictures(choice)
       setPictures(made)
-      if (!made) toast.error(say.notMade)
+      if (!made) toast.error(t.notMade)
     })
 
   if (pictures) return <PictureView files={pictures} onBack={() => setPictures(null)} onClose={onClose} />
   return (
     <Dialog
       eyebrow="बायोडाटा"
-      title={say.title}
-      hint={isOwn ? say.ownHelp : say.othersHelp}
-      closeLabel={say.close}
+      title={t.title}
+      hint={isOwn ? t.ownHelp : t.othersHelp}
+      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>
           {isOwn ? (
             <Button busy={busy === 'PICTURE'} onClick={() => void makePicture()}>
               <Icon of={IconPhoto} />
-              {say.picture}
+              {t.picture}
             </Button>
           ) : null}
           <Button kind="primary" busy={busy === 'PDF'} onClick={() => void downloadPdf()}>
             <Icon of={IconDownload} />
-            {say.pdf}
+            {t.pdf}
           </Button>
         </>
       }
     >
       <div className={styles.choices}>
-        <Field label={say.language} group>
+        <Field label={t.language} group>
           <Segmented
             value={language}
             onChange={value => {
               if (isLanguage(value)) setLanguage(value)
             }}
             options={[
-              { value: 'en', label: say.english },
-              { value: 'mr', label: say.marathi },
+              { value: 'en', label: t.english },
+              { value: 'mr', label: t.marathi },
             ]}
           />
         </Field>
         <DesignChoice value={design} onChange={setDesign} />
         {mayDraw ? (
           <Checkbox checked={drawsKundali} onChange={setDrawsKundali}>
-            {say.drawKundali}
+            {t.drawKundali}
           </Checkbox>
         ) : null}
         {isOwn ? (
           <div>
             <Checkbox checked={addsContact} onChange={setAddsContact}>
-              {say.addContact}
+              {t.addContact}
             </Checkbox>
-            <Hint>{say.addContactHelp}</Hint>
+            <Hint>{t.addContactHelp}</Hint>
           </div>
         ) : null}
         {addsContact ? (
-          <Field label={say.motherName} hint={say.motherNameHelp}>
+          <Field label={t.motherName} hint={t.motherNameHelp}>
             <TextInput
               value={motherName}
               onChange={setMotherName}
@@ -131,9 +131,9 @@ export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onC
         ) : null}
         {address ? (
           <Notice>
-            <p>{say.blocked}</p>
+            <p>{t.blocked}</p>
             <ButtonLink href={address} target="_blank">
-              {say.openPdf}
+              {t.openPdf}
             </ButtonLink>
           </Notice>
         ) : null}

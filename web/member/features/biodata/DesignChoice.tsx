@@ -16,16 +16,16 @@ interface Props {
 }
 
 export function DesignChoice({ value, onChange }: Props) {
-  const say = biodataWords(useLanguage())
+  const t = biodataWords(useLanguage())
   const name = useId()
   return (
-    <Field label={say.design} group>
+    <Field label={t.design} group>
       <div className={styles.designs}>
         {biodataDesigns.map(design => (
           <label key={design} className={styles.design}>
             <input type="radio" name={name} checked={design === value} onChange={() => onChange(design)} />
             <img src={pictures[design]} alt="" width={260} height={368} loading="lazy" />
-            <span>{say[design]}</span>
+            <span>{t[design]}</span>
           </label>
         ))}
       </div>

@@ -15,15 +15,15 @@ import { biodataWords } from './words.ts'
 
 /** On one's own page: the biodata to print and to send, and who took it. */
 export function OwnBiodata({ memberId, hasKundali }: { memberId: string; hasKundali: boolean }) {
-  const say = biodataWords(useLanguage())
+  const t = biodataWords(useLanguage())
   const [isOpen, setOpen] = useState(false)
   return (
     <Card as="section" className={styles.card}>
-      <h2>{say.yourBiodata}</h2>
-      <p>{say.yourBiodataHelp}</p>
+      <h2>{t.yourBiodata}</h2>
+      <p>{t.yourBiodataHelp}</p>
       <Button onClick={() => setOpen(true)}>
         <Icon of={IconDownload} />
-        {say.title}
+        {t.title}
       </Button>
       <Takers />
       {isOpen ? (
@@ -36,23 +36,23 @@ export function OwnBiodata({ memberId, hasKundali }: { memberId: string; hasKund
 /** A list that cannot be read is left out: the page is about something else, and reads it again on the next visit. */
 function Takers() {
   const language = useLanguage()
-  const say = biodataWords(language)
+  const t = biodataWords(language)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(takersQuery)
   const count = data?.pages[0]?.count
   if (count === undefined) return null
-  if (count === 0) return <Hint>{say.noTakers}</Hint>
+  if (count === 0) return <Hint>{t.noTakers}</Hint>
   return (
     <>
-      <h3>{say.takers(count)}</h3>
+      <h3>{t.takers(count)}</h3>
       <ul className={styles.takers}>
         {data?.pages.flatMap(page =>
           page.list.map(taker => {
-            const name = taker.last_name ? `${taker.last_name} (${taker.registration_no})` : say.gone
+            const name = taker.last_name ? `${taker.last_name} (${taker.registration_no})` : t.gone
             return (
               <li key={`${taker.created_at} ${taker.registration_no}`}>
                 {taker.uuid ? <Link href={`/profile-view/${taker.uuid}`}>{name}</Link> : <span>{name}</span>}
                 <span className={styles.day}>
-                  {(taker.kind === 'sheet' ? say.sheetTakenOn : say.takenOn)(formatDay(taker.created_at, language))}
+                  {(taker.kind === 'sheet' ? t.sheetTakenOn : t.takenOn)(formatDay(taker.created_at, language))}
                 </span>
               </li>
             )
@@ -61,7 +61,7 @@ function Takers() {
       </ul>
       {hasNextPage ? (
         <Button kind="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.more}
+          {t.more}
         </Button>
       ) : null}
     </>

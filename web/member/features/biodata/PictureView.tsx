@@ -17,7 +17,7 @@ interface Props {
 
 /** Shows the pictures that were made, most often one. Sharing needs a press of its own: a phone refuses one that comes long after the press. */
 export function PictureView({ files, onBack, onClose }: Props) {
-  const say = biodataWords(useLanguage())
+  const t = biodataWords(useLanguage())
   const [pictures, setPictures] = useState<{ name: string; address: string }[]>([])
   useEffect(() => {
     const made = files.map(file => ({ name: file.name, address: URL.createObjectURL(file) }))
@@ -31,30 +31,30 @@ export function PictureView({ files, onBack, onClose }: Props) {
       await navigator.share({ files })
     } catch (failure) {
       // A member who leaves the phone's own dialog has changed their mind, which is no failure.
-      if (!(failure instanceof DOMException && failure.name === 'AbortError')) toast.error(say.notShared)
+      if (!(failure instanceof DOMException && failure.name === 'AbortError')) toast.error(t.notShared)
     }
   }
   return (
     <Dialog
       eyebrow="बायोडाटा"
-      title={say.picture}
-      closeLabel={say.close}
+      title={t.picture}
+      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>
           <Button kind="quiet" onClick={onBack}>
-            {say.again}
+            {t.again}
           </Button>
           {pictures.map(({ name, address }, index) => (
             <ButtonLink key={name} href={address} download={name} {...(!canShare(files) && { kind: 'primary' })}>
               <Icon of={IconDownload} />
-              {pictures.length === 1 ? say.save : say.saveOne(index + 1)}
+              {pictures.length === 1 ? t.save : t.saveOne(index + 1)}
             </ButtonLink>
           ))}
           {canShare(files) ? (
             <Button kind="primary" onClick={() => void share()}>
               <Icon of={IconShare} />
-              {say.share}
+              {t.share}
             </Button>
           ) : null}
         </>
@@ -66,7 +66,7 @@ export function PictureView({ files, onBack, onClose }: Props) {
             <img
               className={styles.picture}
               src={address}
-              alt={pictures.length === 1 ? say.pictureAlt : say.pictureOf(index + 1, pictures.length)}
+              alt={pictures.length === 1 ? t.pictureAlt : t.pictureOf(index + 1, pictures.length)}
             />
           </a>
         ))}

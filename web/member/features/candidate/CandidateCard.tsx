@@ -25,24 +25,24 @@ import { candidateStateQuery } from './queries.ts'
 /** Who registered the profile, whether the candidate agreed, and the way to ask. */
 export function CandidateCard() {
   const language = useLanguage()
-  const say = candidateCardWords(language)
+  const t = candidateCardWords(language)
   const [today] = useState(() => dayInIndia(new Date()))
   const { data, error, refetch } = useQuery(candidateStateQuery)
   if (!data) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : null
   const stateOf = ({ state, agreed_at, due_on }: OwnCandidateState) => {
-    if (state === 'AGREED') return say.agreed(formatLongDay(agreed_at ?? '', language))
-    if (state === 'DECLINED') return say.declined
+    if (state === 'AGREED') return t.agreed(formatLongDay(agreed_at ?? '', language))
+    if (state === 'DECLINED') return t.declined
     if (!due_on) return null
     const day = formatLongDay(due_on, language)
-    return due_on < today ? say.left(day) : say.notYet(day)
+    return due_on < today ? t.left(day) : t.notYet(day)
   }
   const text = stateOf(data)
   return (
-    <Card as="section" className={styles.setting} aria-label={say.title}>
-      <h2>{say.title}</h2>
-      <Hint>{say.hint}</Hint>
+    <Card as="section" className={styles.setting} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <Hint>{t.hint}</Hint>
       {text ? <p>{text}</p> : null}
-      {data.contact ? <p>{say.writtenTo(data.contact)}</p> : null}
+      {data.contact ? <p>{t.writtenTo(data.contact)}</p> : null}
       {data.state === 'AGREED' ? null : <AskForm state={data} />}
     </Card>
   )
@@ -50,7 +50,7 @@ export function CandidateCard() {
 
 function AskForm({ state }: { state: OwnCandidateState }) {
   const language = useLanguage()
-  const say = candidateCardWords(language)
+  const t = candidateCardWords(language)
   const client = useQueryClient()
   const [who, setWho] = useState<Registrant | ''>(state.registered_by ?? '')
   const [way, setWay] = useState('mobile')
@@ -83,9 +83,9 @@ function AskForm({ state }: { state: OwnCandidateState }) {
       }}
     >
       {state.registered_by ? null : (
-        <Field label={say.registeredBy} required error={errors.registered_by}>
+        <Field label={t.registeredBy} required error={errors.registered_by}>
           <Select
-            placeholder={say.select}
+            placeholder={t.select}
             options={registrants.map(one => ({ value: one, label: registrantName(language, one) }))}
             value={who}
             onChange={chosen => setWho(chosen as Registrant)}
@@ -94,19 +94,19 @@ function AskForm({ state }: { state: OwnCandidateState }) {
       )}
       {isOther ? (
         <>
-          <Field label={say.way} group>
+          <Field label={t.way} group>
             <Segmented
               value={way}
               onChange={setWay}
               options={[
-                { value: 'mobile', label: say.mobile },
-                { value: 'email', label: say.email },
+                { value: 'mobile', label: t.mobile },
+                { value: 'email', label: t.email },
               ]}
             />
           </Field>
           <Field
-            label={way === 'mobile' ? say.mobile : say.email}
-            hint={say.contactHint}
+            label={way === 'mobile' ? t.mobile : t.email}
+            hint={t.contactHint}
             error={errors.mobile ?? errors.email}
           >
             <TextInput
@@ -122,7 +122,7 @@ function AskForm({ state }: { state: OwnCandidateState }) {
         </>
       ) : null}
       <Button kind="primary" type="submit" busy={isBusy}>
-        {isOther && contact ? say.ask : say.save}
+        {isOther && contact ? t.ask : t.save}
       </Button>
     </form>
   )

@@ -14,7 +14,7 @@ import { candidateWords } from './words.ts'
 
 /** An SMS has no link, so its number and code are typed here. */
 export default function CandidateCodeScreen() {
-  const say = candidateWords(useLanguage())
+  const t = candidateWords(useLanguage())
   const navigate = useNavigate()
   const [mobile, setMobile] = useState('')
   const [code, setCode] = useState('')
@@ -33,8 +33,8 @@ export default function CandidateCodeScreen() {
     })
   return (
     <Card as="section" className={styles.card}>
-      <h1>{say.codeTitle}</h1>
-      <p>{say.codeHint}</p>
+      <h1>{t.codeTitle}</h1>
+      <p>{t.codeHint}</p>
       <form
         className={styles.answers}
         noValidate
@@ -43,7 +43,7 @@ export default function CandidateCodeScreen() {
           open()
         }}
       >
-        <Field label={say.mobile} required error={errors.mobile}>
+        <Field label={t.mobile} required error={errors.mobile}>
           <TextInput
             type="tel"
             inputMode="numeric"
@@ -54,7 +54,7 @@ export default function CandidateCodeScreen() {
             onChange={setMobile}
           />
         </Field>
-        <Field label={say.code} required error={errors.code}>
+        <Field label={t.code} required error={errors.code}>
           <TextInput
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -65,7 +65,7 @@ export default function CandidateCodeScreen() {
           />
         </Field>
         <Button kind="primary" type="submit" wide busy={isBusy}>
-          {say.open}
+          {t.open}
         </Button>
       </form>
     </Card>

@@ -12,22 +12,22 @@ import { candidateStateQuery } from './queries.ts'
 /** Reminds the family of a question that is open, and leads to it. */
 export function CandidateNotice() {
   const language = useLanguage()
-  const say = candidateCardWords(language)
+  const t = candidateCardWords(language)
   const [today] = useState(() => dayInIndia(new Date()))
   const { data } = useQuery(candidateStateQuery)
   if (!data || data.state === 'AGREED') return null
   const due = data.due_on ?? ''
   const text =
     data.state === 'UNKNOWN'
-      ? say.unknown
+      ? t.unknown
       : data.state === 'DECLINED'
-        ? say.declined
+        ? t.declined
         : due < today
-          ? say.left(formatLongDay(due, language))
-          : say.notYet(formatLongDay(due, language))
+          ? t.left(formatLongDay(due, language))
+          : t.notYet(formatLongDay(due, language))
   return (
     <Notice as="aside" icon={IconUserCheck}>
-      {text} <Link href="/my-settings?tab=preferences">{say.toCard}</Link>
+      {text} <Link href="/my-settings?tab=preferences">{t.toCard}</Link>
     </Notice>
   )
 }

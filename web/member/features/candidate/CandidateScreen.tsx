@@ -28,7 +28,7 @@ const isRefusal = (error: unknown): error is CallFailed => error instanceof Call
 /** Tells the candidate who registered them and what is shown, and takes the answer. Opening it changes nothing. */
 export default function CandidateScreen() {
   const language = useLanguage()
-  const say = candidateWords(language)
+  const t = candidateWords(language)
   const { token = '' } = useParams({ strict: false })
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(candidateQuestionQuery(token))
@@ -54,14 +54,14 @@ export default function CandidateScreen() {
   if (done)
     return (
       <Card as="section" className={styles.card}>
-        <h1>{say.done}</h1>
+        <h1>{t.done}</h1>
         <p role="status">{done}</p>
       </Card>
     )
   if (isRefusal(error))
     return (
       <Card as="section" className={styles.card}>
-        <h1>{say.linkEnded}</h1>
+        <h1>{t.linkEnded}</h1>
         <p>{wordFailure(language, error)}</p>
       </Card>
     )
@@ -69,53 +69,53 @@ export default function CandidateScreen() {
   return (
     <Card as="section" className={styles.card}>
       <div>
-        <Eyebrow above={say.title}>संमती</Eyebrow>
-        <h1>{say.title}</h1>
+        <Eyebrow above={t.title}>संमती</Eyebrow>
+        <h1>{t.title}</h1>
       </div>
-      {data.has_declined ? <Notice>{say.declined}</Notice> : null}
+      {data.has_declined ? <Notice>{t.declined}</Notice> : null}
       <Facts
         facts={[
-          [say.name, data.name],
-          [say.number, data.registration_no],
-          [say.registeredBy, registrantName(language, data.registered_by)],
-          [say.registeredOn, formatLongDay(data.registered_on, language)],
-          [say.photos, digits(language, data.photos)],
+          [t.name, data.name],
+          [t.number, data.registration_no],
+          [t.registeredBy, registrantName(language, data.registered_by)],
+          [t.registeredOn, formatLongDay(data.registered_on, language)],
+          [t.photos, digits(language, data.photos)],
         ]}
       />
-      <p>{say.shown}</p>
+      <p>{t.shown}</p>
       <p>
         <b>{data.sentence}</b>
       </p>
       <div className={styles.answers}>
         <Button kind="primary" wide busy={isBusy} onClick={() => answer('YES')}>
-          {say.yes}
+          {t.yes}
         </Button>
         {data.has_declined ? null : (
           <>
             <Button wide busy={isBusy} onClick={() => answer('LATER')}>
-              {say.later}
+              {t.later}
             </Button>
             <Button wide onClick={() => setAsked('NO')}>
-              {say.no}
+              {t.no}
             </Button>
           </>
         )}
         <Button wide onClick={() => setAsked('NOT_ME')}>
-          {say.notMe}
+          {t.notMe}
         </Button>
       </div>
       {asked ? (
         <ConfirmDialog
           isLong
-          title={asked === 'NO' ? say.noQuestion : say.notMeQuestion}
-          words={{ confirm: asked === 'NO' ? say.no : say.notMe, cancel: say.cancel, close: say.close }}
+          title={asked === 'NO' ? t.noQuestion : t.notMeQuestion}
+          words={{ confirm: asked === 'NO' ? t.no : t.notMe, cancel: t.cancel, close: t.close }}
           onConfirm={() => send(asked)}
           onClose={() => setAsked(null)}
         >
-          <p>{asked === 'NO' ? say.noHelp : say.notMeHelp}</p>
+          <p>{asked === 'NO' ? t.noHelp : t.notMeHelp}</p>
           {asked === 'NO' ? (
             <Checkbox checked={tellsFamily} onChange={setTellsFamily}>
-              {say.tellFamily}
+              {t.tellFamily}
             </Checkbox>
           ) : null}
         </ConfirmDialog>

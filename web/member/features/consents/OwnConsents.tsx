@@ -23,7 +23,7 @@ const isShown = (one: ConsentText | OwnConsent): one is OwnConsent =>
 /** What the member agreed to, each with the way to take it back and what follows from that. */
 export function OwnConsents() {
   const language = useLanguage()
-  const say = ownConsentWords(language)
+  const t = ownConsentWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(consentsQuery(language))
   const [asked, setAsked] = useState<OwnConsent | null>(null)
@@ -43,23 +43,23 @@ export function OwnConsents() {
   }
 
   return (
-    <Card as="section" className={styles.card} aria-label={say.title}>
-      <h2>{say.title}</h2>
-      <Hint>{say.hint}</Hint>
+    <Card as="section" className={styles.card} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <Hint>{t.hint}</Hint>
       {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
       <ul className={styles.list}>
         {data?.filter(isShown).map(one => (
           <li key={one.text} className={styles.consent}>
             <h3>{one.title}</h3>
             <p>{one.sentence}</p>
-            <Hint>{say[one.state](one.at ? formatLongDay(one.at, language) : '')}</Hint>
+            <Hint>{t[one.state](one.at ? formatLongDay(one.at, language) : '')}</Hint>
             {one.state === 'GIVEN' ? (
-              <Button onClick={() => setAsked(one)} aria-label={`${say.withdraw}: ${one.title}`}>
-                {say.withdraw}
+              <Button onClick={() => setAsked(one)} aria-label={`${t.withdraw}: ${one.title}`}>
+                {t.withdraw}
               </Button>
             ) : one.is_needed ? (
               <Button busy={isBusy} onClick={() => run(async () => void (await send(one, 'Y')))}>
-                {say.agree}
+                {t.agree}
               </Button>
             ) : null}
           </li>
@@ -67,13 +67,13 @@ export function OwnConsents() {
       </ul>
       {asked ? (
         <ConfirmDialog
-          title={say.question(asked.title)}
-          words={{ confirm: say.withdraw, cancel: say.cancel, close: say.close }}
+          title={t.question(asked.title)}
+          words={{ confirm: t.withdraw, cancel: t.cancel, close: t.close }}
           onConfirm={() => send(asked, 'N')}
           onClose={() => setAsked(null)}
         >
           <p>{asked.afterwards}</p>
-          {asked.is_needed ? <Link href="/my-settings?tab=delete">{say.thenDelete}</Link> : null}
+          {asked.is_needed ? <Link href="/my-settings?tab=delete">{t.thenDelete}</Link> : null}
         </ConfirmDialog>
       ) : null}
     </Card>

@@ -17,20 +17,20 @@ import { contactWords } from './words.ts'
 /** The contact person, the address and the phone numbers of a family, each with the ways that its owner allows. */
 export function ContactDetails({ contact }: { contact: ContactAnswer }) {
   const language = useLanguage()
-  const say = contactWords(language)
+  const t = contactWords(language)
   const { family_details_contact: person, family_details: place, familty_phone_numbers_contact: phones } = contact
   const address = [person.address, place.goan, place.taluka?.name, place.district?.name].filter(Boolean).join(', ')
   const name = [contact.first_name, contact.middle_name, contact.last_name].filter(Boolean).join(' ')
   const mailLink = <a href={`mailto:${place.email}`}>{place.email}</a>
   const facts: Fact[] = [
-    [say.name, `${name} (${contact.registration_no})`],
-    ...(person.contact_full_name ? [[say.person, person.contact_full_name] as const] : []),
-    ...(address ? [[say.address, address] as const] : []),
-    ...(place.email ? [[say.email, mailLink] as const] : []),
+    [t.name, `${name} (${contact.registration_no})`],
+    ...(person.contact_full_name ? [[t.person, person.contact_full_name] as const] : []),
+    ...(address ? [[t.address, address] as const] : []),
+    ...(place.email ? [[t.email, mailLink] as const] : []),
   ]
   return (
     <div className={styles.card}>
-      {phones.length === 0 ? <Notice>{say.noNumberNow}</Notice> : null}
+      {phones.length === 0 ? <Notice>{t.noNumberNow}</Notice> : null}
       <ul className={styles.numbers}>
         {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp, best_time }) => {
           const whose = phoneOwner({ type, custom_type_name }, contact.gender, language)
@@ -43,9 +43,9 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
               </span>
               <span className={styles.ways}>
                 {is_phone === 'Y' ? (
-                  <ButtonLink small href={callLink(phone)} aria-label={say.of(say.call, whose)}>
+                  <ButtonLink small href={callLink(phone)} aria-label={t.of(t.call, whose)}>
                     <Icon of={IconPhone} />
-                    {say.call}
+                    {t.call}
                   </ButtonLink>
                 ) : null}
                 {is_whatsapp === 'Y' ? (
@@ -54,10 +54,10 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
                     href={whatsappChatLink(phone)}
                     target="_blank"
                     rel="noopener noreferrer"
-                    aria-label={say.of(say.whatsapp, whose)}
+                    aria-label={t.of(t.whatsapp, whose)}
                   >
                     <Icon of={IconBrandWhatsapp} />
-                    {say.whatsapp}
+                    {t.whatsapp}
                   </ButtonLink>
                 ) : null}
               </span>
@@ -65,9 +65,9 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
           )
         })}
       </ul>
-      {contact.candidate_waits === 1 ? <Hint>{say.candidateWaits(contact.gender)}</Hint> : null}
+      {contact.candidate_waits === 1 ? <Hint>{t.candidateWaits(contact.gender)}</Hint> : null}
       <Facts facts={facts} />
-      <p className={styles.viewed}>{say.viewedOn(formatDay(contact.profile_view.created_at, language))}</p>
+      <p className={styles.viewed}>{t.viewedOn(formatDay(contact.profile_view.created_at, language))}</p>
     </div>
   )
 }

@@ -31,7 +31,7 @@ interface Props {
  */
 export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
   const language = useLanguage()
-  const say = contactWords(language)
+  const t = contactWords(language)
   const client = useQueryClient()
   const { data, error } = useQuery(remainingContactQuery(memberId))
   const [unlocked, setUnlocked] = useState<ContactAnswer | null>(null)
@@ -57,22 +57,22 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
   if (data && data.has_plan === 0) return <PlanDialog contactOf={memberId} onClose={onClose} />
   if (data && data.contact_view === 0)
     return (
-      <PlanDialog title={say.usedUp} contactOf={memberId} onClose={onClose}>
-        <p>{say.usedUpHelp}</p>
+      <PlanDialog title={t.usedUp} contactOf={memberId} onClose={onClose}>
+        <p>{t.usedUpHelp}</p>
       </PlanDialog>
     )
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={say.viewContact}
-      closeLabel={say.close}
+      title={t.viewContact}
+      closeLabel={t.close}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{say.close}</Button>}
+      footer={<Button onClick={onClose}>{t.close}</Button>}
     >
       {error ? (
         <Notice kind="bad">{wordFailure(language, error)}</Notice>
       ) : (
-        <Notice>{data ? say.noNumber(surname) : say.asking}</Notice>
+        <Notice>{data ? t.noNumber(surname) : t.asking}</Notice>
       )}
     </Dialog>
   )
@@ -85,7 +85,7 @@ interface OpenContactProps {
 }
 
 function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
-  const say = contactWords(useLanguage())
+  const t = contactWords(useLanguage())
   const [isSending, run] = useBusy()
   const send = () =>
     run(async () => {
@@ -98,13 +98,13 @@ function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={say.details}
-      closeLabel={say.close}
+      title={t.details}
+      closeLabel={t.close}
       onClose={onClose}
       footer={
         // One button alone: beside another, its words would not fit on a phone.
         <Button kind="primary" wide busy={isSending} onClick={send}>
-          {say.send}
+          {t.send}
         </Button>
       }
     >

@@ -21,27 +21,27 @@ interface Props {
 /** Asks before a view is spent. The family first reads which wishes of the others they meet. */
 export function ContactPrompt({ memberId, surname, left, onSpend, onClose }: Props) {
   const language = useLanguage()
-  const say = contactWords(language)
+  const t = contactWords(language)
   const { data, error } = useQuery(expectationFitQuery(memberId))
   const [isBusy, run] = useBusy()
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={say.remaining(left)}
-      closeLabel={say.close}
+      title={t.remaining(left)}
+      closeLabel={t.close}
       onClose={onClose}
       busy={isBusy}
       footer={
         <>
-          <Button onClick={onClose}>{say.notNow}</Button>
+          <Button onClick={onClose}>{t.notNow}</Button>
           <Button kind="primary" busy={isBusy} onClick={() => run(onSpend)}>
-            {say.viewContact}
+            {t.viewContact}
           </Button>
         </>
       }
     >
       {data ? <FitNote {...data} /> : error ? null : <Notice>{fitWords(language).comparing}</Notice>}
-      <p>{say.costs(surname)}</p>
+      <p>{t.costs(surname)}</p>
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ const tiles = [
 /** What the member has done so far, each count with a link. A count that could not be read is left out. */
 export function ActivityTiles() {
   const language = useLanguage()
-  const say = dashboardWords(language)
+  const t = dashboardWords(language)
   const { data: counts } = useQuery(activityCountQuery)
   return (
     <ul className={styles.tiles}>
@@ -26,7 +26,7 @@ export function ActivityTiles() {
         <li key={href}>
           <Link className={styles.tile} href={href}>
             <Icon of={icon} />
-            <span>{say[word]}</span>
+            <span>{t[word]}</span>
             <b className="numeric">{counts ? digits(language, counts[count]) : ''}</b>
           </Link>
         </li>

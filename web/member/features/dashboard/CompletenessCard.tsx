@@ -4,11 +4,11 @@ import { dashboardWords } from './words.ts'
 
 /** How full the biodata is, in words and as a bar. */
 export function CompletenessCard({ percentage }: { percentage: number }) {
-  const say = dashboardWords(useLanguage())
+  const t = dashboardWords(useLanguage())
   return (
     <>
-      <p>{say.complete(percentage)}</p>
-      <progress className={styles.progress} max={100} value={percentage} aria-label={say.complete(percentage)} />
+      <p>{t.complete(percentage)}</p>
+      <progress className={styles.progress} max={100} value={percentage} aria-label={t.complete(percentage)} />
     </>
   )
 }

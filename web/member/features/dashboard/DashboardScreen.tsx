@@ -28,7 +28,7 @@ const actions = (member: MemberSummary) => <MemberActions member={member} shape=
 
 export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
-  const say = dashboardWords(useLanguage())
+  const t = dashboardWords(useLanguage())
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
@@ -48,7 +48,7 @@ export default function DashboardScreen() {
         href="/view-new-joined-member"
         actions={actions}
         {...(isWelcomed && {
-          title: say.ofFittingAge,
+          title: t.ofFittingAge,
           isWanted: ({ dob }) => isOfFittingAge({ gender: member.gender, born: member.dob }, dob),
         })}
       />

@@ -16,7 +16,7 @@ import { dashboardWords } from './words.ts'
 
 export function Greeting({ member }: { member: CurrentMember }) {
   const language = useLanguage()
-  const say = dashboardWords(language)
+  const t = dashboardWords(language)
   const { data } = useQuery(ownPhotosQuery)
   const photos = data?.list.map(one => one.image) ?? (member.image ? [member.image] : [])
   const name = fullName(member)
@@ -33,7 +33,7 @@ export function Greeting({ member }: { member: CurrentMember }) {
           {member.membership_end_date ? (
             <Badge tone="gold" className="numeric">
               <Icon of={IconCalendarCheck} />
-              {say.validTill(formatLongDay(member.membership_end_date, language))}
+              {t.validTill(formatLongDay(member.membership_end_date, language))}
             </Badge>
           ) : null}
         </div>
@@ -41,11 +41,11 @@ export function Greeting({ member }: { member: CurrentMember }) {
       <div className={styles.actions}>
         <ButtonLink href="/my-profile">
           <Icon of={IconUser} />
-          {say.myProfile}
+          {t.myProfile}
         </ButtonLink>
         {hasPlan(member) ? null : (
           <ButtonLink kind="primary" href="/membership-plans">
-            {say.viewMembership}
+            {t.viewMembership}
           </ButtonLink>
         )}
       </div>

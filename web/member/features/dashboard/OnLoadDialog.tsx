@@ -26,7 +26,7 @@ interface Props {
 
 export function OnLoadDialog({ member, isWelcomed }: Props) {
   const language = useLanguage()
-  const say = dashboardWords(language)
+  const t = dashboardWords(language)
   const { ok, close } = memberWords(language)
   const navigate = useNavigate()
   const { type } = useParams({ strict: false })
@@ -61,11 +61,11 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
   }
   const more =
     kind === 'buyPlan'
-      ? ({ href: '/membership-plans', label: say.viewMembership } as const)
-      : ({ href: '/edit-profile', label: say.editProfile } as const)
+      ? ({ href: '/membership-plans', label: t.viewMembership } as const)
+      : ({ href: '/edit-profile', label: t.editProfile } as const)
   return (
     <Dialog
-      title={kind === 'buyPlan' ? say.buyPlan : say.completeProfile}
+      title={kind === 'buyPlan' ? t.buyPlan : t.completeProfile}
       closeLabel={close}
       onClose={leave}
       footer={
@@ -80,11 +80,11 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
       }
     >
       {kind === 'buyPlan' ? (
-        <p>{say.buyPlanHelp}</p>
+        <p>{t.buyPlanHelp}</p>
       ) : (
         <>
           <CompletenessCard percentage={percentage} />
-          <Hint>{say.whyComplete}</Hint>
+          <Hint>{t.whyComplete}</Hint>
         </>
       )}
     </Dialog>

@@ -10,16 +10,16 @@ import { dashboardWords } from './words.ts'
 
 /** Greets a family on its first dashboard. */
 export function Welcome({ member }: { member: CurrentMember }) {
-  const say = dashboardWords(useLanguage())
+  const t = dashboardWords(useLanguage())
   return (
     <Card as="section" className={styles.welcome}>
       <Motif band />
       <div className={styles.inside}>
-        <h2>{say.welcome}</h2>
+        <h2>{t.welcome}</h2>
         <CompletenessCard percentage={member.profile_percentage} />
-        <Hint>{say.whyComplete}</Hint>
+        <Hint>{t.whyComplete}</Hint>
         <ButtonLink kind="primary" href="/edit-profile">
-          {say.fillIn}
+          {t.fillIn}
         </ButtonLink>
       </div>
     </Card>

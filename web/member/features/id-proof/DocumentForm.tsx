@@ -19,7 +19,7 @@ import { idWords } from './words.ts'
 
 export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
   const language = useLanguage()
-  const say = idWords(language)
+  const t = idWords(language)
   const [draft, setDraft] = useState(() => draftOf(saved?.type ?? null, saved))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [removing, setRemoving] = useState<DocumentSide | null>(null)
@@ -38,7 +38,7 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
     event.preventDefault()
     run(async () => {
       const broken = draftErrors(draft, saved, language)
-      const refused = Object.keys(broken).length > 0 ? broken : await send(draft, say.uploaded)
+      const refused = Object.keys(broken).length > 0 ? broken : await send(draft, t.uploaded)
       if (!refused) return setDraft({ ...draft, picked: {}, isDeclared: false })
       setErrors(refused)
       focusFirstError()
@@ -48,17 +48,17 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
   if (!isOpen)
     return (
       <div className={styles.another}>
-        <Button onClick={() => setIsOpen(true)}>{say.another}</Button>
-        <Hint>{say.anotherHint}</Hint>
+        <Button onClick={() => setIsOpen(true)}>{t.another}</Button>
+        <Hint>{t.anotherHint}</Hint>
       </div>
     )
   const required = type ? requiredSides(type) : []
   const labelOf = (side: DocumentSide) =>
-    side === 'front' ? say.front : required.includes('back') ? say.back : say.backOptional
+    side === 'front' ? t.front : required.includes('back') ? t.back : t.backOptional
   return (
     <form noValidate onSubmit={submit}>
       <div className={styles.form} ref={fields}>
-        <Field label={say.type} required group error={errors.type}>
+        <Field label={t.type} required group error={errors.type}>
           <div className={styles.types}>
             {documentTypes.map(one => (
               <label key={one} className={styles.type}>
@@ -71,15 +71,15 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
                     setErrors({})
                   }}
                 />
-                <span>{say.typeName(one)}</span>
+                <span>{t.typeName(one)}</span>
               </label>
             ))}
           </div>
         </Field>
-        {type === 'AADHAR' ? <Notice>{say.masked}</Notice> : null}
+        {type === 'AADHAR' ? <Notice>{t.masked}</Notice> : null}
         {type ? (
           <>
-            <Field label={say.number} required hint={say.numberHint} error={errors.number}>
+            <Field label={t.number} required hint={t.numberHint} error={errors.number}>
               <TextInput
                 value={draft.number}
                 maxLength={40}
@@ -107,13 +107,13 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
             </div>
             {hasChanges(draft, saved) ? (
               <>
-                <Field label={say.declarationLabel} labelHidden group error={errors.declaration}>
+                <Field label={t.declarationLabel} labelHidden group error={errors.declaration}>
                   <Checkbox checked={draft.isDeclared} onChange={isDeclared => change({ isDeclared })}>
-                    {say.declaration}
+                    {t.declaration}
                   </Checkbox>
                 </Field>
                 <Button kind="primary" type="submit" busy={isBusy}>
-                  {say.submit}
+                  {t.submit}
                 </Button>
               </>
             ) : null}
@@ -122,12 +122,12 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
         {removing && saved ? (
           <ConfirmDialog
             eyebrow="ओळख"
-            title={say.removeQuestion}
-            words={{ confirm: say.yes, cancel: say.no, close: say.close }}
+            title={t.removeQuestion}
+            words={{ confirm: t.yes, cancel: t.no, close: t.close }}
             onConfirm={() => remove(saved.uuid, removing)}
             onClose={() => setRemoving(null)}
           >
-            <p>{say.removeHelp}</p>
+            <p>{t.removeHelp}</p>
           </ConfirmDialog>
         ) : null}
       </div>

@@ -26,12 +26,12 @@ interface Props {
 /** One side of the document: the saved file, the one just picked, or the place for one. */
 export function DocumentSideField(props: Props) {
   const { label, labelHidden, required, error, saved, picked, progress, onPick, onRemove } = props
-  const say = idWords(useLanguage())
+  const t = idWords(useLanguage())
   const [fault, setFault] = useState<string | null>(null)
   const pick = async (file: File) => {
     const refused = await documentFault(file)
     // It stands before an older message, because it is about the file just picked.
-    setFault(refused && say[refused])
+    setFault(refused && t[refused])
     if (!refused) onPick(file)
   }
   const drop = (
@@ -39,7 +39,7 @@ export function DocumentSideField(props: Props) {
       accept={documentKinds}
       onFile={file => void pick(file)}
       progress={progress}
-      words={{ choose: say.choose, sending: say.sending, rules: say.rules }}
+      words={{ choose: t.choose, sending: t.sending, rules: t.rules }}
     />
   )
   return (
@@ -53,13 +53,13 @@ export function DocumentSideField(props: Props) {
       {picked && progress === null ? (
         <Shown name={picked.name} picture={<Picked file={picked} alt={label} />}>
           <Button small kind="quiet" onClick={() => onPick(undefined)}>
-            {say.remove}
+            {t.remove}
           </Button>
         </Shown>
       ) : saved && !picked ? (
         <Shown name={saved.name} picture={<SavedPicture {...saved} alt={label} />}>
-          <Button small kind="quiet" aria-label={`${say.remove}: ${label}`} onClick={onRemove}>
-            {say.remove}
+          <Button small kind="quiet" aria-label={`${t.remove}: ${label}`} onClick={onRemove}>
+            {t.remove}
           </Button>
         </Shown>
       ) : (

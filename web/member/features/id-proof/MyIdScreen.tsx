@@ -15,7 +15,7 @@ import { idWords } from './words.ts'
 
 /** The member's proof of identity and what has become of it. */
 export default function MyIdScreen() {
-  const say = idWords(useLanguage())
+  const t = idWords(useLanguage())
   const { data: me } = useQuery(meQuery)
   const { data: saved, error, refetch } = useQuery(documentQuery)
   if (saved === undefined) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
@@ -24,11 +24,11 @@ export default function MyIdScreen() {
       <Motif band />
       <div className={styles.body}>
         <header>
-          <Eyebrow above={say.title}>ओळख</Eyebrow>
-          <h1>{say.title}</h1>
-          {me ? <Hint>{say.whose(`${me.first_name} ${me.last_name}`, me.gender)}</Hint> : null}
-          <Hint>{say.note}</Hint>
-          <Hint>{say.why}</Hint>
+          <Eyebrow above={t.title}>ओळख</Eyebrow>
+          <h1>{t.title}</h1>
+          {me ? <Hint>{t.whose(`${me.first_name} ${me.last_name}`, me.gender)}</Hint> : null}
+          <Hint>{t.note}</Hint>
+          <Hint>{t.why}</Hint>
         </header>
         {saved ? <StatusNotice document={saved} /> : null}
         <DocumentForm key={saved?.status} saved={saved} />

@@ -8,17 +8,17 @@ import { idWords } from './words.ts'
 /** What has become of the document. */
 export function StatusNotice({ document }: { document: SavedDocument }) {
   const language = useLanguage()
-  const say = idWords(language)
+  const t = idWords(language)
   switch (document.status) {
     case 'APPROVED':
-      return <Notice icon={IconShieldCheck}>{say.approved(formatLongDay(document.decided_at, language))}</Notice>
+      return <Notice icon={IconShieldCheck}>{t.approved(formatLongDay(document.decided_at, language))}</Notice>
     case 'REJECTED':
-      return <Notice kind="bad">{say.rejected(document.reason ?? '')}</Notice>
+      return <Notice kind="bad">{t.rejected(document.reason ?? '')}</Notice>
     case 'WITHDRAWN':
-      return <Notice>{say.withdrawn}</Notice>
+      return <Notice>{t.withdrawn}</Notice>
     case 'INCOMPLETE':
-      return <Notice>{say.incomplete}</Notice>
+      return <Notice>{t.incomplete}</Notice>
     case 'WAITING':
-      return <Notice>{say.waiting}</Notice>
+      return <Notice>{t.waiting}</Notice>
   }
 }

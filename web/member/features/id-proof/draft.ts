@@ -32,15 +32,14 @@ export type DraftErrors = Partial<Record<'type' | 'number' | 'declaration' | Doc
 
 export function draftErrors(draft: DocumentDraft, saved: SavedDocument | null, language: Language): DraftErrors {
   const { type, number, picked, isDeclared } = draft
-  const say = idWords(language)
-  if (!type) return { type: say.chooseType }
+  const t = idWords(language)
+  if (!type) return { type: t.chooseType }
   const errors: DraftErrors = {}
   if (!number.trim()) errors.number = fieldMessage(language, broken('required', 'id_number'))
   else if (!endOfNumber(type, number)) errors.number = fieldMessage(language, broken('id_number'))
   for (const side of requiredSides(type))
-    if (!picked[side] && !savedFile(saved, type, side))
-      errors[side] = side === 'front' ? say.frontMissing : say.backMissing
-  if (!isDeclared) errors.declaration = say.declarationMissing
+    if (!picked[side] && !savedFile(saved, type, side)) errors[side] = side === 'front' ? t.frontMissing : t.backMissing
+  if (!isDeclared) errors.declaration = t.declarationMissing
   return errors
 }
 

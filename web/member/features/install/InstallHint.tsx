@@ -10,7 +10,7 @@ import { installWords } from './words.ts'
 const isIPhone = () => /iPhone|iPad/.test(navigator.userAgent)
 
 export default function InstallHint({ onEnd }: { onEnd: () => void }) {
-  const say = installWords(useLanguage())
+  const t = installWords(useLanguage())
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt)
   if (!prompt && !isIPhone()) return null
   const end = () => {
@@ -22,20 +22,20 @@ export default function InstallHint({ onEnd }: { onEnd: () => void }) {
     end()
   }
   return (
-    <Card as="section" className={styles.hint} aria-label={say.title}>
+    <Card as="section" className={styles.hint} aria-label={t.title}>
       <p>
-        <b>{say.title}</b>
+        <b>{t.title}</b>
         <br />
-        {prompt ? say.why : say.inSafari}
+        {prompt ? t.why : t.inSafari}
       </p>
       <div className={styles.ways}>
         {prompt ? (
           <Button kind="primary" small onClick={() => void add()}>
-            {say.add}
+            {t.add}
           </Button>
         ) : null}
         <Button kind="quiet" small onClick={end}>
-          {say.notNow}
+          {t.notNow}
         </Button>
       </div>
     </Card>

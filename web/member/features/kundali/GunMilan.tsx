@@ -5,9 +5,9 @@ import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow, eyebrowClass } from '#web/ui/Eyebrow.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Motif } from '#web/ui/Motif.tsx'
-import { BesideTheScore } from './BesideTheScore.tsx'
 import styles from './GunMilan.module.css'
 import { KootaRow } from './KootaRow.tsx'
+import { MangalAndNotes } from './MangalAndNotes.tsx'
 import { PetalRing } from './PetalRing.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
 import { kundaliWords } from './words.ts'
@@ -19,7 +19,7 @@ interface GunMilanProps {
 }
 
 export function GunMilan({ breakdown, language }: GunMilanProps) {
-  const say = kundaliWords(language)
+  const t = kundaliWords(language)
   const known = breakdown?.known ? breakdown : null
   return (
     <Card as="section" className={styles.card} lang={language} aria-labelledby="gun-milan">
@@ -28,13 +28,13 @@ export function GunMilan({ breakdown, language }: GunMilanProps) {
         <div className={styles.total}>
           {language === 'en' ? <Eyebrow>{kundaliWords('mr').title}</Eyebrow> : null}
           <h2 id="gun-milan" className={language === 'en' ? undefined : eyebrowClass}>
-            {say.title}
+            {t.title}
           </h2>
           <PetalRing total={known ? known.total : null} language={language} />
           {known ? (
             <>
               <Badge tone={known.band.code === 'not_recommended' ? 'plain' : 'gold'}>{known.band.name[language]}</Badge>
-              <Hint>{say.suitable}</Hint>
+              <Hint>{t.suitable}</Hint>
             </>
           ) : null}
         </div>
@@ -50,27 +50,27 @@ export function GunMilan({ breakdown, language }: GunMilanProps) {
           <NoScore breakdown={breakdown} language={language} />
         )}
       </div>
-      {breakdown ? <BesideTheScore breakdown={breakdown} language={language} /> : null}
+      {breakdown ? <MangalAndNotes breakdown={breakdown} language={language} /> : null}
     </Card>
   )
 }
 
 function NoScore({ breakdown, language }: GunMilanProps) {
-  const say = kundaliWords(language)
-  if (!breakdown) return <p className={styles.own}>{say.own}</p>
+  const t = kundaliWords(language)
+  if (!breakdown) return <p className={styles.own}>{t.own}</p>
   return (
     <div className={styles.missing}>
       <h3>
         <VerdictMark kind="unknown" />
-        {say.detailsMissing}
+        {t.detailsMissing}
       </h3>
-      <p>{say.missingHelp}</p>
+      <p>{t.missingHelp}</p>
       <ul>
         {breakdown.known
           ? null
           : breakdown.missing.map(({ whose, text }) => (
               <li key={whose}>
-                <b>{say[whose]}</b>
+                <b>{t[whose]}</b>
                 <span>{text[language]}</span>
               </li>
             ))}

@@ -19,7 +19,7 @@ const KootaBar = ({ points, max }: { points: number; max: number }) => (
 )
 
 export function KootaRow({ line, language }: { line: KootaLine; language: Language }) {
-  const say = kundaliWords(language)
+  const t = kundaliWords(language)
   const [points, max] = [digits(language, line.points), digits(language, line.max)]
   return (
     <details className={classNames(styles.koota, line.points === 0 && styles.zero)}>
@@ -31,15 +31,15 @@ export function KootaRow({ line, language }: { line: KootaLine; language: Langua
         <span className={classNames(styles.points, 'numeric')} aria-hidden="true">
           <b>{points}</b> / {max}
         </span>
-        <span className="visually-hidden">{say.score(points, max)}</span>
+        <span className="visually-hidden">{t.score(points, max)}</span>
         <KootaBar points={line.points} max={line.max} />
       </summary>
       <div className={styles.reason}>
         <Facts
           className={styles.facts}
           facts={[
-            [say.bride, line.bride[language]],
-            [say.groom, line.groom[language]],
+            [t.bride, line.bride[language]],
+            [t.groom, line.groom[language]],
           ]}
         />
         <p>{line.reason[language]}</p>

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
-import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './LazyGunMilan.module.css'
@@ -28,9 +28,9 @@ function Waiting() {
   const { loading } = memberWords(useLanguage())
   return (
     <Card className={styles.waiting}>
-      <AfterPause label={loading}>
+      <DelayedPlaceholder label={loading}>
         <Skeleton className={styles.skeleton} />
-      </AfterPause>
+      </DelayedPlaceholder>
     </Card>
   )
 }

@@ -24,13 +24,13 @@ interface Props {
 }
 
 export function Patrika({ uuid, answer, isOwn, language }: Props) {
-  const say = patrikaPageWords(language)
+  const t = patrikaPageWords(language)
   const difference = 'mangal_difference' in answer ? answer.mangal_difference : null
   return (
     <Card as="section" className={styles.card} lang={language} aria-labelledby="patrika">
       <Motif band />
       <div className={styles.body}>
-        <h2 id="patrika">{say.title}</h2>
+        <h2 id="patrika">{t.title}</h2>
         {difference ? <Notice>{difference[language]}</Notice> : null}
         {answer.patrika ? (
           <Drawn answer={answer} patrika={answer.patrika} language={language} />
@@ -65,11 +65,11 @@ interface DrawnProps {
 }
 
 function Drawn({ answer, patrika, language }: DrawnProps) {
-  const say = patrikaPageWords(language)
+  const t = patrikaPageWords(language)
   const [form, setForm] = useState<KundaliForm>('diamond')
   return (
     <>
-      <Field label={say.form} group>
+      <Field label={t.form} group>
         <Segmented
           value={form}
           onChange={value => setForm(kundaliForms.find(one => one === value) ?? 'diamond')}
@@ -77,10 +77,10 @@ function Drawn({ answer, patrika, language }: DrawnProps) {
         />
       </Field>
       <Kundalis patrika={patrika} form={form} language={language} />
-      {answer.place ? <Hint>{say.computedFor(answer.place[language])}</Hint> : null}
+      {answer.place ? <Hint>{t.computedFor(answer.place[language])}</Hint> : null}
       {answer.warnings.length > 0 ? (
         <Notice>
-          <b>{say.check}</b>
+          <b>{t.check}</b>
           <ul className={styles.warnings}>
             {answer.warnings.map(warning => (
               <li key={warning.en}>{warning[language]}</li>
@@ -94,12 +94,12 @@ function Drawn({ answer, patrika, language }: DrawnProps) {
 }
 
 function Missing({ state, isOwn, language }: { state: PatrikaAnswer['state']; isOwn: boolean; language: Language }) {
-  const say = patrikaPageWords(language)
-  const sentences = { no_time: say.noTime, no_place: say.noPlace, impossible_time: say.impossibleTime, known: '' }
+  const t = patrikaPageWords(language)
+  const sentences = { no_time: t.noTime, no_place: t.noPlace, impossible_time: t.impossibleTime, known: '' }
   return (
     <div className={styles.missing}>
       <p>{sentences[state]}</p>
-      {isOwn ? <ButtonLink href="/edit-profile#birth_time">{say.tell}</ButtonLink> : null}
+      {isOwn ? <ButtonLink href="/edit-profile#birth_time">{t.tell}</ButtonLink> : null}
     </div>
   )
 }

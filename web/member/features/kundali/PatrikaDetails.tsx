@@ -21,7 +21,7 @@ interface Props {
 
 /** What a guruji reads beside the drawing: places, panchang, dashas and mangal. */
 export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
-  const say = patrikaPageWords(language)
+  const t = patrikaPageWords(language)
   const part = (title: string, facts: readonly Fact[]) => (
     <section>
       <h3>{title}</h3>
@@ -30,14 +30,14 @@ export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
   )
   return (
     <div className={styles.details}>
-      {part(say.grahas, placeFacts(patrika, language))}
-      {part(say.mangal, mangalFacts(patrika, mangalTold, language))}
-      {part(say.panchang, panchangFacts(patrika, language))}
+      {part(t.grahas, placeFacts(patrika, language))}
+      {part(t.mangal, mangalFacts(patrika, mangalTold, language))}
+      {part(t.panchang, panchangFacts(patrika, language))}
       {part(
-        say.dasha,
+        t.dasha,
         patrika.dasha.periods.map(({ lord, from, to }) => [
           grahaName[lord][language],
-          say.span(formatDay(from, language), formatDay(to, language)),
+          t.span(formatDay(from, language), formatDay(to, language)),
         ]),
       )}
     </div>
@@ -45,45 +45,45 @@ export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
 }
 
 function placeFacts({ lagna, grahas: places }: Known, language: Language): Fact[] {
-  const say = patrikaPageWords(language)
+  const t = patrikaPageWords(language)
   const textOf = (place: Known['lagna'], isRetrograde: boolean) =>
     [
       `${raasName[place.sign][language]} ${formatDegree(place.longitude, language)}`,
       formatCharan(place, language),
-      say.navamsa(raasName[place.navamsa as Raas][language]),
-      say.house(digits(language, place.house)),
-      ...(isRetrograde ? [say.retrograde] : []),
+      t.navamsa(raasName[place.navamsa as Raas][language]),
+      t.house(digits(language, place.house)),
+      ...(isRetrograde ? [t.retrograde] : []),
     ].join(' · ')
   return [
-    [say.lagna, textOf(lagna, false)],
+    [t.lagna, textOf(lagna, false)],
     ...grahas.map((graha): Fact => [grahaName[graha][language], textOf(places[graha], places[graha].retrograde)]),
   ]
 }
 
 function panchangFacts({ panchang, grahas: { moon } }: Known, language: Language): Fact[] {
-  const say = patrikaPageWords(language)
+  const t = patrikaPageWords(language)
   return [
-    [say.tithi, tithiName(panchang.tithi)[language]],
-    [say.vara, panchang.weekday === null ? say.noSunrise : varaName(panchang.weekday)[language]],
-    [say.nakshatra, formatCharan(moon, language)],
-    [say.yoga, yogaName(panchang.yoga)[language]],
-    [say.karana, karanaWords[karanaNameOf(panchang.karana)][language]],
-    [say.sunrise, panchang.sunrise === null ? say.noSunrise : formatBirthTime(panchang.sunrise, language)],
+    [t.tithi, tithiName(panchang.tithi)[language]],
+    [t.vara, panchang.weekday === null ? t.noSunrise : varaName(panchang.weekday)[language]],
+    [t.nakshatra, formatCharan(moon, language)],
+    [t.yoga, yogaName(panchang.yoga)[language]],
+    [t.karana, karanaWords[karanaNameOf(panchang.karana)][language]],
+    [t.sunrise, panchang.sunrise === null ? t.noSunrise : formatBirthTime(panchang.sunrise, language)],
   ]
 }
 
 function mangalFacts({ mangal }: Known, told: PatrikaAnswer['mangal_told'], language: Language): Fact[] {
-  const say = patrikaPageWords(language)
+  const t = patrikaPageWords(language)
   const verdict = (house: number, isMangal: boolean, isWith2: boolean) => {
     const number = digits(language, house)
-    if (isMangal) return say.yes(number)
-    return isWith2 ? say.second(number) : say.no(number)
+    if (isMangal) return t.yes(number)
+    return isWith2 ? t.second(number) : t.no(number)
   }
-  const softened = [...(mangal.ownSign ? [say.ownSign] : []), ...(mangal.exalted ? [say.exalted] : [])]
+  const softened = [...(mangal.ownSign ? [t.ownSign] : []), ...(mangal.exalted ? [t.exalted] : [])]
   return [
-    [say.told, told ? mangalName[told][language] : say.notTold],
-    [say.fromLagna, verdict(mangal.houseFromLagna, mangal.fromLagna, mangal.fromLagnaWith2)],
-    [say.fromMoon, verdict(mangal.houseFromMoon, mangal.fromMoon, mangal.fromMoonWith2)],
-    ...(softened.length > 0 ? [[say.softens, softened.join(', ')] as const] : []),
+    [t.told, told ? mangalName[told][language] : t.notTold],
+    [t.fromLagna, verdict(mangal.houseFromLagna, mangal.fromLagna, mangal.fromLagnaWith2)],
+    [t.fromMoon, verdict(mangal.houseFromMoon, mangal.fromMoon, mangal.fromMoonWith2)],
+    ...(softened.length > 0 ? [[t.softens, softened.join(', ')] as const] : []),
   ]
 }

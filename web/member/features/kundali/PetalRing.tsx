@@ -23,11 +23,11 @@ function Petal({ index, total }: { index: number; total: number }) {
 
 /** One petal for each gun, clockwise from the top, and a gold diamond at 18. Without a total all petals are bare. */
 export function PetalRing({ total, language }: { total: number | null; language: Language }) {
-  const say = kundaliWords(language)
+  const t = kundaliWords(language)
   const [points, max] = [digits(language, total ?? 0), digits(language, maxTotal)]
   return (
     <>
-      {total === null ? null : <p className="visually-hidden">{say.score(points, max)}</p>}
+      {total === null ? null : <p className="visually-hidden">{t.score(points, max)}</p>}
       <svg
         className={classNames(styles.ring, total === null && styles.unknown)}
         viewBox="-80 -80 160 160"
@@ -43,7 +43,7 @@ export function PetalRing({ total, language }: { total: number | null; language:
           {points}
         </text>
         <text className={styles.max} y="23">
-          {say.outOf(max)}
+          {t.outOf(max)}
         </text>
       </svg>
     </>

@@ -12,34 +12,34 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DeleteProfile.module.css'
 import { leavingWords } from './words.ts'
 
-type Framed = ReturnType<typeof useFramedPicture>
+type FramedPicture = ReturnType<typeof useFramedPicture>
 
-export const useCouplePicture = (): Framed =>
+export const useCouplePicture = (): FramedPicture =>
   useFramedPicture({ maxBytes: photoMaxBytes, limits: couplePhoto, words: leavingWords(useLanguage()) })
 
 interface FieldProps {
-  picture: Framed
+  picture: FramedPicture
   photo: HeldPicture | null
   onRemove: () => void
 }
 
 /** The photo of the couple. It goes to the server after the story. */
 export function CouplePhotoField({ picture, photo, onRemove }: FieldProps) {
-  const say = leavingWords(useLanguage())
+  const t = leavingWords(useLanguage())
   return (
-    <Field label={say.photo} group={photo !== null} error={picture.alert}>
+    <Field label={t.photo} group={photo !== null} error={picture.alert}>
       {photo ? (
         <div className={styles.couple}>
-          <img src={photo.address} alt={say.chosenPhoto} />
+          <img src={photo.address} alt={t.chosenPhoto} />
           <Button small onClick={onRemove}>
-            {say.removePhoto}
+            {t.removePhoto}
           </Button>
         </div>
       ) : (
         <FileDrop
           accept={pictureKinds}
           onFile={file => void picture.choose(file)}
-          words={{ choose: say.choosePhoto, sending: say.sendingPhoto, rules: say.photoRules }}
+          words={{ choose: t.choosePhoto, sending: t.sendingPhoto, rules: t.photoRules }}
         />
       )}
     </Field>
@@ -48,13 +48,13 @@ export function CouplePhotoField({ picture, photo, onRemove }: FieldProps) {
 
 interface FrameProps {
   address: string
-  picture: Framed
+  picture: FramedPicture
   onPhoto: (photo: Blob) => void
 }
 
 /** Frames the chosen photo. It stands outside of the form, because a form inside a form would send the outer one. */
 export function CoupleFrame({ address, picture, onPhoto }: FrameProps) {
-  const say = leavingWords(useLanguage())
+  const t = leavingWords(useLanguage())
   const [isBusy, run] = useBusy()
   const use = () =>
     run(async () => {
@@ -66,14 +66,14 @@ export function CoupleFrame({ address, picture, onPhoto }: FrameProps) {
   return (
     <Dialog
       eyebrow="फोटो"
-      title={say.frameTitle}
-      closeLabel={say.close}
+      title={t.frameTitle}
+      closeLabel={t.close}
       busy={isBusy}
       onClose={picture.cancel}
       onSubmit={use}
       footer={
         <Button kind="primary" type="submit" busy={isBusy}>
-          {say.use}
+          {t.use}
         </Button>
       }
     >
@@ -82,7 +82,7 @@ export function CoupleFrame({ address, picture, onPhoto }: FrameProps) {
         aspect={couplePhoto.aspect}
         onArea={picture.setArea}
         onUnreadable={picture.unreadable}
-        words={{ hint: say.frameHint, picture: say.chosenPhoto, frame: say.frameArea, zoom: say.zoom }}
+        words={{ hint: t.frameHint, picture: t.chosenPhoto, frame: t.frameArea, zoom: t.zoom }}
       />
     </Dialog>
   )

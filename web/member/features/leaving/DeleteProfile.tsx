@@ -26,7 +26,7 @@ import { leavingWords } from './words.ts'
 /** The reason with its own form, then the question with the password. */
 export function DeleteProfile() {
   const language = useLanguage()
-  const say = leavingWords(language)
+  const t = leavingWords(language)
   const named = useNamed()
   const [form, setForm] = useState(emptyForm)
   const consent = useStoryConsent()
@@ -75,12 +75,12 @@ export function DeleteProfile() {
     <>
       <form noValidate className={styles.form} onSubmit={submit}>
         <Notice>
-          <p>{say.reRegister}</p>
-          <p>{say.storyNote}</p>
+          <p>{t.reRegister}</p>
+          <p>{t.storyNote}</p>
         </Notice>
-        <Hint>{say.intro}</Hint>
+        <Hint>{t.intro}</Hint>
         <div className={styles.fields} ref={fields}>
-          <Field label={say.reason} required group error={errors.type}>
+          <Field label={t.reason} required group error={errors.type}>
             {leavingReasons.map(reason => (
               <label key={reason} className={styles.choice}>
                 <input
@@ -89,7 +89,7 @@ export function DeleteProfile() {
                   checked={form.type === reason}
                   onChange={() => change({ type: reason })}
                 />
-                <span>{named(say[reason])}</span>
+                <span>{named(t[reason])}</span>
               </label>
             ))}
           </Field>
@@ -107,7 +107,7 @@ export function DeleteProfile() {
                 }
               />
               <div className={styles.names}>
-                <Field label={say.firstName} required error={errors.partner_first_name}>
+                <Field label={t.firstName} required error={errors.partner_first_name}>
                   <TextInput
                     value={form.partner_first_name}
                     maxLength={maxLength.first_name}
@@ -115,7 +115,7 @@ export function DeleteProfile() {
                     onChange={partner_first_name => change({ partner_first_name })}
                   />
                 </Field>
-                <Field label={say.lastName} error={errors.partner_last_name}>
+                <Field label={t.lastName} error={errors.partner_last_name}>
                   <TextInput
                     value={form.partner_last_name}
                     maxLength={maxLength.last_name}
@@ -124,7 +124,7 @@ export function DeleteProfile() {
                   />
                 </Field>
               </div>
-              <Field label={say.city} required hint={say.cityHint} error={errors.city}>
+              <Field label={t.city} required hint={t.cityHint} error={errors.city}>
                 <TextInput value={form.city} maxLength={maxLength.city} onChange={city => change({ city })} />
               </Field>
               <CouplePhotoField picture={picture} photo={photo} onRemove={() => holdPhoto(null)} />
@@ -132,7 +132,7 @@ export function DeleteProfile() {
             </>
           ) : null}
           {form.type === 'FOUND_ELSEWHERE' || form.type === 'OTHER' ? (
-            <Field label={say.comment} required hint={say.commentHint} error={errors.comment}>
+            <Field label={t.comment} required hint={t.commentHint} error={errors.comment}>
               <TextArea
                 rows={4}
                 value={form.comment}
@@ -143,7 +143,7 @@ export function DeleteProfile() {
           ) : null}
         </div>
         <Button type="submit" className={styles.next} disabled={form.type === 'FOUND_HERE' && !consent.text}>
-          {say.next}
+          {t.next}
         </Button>
       </form>
       {picture.framing ? (

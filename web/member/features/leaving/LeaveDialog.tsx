@@ -15,44 +15,44 @@ interface Props {
 
 /** Says what deleting means, offers the gentler ways, and asks for the password. */
 export function LeaveDialog({ onLeave, onClose }: Props) {
-  const say = leavingWords(useLanguage())
+  const t = leavingWords(useLanguage())
   const { isBusy, submit, field } = usePasswordAgain(onLeave)
   return (
     <Dialog
       eyebrow="निरोप"
-      title={say.sureTitle}
-      closeLabel={say.close}
+      title={t.sureTitle}
+      closeLabel={t.close}
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}
       footer={
         <>
-          <Button onClick={() => (isBusy ? undefined : onClose())}>{say.cancel}</Button>
+          <Button onClick={() => (isBusy ? undefined : onClose())}>{t.cancel}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
-            {say.confirm}
+            {t.confirm}
           </Button>
         </>
       }
     >
       <div className={styles.sure}>
         <ul>
-          {[say.leavesLists, say.logsOut, say.endsPlan, say.sealsData, say.reRegister].map(line => (
+          {[t.leavesLists, t.logsOut, t.endsPlan, t.sealsData, t.reRegister].map(line => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         <p>
-          <Link href="/privacy">{say.privacy}</Link>
+          <Link href="/privacy">{t.privacy}</Link>
         </p>
-        <p>{say.pauseInstead}</p>
+        <p>{t.pauseInstead}</p>
         <div className={styles.gentler}>
           <ButtonLink small href="/my-settings?tab=preferences">
-            {say.pause}
+            {t.pause}
           </ButtonLink>
           <ButtonLink small href="/my-settings?tab=data">
-            {say.download}
+            {t.download}
           </ButtonLink>
         </div>
-        <PasswordOrCodeField label={say.password} hint={say.passwordHint} {...field} />
+        <PasswordOrCodeField label={t.password} hint={t.passwordHint} {...field} />
       </div>
     </Dialog>
   )

@@ -25,7 +25,7 @@ interface Props {
 
 /** Finds the partner by the profile ID. One who was found has to be chosen, so that no mistyped number is sent. */
 export function PartnerSearch({ chosen, error, onChoose }: Props) {
-  const say = leavingWords(useLanguage())
+  const t = leavingWords(useLanguage())
   const [typed, setTyped] = useState('')
   const [matches, setMatches] = useState<readonly FoundPartner[] | null>(null)
   const [isBusy, run] = useBusy()
@@ -46,14 +46,10 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
     })
   return (
     <div className={styles.partner}>
-      <Field
-        label={say.partnerSearch}
-        required
-        error={matches?.length === 0 ? say.notFound : chosen ? undefined : error}
-      >
+      <Field label={t.partnerSearch} required error={matches?.length === 0 ? t.notFound : chosen ? undefined : error}>
         <TextInput
           value={typed}
-          placeholder={say.partnerPlaceholder}
+          placeholder={t.partnerPlaceholder}
           maxLength={maxLength.registration_no}
           autoComplete="off"
           autoCapitalize="characters"
@@ -70,10 +66,10 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
         />
       </Field>
       <Button busy={isBusy} onClick={search}>
-        {say.search}
+        {t.search}
       </Button>
       {matches && matches.length > 0 ? (
-        <Field label={say.choosePartner} group>
+        <Field label={t.choosePartner} group>
           {matches.map(partner => (
             <label key={partner.registration_no} className={styles.choice}>
               <input

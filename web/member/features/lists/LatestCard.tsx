@@ -42,7 +42,7 @@ interface Props {
 /** A card on the dashboard: smaller than one of a list, and the whole of it is one link. */
 export function LatestCard({ member, gender, children }: Props) {
   const language = useLanguage()
-  const say = listWords(language)
+  const t = listWords(language)
   const row = memberRow(member, language, useToday())
   const { photos, surname, withheld } = row
   const photoText = carouselWords(language)
@@ -57,7 +57,7 @@ export function LatestCard({ member, gender, children }: Props) {
           <PhotoCount className={styles.count}>
             <Icon of={IconPhoto} />
             <span aria-hidden="true">{digits(language, photos.length)}</span>
-            <span className="visually-hidden">{say.photoCount(photos.length)}</span>
+            <span className="visually-hidden">{t.photoCount(photos.length)}</span>
           </PhotoCount>
         ) : null}
       </div>
@@ -87,11 +87,11 @@ export function LatestCard({ member, gender, children }: Props) {
           <p>{row.education}</p>
           <p>{row.occupationDetails}</p>
           <p>{`${row.income} · ${row.workPlace}`}</p>
-          {row.gunMilan ? <p>{`${say.gunMilan} ${row.gunMilan}`}</p> : null}
+          {row.gunMilan ? <p>{`${t.gunMilan} ${row.gunMilan}`}</p> : null}
           {row.visitDate ? (
             <p className={classNames(link.visited, styles.visited)}>
               <Icon of={IconEye} />
-              {say.visited(row.visitDate)}
+              {t.visited(row.visitDate)}
             </p>
           ) : null}
         </div>

@@ -5,9 +5,9 @@ import type { Screen } from '#domain/screens.ts'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
-import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -59,9 +59,9 @@ export function LatestSection({ eyebrow, title, remark, all, members, none, acti
           <Failure part error={error} onRetry={onRetry} />
         </Card>
       ) : (
-        <AfterPause label={memberWords(language).loading}>
+        <DelayedPlaceholder label={memberWords(language).loading}>
           <LatestSkeletons />
-        </AfterPause>
+        </DelayedPlaceholder>
       )}
       {members?.length === 0 ? (
         <Card as="p" className={styles.none}>

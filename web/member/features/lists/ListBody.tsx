@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { memberWords } from '#web/member/words.ts'
-import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
@@ -22,11 +22,11 @@ interface Props {
 /** The rows and page numbers of a list, or the reason why there are none. */
 export function ListBody({ state, rows, empty, skeleton, children }: Props) {
   const language = useLanguage()
-  const say = listWords(language)
+  const t = listWords(language)
   const { error, page, pages } = state
   if (rows === undefined) {
     if (error) return <Failure part error={error} onRetry={state.retry} />
-    return <AfterPause label={memberWords(language).loading}>{skeleton}</AfterPause>
+    return <DelayedPlaceholder label={memberWords(language).loading}>{skeleton}</DelayedPlaceholder>
   }
   if (rows === 0 && pages === 0) {
     return (
@@ -46,9 +46,9 @@ export function ListBody({ state, rows, empty, skeleton, children }: Props) {
         {children}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {pages > 1 && !state.isTurningPage ? say.pageOf(page, pages) : ''}
+        {pages > 1 && !state.isTurningPage ? t.pageOf(page, pages) : ''}
       </p>
-      <Pagination page={page} pages={pages} hrefOf={state.hrefOf} onPage={state.openPage} words={say} />
+      <Pagination page={page} pages={pages} hrefOf={state.hrefOf} onPage={state.openPage} words={t} />
     </>
   )
 }

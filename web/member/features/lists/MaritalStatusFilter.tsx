@@ -13,15 +13,15 @@ interface Props {
 }
 
 export function MaritalStatusFilter({ value, onChange }: Props) {
-  const say = listWords(useLanguage())
+  const t = listWords(useLanguage())
   const { data: statuses = [] } = useQuery(optionsQuery('MARITAL_STATUS'))
   return (
     <div className={styles.filter}>
-      <Field label={say.maritalStatus}>
+      <Field label={t.maritalStatus}>
         <Select
           value={value}
           onChange={onChange}
-          placeholder={say.all}
+          placeholder={t.all}
           options={choosable(statuses).map(({ uuid, name }) => ({ value: uuid, label: name }))}
         />
       </Field>

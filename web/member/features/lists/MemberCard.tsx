@@ -57,18 +57,18 @@ interface Props {
 /** One row of a list: what a family wants to know before it opens a profile. */
 export function MemberCard({ ref, member, gender, full = false, href, state, extra = [], note, children }: Props) {
   const language = useLanguage()
-  const say = listWords(language)
+  const t = listWords(language)
   const row = memberRow(member, language, useToday())
   const facts: Fact[] = [
-    [say.born, row.age ? `${row.birthDate}, ${row.age}` : row.birthDate],
-    [say.height, row.height],
-    ...(full ? [[say.maritalStatus, row.maritalStatus] as const] : []),
-    [say.education, row.education],
-    [say.occupation, full ? row.occupationDetails : row.occupationType],
-    [say.income, row.income],
-    ...(row.gunMilan ? [[say.gunMilan, row.gunMilan] as const] : []),
-    [say.worksIn, row.workPlace],
-    [say.native, row.nativePlace],
+    [t.born, row.age ? `${row.birthDate}, ${row.age}` : row.birthDate],
+    [t.height, row.height],
+    ...(full ? [[t.maritalStatus, row.maritalStatus] as const] : []),
+    [t.education, row.education],
+    [t.occupation, full ? row.occupationDetails : row.occupationType],
+    [t.income, row.income],
+    ...(row.gunMilan ? [[t.gunMilan, row.gunMilan] as const] : []),
+    [t.worksIn, row.workPlace],
+    [t.native, row.nativePlace],
     ...extra.map(([label, value]) => [label, value] as const),
   ]
   return (
@@ -105,7 +105,7 @@ export function MemberCard({ ref, member, gender, full = false, href, state, ext
         {row.visitDate ? (
           <p className={classNames(link.visited, styles.visited, 'numeric')}>
             <Icon of={IconEye} />
-            {say.visited(row.visitDate)}
+            {t.visited(row.visitDate)}
           </p>
         ) : null}
       </div>

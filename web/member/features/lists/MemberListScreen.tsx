@@ -27,7 +27,7 @@ import { listWords, type MemberListText, memberListWords } from './words.ts'
 /** One of the lists in `member-lists.ts`: a heading, cards or a table, pages. */
 export function MemberListScreen({ list }: { list: MemberListName }) {
   const language = useLanguage()
-  const say = listWords(language)
+  const t = listWords(language)
   const { counted, total, none, noneHelp }: MemberListText = memberListWords[list](language)
   const { storageKey, eyebrow, side, newestFirst } = memberListOf(list)
   const viewer = useViewer()
@@ -50,7 +50,7 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
       </ListHead>
       {side && !viewer.isPaid ? <FreeMemberNotice /> : null}
       {data?.shown_count !== undefined && data.count > data.shown_count ? (
-        <Notice>{say.onlyTheFirst(storedResultSize, data.count)}</Notice>
+        <Notice>{t.onlyTheFirst(storedResultSize, data.count)}</Notice>
       ) : null}
       {total ? (
         <p className={classNames(styles.total, 'numeric')} aria-live="polite">
@@ -71,8 +71,8 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
         rows={data?.list.length}
         empty={{
           message: none,
-          help: isFiltered ? say.noneOfStatus : noneHelp,
-          action: isFiltered ? <Button onClick={() => state.filter('')}>{say.showEveryone}</Button> : null,
+          help: isFiltered ? t.noneOfStatus : noneHelp,
+          action: isFiltered ? <Button onClick={() => state.filter('')}>{t.showEveryone}</Button> : null,
         }}
         skeleton={isTable ? <RowSkeletons /> : <CardSkeletons />}
       >

@@ -53,7 +53,7 @@ const folded: readonly (typeof columns)[number][] = ['maritalStatus', 'occupatio
 /** The same rows as a table, where the screen is wide enough to compare them. */
 export function MemberTable({ members, gender, caption, actions }: Props) {
   const language = useLanguage()
-  const say = listWords(language)
+  const t = listWords(language)
   const today = useToday()
   return (
     <Card>
@@ -68,7 +68,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                 data-column={column}
                 className={classNames(folded.includes(column) && styles.wide)}
               >
-                {say[column]}
+                {t[column]}
               </th>
             ))}
             <td data-column="actions" />
@@ -93,7 +93,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   />
                 </td>
                 <th scope="row">
-                  <Link href={row.profileHref} aria-label={say.openProfile(row.surname, row.registrationNo)}>
+                  <Link href={row.profileHref} aria-label={t.openProfile(row.surname, row.registrationNo)}>
                     {truncate(row.surname, roomFor.name)}
                   </Link>
                   {row.isForFreeViewer ? (
@@ -103,7 +103,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                   <IdChecked at={row.idCheckedAt} className={styles.checked} />
                   <LastUsed use={row.lastUsed} className={styles.gun} />
                   <CandidateAgrees at={row.candidateAgreedAt} className={styles.checked} />
-                  {row.gunMilan ? <span className={styles.gun}>{`${say.gunMilan} ${row.gunMilan}`}</span> : null}
+                  {row.gunMilan ? <span className={styles.gun}>{`${t.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>
                   {row.birthDate}
@@ -120,7 +120,7 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                 <td className={styles.wide}>{row.occupationDetails}</td>
                 <td>
                   {row.workPlace}
-                  <span className={styles.below}>{`${say.native}: ${row.nativePlace}`}</span>
+                  <span className={styles.below}>{`${t.native}: ${row.nativePlace}`}</span>
                 </td>
                 <td className={styles.wide}>{row.nativePlace}</td>
                 <td>{actions(member)}</td>

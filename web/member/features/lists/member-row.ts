@@ -18,7 +18,7 @@ function photosOf({ user_images, image }: MemberSummary): string[] {
 
 /** A row of a list as it is drawn. The wire's spellings are read here and nowhere else. */
 export function memberRow(member: MemberSummary | VisitorSummary, language: Language, today: Day) {
-  const say = listWords(language)
+  const t = listWords(language)
   // The id of a visit is not the id of the visitor.
   const profileId = 'from_user_id' in member ? member.from_user_id : member.uuid
   const visitorsWorkPlace = 'work_place_name' in member ? member.work_place_name : null
@@ -38,7 +38,7 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     isForFreeViewer: member.working_place_goan === undefined,
     maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),
     birthDate: formatDay(member.dob, language),
-    age: isRealDay(member.dob) ? say.years(ageOn(today, member.dob)) : null,
+    age: isRealDay(member.dob) ? t.years(ageOn(today, member.dob)) : null,
     height: formatHeight(member.height, language),
     education: orMissing(truncate(member.education_courses, roomFor.education)),
     occupationType: orMissing(member.occupation_type?.name),
@@ -54,7 +54,7 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
       member.native_place_taluka?.name ?? member.native_place_taluka_name,
     ),
     /** Out of 36; null while a birth detail of either is missing. */
-    gunMilan: member.patrika_gun === null ? null : say.gunMilanScore(member.patrika_gun),
+    gunMilan: member.patrika_gun === null ? null : t.gunMilanScore(member.patrika_gun),
     visitDate: 'visited_at' in member ? formatDay(member.visited_at, language) : null,
   }
 }

@@ -12,18 +12,18 @@ import { matchesQuery } from './queries.ts'
 /** The best few matches, first on the dashboard. */
 export function LatestMatches({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
   const language = useLanguage()
-  const say = latestWords(language)
+  const t = latestWords(language)
   const { data: page, error, refetch } = useQuery(matchesQuery(1))
   return (
     <LatestSection
-      eyebrow={say.eyebrow}
-      title={page && page.count > 0 ? say.counted(page.count) : memberWords(language).matches}
-      all={page && page.count > 0 ? { href: '/matches', label: say.viewAll } : undefined}
+      eyebrow={t.eyebrow}
+      title={page && page.count > 0 ? t.counted(page.count) : memberWords(language).matches}
+      all={page && page.count > 0 ? { href: '/matches', label: t.viewAll } : undefined}
       members={page?.list}
       none={
         <>
-          {page?.has_expectations ? say.none : say.noWishesHelp}{' '}
-          <Link href={toExpectations}>{page?.has_expectations ? say.changeWishes : say.writeWishes}</Link>
+          {page?.has_expectations ? t.none : t.noWishesHelp}{' '}
+          <Link href={toExpectations}>{page?.has_expectations ? t.changeWishes : t.writeWishes}</Link>
         </>
       }
       actions={actions}

@@ -15,30 +15,30 @@ const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
 /** Which wishes are met and which not, both ways, in words. */
 export function MatchReasons({ match, page }: { match: Match; page: Pick<MatchPage, 'wanted' | 'own'> }) {
   const language = useLanguage()
-  const say = matchWords(language)
+  const t = matchWords(language)
   const { expectation, theirs, patrika_gun: gunMilan } = match
   return (
     <div className={styles.reasons}>
       {page.wanted ? (
         <Side
-          title={say.ours}
+          title={t.ours}
           reasons={reasonsOf(match.ours, { wanted: page.wanted, facts: factsOf(match), gunMilan }, language)}
         />
       ) : null}
       {theirs && expectation ? (
         <Side
-          title={say.theirs}
+          title={t.theirs}
           reasons={reasonsOf(theirs, { wanted: expectation, facts: page.own, gunMilan }, language)}
         />
       ) : (
-        <p className={styles.none}>{say.theirsNone}</p>
+        <p className={styles.none}>{t.theirsNone}</p>
       )}
     </div>
   )
 }
 
 function Side({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
-  const say = matchWords(useLanguage())
+  const t = matchWords(useLanguage())
   return (
     <div>
       <h3>{title}</h3>
@@ -46,7 +46,7 @@ function Side({ title, reasons }: { title: string; reasons: readonly Reason[] })
         {reasons.map(({ wish, outcome, text }) => (
           <li key={wish} className={styles[outcome]}>
             <Icon of={icons[outcome]} />
-            <span className="visually-hidden">{`${say[outcome]}: `}</span>
+            <span className="visually-hidden">{`${t[outcome]}: `}</span>
             {text}
           </li>
         ))}

@@ -22,37 +22,37 @@ import { classWords, matchWords } from './words.ts'
 /** Families who fit, in three parts: each fits the other, they fit us, one wish is missed. */
 export default function MatchesScreen() {
   const language = useLanguage()
-  const say = { ...matchWords(language), ...latestWords(language) }
+  const t = { ...matchWords(language), ...latestWords(language) }
   const { data, ...state } = useMemberList('matches', ({ page }) => matchesQuery(page))
   const gender = otherSide(useViewer().gender)
   const counts = { BOTH: data?.counts.both ?? 0, OURS: data?.counts.ours ?? 0, NEAR: data?.counts.near ?? 0 }
   const leftOut = data
     ? [
-        ...(data.left_out.answered > 0 ? [say.answered(data.left_out.answered)] : []),
-        ...(data.left_out.blocked > 0 ? [say.blocked(data.left_out.blocked)] : []),
-        ...(data.left_out.same_devak > 0 ? [say.sameDevak(data.left_out.same_devak)] : []),
+        ...(data.left_out.answered > 0 ? [t.answered(data.left_out.answered)] : []),
+        ...(data.left_out.blocked > 0 ? [t.blocked(data.left_out.blocked)] : []),
+        ...(data.left_out.same_devak > 0 ? [t.sameDevak(data.left_out.same_devak)] : []),
       ]
     : []
   const empty = data?.has_expectations
     ? {
-        message: say.none,
-        help: say.noneHelp,
-        action: <ButtonLink href={toExpectations}>{say.changeWishes}</ButtonLink>,
+        message: t.none,
+        help: t.noneHelp,
+        action: <ButtonLink href={toExpectations}>{t.changeWishes}</ButtonLink>,
       }
     : {
-        message: say.noWishes,
-        help: say.noWishesHelp,
-        action: <ButtonLink href={toExpectations}>{say.writeWishes}</ButtonLink>,
+        message: t.noWishes,
+        help: t.noWishesHelp,
+        action: <ButtonLink href={toExpectations}>{t.writeWishes}</ButtonLink>,
       }
   return (
     <>
       <ListHead
         back={{ href: '/dashboard' }}
-        eyebrow={say.eyebrow}
-        title={data && data.count > 0 ? say.counted(data.count) : memberWords(language).matches}
+        eyebrow={t.eyebrow}
+        title={data && data.count > 0 ? t.counted(data.count) : memberWords(language).matches}
         heading={state.heading}
       />
-      {data && data.count > 0 ? <p className={styles.intro}>{say.intro}</p> : null}
+      {data && data.count > 0 ? <p className={styles.intro}>{t.intro}</p> : null}
       {data?.has_expectations ? <WeeklySheetButton /> : null}
       <ListBody state={state} rows={data?.list.length} empty={empty} skeleton={<CardSkeletons />}>
         {matchClasses.map(name => {
@@ -79,7 +79,7 @@ export default function MatchesScreen() {
           ) : null
         })}
       </ListBody>
-      {leftOut.length > 0 ? <p className={styles.left}>{say.leftOut(leftOut.join(', '))}</p> : null}
+      {leftOut.length > 0 ? <p className={styles.left}>{t.leftOut(leftOut.join(', '))}</p> : null}
     </>
   )
 }

@@ -37,7 +37,7 @@ export function reasonsOf(
   { wanted, facts, gunMilan }: { wanted: Expectation; facts: ToldFacts; gunMilan: number | null },
   language: Language,
 ): Reason[] {
-  const say = matchWords(language)
+  const t = matchWords(language)
   const value: Record<Wish, string> = {
     marital_status: facts.marital_status ?? '',
     birth_year: digits(language, facts.birth_year),
@@ -50,9 +50,8 @@ export function reasonsOf(
     const fact = toldWords(language)[wish](value[wish])
     if (fit.met.includes(wish)) return [{ wish, outcome: 'met', text: fact }]
     if (fit.missed.includes(wish))
-      return [{ wish, outcome: 'missed', text: say.instead(fact, wantedOf[wish](wanted, language)) }]
-    if (fit.not_told.includes(wish))
-      return [{ wish, outcome: 'not_told', text: say.notTold(factWords(language)[wish]) }]
+      return [{ wish, outcome: 'missed', text: t.instead(fact, wantedOf[wish](wanted, language)) }]
+    if (fit.not_told.includes(wish)) return [{ wish, outcome: 'not_told', text: t.notTold(factWords(language)[wish]) }]
     return []
   })
 }

@@ -15,29 +15,29 @@ const shownAtFirst = 6
 /** How whole the profile is, and for each missing field the way to it. */
 export function Completeness({ member }: { member: CurrentMember }) {
   const language = useLanguage()
-  const say = myProfileWords(language)
+  const t = myProfileWords(language)
   const [isAll, setIsAll] = useState(false)
   const { profile_percentage: percentage, missing_fields: missing } = member
   const listed = isAll ? missing : missing.slice(0, shownAtFirst)
   return (
     <Card as="section" className={styles.card} aria-labelledby="completeness">
-      <Ring percentage={percentage} label={say.complete(percentage)} />
+      <Ring percentage={percentage} label={t.complete(percentage)} />
       <div className={styles.text}>
-        <h2 id="completeness">{missing.length === 0 ? say.whole : say.complete(percentage)}</h2>
-        <Hint>{missing.length === 0 ? say.wholeHelp : say.missingHelp}</Hint>
+        <h2 id="completeness">{missing.length === 0 ? t.whole : t.complete(percentage)}</h2>
+        <Hint>{missing.length === 0 ? t.wholeHelp : t.missingHelp}</Hint>
       </div>
       {missing.length > 0 ? (
         <ul className={styles.missing}>
           {listed.map(path => (
             <li key={path}>
               <ButtonLink small href={path === 'images' ? '#photos' : `/edit-profile#${path}`}>
-                {path === 'images' ? say.photo : fieldLabel(language, path)}
+                {path === 'images' ? t.photo : fieldLabel(language, path)}
               </ButtonLink>
             </li>
           ))}
           {missing.length > listed.length ? (
             <li>
-              <TextButton onClick={() => setIsAll(true)}>{say.more(missing.length - listed.length)}</TextButton>
+              <TextButton onClick={() => setIsAll(true)}>{t.more(missing.length - listed.length)}</TextButton>
             </li>
           ) : null}
         </ul>

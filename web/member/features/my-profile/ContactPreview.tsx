@@ -61,7 +61,7 @@ function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown
 /** What a family reads that has spent a contact view on this profile. */
 export function ContactPreview({ member, onClose }: { member: CurrentMember; onClose: () => void }) {
   const language = useLanguage()
-  const say = myProfileWords(language)
+  const t = myProfileWords(language)
   const { family_details: family } = member
   const hidden = [member.is_hidden_mobile, ...family.familty_phone_numbers.map(phone => phone.is_hidden)].filter(
     isHidden => isHidden === 'Y',
@@ -70,16 +70,16 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={say.contactPreview}
-      hint={say.contactPreviewHelp}
-      closeLabel={say.close}
+      title={t.contactPreview}
+      hint={t.contactPreviewHelp}
+      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>
-          <ButtonLink href="/my-settings?tab=privacy">{say.hideNumbers}</ButtonLink>
-          <ButtonLink href="/edit-profile#family_details.contact_full_name">{say.edit}</ButtonLink>
+          <ButtonLink href="/my-settings?tab=privacy">{t.hideNumbers}</ButtonLink>
+          <ButtonLink href="/edit-profile#family_details.contact_full_name">{t.edit}</ButtonLink>
           <Button kind="primary" onClick={onClose}>
-            {say.close}
+            {t.close}
           </Button>
         </>
       }
@@ -87,7 +87,7 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
       <div className={styles.card}>
         <Facts
           facts={[
-            [say.name, `${fullName(member)} · ${member.registration_no}`],
+            [t.name, `${fullName(member)} · ${member.registration_no}`],
             [fieldLabel(language, 'contact_full_name'), orMissing(family.contact_full_name)],
             [fieldLabel(language, 'address'), orMissing([family.address, place].filter(Boolean).join(', '))],
             [fieldLabel(language, 'family_details.email'), orMissing(family.email)],
@@ -98,15 +98,15 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
             <li key={`${number.whose} ${number.phone}`}>
               <span>{number.whose}</span>
               <b className="numeric">{formatPhone(number.phone)}</b>
-              {number.isRegistered ? <Badge tone="good">{say.registered}</Badge> : null}
-              {number.isWhatsapp ? <Badge>{say.whatsapp}</Badge> : null}
-              {number.takesCalls ? <Badge>{say.calls}</Badge> : null}
-              {number.waits ? <Badge tone="warning">{say.waits}</Badge> : null}
+              {number.isRegistered ? <Badge tone="good">{t.registered}</Badge> : null}
+              {number.isWhatsapp ? <Badge>{t.whatsapp}</Badge> : null}
+              {number.takesCalls ? <Badge>{t.calls}</Badge> : null}
+              {number.waits ? <Badge tone="warning">{t.waits}</Badge> : null}
               {number.bestTime ? <small>{number.bestTime}</small> : null}
             </li>
           ))}
         </ul>
-        {hidden > 0 ? <Hint>{say.hiddenNumbers(hidden)}</Hint> : null}
+        {hidden > 0 ? <Hint>{t.hiddenNumbers(hidden)}</Hint> : null}
       </div>
     </Dialog>
   )

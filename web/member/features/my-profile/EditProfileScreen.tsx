@@ -15,23 +15,23 @@ import { EditForm } from './edit/EditForm.tsx'
 
 export default function EditProfileScreen() {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { hash } = useOwnLocation()
   const { data: member, error, refetch } = useQuery(meQuery)
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <div className={styles.screen}>
       <header>
-        <Back arrow href="/my-profile" label={say.back} />
+        <Back arrow href="/my-profile" label={t.back} />
         <div>
           {language === 'en' ? <Eyebrow size="small">माझी माहिती</Eyebrow> : null}
-          <h1>{say.title}</h1>
+          <h1>{t.title}</h1>
         </div>
         <ButtonLink small className={styles.photos} href="/my-profile#photos">
           {photoWords(language).title}
         </ButtonLink>
       </header>
-      <Hint>{say.intro}</Hint>
+      <Hint>{t.intro}</Hint>
       <EditForm member={member} field={hash} />
     </div>
   )

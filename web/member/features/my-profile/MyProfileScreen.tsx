@@ -5,7 +5,7 @@ import { formatHeight } from '#domain/format/height.ts'
 import { fullName } from '#domain/format/name.ts'
 import { OwnBiodata } from '#web/member/features/biodata/OwnBiodata.tsx'
 import { LazyPatrika } from '#web/member/features/kundali/LazyPatrika.tsx'
-import { PhotoRoom } from '#web/member/features/photos/PhotoRoom.tsx'
+import { PhotosEditor } from '#web/member/features/photos/PhotosEditor.tsx'
 import { Failure } from '#web/member/frame/Failure.tsx'
 import { Loading } from '#web/member/frame/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
@@ -27,21 +27,21 @@ import { myProfileWords } from './words.ts'
 
 export default function MyProfileScreen() {
   const language = useLanguage()
-  const say = myProfileWords(language)
+  const t = myProfileWords(language)
   const { data: member, error, refetch } = useQuery(meQuery)
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <div className={styles.screen}>
       <header>
-        <h1>{say.myProfile}</h1>
+        <h1>{t.myProfile}</h1>
         <div className={styles.ways}>
           <ButtonLink href={`/profile-view/${member.uuid}/SELF`}>
             <Icon of={IconEye} />
-            {say.preview}
+            {t.preview}
           </ButtonLink>
           <ButtonLink kind="primary" href="/edit-profile">
             <Icon of={IconPencil} />
-            {say.editProfile}
+            {t.editProfile}
           </ButtonLink>
         </div>
       </header>
@@ -51,7 +51,7 @@ export default function MyProfileScreen() {
       <Completeness member={member} />
       <div className={styles.aside}>
         <Card className={styles.portrait}>
-          <Portrait image={member.image} gender={member.gender} alt={say.yourPortrait} />
+          <Portrait image={member.image} gender={member.gender} alt={t.yourPortrait} />
           <SurnameBand registrationNo={member.registration_no} className={styles.surname}>
             <b>{member.last_name}</b>
           </SurnameBand>
@@ -68,7 +68,7 @@ export default function MyProfileScreen() {
       </div>
       <div className={styles.parts}>
         <div id="photos">
-          <PhotoRoom gender={member.gender} />
+          <PhotosEditor gender={member.gender} />
         </div>
         <OwnDetails member={member} />
         <LazyPatrika uuid={member.uuid} version={member.version} isOwn />

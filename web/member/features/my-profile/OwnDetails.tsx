@@ -38,14 +38,14 @@ interface PartProps {
 }
 
 function Part({ title, from, children }: PartProps) {
-  const say = myProfileWords(useLanguage())
+  const t = myProfileWords(useLanguage())
   return (
     <Card as="section" className={styles.part}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <ButtonLink small kind="quiet" href={`/edit-profile#${from}`} aria-label={`${say.edit}: ${title}`}>
+        <ButtonLink small kind="quiet" href={`/edit-profile#${from}`} aria-label={`${t.edit}: ${title}`}>
           <Icon of={IconPencil} />
-          {say.edit}
+          {t.edit}
         </ButtonLink>
       </div>
       {children}
@@ -56,7 +56,7 @@ function Part({ title, from, children }: PartProps) {
 /** The member's own details in three parts. A member sees all of them, with or without a plan. */
 export function OwnDetails({ member }: { member: CurrentMember }) {
   const language = useLanguage()
-  const say = myProfileWords(language)
+  const t = myProfileWords(language)
   const form = useMemo(() => formOf(member), [member])
   const facts = (paths: readonly FormPath[]) => (
     <Facts
@@ -72,21 +72,21 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
   useKeptBiodata(details, fullName(member))
   return (
     <div ref={details} className={styles.details}>
-      <Part title={say.personal} from="first_name">
+      <Part title={t.personal} from="first_name">
         {facts(personalPaths)}
-        <h3>{say.patrika}</h3>
+        <h3>{t.patrika}</h3>
         {facts(horoscopePaths)}
       </Part>
-      <Part title={say.family} from="family_details.father_occuption">
+      <Part title={t.family} from="family_details.father_occuption">
         {facts([...fieldGroups.parents, ...fieldGroups.mama])}
-        <h3>{say.siblings}</h3>
+        <h3>{t.siblings}</h3>
         <OwnSiblings siblings={form['family_details.family_members']} />
-        <h3>{say.relativesAndProperties}</h3>
+        <h3>{t.relativesAndProperties}</h3>
         {facts([relativesPath, propertiesPath])}
-        <h3>{say.residence}</h3>
+        <h3>{t.residence}</h3>
         {facts(fieldGroups.residence)}
       </Part>
-      <Part title={say.expectations} from="expectation.patrika_match">
+      <Part title={t.expectations} from="expectation.patrika_match">
         {facts([...expectationPaths, ...expectationListNames.map(wishPath)])}
       </Part>
     </div>

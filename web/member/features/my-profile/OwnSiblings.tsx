@@ -10,7 +10,7 @@ import { myProfileWords } from './words.ts'
 
 export function OwnSiblings({ siblings }: { siblings: readonly SiblingRow[] }) {
   const language = useLanguage()
-  const say = myProfileWords(language)
+  const t = myProfileWords(language)
   if (siblings.length === 0) return <p>{missing}</p>
   const text = (name: 'education' | 'occupation' | 'working_place'): Column<SiblingRow> => ({
     key: name,
@@ -19,14 +19,14 @@ export function OwnSiblings({ siblings }: { siblings: readonly SiblingRow[] }) {
   })
   return (
     <DataTable
-      caption={say.siblings}
+      caption={t.siblings}
       rows={siblings}
       keyOf={row => `${row.name} ${row.birth_year} ${row.gender}`}
       columns={[
         {
           key: 'name',
           label: fieldLabel(language, 'family_members.name'),
-          cell: row => `${row.name} · ${row.gender === 'M' ? say.bro : say.sis}`,
+          cell: row => `${row.name} · ${row.gender === 'M' ? t.bro : t.sis}`,
           isHeading: true,
         },
         {

@@ -25,7 +25,7 @@ const VerifyContact = lazy(async () => ({
 /** What the member logs in with, and the way to see what another family reads of the contact. */
 export function RegisteredContacts({ member }: { member: CurrentMember }) {
   const language = useLanguage()
-  const say = myProfileWords(language)
+  const t = myProfileWords(language)
   const [isOpen, setIsOpen] = useState(false)
   const client = useQueryClient()
   const readAgain = () => client.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -35,7 +35,7 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
       {flag === 'Y' ? (
         <Badge tone="good">
           <Icon of={IconCircleCheck} />
-          {say.verified}
+          {t.verified}
         </Badge>
       ) : value ? (
         <Suspense>
@@ -47,17 +47,17 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
   const mobile = member.mobile && formatPhone(`${member.mobile_country_code} ${member.mobile}`)
   return (
     <Card as="section" className={styles.contacts}>
-      <h2>{say.contact}</h2>
+      <h2>{t.contact}</h2>
       <Facts
         facts={[
-          [say.mobile, verified('mobile', mobile, member.is_verified_mobile)],
-          [say.email, verified('email', member.email, member.is_verified_email)],
-          [say.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
+          [t.mobile, verified('mobile', mobile, member.is_verified_mobile)],
+          [t.email, verified('email', member.email, member.is_verified_email)],
+          [t.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
         ]}
       />
       <Button onClick={() => setIsOpen(true)}>
         <Icon of={IconAddressBook} />
-        {say.contactPreview}
+        {t.contactPreview}
       </Button>
       {isOpen ? <ContactPreview member={member} onClose={() => setIsOpen(false)} /> : null}
     </Card>

@@ -34,7 +34,7 @@ const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sh
 /** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
   const language = useLanguage()
-  const say = channelWords(language)
+  const t = channelWords(language)
   const sayPush = pushWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(choicesQuery)
@@ -63,20 +63,20 @@ export function NotificationChoicesForm({ className }: { className?: string | un
   const choose = ({ channel, consent }: ChannelChoice, wants: ChannelChoice['wants']) =>
     mutate({ channel, wants, ...(consent && { consent_version: consent.version }) })
   const hintOf = ({ state, consent }: ChannelChoice) => {
-    if (consent && (state === 'READY' || state === 'NOT_AGREED')) return say.agreeing(consent.sentence)
-    return state === 'READY' ? undefined : say[state]
+    if (consent && (state === 'READY' || state === 'NOT_AGREED')) return t.agreeing(consent.sentence)
+    return state === 'READY' ? undefined : t[state]
   }
   return (
-    <Card as="section" className={classNames(styles.choices, className)} aria-label={say.title}>
-      <h2>{say.title}</h2>
-      <Hint>{say.help}</Hint>
+    <Card as="section" className={classNames(styles.choices, className)} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <Hint>{t.help}</Hint>
       {data.list.map(choice => (
         <div key={choice.channel} className={styles.channel}>
-          <Field label={say[choice.channel]} group hint={hintOf(choice)}>
+          <Field label={t[choice.channel]} group hint={hintOf(choice)}>
             <Segmented
               value={wantsOf(choice)}
               onChange={wants => choose(choice, wants as ChannelChoice['wants'])}
-              options={channelWants.map(wants => ({ value: wants, label: say[`${wants}_SHORT`] }))}
+              options={channelWants.map(wants => ({ value: wants, label: t[`${wants}_SHORT`] }))}
             />
           </Field>
           {choice.state === 'UNREACHABLE' ? (
@@ -84,16 +84,16 @@ export function NotificationChoicesForm({ className }: { className?: string | un
               busy={Boolean(pendingOf(choice.channel)?.try_again)}
               onClick={() => mutate({ channel: choice.channel, try_again: true })}
             >
-              {say.tryAgain}
+              {t.tryAgain}
             </Button>
           ) : null}
         </div>
       ))}
-      <Field label={say.sheet} group hint={say.sheetHelp}>
+      <Field label={t.sheet} group hint={t.sheetHelp}>
         <Segmented
           value={(pending && ofSheet(pending)) ?? data.weekly_sheet}
           onChange={wanted => mutate({ weekly_sheet: wanted === 'Y' ? 'Y' : 'N' })}
-          options={(['Y', 'N'] as const).map(value => ({ value, label: say[`sheet_${value}`] }))}
+          options={(['Y', 'N'] as const).map(value => ({ value, label: t[`sheet_${value}`] }))}
         />
       </Field>
       <PushChoice />
@@ -104,8 +104,8 @@ export function NotificationChoicesForm({ className }: { className?: string | un
           options={(['Y', 'N'] as const).map(value => ({ value, label: sayPush[`names_${value}`] }))}
         />
       </Field>
-      <Hint>{say.important}</Hint>
-      <Hint>{say.gathered}</Hint>
+      <Hint>{t.important}</Hint>
+      <Hint>{t.gathered}</Hint>
     </Card>
   )
 }

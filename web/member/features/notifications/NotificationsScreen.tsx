@@ -31,7 +31,7 @@ const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path)
 /** All notifications, twenty to a page. */
 export default function NotificationsScreen() {
   const language = useLanguage()
-  const say = notificationWords(language)
+  const t = notificationWords(language)
   const words = memberWords(language)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ export default function NotificationsScreen() {
   const columns: Column<Notification>[] = [
     {
       key: 'told',
-      label: say.notification,
+      label: t.notification,
       isHeading: true,
       cell: ({ description, from_user }) => (
         <span className={styles.told}>
@@ -55,13 +55,13 @@ export default function NotificationsScreen() {
     },
     {
       key: 'when',
-      label: say.when,
+      label: t.when,
       cell: ({ created_at }) => <When at={formatInstant(created_at, language)} />,
     },
     {
       key: 'state',
-      label: say.state,
-      cell: ({ is_read }) => <Badge {...(is_read ? {} : { tone: 'warning' })}>{is_read ? say.seen : say.unread}</Badge>,
+      label: t.state,
+      cell: ({ is_read }) => <Badge {...(is_read ? {} : { tone: 'warning' })}>{is_read ? t.seen : t.unread}</Badge>,
     },
   ]
   const openPage = (to: number) => {
@@ -72,7 +72,7 @@ export default function NotificationsScreen() {
     <>
       <ListHead back={{ href: '/dashboard' }} eyebrow="सूचना" title={words.notifications} heading={heading} />
       {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
-      {data?.count === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
+      {data?.count === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
         <DataTable
           caption={words.notifications}
@@ -80,12 +80,12 @@ export default function NotificationsScreen() {
           rows={data.list}
           keyOf={one => one.uuid}
           actions={{
-            label: say.actions,
+            label: t.actions,
             of: ({ link, description }) =>
               // What stands on this page leads nowhere else.
               ownPath(link) === path ? null : (
-                <ButtonLink small href={ownPath(link)} aria-label={say.viewOf(description)}>
-                  {say.view}
+                <ButtonLink small href={ownPath(link)} aria-label={t.viewOf(description)}>
+                  {t.view}
                 </ButtonLink>
               ),
           }}
@@ -96,7 +96,7 @@ export default function NotificationsScreen() {
         pages={Math.ceil((data?.count ?? 0) / pageSize)}
         hrefOf={hrefOf}
         onPage={openPage}
-        words={say}
+        words={t}
       />
       {data ? <NotificationChoicesForm /> : null}
       {story ? (

@@ -10,7 +10,7 @@ import { useBusy } from '#web/ui/use-busy.ts'
 
 /** Whether this very browser is rung. The browser knows, so the page asks it and not the server. */
 export function PushChoice() {
-  const say = pushWords(useLanguage())
+  const t = pushWords(useLanguage())
   const [isOn, setOn] = useState(false)
   const [, run] = useBusy()
   useEffect(() => {
@@ -21,20 +21,20 @@ export function PushChoice() {
       try {
         const message = await (wanted ? switchPushOn() : switchPushOff())
         if (message) toast.success(message)
-        else if (wanted) toast.error(say.refused)
+        else if (wanted) toast.error(t.refused)
         setOn(await isPushOn())
       } catch (error) {
         tellFailure(error)
       }
     })
   const isBlocked = canPush() && Notification.permission === 'denied'
-  const hint = !canPush() ? say.cannot : isBlocked ? say.blocked : say.help
+  const hint = !canPush() ? t.cannot : isBlocked ? t.blocked : t.help
   return (
-    <Field label={say.title} group hint={hint}>
+    <Field label={t.title} group hint={hint}>
       <Segmented
         value={isOn ? 'on' : 'off'}
         onChange={value => choose(value === 'on')}
-        options={(['on', 'off'] as const).map(value => ({ value, label: say[value] }))}
+        options={(['on', 'off'] as const).map(value => ({ value, label: t[value] }))}
       />
     </Field>
   )

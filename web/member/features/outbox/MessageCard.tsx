@@ -16,20 +16,20 @@ type OutboxMessage = AnswerOf<Calls['outbox']>['list'][number]
 
 export function MessageCard({ message }: { message: OutboxMessage }) {
   const language = useLanguage()
-  const say = outboxWords(language)
+  const t = outboxWords(language)
   const code = codeIn(message.text)
   const copy = (text: string) => {
     // Without a clipboard the member can still select the code by hand.
     void navigator.clipboard?.writeText(text).then(
-      () => toast.success(say.copied),
+      () => toast.success(t.copied),
       () => undefined,
     )
   }
   return (
     <Card as="li" className={styles.message}>
       <div className={styles.head}>
-        <Badge>{say[message.channel]}</Badge>
-        <b>{say.to(message.to)}</b>
+        <Badge>{t[message.channel]}</Badge>
+        <b>{t.to(message.to)}</b>
         <time className="numeric" dateTime={message.created_at}>
           {formatInstant(message.created_at, language)}
         </time>
@@ -40,7 +40,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
           <output className="numeric">{code}</output>
           <Button small onClick={() => copy(code)}>
             <Icon of={IconCopy} />
-            {say.copy}
+            {t.copy}
           </Button>
         </div>
       ) : null}

@@ -21,17 +21,17 @@ const outboxQuery = queryOptions({
 
 /** The outbox of a demo on one's own machine. Anywhere else the server knows no such call, and the page is not found. */
 export default function OutboxScreen() {
-  const say = outboxWords(useLanguage())
+  const t = outboxWords(useLanguage())
   const { data, error, refetch } = useQuery(outboxQuery)
   if (isAbsent(error)) return <NotFound />
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <div className={styles.outbox}>
-      <h1>{say.title}</h1>
-      <p>{say.what}</p>
+      <h1>{t.title}</h1>
+      <p>{t.what}</p>
       {data.list.length === 0 ? (
         <Card>
-          <EmptyState heading={say.empty} help={say.emptyHelp} />
+          <EmptyState heading={t.empty} help={t.emptyHelp} />
         </Card>
       ) : (
         <ul>

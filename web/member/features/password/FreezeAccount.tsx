@@ -16,7 +16,7 @@ import { passwordWords } from './words.ts'
 /** Locks the account by a button: a mail scanner that only opens the link must change nothing. */
 export function FreezeAccount({ token }: { token: string }) {
   const language = useLanguage()
-  const say = passwordWords(language)
+  const t = passwordWords(language)
   useEffect(() => history.replaceState(history.state, '', location.pathname), [])
   const freeze = useMutation({
     mutationFn: () => call('POST /freeze/account', { token }),
@@ -39,12 +39,12 @@ export function FreezeAccount({ token }: { token: string }) {
         }}
       >
         <div>
-          <Eyebrow above={say.freezeTitle}>सुरक्षा</Eyebrow>
-          <h1>{say.freezeTitle}</h1>
+          <Eyebrow above={t.freezeTitle}>सुरक्षा</Eyebrow>
+          <h1>{t.freezeTitle}</h1>
         </div>
-        <p>{say.freezeHint}</p>
+        <p>{t.freezeHint}</p>
         <Button kind="primary" type="submit" wide busy={freeze.isPending || freeze.isSuccess}>
-          {say.freeze}
+          {t.freeze}
         </Button>
       </form>
     </Card>

@@ -8,20 +8,20 @@ import { passwordWords } from './words.ts'
 const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
 
 export function LinkRefused({ message }: { message: string }) {
-  const say = passwordWords(useLanguage())
+  const t = passwordWords(useLanguage())
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
       <EmptyState role="alert">
-        <h1>{say.refused}</h1>
+        <h1>{t.refused}</h1>
         <p>{message}</p>
         {hasToken() ? null : (
           // With a session a code verifies a contact; recovery is for one who is logged out.
           <Button kind="primary" onClick={() => setIsAsking(true)}>
-            {say.newCode}
+            {t.newCode}
           </Button>
         )}
-        <ButtonLink href="/home">{say.home}</ButtonLink>
+        <ButtonLink href="/home">{t.home}</ButtonLink>
       </EmptyState>
       {isAsking ? (
         <Suspense>

@@ -25,7 +25,7 @@ interface Props {
 
 export function NewPasswordForm({ token, onRefused }: Props) {
   const language = useLanguage()
-  const say = passwordWords(language)
+  const t = passwordWords(language)
   const [typed, setTyped] = useState<NewPassword>({ password: '', confirm_password: '' })
   const [fieldErrors, setFieldErrors] = useState<FormErrors>({})
   const [fields, focusFirstError] = useErrorFocus()
@@ -65,14 +65,14 @@ export function NewPasswordForm({ token, onRefused }: Props) {
       <Motif band />
       <form noValidate onSubmit={submit}>
         <div>
-          <Eyebrow above={say.title}>नवीन पासवर्ड</Eyebrow>
-          <h1>{say.title}</h1>
+          <Eyebrow above={t.title}>नवीन पासवर्ड</Eyebrow>
+          <h1>{t.title}</h1>
         </div>
         <div className={styles.fields} ref={fields}>
-          <NewPasswordFields words={say} values={typed} errors={fieldErrors} onType={type} />
+          <NewPasswordFields words={t} values={typed} errors={fieldErrors} onType={type} />
         </div>
         <Button kind="primary" type="submit" wide busy={isBusy}>
-          {say.save}
+          {t.save}
         </Button>
       </form>
     </Card>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Portrait } from '#web/ui/Portrait.tsx'
-import styles from './PhotoRoom.module.css'
+import styles from './PhotosEditor.module.css'
 import { photoWords } from './words.ts'
 
 interface Props {
@@ -21,32 +21,32 @@ interface Props {
 
 /** One of the member's photos, with what can be done about it. */
 export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onRemove }: Props) {
-  const say = photoWords(useLanguage())
+  const t = photoWords(useLanguage())
   return (
     <li className={styles.photo} tabIndex={-1}>
       <div className={styles.frame}>
-        <Portrait image={photo.image} gender={gender} alt={say.photoOf(n, total)} />
+        <Portrait image={photo.image} gender={gender} alt={t.photoOf(n, total)} />
         {n === 1 ? (
           <Badge tone="gold" className={styles.mark}>
             <Icon of={IconStar} />
-            {say.first}
+            {t.first}
           </Badge>
         ) : null}
       </div>
       {photo.status === 'WAITING' ? (
         <p className={styles.waiting}>
           <Icon of={IconClockHour4} />
-          {say.waiting}
+          {t.waiting}
         </p>
       ) : null}
       <div className={styles.acts}>
         {n > 1 ? (
-          <Button small aria-label={say.makeFirstLabel(n)} onClick={onMakeFirst}>
-            {say.makeFirst}
+          <Button small aria-label={t.makeFirstLabel(n)} onClick={onMakeFirst}>
+            {t.makeFirst}
           </Button>
         ) : null}
-        <Button small kind="quiet" aria-label={say.removeLabel(n)} onClick={onRemove}>
-          {say.remove}
+        <Button small kind="quiet" aria-label={t.removeLabel(n)} onClick={onRemove}>
+          {t.remove}
         </Button>
       </div>
     </li>

@@ -25,7 +25,7 @@ interface Props {
 /** Frames a chosen photo, makes it small and sends it. On a slow line it says how far it is; a failed one can be sent again. */
 export function PhotoDialog({ address, picture, onSent }: Props) {
   const language = useLanguage()
-  const say = photoWords(language)
+  const t = photoWords(language)
   const [busy, run] = useBusy()
   /** Null while the photo is being made small. */
   const [percent, setPercent] = useState<number | null>(null)
@@ -47,12 +47,12 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
         if (!leaveIfEnded(error)) setFailure(wordFailure(language, error))
       }
     })
-  const progress = percent === null ? say.preparing : percent < 100 ? say.sending(Math.round(percent)) : say.checking
+  const progress = percent === null ? t.preparing : percent < 100 ? t.sending(Math.round(percent)) : t.checking
   return (
     <Dialog
       eyebrow="फोटो"
-      title={say.frameTitle}
-      closeLabel={say.close}
+      title={t.frameTitle}
+      closeLabel={t.close}
       busy={busy}
       onClose={picture.cancel}
       onSubmit={send}
@@ -71,9 +71,9 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
       }
       footer={
         <>
-          <Button onClick={() => (busy ? undefined : picture.cancel())}>{say.cancel}</Button>
+          <Button onClick={() => (busy ? undefined : picture.cancel())}>{t.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
-            {failure ? say.sendAgain : say.send}
+            {failure ? t.sendAgain : t.send}
           </Button>
         </>
       }
@@ -81,10 +81,10 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
       <Crop
         address={address}
         tallest={framedPhoto.tallest}
-        shapeLabel={say.shape}
+        shapeLabel={t.shape}
         onArea={picture.setArea}
         onUnreadable={picture.unreadable}
-        words={{ hint: say.frameHint, picture: say.framed, frame: say.frameArea, zoom: say.zoom }}
+        words={{ hint: t.frameHint, picture: t.framed, frame: t.frameArea, zoom: t.zoom }}
       />
     </Dialog>
   )

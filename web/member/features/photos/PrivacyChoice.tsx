@@ -13,7 +13,7 @@ interface Props {
 
 /** Who sees the photos. A choice is saved as it is made. */
 export function PrivacyChoice({ privacy, onChoose }: Props) {
-  const say = photoWords(useLanguage())
+  const t = photoWords(useLanguage())
   const name = useId()
   /** The choice on its way to the server. */
   const [chosen, setChosen] = useState<PhotoPrivacy | null>(null)
@@ -24,7 +24,7 @@ export function PrivacyChoice({ privacy, onChoose }: Props) {
     setChosen(null)
   }
   return (
-    <Field label={say.privacy} group hint={say.privacyNote}>
+    <Field label={t.privacy} group hint={t.privacyNote}>
       <div className={styles.choices}>
         {photoPrivacies.map(one => (
           <label key={one} className={styles.choice}>
@@ -36,8 +36,8 @@ export function PrivacyChoice({ privacy, onChoose }: Props) {
               onChange={() => void choose(one)}
             />
             <span>
-              {say[one]}
-              <small id={`${name}-${one}`}>{say[`${one}_help`]}</small>
+              {t[one]}
+              <small id={`${name}-${one}`}>{t[`${one}_help`]}</small>
             </span>
           </label>
         ))}

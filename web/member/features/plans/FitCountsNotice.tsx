@@ -10,22 +10,22 @@ import { planWords } from './words.ts'
 /** Says before a member pays how many profiles there are for them. Counts that could not be read are left out. */
 export function FitCountsNotice() {
   const language = useLanguage()
-  const say = planWords(language)
+  const t = planWords(language)
   const { data } = useQuery(fitCountsQuery)
   if (!data) return null
   const count = (value: number | null, few: string) => (value === null ? few : groupedDigits(language, value))
   return (
     <Notice icon={IconHeartHandshake}>
-      <h2 className="visually-hidden">{say.fitTitle}</h2>
+      <h2 className="visually-hidden">{t.fitTitle}</h2>
       {data.has_expectations ? (
         <>
-          <p>{say.fitting(count(data.fitting, say.fewerThanTen))}</p>
-          <p>{say.accepting(count(data.accepting, say.fewerThanTenOf))}</p>
+          <p>{t.fitting(count(data.fitting, t.fewerThanTen))}</p>
+          <p>{t.accepting(count(data.accepting, t.fewerThanTenOf))}</p>
         </>
       ) : (
         <>
-          <p>{say.noExpectations}</p>
-          <Link href="/edit-profile">{say.writeExpectations}</Link>
+          <p>{t.noExpectations}</p>
+          <Link href="/edit-profile">{t.writeExpectations}</Link>
         </>
       )}
     </Notice>

@@ -26,41 +26,41 @@ const tones = { PAID: 'good', FAILED: 'warning', CREATED: 'gold' } as const
 /** What the member has paid, with its papers. A list that cannot be read is left out: the plans are what the page is for. */
 export function PaymentHistory() {
   const language = useLanguage()
-  const say = historyWords(language)
+  const t = historyWords(language)
   const titleId = useId()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(paymentsQuery)
   const rows = data?.pages.flatMap(page => page.list) ?? []
   if (rows.length === 0) return null
   type Row = (typeof rows)[number]
   const columns: Column<Row>[] = [
-    { key: 'plan', label: say.plan, isHeading: true, cell: row => row.plan_name },
+    { key: 'plan', label: t.plan, isHeading: true, cell: row => row.plan_name },
     {
       key: 'day',
-      label: say.day,
+      label: t.day,
       cell: row => <span className="numeric">{formatLongDay(row.paid_at ?? row.created_at, language)}</span>,
     },
-    { key: 'amount', label: say.amount, isNumber: true, cell: row => formatFee(row.fee, language) },
+    { key: 'amount', label: t.amount, isNumber: true, cell: row => formatFee(row.fee, language) },
     {
       key: 'state',
-      label: say.state,
+      label: t.state,
       cell: ({ status, is_offline }) => (
         <>
-          <Badge {...(status in tones && { tone: tones[status as keyof typeof tones] })}>{say[status]}</Badge>
-          {is_offline ? <span className={styles.office}>{say.atOffice}</span> : null}
+          <Badge {...(status in tones && { tone: tones[status as keyof typeof tones] })}>{t[status]}</Badge>
+          {is_offline ? <span className={styles.office}>{t.atOffice}</span> : null}
         </>
       ),
     },
   ]
   return (
     <section className={styles.history} aria-labelledby={titleId}>
-      <h2 id={titleId}>{say.title}</h2>
+      <h2 id={titleId}>{t.title}</h2>
       <DataTable
-        caption={say.title}
+        caption={t.title}
         columns={columns}
         rows={rows}
         keyOf={row => row.uuid}
         actions={{
-          label: say.papers,
+          label: t.papers,
           of: row =>
             row.documents.map(paper => (
               <Button
@@ -68,17 +68,17 @@ export function PaymentHistory() {
                 small
                 kind="quiet"
                 onClick={() => void savePaper(paper)}
-                aria-label={say.paper(say[paper.kind], paper.number)}
+                aria-label={t.paper(t[paper.kind], paper.number)}
               >
                 <Icon of={IconDownload} />
-                {say[paper.kind]}
+                {t[paper.kind]}
               </Button>
             )),
         }}
       />
       {hasNextPage ? (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.more}
+          {t.more}
         </Button>
       ) : null}
     </section>

@@ -28,17 +28,17 @@ interface Props {
 
 export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Props) {
   const language = useLanguage()
-  const say = planWords(language)
+  const t = planWords(language)
   const nameId = useId()
   const isCurrent = plan.is_current === 1
   const facts: Fact[] = [
-    [say.validity, say.days(plan.validity_in_days)],
-    [say.views, digits(language, plan.max_contact_views_count)],
+    [t.validity, t.days(plan.validity_in_days)],
+    [t.views, digits(language, plan.max_contact_views_count)],
     ...(isCurrent
       ? ([
-          [say.startDate, formatLongDay(plan.start_date, language)],
-          [say.endDate, formatLongDay(plan.end_date, language)],
-          [say.viewsLeft, digits(language, viewsLeft ?? 0)],
+          [t.startDate, formatLongDay(plan.start_date, language)],
+          [t.endDate, formatLongDay(plan.end_date, language)],
+          [t.viewsLeft, digits(language, viewsLeft ?? 0)],
         ] satisfies Fact[])
       : []),
   ]
@@ -57,7 +57,7 @@ export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Pr
           {isCurrent ? (
             <Button kind="chosen" disabled wide>
               <Icon of={IconCheck} />
-              {say.currentPlan}
+              {t.currentPlan}
             </Button>
           ) : null}
           {plan.offer ? (
@@ -66,13 +66,13 @@ export function PlanCard({ plan, viewsLeft, busy, isFirst, onPay, children }: Pr
               kind={isFirst ? 'primary' : 'secondary'}
               busy={busy}
               onClick={onPay}
-              aria-label={say.offerOf(say[plan.offer], plan.name)}
+              aria-label={t.offerOf(t[plan.offer], plan.name)}
             >
-              {say[plan.offer]}
+              {t[plan.offer]}
             </Button>
           ) : null}
-          {plan.offer === 'RENEW' ? <Hint>{say.renewHelp}</Hint> : null}
-          {plan.pay_at_office ? <p className={styles.office}>{say.atOffice}</p> : null}
+          {plan.offer === 'RENEW' ? <Hint>{t.renewHelp}</Hint> : null}
+          {plan.pay_at_office ? <p className={styles.office}>{t.atOffice}</p> : null}
           {children}
         </div>
       </div>

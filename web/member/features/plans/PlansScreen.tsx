@@ -22,11 +22,11 @@ import { planWords } from './words.ts'
 /** The plans on sale, the member's own, and what was paid before. */
 export default function PlansScreen() {
   const language = useLanguage()
-  const say = planWords(language)
+  const t = planWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, refetch } = useQuery(plansQuery)
   const { data: payments } = useInfiniteQuery(paymentsQuery)
-  const { payment, pay } = usePayment(say.preparing)
+  const { payment, pay } = usePayment(t.preparing)
   const isWaiting = payments?.pages[0]?.list[0]?.status === 'CREATED' && payment.step === 'none'
   const firstOffer = data?.list.find(plan => plan.offer)?.uuid
   const hasUpgrade = data?.list.some(plan => plan.offer === 'UPGRADE')
@@ -38,15 +38,15 @@ export default function PlansScreen() {
         {isWaiting ? <WaitingPayment /> : null}
         {payment.step === 'open' ? (
           <Notice>
-            <p role="status">{say.windowOpen}</p>
-            <Button onClick={() => payment.opened.focus()}>{say.showWindow}</Button>
+            <p role="status">{t.windowOpen}</p>
+            <Button onClick={() => payment.opened.focus()}>{t.showWindow}</Button>
           </Notice>
         ) : null}
-        {data?.is_sandbox && firstOffer ? <Notice icon={IconInfoCircle}>{say.sandbox}</Notice> : null}
+        {data?.is_sandbox && firstOffer ? <Notice icon={IconInfoCircle}>{t.sandbox}</Notice> : null}
         {data?.list.some(plan => plan.offer || plan.pay_at_office) ? <FitCountsNotice /> : null}
-        {hasUpgrade ? <Hint>{say.upgradeHelp}</Hint> : null}
+        {hasUpgrade ? <Hint>{t.upgradeHelp}</Hint> : null}
       </div>
-      {data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
+      {data?.list.length === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       <div className={styles.plans}>
         {data?.list.map(plan => (
           <PlanCard
@@ -61,8 +61,8 @@ export default function PlansScreen() {
           >
             {payment.step === 'blocked' && payment.planId === plan.uuid ? (
               <Notice>
-                <p>{say.blocked}</p>
-                <ButtonLink href={payment.address}>{say.openPayment}</ButtonLink>
+                <p>{t.blocked}</p>
+                <ButtonLink href={payment.address}>{t.openPayment}</ButtonLink>
               </Notice>
             ) : null}
           </PlanCard>

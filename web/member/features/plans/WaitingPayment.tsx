@@ -11,7 +11,7 @@ const askEveryMs = 3_000
 
 /** Stands on the page while the word of a bank is awaited, and asks for it until it comes. */
 export function WaitingPayment() {
-  const say = planWords(useLanguage())
+  const t = planWords(useLanguage())
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey: ['payment-check'],
@@ -30,7 +30,7 @@ export function WaitingPayment() {
   }, [outcome, client])
   return (
     <Notice icon={IconHourglass}>
-      <p role="status">{say.waiting}</p>
+      <p role="status">{t.waiting}</p>
     </Notice>
   )
 }

@@ -25,7 +25,7 @@ const idCardWords = catalogue({
 
 export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
   const language = useLanguage()
-  const say = idCardWords(language)
+  const t = idCardWords(language)
   const [today] = useState(() => dayInIndia(new Date()))
   const { ageAndHeight, educationAndWork, badges } = profileLead(profile, today, language)
   return (
@@ -46,7 +46,7 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
           ))}
         </div>
         <LastUsed use={profile.last_used} />
-        {profile.not_seen_since ? <p>{say.notSeenSince(formatLongDay(profile.not_seen_since, language))}</p> : null}
+        {profile.not_seen_since ? <p>{t.notSeenSince(formatLongDay(profile.not_seen_since, language))}</p> : null}
       </div>
     </Card>
   )

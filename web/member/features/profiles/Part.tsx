@@ -14,11 +14,11 @@ type PartName = 'personal' | 'family' | 'expectations'
 
 /** The parts of a profile, in the order a family reads them. A profile without expectations has two. */
 export function partsOf({ expectation }: Profile, language: Language): { value: PartName; label: string }[] {
-  const say = profileWords(language)
+  const t = profileWords(language)
   return [
-    { value: 'personal', label: say.personalTab },
-    { value: 'family', label: say.familyTab },
-    ...(expectation ? [{ value: 'expectations' as const, label: say.expectationsTab }] : []),
+    { value: 'personal', label: t.personalTab },
+    { value: 'family', label: t.familyTab },
+    ...(expectation ? [{ value: 'expectations' as const, label: t.expectationsTab }] : []),
   ]
 }
 

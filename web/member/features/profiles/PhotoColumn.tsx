@@ -15,7 +15,7 @@ interface Props {
 
 export function PhotoColumn({ profile, children }: Props) {
   const language = useLanguage()
-  const say = profileWords(language)
+  const t = profileWords(language)
   return (
     <Card as="aside" className={styles.column} aria-label={profile.last_name}>
       <div className={styles.frame} data-follows-swipe>
@@ -27,7 +27,7 @@ export function PhotoColumn({ profile, children }: Props) {
           gender={profile.gender}
           of={profile.last_name}
         />
-        {profile.handPicked ? <span className={styles.ribbon}>{say.suggested}</span> : null}
+        {profile.handPicked ? <span className={styles.ribbon}>{t.suggested}</span> : null}
       </div>
       {children}
     </Card>

@@ -12,11 +12,11 @@ import { profileWords } from './words.ts'
 
 /** Drawn in place of a profile, by the reason the server gave. */
 export function ProfileRefusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const say = profileWords(useLanguage())
+  const t = profileWords(useLanguage())
   switch (refusalReason(error)) {
     case 'sameGender': {
       const message = error instanceof CallFailed ? error.message : ''
-      return <Denied title={message || say.sameGender} help={say.sameGenderHelp} />
+      return <Denied title={message || t.sameGender} help={t.sameGenderHelp} />
     }
     case 'invalidLink':
       return <InvalidLink />
@@ -28,17 +28,17 @@ export function ProfileRefusal({ error, onRetry }: { error: unknown; onRetry: ()
 }
 
 export function InvalidLink() {
-  const say = profileWords(useLanguage())
-  return <Denied title={say.invalidLink} help={say.invalidLinkHelp} />
+  const t = profileWords(useLanguage())
+  return <Denied title={t.invalidLink} help={t.invalidLinkHelp} />
 }
 
 export function ProfileNotFound() {
   const language = useLanguage()
-  const say = profileWords(language)
+  const t = profileWords(language)
   return (
     <EmptyState>
-      <h1>{say.notFound}</h1>
-      <p>{say.notFoundHelp}</p>
+      <h1>{t.notFound}</h1>
+      <p>{t.notFoundHelp}</p>
       <ButtonLink href="/dashboard">{memberWords(language).toDashboard}</ButtonLink>
     </EmptyState>
   )

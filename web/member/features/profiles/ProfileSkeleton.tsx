@@ -1,7 +1,7 @@
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
 import { memberWords } from '#web/member/words.ts'
-import { AfterPause } from '#web/ui/AfterPause.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
@@ -10,7 +10,7 @@ import styles from './ProfileSkeleton.module.css'
 export function ProfileSkeleton() {
   const { loading } = memberWords(useLanguage())
   return (
-    <AfterPause label={<h1>{loading}</h1>}>
+    <DelayedPlaceholder label={<h1>{loading}</h1>}>
       <ProfileLayout className={styles.skeleton} photo={<Skeleton className={styles.photo} />}>
         <Card>
           <SurnameBand className={styles.surname} />
@@ -20,6 +20,6 @@ export function ProfileSkeleton() {
         <Skeleton className={styles.line} />
         <Skeleton className={styles.line} />
       </ProfileLayout>
-    </AfterPause>
+    </DelayedPlaceholder>
   )
 }

@@ -48,7 +48,7 @@ export function ProfileView({
   isOpened = true,
   children,
 }: Props) {
-  const say = profileWords(useLanguage())
+  const t = profileWords(useLanguage())
   const isPrinting = usePrinting()
   const isContactWanted = useContactWanted()
   return (
@@ -80,7 +80,7 @@ export function ProfileView({
       >
         <IdCard profile={profile} />
         {isFull(profile) ? null : <FreeMemberNotice />}
-        {isOwn ? <Notice>{say.preview}</Notice> : null}
+        {isOwn ? <Notice>{t.preview}</Notice> : null}
         {children}
         <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
         <LazyPatrika uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />

@@ -15,22 +15,22 @@ import { profileWords } from './words.ts'
 /** A table where there is room for its columns, otherwise a card for each sibling. */
 export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibling[]; heading?: HeadingLevel }) {
   const language = useLanguage()
-  const say = profileWords(language)
+  const t = profileWords(language)
   const isWide = useMedia(abovePhone)
   const rows = siblings.map((sibling, at) => ({ key: `${at} ${sibling.name}`, cells: siblingCells(sibling, language) }))
   return (
     <section className={blocks.block}>
-      <BlockHeading title={say.siblings} mr="भावंडे" level={heading} />
+      <BlockHeading title={t.siblings} mr="भावंडे" level={heading} />
       {rows.length === 0 ? <p className={blocks.listed}>{missing}</p> : null}
       {rows.length > 0 && isWide ? (
         <div className={styles.frame}>
           <table className={classNames(styles.siblings, 'numeric')}>
-            <caption className="visually-hidden">{say.siblings}</caption>
+            <caption className="visually-hidden">{t.siblings}</caption>
             <thead>
               <tr>
                 {siblingTableColumns.map(column => (
                   <th key={column} scope="col">
-                    {say[column]}
+                    {t[column]}
                   </th>
                 ))}
               </tr>
@@ -51,7 +51,7 @@ export function Siblings({ siblings, heading = 'h2' }: { siblings: readonly Sibl
         <ul className={styles.cards}>
           {rows.map(({ key, cells }) => (
             <Card as="li" key={key}>
-              <Facts className={blocks.facts} facts={siblingTableColumns.map(column => [say[column], cells[column]])} />
+              <Facts className={blocks.facts} facts={siblingTableColumns.map(column => [t[column], cells[column]])} />
             </Card>
           ))}
         </ul>

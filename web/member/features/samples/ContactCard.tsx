@@ -14,18 +14,18 @@ import { sampleWords } from './words.ts'
 /** The contact person, the address and the phone numbers. */
 export function ContactCard() {
   const { contact } = useSamples()
-  const say = sampleWords(useLanguage())
+  const t = sampleWords(useLanguage())
   const { name, address, village, taluka, district, email, phones } = contact
   const facts: Fact[] = [
-    [say.person, name],
-    [say.address, address],
-    [say.village, village],
-    [say.taluka, taluka],
-    [say.district, district],
-    [say.email, email],
+    [t.person, name],
+    [t.address, address],
+    [t.village, village],
+    [t.taluka, taluka],
+    [t.district, district],
+    [t.email, email],
   ]
   return (
-    <Card as="section" className={styles.card} aria-label={say.contact}>
+    <Card as="section" className={styles.card} aria-label={t.contact}>
       <Motif band />
       <div className={styles.inside}>
         <Facts className={styles.facts} facts={facts} />
@@ -35,9 +35,9 @@ export function ContactCard() {
             <li key={number}>
               <Icon of={IconPhone} />
               <b>{number}</b>
-              <span>{say[whose]}</span>
-              <Badge>{say.call}</Badge>
-              {whatsapp ? <Badge tone="good">{say.whatsapp}</Badge> : null}
+              <span>{t[whose]}</span>
+              <Badge>{t.call}</Badge>
+              {whatsapp ? <Badge tone="good">{t.whatsapp}</Badge> : null}
             </li>
           ))}
         </ul>

@@ -4,10 +4,10 @@ import { Sheet } from './Sheet.tsx'
 import { sampleWords } from './words.ts'
 
 export default function DownloadSample() {
-  const say = sampleWords(useLanguage())
+  const t = sampleWords(useLanguage())
   return (
-    <SampleFrame title={say.download}>
-      <p>{say.downloadHelp}</p>
+    <SampleFrame title={t.download}>
+      <p>{t.downloadHelp}</p>
       <Sheet />
     </SampleFrame>
   )

@@ -7,14 +7,14 @@ import { sampleWords } from './words.ts'
 
 /** The frame of a sample page. It says so, because nobody should take the content for their own. */
 export function SampleFrame({ title, children }: { title: string; children: ReactNode }) {
-  const say = sampleWords(useLanguage())
+  const t = sampleWords(useLanguage())
   return (
     <div className={styles.sample}>
       <header>
         <h1>{title}</h1>
-        <Badge tone="gold">{say.sample}</Badge>
+        <Badge tone="gold">{t.sample}</Badge>
       </header>
-      <Notice>{say.invented}</Notice>
+      <Notice>{t.invented}</Notice>
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ import { sampleWords } from './words.ts'
 export function Sheet() {
   const { profile } = useSamples()
   const language = useLanguage()
-  const say = sampleWords(language)
+  const t = sampleWords(language)
   const { expectation } = profile
   return (
     <Card as="article" className={styles.sheet}>
@@ -27,7 +27,7 @@ export function Sheet() {
           <p className={styles.name}>{`${profile.first_name} ${profile.last_name}`}</p>
           <p className="numeric">{profile.registration_no}</p>
         </div>
-        <Portrait image={null} gender={profile.gender} alt={say.sample} />
+        <Portrait image={null} gender={profile.gender} alt={t.sample} />
       </header>
       <Blocks blocks={personalBlocks(profile, false, language)} />
       <Blocks blocks={homeBlocks(profile, language)} />

@@ -10,14 +10,14 @@ import { sampleWords } from './words.ts'
 export default function ShortlistedSample() {
   const { members } = useSamples()
   const language = useLanguage()
-  const say = sampleWords(language)
+  const t = sampleWords(language)
   return (
-    <SampleFrame title={say.shortlisted}>
+    <SampleFrame title={t.shortlisted}>
       <MemberCards>
         {members.map(member => (
           <MemberCard key={member.uuid} member={member} gender="F" href="/view-biodata">
             <Hint as="span" className="numeric">
-              {say.shortlistedOn(formatDay(sampleDays.shortlisted, language))}
+              {t.shortlistedOn(formatDay(sampleDays.shortlisted, language))}
             </Hint>
           </MemberCard>
         ))}

@@ -13,17 +13,17 @@ import { sampleWords } from './words.ts'
 export default function ViewedContactsSample() {
   const { members } = useSamples()
   const language = useLanguage()
-  const say = sampleWords(language)
+  const t = sampleWords(language)
   return (
-    <SampleFrame title={say.viewed}>
+    <SampleFrame title={t.viewed}>
       <MemberCards>
         {members.map(member => (
           <MemberCard key={member.uuid} member={member} gender="F" href="/view-biodata">
             <Hint as="span" className={classNames('numeric', styles.viewed)}>
-              {say.viewedOn(formatDay(sampleDays.viewed, language))}
+              {t.viewedOn(formatDay(sampleDays.viewed, language))}
             </Hint>
             <ButtonLink small href="/view-contact">
-              {say.contact}
+              {t.contact}
             </ButtonLink>
           </MemberCard>
         ))}

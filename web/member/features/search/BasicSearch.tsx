@@ -48,7 +48,7 @@ const storedForm = () => {
 /** The form of all criteria; none is required. */
 export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) {
   const language = useLanguage()
-  const say = searchWords(language)
+  const t = searchWords(language)
   const wide = useMedia(aboveTablet)
   const saved = useSavedSearch()
   const [stored] = useState(storedForm)
@@ -127,7 +127,7 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
           <div className={styles.links}>
             {saved ? (
               <ButtonLink kind="quiet" small href="/view-previous-search">
-                {say.seeLast}
+                {t.seeLast}
               </ButtonLink>
             ) : null}
             <ButtonLink kind="quiet" small href="/saved-searches">
@@ -136,7 +136,7 @@ export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) 
           </div>
         </Card>
         {wide ? (
-          <Card as="aside" className={styles.side} aria-label={say.chosen}>
+          <Card as="aside" className={styles.side} aria-label={t.chosen}>
             {chosen}
             {bar}
           </Card>

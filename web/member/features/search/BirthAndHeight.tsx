@@ -10,7 +10,7 @@ import styles from './BirthAndHeight.module.css'
 import { rangeText } from './chips.ts'
 import { criterionTitles } from './criterion-words.ts'
 import { agesOf, heightsOffered, incomesOffered, yearsOffered } from './ranges.ts'
-import { type Ends, rangeCriteria, type SearchForm } from './search-form.ts'
+import { type RangeValues, rangeCriteria, type SearchForm } from './search-form.ts'
 import type { FieldErrors } from './use-search.ts'
 import { searchWords } from './words.ts'
 
@@ -27,7 +27,7 @@ const toText = (value: number | null): string => (value === null ? '' : String(v
 
 export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props) {
   const language = useLanguage()
-  const say = searchWords(language)
+  const t = searchWords(language)
   const titles = criterionTitles(language)
   const [present] = useState(() => yearInIndia(new Date()))
   const { birthYear, height, income } = form
@@ -35,15 +35,15 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
   const texts = rangeCriteria.map(criterion => rangeText(criterion, form[criterion], language)).filter(Boolean)
   return (
     <Fold
-      title={say.birthAndHeight}
-      summary={texts.join(' · ') || say.any}
+      title={t.birthAndHeight}
+      summary={texts.join(' · ') || t.any}
       marked={texts.length > 0}
       open={open}
       onToggle={onToggle}
     >
-      <Field label={titles.birthYear} group hint={ages ? say.aged(...ages) : undefined} error={errors.birthYear}>
+      <Field label={titles.birthYear} group hint={ages ? t.aged(...ages) : undefined} error={errors.birthYear}>
         <RangeEnds
-          labels={{ from: say.birthYearFrom, to: say.birthYearTo }}
+          labels={{ from: t.birthYearFrom, to: t.birthYearTo }}
           options={yearsOffered(present, birthYear).map(year => ({
             value: String(year),
             label: digits(language, year),
@@ -54,7 +54,7 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
       </Field>
       <Field label={titles.height} group error={errors.height}>
         <RangeEnds
-          labels={{ from: say.heightFrom, to: say.heightTo }}
+          labels={{ from: t.heightFrom, to: t.heightTo }}
           options={heightsOffered(height).map(cm => ({ value: String(cm), label: heightInWords(cm, language) }))}
           ends={height}
           onChange={ends => onChange({ ...form, height: ends })}
@@ -62,10 +62,10 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
       </Field>
       <Field label={titles.income} group error={errors.income}>
         <RangeEnds
-          labels={{ from: say.incomeFrom, to: say.incomeTo }}
+          labels={{ from: t.incomeFrom, to: t.incomeTo }}
           options={incomesOffered(income).map(lakh => ({
             value: String(lakh),
-            label: say.lakh(digits(language, lakh)),
+            label: t.lakh(digits(language, lakh)),
           }))}
           ends={income}
           onChange={ends => onChange({ ...form, income: ends })}
@@ -78,17 +78,17 @@ export function BirthAndHeight({ form, onChange, errors, open, onToggle }: Props
 interface RangeEndsProps {
   labels: { from: string; to: string }
   options: readonly { value: string; label: string }[]
-  ends: Ends
-  onChange: (ends: Ends) => void
+  ends: RangeValues
+  onChange: (ends: RangeValues) => void
 }
 
 function RangeEnds({ labels, options, ends, onChange }: RangeEndsProps) {
-  const say = searchWords(useLanguage())
+  const t = searchWords(useLanguage())
   return (
     <div className={styles.ends}>
       <Select
         aria-label={labels.from}
-        placeholder={say.from}
+        placeholder={t.from}
         options={options}
         value={toText(ends.from)}
         onChange={value => onChange({ ...ends, from: toNumber(value) })}
@@ -96,7 +96,7 @@ function RangeEnds({ labels, options, ends, onChange }: RangeEndsProps) {
       <span aria-hidden="true">–</span>
       <Select
         aria-label={labels.to}
-        placeholder={say.to}
+        placeholder={t.to}
         options={options}
         value={toText(ends.to)}
         onChange={value => onChange({ ...ends, to: toNumber(value) })}

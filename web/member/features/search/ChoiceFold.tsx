@@ -26,13 +26,13 @@ interface Props {
 /** Any of the options of one list. */
 export function ChoiceFold({ criterion, form, onChange, errors, lists, failed, onRetry, open, onToggle }: Props) {
   const language = useLanguage()
-  const say = searchWords(language)
+  const t = searchWords(language)
   const title = criterionTitles(language)[criterion]
   const options = lists[criterion]
   const chosen = form[criterion]
   const closed = isClosed(form, criterion) && chosen.length === 0
-  const why = closed ? (criterion === 'moveAbroad' ? say.abroadClosed : say.workClosed) : undefined
-  const summary = (open ? undefined : (errors[criterion] ?? why)) ?? listSummary(form, criterion, lists, say)
+  const why = closed ? (criterion === 'moveAbroad' ? t.abroadClosed : t.workClosed) : undefined
+  const summary = (open ? undefined : (errors[criterion] ?? why)) ?? listSummary(form, criterion, lists, t)
   return (
     <Fold title={title} summary={summary} marked={chosen.length > 0} open={open} onToggle={onToggle}>
       <Field label={title} labelHidden group error={errors[criterion]} hint={why}>
@@ -42,17 +42,17 @@ export function ChoiceFold({ criterion, form, onChange, errors, lists, failed, o
             chosen={expandEvery(chosen, options)}
             onChange={values => onChange({ ...form, [criterion]: collapseEvery(values, options) })}
             disabled={closed}
-            words={say}
+            words={t}
           />
         ) : failed ? (
           <p>
-            {say.listFailed}{' '}
+            {t.listFailed}{' '}
             <Button kind="quiet" small onClick={onRetry}>
-              {say.tryAgain}
+              {t.tryAgain}
             </Button>
           </p>
         ) : (
-          <Hint>{say.loading}</Hint>
+          <Hint>{t.loading}</Hint>
         )}
       </Field>
     </Fold>

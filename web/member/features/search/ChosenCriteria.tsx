@@ -26,7 +26,7 @@ interface Props {
 /** The criteria chosen so far; while there are none, the offer to use the last search. */
 export function ChosenCriteria({ form, saved, waiting, lists, onChange }: Props) {
   const language = useLanguage()
-  const say = searchWords(language)
+  const t = searchWords(language)
   const chips = chipsOf(form, lists, language)
   const around = useRef<HTMLDivElement>(null)
   const change = (next: SearchForm) => {
@@ -36,35 +36,35 @@ export function ChosenCriteria({ form, saved, waiting, lists, onChange }: Props)
   }
   const clear = () => {
     change(blankSearch)
-    toast.success(say.cleared, { label: say.undo, act: () => onChange(form) })
+    toast.success(t.cleared, { label: t.undo, act: () => onChange(form) })
   }
   return (
     <div className={styles.chosen} ref={around} tabIndex={-1}>
       {chips.length > 0 ? (
         <>
-          <Chips label={say.chosen} chips={chips} remove={say.remove} onRemove={({ without }) => change(without)} />
+          <Chips label={t.chosen} chips={chips} remove={t.remove} onRemove={({ without }) => change(without)} />
           <Button kind="quiet" small className={styles.clear} onClick={clear}>
-            {say.clearAll}
+            {t.clearAll}
           </Button>
         </>
       ) : saved && !waiting ? (
         <button type="button" className={styles.last} onClick={() => onChange(saved)}>
           <Icon of={IconHistory} />
           <span>
-            <b>{say.useLast}</b>
+            <b>{t.useLast}</b>
             <span className={styles.summary}>{inShort(saved, lists, language)}</span>
           </span>
         </button>
       ) : (
-        <Hint className={styles.hint}>{waiting ? say.loading : say.allOptional}</Hint>
+        <Hint className={styles.hint}>{waiting ? t.loading : t.allOptional}</Hint>
       )}
     </div>
   )
 }
 
 function inShort(saved: SearchForm, lists: SearchLists, language: Language): string {
-  const say = searchWords(language)
+  const t = searchWords(language)
   const texts = chipsOf(saved, lists, language).map(chip => chip.text)
   const named = texts.slice(0, 3).join(' · ')
-  return texts.length > 3 ? say.andMore(named, texts.length - 3) : named
+  return texts.length > 3 ? t.andMore(named, texts.length - 3) : named
 }

@@ -29,7 +29,7 @@ interface Props {
 /** Finds one profile by its ID. */
 export function IdSearch({ id, onId }: Props) {
   const language = useLanguage()
-  const say = searchWords(language)
+  const t = searchWords(language)
   const { gender } = useViewer()
   const navigate = useNavigate()
   const [busy, run] = useBusy()
@@ -45,7 +45,7 @@ export function IdSearch({ id, onId }: Props) {
   const fail = (failure: unknown) => {
     if (failure instanceof CallFailed && failure.status === 404) {
       setNotFound(true)
-      return toast.error(say.enterValidId)
+      return toast.error(t.enterValidId)
     }
     if (failure instanceof CallFailed && failure.fields.registration_no) setError(failure.fields.registration_no)
     else tellFailure(failure)
@@ -67,12 +67,7 @@ export function IdSearch({ id, onId }: Props) {
   return (
     <Card as="form" className={styles.form} noValidate onSubmit={submit}>
       <div ref={around}>
-        <Field
-          label={say.byId}
-          required
-          hint={say.idHint(otherSide(gender) === 'M' ? 'G10024' : 'B10023')}
-          error={error}
-        >
+        <Field label={t.byId} required hint={t.idHint(otherSide(gender) === 'M' ? 'G10024' : 'B10023')} error={error}>
           <TextInput
             value={id}
             onChange={typed => {
@@ -80,7 +75,7 @@ export function IdSearch({ id, onId }: Props) {
               check(typed)
               setNotFound(false)
             }}
-            placeholder={say.enterId}
+            placeholder={t.enterId}
             maxLength={maxLength.registration_no}
             autoComplete="off"
             autoCapitalize="characters"
@@ -89,10 +84,10 @@ export function IdSearch({ id, onId }: Props) {
           />
         </Field>
       </div>
-      {notFound ? <Notice kind="bad">{say.notFound}</Notice> : null}
+      {notFound ? <Notice kind="bad">{t.notFound}</Notice> : null}
       <Button kind="primary" type="submit" busy={busy}>
         <Icon of={IconSearch} />
-        {say.search}
+        {t.search}
       </Button>
     </Card>
   )

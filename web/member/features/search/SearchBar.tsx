@@ -22,7 +22,7 @@ const pauseMs = 300
 
 /** The number of matches and the search button; on a phone always within the thumb's reach. */
 export function SearchBar({ criteria, busy, failure }: Props) {
-  const say = searchWords(useLanguage())
+  const t = searchWords(useLanguage())
   const settled = useSettled(criteria, pauseMs)
   const { data, isPlaceholderData } = useQuery(countQuery(settled))
   const old = isPlaceholderData || settled !== criteria
@@ -30,15 +30,15 @@ export function SearchBar({ criteria, busy, failure }: Props) {
     <div className={styles.bar}>
       {failure ? (
         <Notice kind="bad" className={styles.notice}>
-          {failure.tooFast ? null : <b>{say.notFound}</b>} {failure.message}
+          {failure.tooFast ? null : <b>{t.notFound}</b>} {failure.message}
         </Notice>
       ) : null}
       <p className={classNames(styles.count, 'numeric', old && styles.outdated)} aria-live="polite">
-        {data ? (data.count === 0 ? say.noMatch : say.matches(data.count)) : ''}
+        {data ? (data.count === 0 ? t.noMatch : t.matches(data.count)) : ''}
       </p>
       <Button kind="primary" type="submit" busy={busy}>
         <Icon of={IconSearch} />
-        {say.search}
+        {t.search}
       </Button>
     </div>
   )

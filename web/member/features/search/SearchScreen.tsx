@@ -36,7 +36,7 @@ interface Props {
 
 function Search({ previous, entry }: Props) {
   const language = useLanguage()
-  const say = searchWords(language)
+  const t = searchWords(language)
   const [{ form, tab, id, open }, change] = useDraft(entry)
   return (
     <>
@@ -45,12 +45,12 @@ function Search({ previous, entry }: Props) {
         <h1>{memberWords(language).search}</h1>
       </header>
       <Tabs
-        label={say.tabs}
+        label={t.tabs}
         value={tab}
         onChange={opened => change({ tab: opened })}
         tabs={[
-          { value: 'BASIC', label: say.basicTab },
-          { value: 'ID', label: say.idTab },
+          { value: 'BASIC', label: t.basicTab },
+          { value: 'ID', label: t.idTab },
         ]}
       >
         {tab === 'ID' ? (

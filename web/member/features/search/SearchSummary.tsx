@@ -34,7 +34,7 @@ const orderOf = (value: string): SearchOrder => orders.find(one => one === value
 /** Stands above a result: the criteria, each with a way to remove it, and the order. */
 export function SearchSummary({ order, busy = false, onSearched }: Props) {
   const language = useLanguage()
-  const say = searchWords(language)
+  const t = searchWords(language)
   const { lists } = useSearchLists()
   const [searched, setSearched] = useState<SearchForm | null>(() => {
     const stored = readStoredSearch()
@@ -65,13 +65,13 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
   const [isSaving, setSaving] = useState(false)
   const chips = chipsOf(form, lists, language)
   return (
-    <section className={styles.summary} aria-label={say.searchedFor}>
+    <section className={styles.summary} aria-label={t.searchedFor}>
       <div className={styles.criteria} ref={around} tabIndex={-1}>
         {chips.length > 0 ? (
           <Chips
-            label={say.searchedFor}
+            label={t.searchedFor}
             chips={chips}
-            remove={say.remove}
+            remove={t.remove}
             disabled={busy || searching}
             onRemove={({ without }) => {
               again(without, pendingOrder ?? order)
@@ -80,23 +80,23 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
             }}
           />
         ) : (
-          <p>{say.everyone}</p>
+          <p>{t.everyone}</p>
         )}
-        <ButtonLink kind="quiet" small href="/search/PREVIOUS" aria-label={say.changeSearch}>
+        <ButtonLink kind="quiet" small href="/search/PREVIOUS" aria-label={t.changeSearch}>
           <Icon of={IconAdjustmentsHorizontal} />
-          {say.change}
+          {t.change}
         </ButtonLink>
       </div>
-      <Field label={say.order} labelHidden group>
+      <Field label={t.order} labelHidden group>
         <Segmented
           value={pendingOrder ?? order}
           onChange={by => {
             if (!busy) again(form, orderOf(by))
           }}
           options={[
-            { value: 'created_at', label: say.newestFirst },
-            { value: 'kundali', label: say.kundaliFirst },
-            { value: 'recently_active', label: say.recentFirst },
+            { value: 'created_at', label: t.newestFirst },
+            { value: 'kundali', label: t.kundaliFirst },
+            { value: 'recently_active', label: t.recentFirst },
           ]}
         />
       </Field>

@@ -6,11 +6,11 @@ import { chipTexts, criterionTitles } from './criterion-words.ts'
 import {
   blankSearch,
   collapseEvery,
-  type Ends,
   flagCriteria,
   isEvery,
   listCriteria,
   type RangeCriterion,
+  type RangeValues,
   rangeCriteria,
   type SearchForm,
   type SearchLists,
@@ -33,24 +33,28 @@ interface RangeWords {
   to: (high: string) => string
   end: (end: number, language: Language) => string
 }
-const rangeWords: Record<RangeCriterion, (say: SearchWords) => RangeWords> = {
-  birthYear: say => ({
-    between: say.bornBetween,
-    from: say.bornFrom,
-    to: say.bornTo,
+const rangeWords: Record<RangeCriterion, (t: SearchWords) => RangeWords> = {
+  birthYear: t => ({
+    between: t.bornBetween,
+    from: t.bornFrom,
+    to: t.bornTo,
     end: (year, language) => digits(language, year),
   }),
-  height: say => ({ between: say.heightBetween, from: say.heightAtLeast, to: say.heightAtMost, end: formatHeight }),
-  income: say => ({
-    between: say.incomeBetween,
-    from: say.incomeAtLeast,
-    to: say.incomeAtMost,
-    end: (lakh, language) => say.lakh(digits(language, lakh)),
+  height: t => ({ between: t.heightBetween, from: t.heightAtLeast, to: t.heightAtMost, end: formatHeight }),
+  income: t => ({
+    between: t.incomeBetween,
+    from: t.incomeAtLeast,
+    to: t.incomeAtMost,
+    end: (lakh, language) => t.lakh(digits(language, lakh)),
   }),
 }
 
 /** A range as a sentence; empty where neither end is chosen. */
-export function rangeText(criterion: RangeCriterion, { from: one, to: other }: Ends, language: Language): string {
+export function rangeText(
+  criterion: RangeCriterion,
+  { from: one, to: other }: RangeValues,
+  language: Language,
+): string {
   const { between, from, to, end: endIn } = rangeWords[criterion](searchWords(language))
   const end = (value: number) => endIn(value, language)
   if (one !== null && other !== null) return between(end(Math.min(one, other)), end(Math.max(one, other)))
@@ -59,15 +63,15 @@ export function rangeText(criterion: RangeCriterion, { from: one, to: other }: E
 }
 
 function listChips(form: SearchForm, criterion: ListCriterion, lists: SearchLists, language: Language): SearchChip[] {
-  const say = searchWords(language)
+  const t = searchWords(language)
   const title = criterionTitles(language)[criterion]
   const options = lists[criterion]
   const chosen = collapseEvery(form[criterion], options)
   if (chosen.length === 0) return []
   const whole = (text: string) => [{ key: criterion, text, without: { ...form, [criterion]: [] } }]
-  if (isEvery(chosen)) return whole(say.allOf(title))
+  if (isEvery(chosen)) return whole(t.allOf(title))
   // The options have no names until the list is loaded.
-  if (!options || chosen.length > mostOfAList) return whole(say.manyOf(title, chosen.length))
+  if (!options || chosen.length > mostOfAList) return whole(t.manyOf(title, chosen.length))
   return options
     .filter(option => chosen.includes(option.value))
     .map(({ value, label }) => ({
@@ -94,12 +98,12 @@ export function chipsOf(form: SearchForm, lists: SearchLists, language: Language
 }
 
 /** The summary of a folded list. */
-export function listSummary(form: SearchForm, criterion: ListCriterion, lists: SearchLists, say: SearchWords): string {
+export function listSummary(form: SearchForm, criterion: ListCriterion, lists: SearchLists, t: SearchWords): string {
   const options = lists[criterion]
   const chosen = collapseEvery(form[criterion], options)
-  if (chosen.length === 0) return say.any
-  if (isEvery(chosen)) return say.all
+  if (chosen.length === 0) return t.any
+  if (isEvery(chosen)) return t.all
   const names = options?.filter(option => chosen.includes(option.value)).map(option => option.label) ?? []
   if (names.length <= 2) return names.join(', ')
-  return say.andMore(names.slice(0, 2).join(', '), names.length - 2)
+  return t.andMore(names.slice(0, 2).join(', '), names.length - 2)
 }

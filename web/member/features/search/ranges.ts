@@ -1,27 +1,29 @@
 import { heightsCm, minimumAge, yearsOfBirth } from '#domain/limits.ts'
-import type { Ends } from './search-form.ts'
+import type { RangeValues } from './search-form.ts'
 
-const chosenOf = ({ from, to }: Ends): number[] => [from, to].filter(end => end !== null)
+const chosenOf = ({ from, to }: RangeValues): number[] => [from, to].filter(end => end !== null)
 const withChosen = (offered: readonly number[], chosen: readonly number[]): number[] => [
   ...new Set([...offered, ...chosen]),
 ]
 const youngest = Math.min(...Object.values(minimumAge))
 
 /** The birth years of those old enough to marry, the latest first, and any other year that is already chosen. */
-export const yearsOffered = (present: number, ends: Ends): number[] =>
+export const yearsOffered = (present: number, ends: RangeValues): number[] =>
   withChosen(
     Array.from({ length: yearsOfBirth - youngest }, (_, back) => present - youngest - back),
     chosenOf(ends).filter(year => year <= present),
   ).sort((a, b) => b - a)
 
-export const heightsOffered = (ends: Ends): number[] => withChosen(heightsCm, chosenOf(ends)).sort((a, b) => a - b)
+export const heightsOffered = (ends: RangeValues): number[] =>
+  withChosen(heightsCm, chosenOf(ends)).sort((a, b) => a - b)
 
 /** Steps that grow with the amount: a family tells 3 from 4 lakh, and not 53 from 54. */
 const incomesInLakh = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100]
-export const incomesOffered = (ends: Ends): number[] => withChosen(incomesInLakh, chosenOf(ends)).sort((a, b) => a - b)
+export const incomesOffered = (ends: RangeValues): number[] =>
+  withChosen(incomesInLakh, chosenOf(ends)).sort((a, b) => a - b)
 
 /** The ages this year of those born in the chosen years; null until both ends are chosen. */
-export function agesOf(present: number, { from, to }: Ends): [low: number, high: number] | null {
+export function agesOf(present: number, { from, to }: RangeValues): [low: number, high: number] | null {
   if (from === null || to === null) return null
   return [present - Math.max(from, to), present - Math.min(from, to)]
 }

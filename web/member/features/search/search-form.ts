@@ -19,7 +19,7 @@ export const isEvery = (chosen: ChosenValues): boolean => chosen.includes(everyO
 
 export type RangeCriterion = CriterionOf<'range'>
 /** The two ends of a range, in either order. */
-export interface Ends {
+export interface RangeValues {
   readonly from: number | null
   readonly to: number | null
 }
@@ -33,7 +33,7 @@ export const flagCriteria = criterionNames.filter(isFlag)
 export type SearchForm = ByKind<{
   options: ChosenValues
   answers: ChosenValues
-  range: Ends
+  range: RangeValues
   own: boolean
   only: boolean
 }>

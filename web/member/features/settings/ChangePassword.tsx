@@ -16,7 +16,7 @@ import { settingsWords } from './words.ts'
 
 export function ChangePassword() {
   const language = useLanguage()
-  const say = settingsWords(language)
+  const t = settingsWords(language)
   const hasPassword = useHasPassword()
   const [typed, setTyped] = useState<PasswordChange>({ old_password: '', password: '', confirm_password: '' })
   const [errors, setErrors] = useState<FormErrors>({})
@@ -51,20 +51,20 @@ export function ChangePassword() {
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <Notice>{say.passwordNote}</Notice>
+      <Notice>{t.passwordNote}</Notice>
       <div className={styles.fields} ref={fields}>
         <PasswordOrCodeField
-          label={say.oldPassword}
+          label={t.oldPassword}
           error={errors.old_password}
           value={typed.old_password}
           onChange={type('old_password')}
         />
         <NewPasswordFields
           words={{
-            password: say.newPassword,
-            confirm: say.confirmPassword,
-            hint: say.passwordHint,
-            common: say.common,
+            password: t.newPassword,
+            confirm: t.confirmPassword,
+            hint: t.passwordHint,
+            common: t.common,
           }}
           values={typed}
           errors={errors}
@@ -72,9 +72,9 @@ export function ChangePassword() {
         />
       </div>
       <div className={styles.acts}>
-        <ButtonLink href="/dashboard">{say.cancel}</ButtonLink>
+        <ButtonLink href="/dashboard">{t.cancel}</ButtonLink>
         <Button kind="primary" type="submit" busy={isBusy}>
-          {say.save}
+          {t.save}
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ const numbersQuery = queryOptions({
 /** Which numbers other families may read, and in which order. The server keeps the last one visible, and the switch then goes back. */
 export function ContactPrivacy() {
   const language = useLanguage()
-  const say = contactPrivacyWords(language)
+  const t = contactPrivacyWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(numbersQuery)
   const readAgain = () =>
@@ -63,9 +63,9 @@ export function ContactPrivacy() {
   }
   return (
     <div className={styles.privacy}>
-      <Hint>{say.help}</Hint>
+      <Hint>{t.help}</Hint>
       <Hint>
-        {say.orderHelp} <Link href="/edit-profile#registered_mobile.type">{say.edit}</Link>
+        {t.orderHelp} <Link href="/edit-profile#registered_mobile.type">{t.edit}</Link>
       </Hint>
       <ul>
         {numbers.map((number, at) => {
@@ -82,10 +82,10 @@ export function ContactPrivacy() {
                 <span className={styles.number}>
                   <span className={styles.whose}>
                     {whose}
-                    {number.is_registered === 'Y' ? <Badge>{say.registered}</Badge> : null}
+                    {number.is_registered === 'Y' ? <Badge>{t.registered}</Badge> : null}
                   </span>
                   <b className="numeric">{phone}</b>
-                  <small>{isHidden ? say.hidden : number.waits === 'Y' ? say.waits : say.visible}</small>
+                  <small>{isHidden ? t.hidden : number.waits === 'Y' ? t.waits : t.visible}</small>
                   {number.best_time ? <small>{bestTimeSentence(number.best_time, language)}</small> : null}
                 </span>
               </Switch>
@@ -94,7 +94,7 @@ export function ContactPrivacy() {
                   at={at}
                   of={numbers.length}
                   busy={isBusy}
-                  labels={{ up: say.up(`${whose}, ${phone}`), down: say.down(`${whose}, ${phone}`) }}
+                  labels={{ up: t.up(`${whose}, ${phone}`), down: t.down(`${whose}, ${phone}`) }}
                   onMove={by => move(at, by)}
                 />
               ) : null}

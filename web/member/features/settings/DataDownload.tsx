@@ -19,7 +19,7 @@ async function fetchData(address: string): Promise<Blob> {
 
 /** Gives a member everything that the service has of them. */
 export function DataDownload() {
-  const say = preferenceWords(useLanguage())
+  const t = preferenceWords(useLanguage())
   const [isAsking, setIsAsking] = useState(false)
   const download = async (password: string) => {
     const { address, message } = await call('POST /user/data', { password })
@@ -28,13 +28,13 @@ export function DataDownload() {
     setIsAsking(false)
   }
   return (
-    <SettingsCard title={say.dataTitle} hint={say.dataHelp}>
-      <Button onClick={() => setIsAsking(true)}>{say.download}</Button>
+    <SettingsCard title={t.dataTitle} hint={t.dataHelp}>
+      <Button onClick={() => setIsAsking(true)}>{t.download}</Button>
       {isAsking ? (
         <PasswordDialog
-          title={say.passwordTitle}
-          hint={say.passwordHelp}
-          confirm={say.download}
+          title={t.passwordTitle}
+          hint={t.passwordHelp}
+          confirm={t.download}
           onPassword={download}
           onClose={() => setIsAsking(false)}
         />

@@ -11,20 +11,20 @@ import { SettingsCard } from './SettingsCard.tsx'
 /** The language of the pages and of the messages. The page is loaded anew in it. */
 export function LanguageChoice() {
   const language = useLanguage()
-  const say = preferenceWords(language)
+  const t = preferenceWords(language)
   const { mutate, variables } = useMutation({
     mutationFn: (chosen: Language) => call('PUT /notification/choices', { language: chosen }),
     onSuccess: (_, chosen) => switchLanguage(chosen),
   })
   return (
-    <SettingsCard title={say.language} hint={say.languageHelp}>
-      <Field label={say.language} labelHidden group>
+    <SettingsCard title={t.language} hint={t.languageHelp}>
+      <Field label={t.language} labelHidden group>
         <Segmented
           value={variables ?? language}
           onChange={value => mutate(value as Language)}
           options={[
-            { value: 'en', label: say.english },
-            { value: 'mr', label: say.marathi },
+            { value: 'en', label: t.english },
+            { value: 'mr', label: t.marathi },
           ]}
         />
       </Field>

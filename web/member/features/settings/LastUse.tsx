@@ -10,7 +10,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 
 /** Whether others read how recently this family was here, and it reads theirs. */
 export function LastUse() {
-  const say = preferenceWords(useLanguage())
+  const t = preferenceWords(useLanguage())
   const client = useQueryClient()
   const { data: member } = useQuery(meQuery)
   const { mutate, isPending } = useMutation({
@@ -24,10 +24,10 @@ export function LastUse() {
   if (!member) return null
   const isHidden = member.last_use_hidden === 'Y'
   return (
-    <SettingsCard title={say.lastUseTitle} hint={say.lastUseHelp}>
-      <Badge tone={isHidden ? 'warning' : 'good'}>{isHidden ? say.lastUseIsHidden : say.lastUseIsShown}</Badge>
+    <SettingsCard title={t.lastUseTitle} hint={t.lastUseHelp}>
+      <Badge tone={isHidden ? 'warning' : 'good'}>{isHidden ? t.lastUseIsHidden : t.lastUseIsShown}</Badge>
       <Button busy={isPending} onClick={() => mutate(isHidden ? 'N' : 'Y')}>
-        {isHidden ? say.showLastUse : say.hideLastUse}
+        {isHidden ? t.showLastUse : t.hideLastUse}
       </Button>
     </SettingsCard>
   )

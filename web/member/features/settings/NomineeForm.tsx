@@ -35,10 +35,10 @@ const errorsOf = (typed: Nominee, language: Language): FormErrors<keyof Nominee>
 
 /** Names somebody who may act for the member. */
 export function NomineeForm() {
-  const say = preferenceWords(useLanguage())
+  const t = preferenceWords(useLanguage())
   const { data, error, refetch } = useQuery(nomineeQuery)
   return (
-    <SettingsCard title={say.nomineeTitle} hint={say.nomineeHelp}>
+    <SettingsCard title={t.nomineeTitle} hint={t.nomineeHelp}>
       {data ? (
         <Form named={isNamed(data) ? data : null} />
       ) : error ? (
@@ -50,7 +50,7 @@ export function NomineeForm() {
 
 function Form({ named }: { named: Nominee | null }) {
   const language = useLanguage()
-  const say = preferenceWords(language)
+  const t = preferenceWords(language)
   const client = useQueryClient()
   const [typed, setTyped] = useState(named ?? nobody)
   const [errors, setErrors] = useState<FormErrors<keyof Nominee>>({})
@@ -97,35 +97,35 @@ function Form({ named }: { named: Nominee | null }) {
     <>
       <form noValidate className={styles.form} onSubmit={save}>
         <div className={styles.fields} ref={fields}>
-          <Field label={say.nomineeName} required error={errors.nominee_name}>
+          <Field label={t.nomineeName} required error={errors.nominee_name}>
             <TextInput value={typed.nominee_name} maxLength={maxLength.nominee_name} onChange={type('nominee_name')} />
           </Field>
-          <Field label={say.nomineeRelation} required error={errors.nominee_relation}>
+          <Field label={t.nomineeRelation} required error={errors.nominee_relation}>
             <TextInput
               value={typed.nominee_relation}
               maxLength={maxLength.nominee_relation}
               onChange={type('nominee_relation')}
             />
           </Field>
-          <Field label={say.nomineePhone} required error={errors.phone}>
+          <Field label={t.nomineePhone} required error={errors.phone}>
             <TextInput value={typed.phone} maxLength={maxLength.phone} inputMode="tel" onChange={type('phone')} />
           </Field>
         </div>
         <div className={styles.acts}>
-          {named ? <Button onClick={() => setIsRemoving(true)}>{say.remove}</Button> : null}
+          {named ? <Button onClick={() => setIsRemoving(true)}>{t.remove}</Button> : null}
           <Button kind="primary" type="submit" busy={isBusy}>
-            {say.save}
+            {t.save}
           </Button>
         </div>
       </form>
       {isRemoving ? (
         <ConfirmDialog
-          title={say.removeQuestion}
-          words={{ confirm: say.remove, cancel: say.keep, close: say.close }}
+          title={t.removeQuestion}
+          words={{ confirm: t.remove, cancel: t.keep, close: t.close }}
           onConfirm={remove}
           onClose={() => setIsRemoving(false)}
         >
-          <p>{say.removeHelp}</p>
+          <p>{t.removeHelp}</p>
         </ConfirmDialog>
       ) : null}
     </>

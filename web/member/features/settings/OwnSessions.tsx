@@ -24,7 +24,7 @@ const sessionsQuery = queryOptions({
 /** Where the member is logged in, with a way to end one of them or all. */
 export function OwnSessions() {
   const language = useLanguage()
-  const say = settingsWords(language)
+  const t = settingsWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(sessionsQuery)
   /** The id of the session to end, or `all`. */
@@ -47,38 +47,38 @@ export function OwnSessions() {
   }
   return (
     <div className={styles.sessions}>
-      <Hint>{say.devicesHint}</Hint>
+      <Hint>{t.devicesHint}</Hint>
       <ul>
         {data.list.map(session => {
-          const since = say.loggedIn(
+          const since = t.loggedIn(
             formatLongDay(session.created_at, language),
             formatBirthTime(timeInIndia(new Date(session.created_at)), language),
           )
-          const device = say.device(session.browser, session.system)
+          const device = t.device(session.browser, session.system)
           return (
             <li key={session.uuid}>
               <div className="numeric">
                 <b>{device}</b>
                 <p>{since}</p>
-                <p>{say.lastUsed(formatLongDay(session.last_used_on, language))}</p>
+                <p>{t.lastUsed(formatLongDay(session.last_used_on, language))}</p>
               </div>
               {session.is_current ? (
-                <Badge tone="good">{say.thisDevice}</Badge>
+                <Badge tone="good">{t.thisDevice}</Badge>
               ) : (
-                <Button small aria-label={say.logOutLabel(device, since)} onClick={() => setEnding(session.uuid)}>
-                  {say.logOut}
+                <Button small aria-label={t.logOutLabel(device, since)} onClick={() => setEnding(session.uuid)}>
+                  {t.logOut}
                 </Button>
               )}
             </li>
           )
         })}
       </ul>
-      <Button onClick={() => setEnding('all')}>{say.logOutEverywhere}</Button>
+      <Button onClick={() => setEnding('all')}>{t.logOutEverywhere}</Button>
       {ending ? (
         <PasswordDialog
-          title={ending === 'all' ? say.logOutAll : say.logOutOne}
-          hint={ending === 'all' ? say.logOutAllHelp : say.logOutOneHelp}
-          confirm={say.logOut}
+          title={ending === 'all' ? t.logOutAll : t.logOutOne}
+          hint={ending === 'all' ? t.logOutAllHelp : t.logOutOneHelp}
+          confirm={t.logOut}
           onPassword={end}
           onClose={() => setEnding(null)}
         />

@@ -17,27 +17,27 @@ interface Props {
 
 /** Asks for the password before something grave, because an open browser alone must not be enough. */
 export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Props) {
-  const say = settingsWords(useLanguage())
+  const t = settingsWords(useLanguage())
   const { isBusy, submit, field } = usePasswordAgain(onPassword)
   return (
     <Dialog
       eyebrow="सुरक्षा"
       title={title}
       hint={hint}
-      closeLabel={say.close}
+      closeLabel={t.close}
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}
       footer={
         <>
-          <Button onClick={() => (isBusy ? undefined : onClose())}>{say.cancel}</Button>
+          <Button onClick={() => (isBusy ? undefined : onClose())}>{t.cancel}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
             {confirm}
           </Button>
         </>
       }
     >
-      <PasswordOrCodeField label={say.password} {...field} />
+      <PasswordOrCodeField label={t.password} {...field} />
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { SettingsCard } from './SettingsCard.tsx'
 
 /** Takes the profile out of all lists for a while. */
 export function PauseProfile() {
-  const say = preferenceWords(useLanguage())
+  const t = preferenceWords(useLanguage())
   const client = useQueryClient()
   const { data: member, error, refetch } = useQuery(meQuery)
   const { mutate, isPending } = useMutation({
@@ -25,10 +25,10 @@ export function PauseProfile() {
   if (!member) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : null
   const isPaused = member.is_paused === 'Y'
   return (
-    <SettingsCard title={say.pauseTitle} hint={say.pauseHelp}>
-      <Badge tone={isPaused ? 'warning' : 'good'}>{isPaused ? say.paused : say.running}</Badge>
+    <SettingsCard title={t.pauseTitle} hint={t.pauseHelp}>
+      <Badge tone={isPaused ? 'warning' : 'good'}>{isPaused ? t.paused : t.running}</Badge>
       <Button busy={isPending} onClick={() => mutate(isPaused ? 'N' : 'Y')}>
-        {isPaused ? say.resume : say.pause}
+        {isPaused ? t.resume : t.pause}
       </Button>
     </SettingsCard>
   )

@@ -37,16 +37,16 @@ function OwnContacts() {
 
 /** Most come to the settings for one of these, and would not look for them behind another tab's name. */
 function WaysOut() {
-  const say = settingsWords(useLanguage())
+  const t = settingsWords(useLanguage())
   return (
     <div className={styles.waysOut}>
       <ButtonLink href={hrefOfTab('preferences')}>
         <Icon of={IconPlayerPause} />
-        {say.pause}
+        {t.pause}
       </ButtonLink>
       <ButtonLink href={hrefOfTab('deleteProfile')}>
         <Icon of={IconHeart} />
-        {say.foundPartner}
+        {t.foundPartner}
       </ButtonLink>
     </div>
   )
@@ -91,16 +91,16 @@ function panelOf(tab: SettingsTab): ReactNode {
 
 /** Both addresses of the settings open one's own: the session says whose they are, and never the address. */
 export default function SettingsScreen() {
-  const say = settingsWords(useLanguage())
+  const t = settingsWords(useLanguage())
   const navigate = useNavigate()
   const tab = tabOf(useOwnLocation().searchStr)
   const hasPassword = useHasPassword()
-  const labelOf = (value: SettingsTab) => (value === 'changePassword' && !hasPassword ? say.setPassword : say[value])
+  const labelOf = (value: SettingsTab) => (value === 'changePassword' && !hasPassword ? t.setPassword : t[value])
   return (
     <div className={styles.screen}>
-      <h1>{say.title}</h1>
+      <h1>{t.title}</h1>
       <Tabs
-        label={say.title}
+        label={t.title}
         value={tab}
         onChange={value => void navigate({ href: hrefOfTab(value as SettingsTab), replace: true, resetScroll: false })}
         className={styles.tabs}

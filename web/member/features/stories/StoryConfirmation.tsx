@@ -26,7 +26,7 @@ const fullName = ({ first_name, last_name }: { first_name: string; last_name: st
 
 /** Asks the partner whether a story that another member told of both is true. */
 export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  const say = storyWords(useLanguage())
+  const t = storyWords(useLanguage())
   const client = useQueryClient()
   const { data: story, error, refetch } = useQuery(storyQuery(uuid))
   const consent = useStoryConsent()
@@ -50,19 +50,19 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
   return (
     <Dialog
       eyebrow="यशोगाथा"
-      title={say.title}
-      hint={say.hint}
-      closeLabel={say.close}
+      title={t.title}
+      hint={t.hint}
+      closeLabel={t.close}
       busy={isBusy}
       onClose={onClose}
       footer={
         story?.state === 'WAITING' ? (
           <>
             <Button busy={isBusy} onClick={() => answer('NOT_TRUE')}>
-              {say.notTrue}
+              {t.notTrue}
             </Button>
             <Button kind="primary" busy={isBusy} disabled={!consent.text} onClick={() => answer('CONFIRM')}>
-              {say.confirm}
+              {t.confirm}
             </Button>
           </>
         ) : null
@@ -70,10 +70,10 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
     >
       {story ? (
         <div className={styles.story}>
-          {story.image ? <img src={story.image} alt={say.photo} /> : null}
-          <h3>{say.couple(fullName(story.bride), fullName(story.groom))}</h3>
-          <Facts facts={[[say.city, story.city]]} />
-          {story.state === 'WAITING' ? <StoryConsent consent={consent} /> : <Notice>{say[story.state]}</Notice>}
+          {story.image ? <img src={story.image} alt={t.photo} /> : null}
+          <h3>{t.couple(fullName(story.bride), fullName(story.groom))}</h3>
+          <Facts facts={[[t.city, story.city]]} />
+          {story.state === 'WAITING' ? <StoryConsent consent={consent} /> : <Notice>{t[story.state]}</Notice>}
         </div>
       ) : error ? (
         <Failure part error={error} onRetry={() => void refetch()} />

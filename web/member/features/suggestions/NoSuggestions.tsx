@@ -23,15 +23,15 @@ function Instead({ message, help, children }: { message: string; help: string; c
 }
 
 export function NoneYet() {
-  const say = suggestionWords(useLanguage())
-  return <Instead message={say.none} help={say.noneHelp} />
+  const t = suggestionWords(useLanguage())
+  return <Instead message={t.none} help={t.noneHelp} />
 }
 
 export function PlanNeeded() {
-  const say = suggestionWords(useLanguage())
+  const t = suggestionWords(useLanguage())
   return (
-    <Instead message={say.needsPlan} help={say.needsPlanHelp}>
-      <ButtonLink href="/membership-plans">{say.viewPlan}</ButtonLink>
+    <Instead message={t.needsPlan} help={t.needsPlanHelp}>
+      <ButtonLink href="/membership-plans">{t.viewPlan}</ButtonLink>
     </Instead>
   )
 }

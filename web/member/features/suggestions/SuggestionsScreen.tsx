@@ -35,7 +35,7 @@ export default function SuggestionsScreen() {
 
 function Suggested({ list }: { list: readonly { uuid: string; image: string | null; note: string }[] }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const t = memberWords(language)
   const { history } = useRouter()
   const gender = otherSide(useViewer().gender)
   const at = readPosition(useOwnLocation().searchStr, list.length)
@@ -46,8 +46,8 @@ function Suggested({ list }: { list: readonly { uuid: string; image: string | nu
   const total = list.length
   return (
     <Stepping
-      back={<Back arrow href="/dashboard" label={say.back} />}
-      title={say.suggestions}
+      back={<Back arrow href="/dashboard" label={t.back} />}
+      title={t.suggestions}
       steps={{
         at,
         counter: digits(language, `${at + 1}/${total}`),

@@ -24,12 +24,12 @@ export const wantedOf: Record<Wish, (expectation: Expectation, language: Languag
 
 /** Says how many of a family's wishes the viewer meets, which not, and what could not be compared. */
 export function fitSentences(fit: PresentedFit, expectation: Expectation, language: Language): string[] {
-  const say = fitWords(language)
+  const t = fitWords(language)
   const missed = fit.missed.map(wish => wishWords(language)[wish](wantedOf[wish](expectation, language)))
   const notTold = fit.not_told.map(wish => factWords(language)[wish])
   return [
-    ...(missed.length > 0 ? [say.some(fit.met, fit.total, missed.join(', '))] : []),
-    ...(missed.length === 0 && fit.total > 0 ? [say.all(fit.total)] : []),
-    ...(notTold.length > 0 ? [say.notTold(notTold.join(', '))] : []),
+    ...(missed.length > 0 ? [t.some(fit.met, fit.total, missed.join(', '))] : []),
+    ...(missed.length === 0 && fit.total > 0 ? [t.all(fit.total)] : []),
+    ...(notTold.length > 0 ? [t.notTold(notTold.join(', '))] : []),
   ]
 }

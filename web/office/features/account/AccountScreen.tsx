@@ -28,7 +28,7 @@ type Open = { kind: 'password' | 'app' | 'newCodes' } | { kind: 'codes'; codes: 
 /** One's own login of the office. */
 export default function AccountScreen() {
   const language = useLanguage()
-  const say = accountWords(language)
+  const t = accountWords(language)
   const { account, close: closeLabel } = officeWords(language)
   const kept = recoveryWords(language)
   const { data, error, refetch } = useQuery(accountQuery)
@@ -53,43 +53,43 @@ export default function AccountScreen() {
       {data ? (
         <div className={styles.sections}>
           <section className={styles.section}>
-            <h2>{say.sessions}</h2>
-            <Hint>{say.sessionsHelp}</Hint>
+            <h2>{t.sessions}</h2>
+            <Hint>{t.sessionsHelp}</Hint>
             <div className={styles.wide}>
               <SessionsTable rows={data.sessions} />
             </div>
           </section>
           <section className={styles.section}>
-            <h2>{say.letters}</h2>
-            <Hint>{say.lettersHelp}</Hint>
+            <h2>{t.letters}</h2>
+            <Hint>{t.lettersHelp}</Hint>
             <div className={styles.wide}>
               <Switch checked={data.letters.morning} busy={busy} onChange={morning => choose({ morning })}>
-                {say.morning}
+                {t.morning}
               </Switch>
               <Switch checked={data.letters.urgent} busy={busy} onChange={urgent => choose({ urgent })}>
-                {say.urgent}
+                {t.urgent}
               </Switch>
             </div>
           </section>
           {data.has_app ? (
             <>
               <section className={styles.section}>
-                <h2>{say.password}</h2>
-                <Button onClick={() => setOpen({ kind: 'password' })}>{say.changePassword}</Button>
+                <h2>{t.password}</h2>
+                <Button onClick={() => setOpen({ kind: 'password' })}>{t.changePassword}</Button>
               </section>
               <section className={styles.section}>
-                <h2>{say.app}</h2>
-                <Hint>{say.appHelp}</Hint>
-                <Button onClick={() => setOpen({ kind: 'app' })}>{say.newApp}</Button>
+                <h2>{t.app}</h2>
+                <Hint>{t.appHelp}</Hint>
+                <Button onClick={() => setOpen({ kind: 'app' })}>{t.newApp}</Button>
               </section>
               <section className={styles.section}>
-                <h2>{say.recovery}</h2>
-                <Hint>{say.recoveryLeft(data.recovery_codes_left)}</Hint>
-                <Button onClick={() => setOpen({ kind: 'newCodes' })}>{say.newCodes}</Button>
+                <h2>{t.recovery}</h2>
+                <Hint>{t.recoveryLeft(data.recovery_codes_left)}</Hint>
+                <Button onClick={() => setOpen({ kind: 'newCodes' })}>{t.newCodes}</Button>
               </section>
             </>
           ) : (
-            <Notice>{say.demo}</Notice>
+            <Notice>{t.demo}</Notice>
           )}
         </div>
       ) : error ? (
@@ -109,9 +109,9 @@ export default function AccountScreen() {
       ) : null}
       {open?.kind === 'app' ? (
         <OldPasswordDialog
-          title={say.newApp}
-          hint={say.appHelp}
-          confirm={say.goOn}
+          title={t.newApp}
+          hint={t.appHelp}
+          confirm={t.goOn}
           onClose={close}
           onConfirm={async old_password => {
             const { link } = await call('POST /office/account/renew', { old_password })
@@ -121,9 +121,9 @@ export default function AccountScreen() {
       ) : null}
       {open?.kind === 'newCodes' ? (
         <OldPasswordDialog
-          title={say.newCodes}
-          hint={say.newCodesHelp}
-          confirm={say.goOn}
+          title={t.newCodes}
+          hint={t.newCodesHelp}
+          confirm={t.goOn}
           onClose={close}
           onConfirm={async old_password => {
             const { recovery_codes } = await call('POST /office/account/recovery-codes', { old_password })

@@ -10,12 +10,12 @@ interface Props {
 }
 
 export function OldPasswordField({ value, error, onChange }: Props) {
-  const say = accountWords(useLanguage())
+  const t = accountWords(useLanguage())
   return (
-    <Field label={say.oldPassword} required error={error}>
+    <Field label={t.oldPassword} required error={error}>
       <PasswordInput
-        showLabel={say.show}
-        hideLabel={say.hide}
+        showLabel={t.show}
+        hideLabel={t.hide}
         autoComplete="current-password"
         value={value}
         onChange={onChange}

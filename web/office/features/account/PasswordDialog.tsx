@@ -8,15 +8,15 @@ import { OldPasswordField } from './OldPasswordField.tsx'
 import { accountWords } from './words.ts'
 
 export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDone: (message: string) => void }) {
-  const say = accountWords(useLanguage())
+  const t = accountWords(useLanguage())
   const form = useOfficeForm({ old_password: '', password: '', confirm_password: '' })
   const { values, errors, set } = form
-  const eyes = { showLabel: say.show, hideLabel: say.hide, autoComplete: 'new-password' } as const
+  const eyes = { showLabel: t.show, hideLabel: t.hide, autoComplete: 'new-password' } as const
   return (
     <FormDialog
-      title={say.changePassword}
-      hint={say.passwordHelp}
-      confirm={say.save}
+      title={t.changePassword}
+      hint={t.passwordHelp}
+      confirm={t.save}
       form={form}
       onClose={onClose}
       onSend={async () => onDone((await call('POST /office/account/password', values)).message)}
@@ -26,10 +26,10 @@ export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDon
         error={errors.old_password}
         onChange={old_password => set({ old_password })}
       />
-      <Field label={say.newPassword} required hint={say.newPasswordHelp} error={errors.password}>
+      <Field label={t.newPassword} required hint={t.newPasswordHelp} error={errors.password}>
         <PasswordInput {...eyes} value={values.password} onChange={password => set({ password })} />
       </Field>
-      <Field label={say.again} required error={errors.confirm_password}>
+      <Field label={t.again} required error={errors.confirm_password}>
         <PasswordInput
           {...eyes}
           value={values.confirm_password}

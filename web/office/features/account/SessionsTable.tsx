@@ -12,7 +12,7 @@ import { accountWords } from './words.ts'
 
 export function SessionsTable({ rows }: { rows: readonly OfficeSession[] }) {
   const language = useLanguage()
-  const say = accountWords(language)
+  const t = accountWords(language)
   const [busy, run] = useBusy()
   const end = (uuid: string) =>
     run(async () => {
@@ -24,29 +24,29 @@ export function SessionsTable({ rows }: { rows: readonly OfficeSession[] }) {
       }
     })
   const nameOf = ({ browser, system }: OfficeSession) =>
-    browser && system ? say.on(browser, system) : (browser ?? system ?? say.unknownDevice)
+    browser && system ? t.on(browser, system) : (browser ?? system ?? t.unknownDevice)
   const columns: Column<OfficeSession>[] = [
     {
       key: 'device',
-      label: say.device,
+      label: t.device,
       isHeading: true,
       cell: session => (
         <>
-          {nameOf(session)} {session.is_this ? <Badge tone="gold">{say.thisOne}</Badge> : null}
+          {nameOf(session)} {session.is_this ? <Badge tone="gold">{t.thisOne}</Badge> : null}
         </>
       ),
     },
-    { key: 'since', label: say.since, cell: ({ created_at }) => formatInstant(created_at, language) },
-    { key: 'used', label: say.lastUsed, cell: ({ last_used_at }) => formatInstant(last_used_at, language) },
+    { key: 'since', label: t.since, cell: ({ created_at }) => formatInstant(created_at, language) },
+    { key: 'used', label: t.lastUsed, cell: ({ last_used_at }) => formatInstant(last_used_at, language) },
   ]
   return (
     <DataTable
-      caption={say.sessions}
+      caption={t.sessions}
       columns={columns}
       rows={rows}
       keyOf={({ uuid }) => uuid}
       actions={{
-        label: say.actions,
+        label: t.actions,
         // One's own session ends by Log out, which also clears the page.
         of: session =>
           session.is_this ? null : (
@@ -54,10 +54,10 @@ export function SessionsTable({ rows }: { rows: readonly OfficeSession[] }) {
               small
               kind="quiet"
               busy={busy}
-              aria-label={`${say.end}: ${nameOf(session)}`}
+              aria-label={`${t.end}: ${nameOf(session)}`}
               onClick={() => end(session.uuid)}
             >
-              {say.end}
+              {t.end}
             </Button>
           ),
       }}

@@ -16,7 +16,7 @@ import { auditWords } from './words.ts'
 /** Everything that staff did, the latest first. */
 export default function AuditScreen() {
   const language = useLanguage()
-  const say = auditWords(language)
+  const t = auditWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, open, paging } = useAddress('/office/audit', { query: '', act: '', from: '', to: '' })
   const result = useQuery(auditQuery(values, page))
@@ -27,7 +27,7 @@ export default function AuditScreen() {
         {staff?.role === 'ADMIN' ? <ChainCheck /> : null}
       </ScreenHead>
       <AuditSearchForm key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => <AuditTable rows={rows} />}
       </PagedResults>
       <BackupLine />

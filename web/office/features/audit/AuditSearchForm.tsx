@@ -18,24 +18,24 @@ const everything: AuditSearch = { query: '', act: '', from: '', to: '' }
 
 export function AuditSearchForm({ search, onSearch }: Props) {
   const language = useLanguage()
-  const say = auditWords(language)
+  const t = auditWords(language)
   const acts = actWords(language)
   const [typed, setTyped] = useState(search)
   const set = (change: Partial<AuditSearch>) => setTyped({ ...typed, ...change })
   return (
-    <SearchCard words={say} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
-      <Field label={say.query}>
+    <SearchCard words={t} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
+      <Field label={t.query}>
         <TextInput maxLength={64} value={typed.query} onChange={query => set({ query })} />
       </Field>
-      <Field label={say.act}>
+      <Field label={t.act}>
         <Select
-          placeholder={say.everyAct}
+          placeholder={t.everyAct}
           options={staffActs.map(value => ({ value, label: acts[value] }))}
           value={typed.act}
           onChange={act => set({ act })}
         />
       </Field>
-      <PeriodFields words={say} values={typed} onChange={set} />
+      <PeriodFields words={t} values={typed} onChange={set} />
     </SearchCard>
   )
 }

@@ -11,27 +11,27 @@ import { actWords, auditWords } from './words.ts'
 
 export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
   const language = useLanguage()
-  const say = auditWords(language)
+  const t = auditWords(language)
   const columns: Column<AuditEntry>[] = [
-    { key: 'what', label: say.what, isHeading: true, cell: ({ act }) => actWords(language)[act] },
-    { key: 'number', label: say.number, isNumber: true, cell: ({ seq }) => digits(language, seq) },
-    { key: 'when', label: say.when, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'what', label: t.what, isHeading: true, cell: ({ act }) => actWords(language)[act] },
+    { key: 'number', label: t.number, isNumber: true, cell: ({ seq }) => digits(language, seq) },
+    { key: 'when', label: t.when, cell: ({ at }) => formatInstant(at, language) },
     {
       key: 'who',
-      label: say.who,
-      cell: ({ staff, act }) => staff?.name ?? (act === 'caller_request_objected' ? say.family : say.operator),
+      label: t.who,
+      cell: ({ staff, act }) => staff?.name ?? (act === 'caller_request_objected' ? t.family : t.operator),
     },
     {
       key: 'whose',
-      label: say.whose,
+      label: t.whose,
       cell: ({ member }) =>
         member?.registration_no ? (
           <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
         ) : (
-          say.nothing
+          t.nothing
         ),
     },
-    { key: 'detail', label: say.detail, cell: entry => <Detail entry={entry} /> },
+    { key: 'detail', label: t.detail, cell: entry => <Detail entry={entry} /> },
   ]
   return (
     <DataTable caption={officeWords(language).audit} columns={columns} rows={rows} keyOf={row => String(row.seq)} />
@@ -40,19 +40,17 @@ export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
 
 function Detail({ entry: { changes, reason, is_erased } }: { entry: AuditEntry }) {
   const language = useLanguage()
-  const say = auditWords(language)
+  const t = auditWords(language)
   const wordOf = (field: string, value: string | null) =>
-    value === null ? say.nothing : changedValue(language, field, value)
-  if (is_erased) return say.erased
-  if (changes.length === 0 && !reason) return say.nothing
+    value === null ? t.nothing : changedValue(language, field, value)
+  if (is_erased) return t.erased
+  if (changes.length === 0 && !reason) return t.nothing
   return (
     <div className={styles.detail}>
       {changes.map(({ field, before, after }) => (
-        <span key={field}>
-          {say.changed(changedName(language, field), wordOf(field, before), wordOf(field, after))}
-        </span>
+        <span key={field}>{t.changed(changedName(language, field), wordOf(field, before), wordOf(field, after))}</span>
       ))}
-      {reason ? <span>{say.why(reason)}</span> : null}
+      {reason ? <span>{t.why(reason)}</span> : null}
     </div>
   )
 }

@@ -10,22 +10,22 @@ import { auditWords } from './words.ts'
 /** Reads the whole chain of the audit, and says whether a row is missing or was changed. */
 export function ChainCheck() {
   const language = useLanguage()
-  const say = auditWords(language)
+  const t = auditWords(language)
   const [busy, run] = useBusy()
   const check = () =>
     run(async () => {
       try {
         const { rows, faults } = await call('GET /office/audit/state', {})
         const numbers = faults.map(({ seq }) => digits(language, seq)).join(', ')
-        if (faults.length === 0) toast.success(say.whole(rows))
-        else toast.error(say.broken(numbers))
+        if (faults.length === 0) toast.success(t.whole(rows))
+        else toast.error(t.broken(numbers))
       } catch (error) {
         toastOfficeFailure(error)
       }
     })
   return (
     <Button busy={busy} onClick={check}>
-      {say.check}
+      {t.check}
     </Button>
   )
 }

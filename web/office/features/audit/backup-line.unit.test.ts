@@ -3,7 +3,7 @@ import { backupLine } from './backup-line.ts'
 import type { Backups } from './queries.ts'
 import { backupWords } from './words.ts'
 
-const say = backupWords('en')
+const t = backupWords('en')
 const sunday = '2026-11-15T03:10:00Z'
 const monday = '2026-11-16T03:10:00Z'
 type Backup = Backups['list'][number]
@@ -18,22 +18,22 @@ const made = (change: Partial<Backup> = {}): Backup => ({
   ...change,
 })
 /** The newest first, as the server sends them. */
-const lineFor = (list: Backup[], is_nightly = true) => backupLine(say, { is_nightly, list }, at => at)
+const lineFor = (list: Backup[], is_nightly = true) => backupLine(t, { is_nightly, list }, at => at)
 
 test('a site without nightly backups is told so, and one that has just switched them on that the first is to come', () => {
-  expect(lineFor([], false)).toBe(say.none)
-  expect(lineFor([])).toBe(say.waiting)
-  expect(lineFor([made({ finished_at: null })])).toBe(say.waiting)
+  expect(lineFor([], false)).toBe(t.none)
+  expect(lineFor([])).toBe(t.waiting)
+  expect(lineFor([made({ finished_at: null })])).toBe(t.waiting)
 })
 
 test('a backup counts as proven only when its trial went well', () => {
-  expect(lineFor([made()])).toBe(say.made(sunday, 12_431))
-  expect(lineFor([made({ proven_at: monday })])).toBe(say.proven(monday, 12_431))
-  expect(lineFor([made({ proof_failure: 'table members differs' }), made({ proven_at: sunday })])).toBe(say.notProven)
+  expect(lineFor([made()])).toBe(t.made(sunday, 12_431))
+  expect(lineFor([made({ proven_at: monday })])).toBe(t.proven(monday, 12_431))
+  expect(lineFor([made({ proof_failure: 'table members differs' }), made({ proven_at: sunday })])).toBe(t.notProven)
 })
 
 test('what is wrong stands first, until a later backup went well', () => {
   const failed = made({ finished_at: null, failure: 'no room' })
-  expect(lineFor([failed, made({ proven_at: sunday })])).toBe(say.failed)
-  expect(lineFor([made(), failed])).toBe(say.made(sunday, 12_431))
+  expect(lineFor([failed, made({ proven_at: sunday })])).toBe(t.failed)
+  expect(lineFor([made(), failed])).toBe(t.made(sunday, 12_431))
 })

@@ -29,7 +29,7 @@ interface Props {
 /** Writes a draft, shows it, publishes it, and goes back to an earlier version. */
 export function ContentEditor({ place, content, onChanged }: Props) {
   const { kind, language } = place
-  const say = contentWords(useLanguage())
+  const t = contentWords(useLanguage())
   const form = useOfficeForm<Record<string, unknown>>(content.body)
   const [isSaved, setIsSaved] = useState(true)
   const [busy, run] = useBusy()
@@ -71,17 +71,17 @@ export function ContentEditor({ place, content, onChanged }: Props) {
           />
           {isPage ? (
             <Hint>
-              {say.textHelp} {placeholders.map(name => `{${name}}`).join(' ')}
+              {t.textHelp} {placeholders.map(name => `{${name}}`).join(' ')}
             </Hint>
           ) : null}
         </FormFields>
         <div className={styles.actions}>
           <Button kind="primary" busy={form.busy} onClick={save}>
-            {say.save}
+            {t.save}
           </Button>
           {content.version > 0 && content.version !== content.published ? (
-            <Button busy={busy} onClick={() => (isSaved ? publish(content.version) : toast.error(say.saveFirst))}>
-              {say.publishOf(content.version)}
+            <Button busy={busy} onClick={() => (isSaved ? publish(content.version) : toast.error(t.saveFirst))}>
+              {t.publishOf(content.version)}
             </Button>
           ) : null}
         </div>

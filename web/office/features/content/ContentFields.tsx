@@ -54,8 +54,8 @@ interface OneFieldProps {
 
 function OneField({ field, value, error, onChange }: OneFieldProps) {
   const language = useLanguage()
-  const say = contentWords(language)
-  const written = field.language && (field.language === 'mr' ? say.inMarathi : say.inEnglish)
+  const t = contentWords(language)
+  const written = field.language && (field.language === 'mr' ? t.inMarathi : t.inEnglish)
   const label = contentLabels(language)[field.label] + (written ? ` (${written})` : '')
   if (field.kind === 'picture') return <PictureField label={label} value={value} onChange={onChange} />
   return (
@@ -78,7 +78,7 @@ interface EntriesProps {
 
 function Entries({ list, entries, errors, onChange }: EntriesProps) {
   const language = useLanguage()
-  const say = contentWords(language)
+  const t = contentWords(language)
   const label = contentLabels(language)[list.label]
   const put = (place: number, entry: unknown) => onChange(entries.map((one, at) => (at === place ? entry : one)))
   const remove = (place: number) => onChange(entries.filter((_, at) => at !== place))
@@ -87,7 +87,7 @@ function Entries({ list, entries, errors, onChange }: EntriesProps) {
       {entries.map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place in the list
         <fieldset key={place} className={styles.entry}>
-          <legend>{say.numbered(label, place + 1)}</legend>
+          <legend>{t.numbered(label, place + 1)}</legend>
           {list.fields ? (
             list.fields.map(field => (
               <OneField
@@ -104,13 +104,13 @@ function Entries({ list, entries, errors, onChange }: EntriesProps) {
             </Field>
           )}
           <Button kind="quiet" small onClick={() => remove(place)}>
-            {say.remove(label, place + 1)}
+            {t.remove(label, place + 1)}
           </Button>
         </fieldset>
       ))}
       {entries.length < list.most ? (
         <Button small onClick={() => onChange([...entries, list.fields ? {} : ''])}>
-          {say.add(label)}
+          {t.add(label)}
         </Button>
       ) : null}
     </div>

@@ -15,32 +15,32 @@ interface Props {
 /** Every version, the newest first. Nothing is lost by going back. */
 export function ContentHistory({ content, busy, onGoBack }: Props) {
   const language = useLanguage()
-  const say = contentWords(language)
+  const t = contentWords(language)
   if (content.history.length === 0) return null
   const columns: Column<Content['history'][number]>[] = [
-    { key: 'version', label: say.version, isHeading: true, cell: ({ version }) => say.numbered(say.version, version) },
-    { key: 'at', label: say.at, cell: ({ at }) => formatInstant(at, language) },
-    { key: 'by', label: say.by, cell: ({ by }) => by || say.byProduct },
+    { key: 'version', label: t.version, isHeading: true, cell: ({ version }) => t.numbered(t.version, version) },
+    { key: 'at', label: t.at, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'by', label: t.by, cell: ({ by }) => by || t.byProduct },
     {
       key: 'state',
-      label: say.state,
-      cell: ({ is_published }) => (is_published ? <Badge tone="good">{say.published}</Badge> : ''),
+      label: t.state,
+      cell: ({ is_published }) => (is_published ? <Badge tone="good">{t.published}</Badge> : ''),
     },
   ]
   return (
     <div>
-      <h2>{say.history}</h2>
+      <h2>{t.history}</h2>
       <DataTable
-        caption={say.history}
+        caption={t.history}
         columns={columns}
         rows={content.history}
         keyOf={({ version }) => String(version)}
         actions={{
-          label: say.goBack,
+          label: t.goBack,
           of: ({ version, is_published }) =>
             is_published || version === content.version ? null : (
               <Button kind="quiet" small busy={busy} onClick={() => onGoBack(version)}>
-                {say.goBack}
+                {t.goBack}
               </Button>
             ),
         }}

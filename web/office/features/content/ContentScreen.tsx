@@ -25,27 +25,27 @@ const places: readonly Place[] = [
 /** Everything that the site says to visitors, and what of it waits to be published. */
 export default function ContentScreen() {
   const language = useLanguage()
-  const say = contentWords(language)
+  const t = contentWords(language)
   const nameOf = kindWords(language)
   const title = officeWords(language).content
   const { data, error, refetch } = useQuery(contentListQuery)
-  const spoken = { both: say.both, en: say.english, mr: say.marathi }
+  const spoken = { both: t.both, en: t.english, mr: t.marathi }
   const stateOf = ({ state }: Row) => {
-    if (!state) return <Badge>{say.nothing}</Badge>
-    if (state.published === 0) return <Badge tone="warning">{say.never}</Badge>
-    if (state.version > state.published) return <Badge tone="gold">{say.draft}</Badge>
-    if (state.is_older_than_english) return <Badge tone="warning">{say.older}</Badge>
-    return <Badge tone="good">{say.published}</Badge>
+    if (!state) return <Badge>{t.nothing}</Badge>
+    if (state.published === 0) return <Badge tone="warning">{t.never}</Badge>
+    if (state.version > state.published) return <Badge tone="gold">{t.draft}</Badge>
+    if (state.is_older_than_english) return <Badge tone="warning">{t.older}</Badge>
+    return <Badge tone="good">{t.published}</Badge>
   }
   const columns: Column<Row>[] = [
-    { key: 'piece', label: say.piece, isHeading: true, cell: ({ kind }) => nameOf[kind] },
-    { key: 'language', label: say.language, cell: row => spoken[row.language] },
-    { key: 'state', label: say.state, cell: stateOf },
+    { key: 'piece', label: t.piece, isHeading: true, cell: ({ kind }) => nameOf[kind] },
+    { key: 'language', label: t.language, cell: row => spoken[row.language] },
+    { key: 'state', label: t.state, cell: stateOf },
     {
       key: 'changed',
-      label: say.changed,
+      label: t.changed,
       cell: ({ state }) =>
-        state ? `${formatInstant(state.changed_at, language)} · ${state.changed_by || say.byProduct}` : '',
+        state ? `${formatInstant(state.changed_at, language)} · ${state.changed_by || t.byProduct}` : '',
     },
   ]
   const rows = places.map(place => ({
@@ -62,15 +62,15 @@ export default function ContentScreen() {
           rows={rows}
           keyOf={row => `${row.kind} ${row.language}`}
           actions={{
-            label: say.edit,
+            label: t.edit,
             of: row => (
               <ButtonLink
                 kind="quiet"
                 small
                 href={`/office/content/${row.kind}/${row.language}`}
-                aria-label={`${say.edit}: ${nameOf[row.kind]}, ${spoken[row.language]}`}
+                aria-label={`${t.edit}: ${nameOf[row.kind]}, ${spoken[row.language]}`}
               >
-                {say.edit}
+                {t.edit}
               </ButtonLink>
             ),
           }}

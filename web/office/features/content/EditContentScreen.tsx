@@ -26,13 +26,13 @@ export default function EditContentScreen() {
 
 function Edited({ kind, language }: Place) {
   const spoken = useLanguage()
-  const say = contentWords(spoken)
+  const t = contentWords(spoken)
   const { data, error, refetch } = useQuery(contentQuery({ kind, language }))
-  const inLanguage = { both: '', en: ` · ${say.english}`, mr: ` · ${say.marathi}` }[language]
+  const inLanguage = { both: '', en: ` · ${t.english}`, mr: ` · ${t.marathi}` }[language]
   return (
     <>
       <ScreenHead eyebrow="मजकूर" title={`${kindWords(spoken)[kind]}${inLanguage}`}>
-        <ButtonLink href="/office/content">{say.back}</ButtonLink>
+        <ButtonLink href="/office/content">{t.back}</ButtonLink>
       </ScreenHead>
       {data ? (
         <ContentEditor key={data.version} place={{ kind, language }} content={data} onChanged={() => void refetch()} />

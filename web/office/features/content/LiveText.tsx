@@ -11,7 +11,7 @@ const afterPause = 400
 
 /** A text while it is typed, made by the server as the site makes it. The frame runs nothing. */
 export function LiveText({ language, text }: { language: Language; text: string }) {
-  const say = contentWords(useLanguage())
+  const t = contentWords(useLanguage())
   const [asked, setAsked] = useState(text)
   useEffect(() => {
     const pause = setTimeout(() => setAsked(text), afterPause)
@@ -27,10 +27,10 @@ export function LiveText({ language, text }: { language: Language; text: string 
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map(link => link.outerHTML).join('')
   return (
     <Card as="section">
-      <h2>{say.live}</h2>
+      <h2>{t.live}</h2>
       <iframe
         className={styles.text}
-        title={say.live}
+        title={t.live}
         sandbox="allow-same-origin"
         srcDoc={`<!doctype html><html lang="${language}"><head>${sheets}</head><body class="${styles.prose}">${data?.html ?? ''}</body></html>`}
       />

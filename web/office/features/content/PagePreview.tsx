@@ -15,41 +15,41 @@ const pathOf = ({ kind }: Place) =>
 
 /** The page that a draft changes, on a phone or a desk and in either language. */
 export function PagePreview({ place, version }: { place: Place; version: number }) {
-  const say = contentWords(useLanguage())
+  const t = contentWords(useLanguage())
   const [screen, setScreen] = useState('phone')
   const [language, setLanguage] = useState<string>(place.language === 'mr' ? 'mr' : 'en')
   const query = new URLSearchParams({ path: pathOf(place), language, version: String(version) })
   return (
     <Card as="section">
-      <h2>{say.preview}</h2>
-      <Hint>{say.previewHelp}</Hint>
+      <h2>{t.preview}</h2>
+      <Hint>{t.previewHelp}</Hint>
       <div className={styles.choices}>
-        <Field label={say.screen} group>
+        <Field label={t.screen} group>
           <Segmented
             value={screen}
             onChange={setScreen}
             options={[
-              { value: 'phone', label: say.phone },
-              { value: 'desk', label: say.desk },
+              { value: 'phone', label: t.phone },
+              { value: 'desk', label: t.desk },
             ]}
           />
         </Field>
-        <Field label={say.pageIn} group>
+        <Field label={t.pageIn} group>
           <Segmented
             value={language}
             onChange={setLanguage}
             options={[
-              { value: 'en', label: say.english },
-              { value: 'mr', label: say.marathi },
+              { value: 'en', label: t.english },
+              { value: 'mr', label: t.marathi },
             ]}
           />
         </Field>
       </div>
       {/* The frame of a desk is wider than a phone, so it is scrolled by itself. */}
-      <section className={styles.frame} aria-label={say.preview}>
+      <section className={styles.frame} aria-label={t.preview}>
         <iframe
           className={classNames(styles.page, screen === 'desk' && styles.desk)}
-          title={say.preview}
+          title={t.preview}
           sandbox="allow-same-origin"
           src={`/api/office/preview?${query}`}
         />

@@ -19,7 +19,7 @@ interface Props {
 /** Sends a picture at once; it is kept when the draft that names it is saved. */
 export function PictureField({ label, value, onChange }: Props) {
   const language = useLanguage()
-  const say = contentWords(language)
+  const t = contentWords(language)
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const send = async (file: File) => {
@@ -44,12 +44,12 @@ export function PictureField({ label, value, onChange }: Props) {
           accept="image/png,image/jpeg,image/webp"
           onFile={file => void send(file)}
           progress={progress}
-          words={{ choose: say.choose, sending: percent => say.sending(Math.round(percent)), rules: say.rules }}
+          words={{ choose: t.choose, sending: percent => t.sending(Math.round(percent)), rules: t.rules }}
         />
       </Field>
       {value ? (
         <Button kind="quiet" small onClick={() => onChange('')}>
-          {say.dropPicture}
+          {t.dropPicture}
         </Button>
       ) : null}
     </>

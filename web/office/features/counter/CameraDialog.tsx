@@ -14,7 +14,7 @@ interface Props {
 
 /** The picture of the camera at the counter. It is switched off when the dialog closes. */
 export function CameraDialog({ onPhoto, onFailure, onClose }: Props) {
-  const say = counterWords(useLanguage())
+  const t = counterWords(useLanguage())
   const video = useRef<HTMLVideoElement>(null)
   const [isReady, setIsReady] = useState(false)
   const fail = useEffectEvent(onFailure)
@@ -52,12 +52,12 @@ export function CameraDialog({ onPhoto, onFailure, onClose }: Props) {
   }
   return (
     <Dialog
-      title={say.camera}
-      closeLabel={say.closeCamera}
+      title={t.camera}
+      closeLabel={t.closeCamera}
       onClose={onClose}
       footer={
         <Button kind="primary" disabled={!isReady} onClick={take}>
-          {say.take}
+          {t.take}
         </Button>
       }
     >

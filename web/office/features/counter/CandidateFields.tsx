@@ -26,7 +26,7 @@ function feetAsTyped(cm: number): string[] {
 /** Whom the biodata is about. */
 export function CandidateFields({ values, errors, set }: CounterFields) {
   const language = useLanguage()
-  const say = counterWords(language)
+  const t = counterWords(language)
   const words = registerWords(language)
   const name = (field: 'first_name' | 'middle_name' | 'last_name') => ({
     value: values[field],
@@ -37,7 +37,7 @@ export function CandidateFields({ values, errors, set }: CounterFields) {
   const income = { value: values.annual_income, onChange: (annual_income: string) => set({ annual_income }) }
   return (
     <>
-      <Section title={say.candidate}>
+      <Section title={t.candidate}>
         <Field group label={words.gender} required error={errors.gender}>
           <Segmented
             value={values.gender}
@@ -90,7 +90,7 @@ export function CandidateFields({ values, errors, set }: CounterFields) {
           onChange={marital_status_id => set({ marital_status_id })}
         />
       </Section>
-      <Section title={say.education}>
+      <Section title={t.education}>
         <Field label={words.education} required error={errors.education_courses} hint={words.educationExample}>
           <TextInput
             maxLength={maxLength.education_courses}

@@ -18,7 +18,7 @@ import { counterWords } from './words.ts'
 /** The family reads a code out, which shows that the number is its own. */
 export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Promise<unknown> }) {
   const language = useLanguage()
-  const say = counterWords(language)
+  const t = counterWords(language)
   const form = useOfficeForm({ code: '' })
   const [isSent, setIsSent] = useState(false)
   const { uuid } = slip
@@ -36,14 +36,14 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
   }
   return (
     <Card as="form" className={styles.section} onSubmit={confirm} data-screen-only noValidate>
-      <h2>{say.number}</h2>
+      <h2>{t.number}</h2>
       {slip.is_verified ? (
-        <p>{say.confirmed}</p>
+        <p>{t.confirmed}</p>
       ) : (
         <FormFields form={form}>
-          <Hint>{say.codeHelp}</Hint>
+          <Hint>{t.codeHelp}</Hint>
           {isSent ? (
-            <Field label={say.code} error={form.errors.code}>
+            <Field label={t.code} error={form.errors.code}>
               <TextInput
                 // The button that was pressed is where the code is typed now.
                 autoFocus
@@ -58,11 +58,11 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
           <div className={styles.buttons}>
             {isSent ? (
               <Button kind="primary" type="submit" busy={form.busy}>
-                {say.confirm}
+                {t.confirm}
               </Button>
             ) : null}
             <Button kind={isSent ? 'secondary' : 'primary'} busy={form.busy} onClick={send}>
-              {isSent ? say.sendAgain : say.sendCode(digits(language, slip.mobile_end))}
+              {isSent ? t.sendAgain : t.sendCode(digits(language, slip.mobile_end))}
             </Button>
           </div>
         </FormFields>

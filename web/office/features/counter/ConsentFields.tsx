@@ -16,15 +16,15 @@ interface Props extends CounterFields {
 
 /** What the family agrees to, and the candidate where somebody else registers. Nothing is ticked beforehand. */
 export function ConsentFields({ values, errors, set, texts }: Props) {
-  const say = counterWords(useLanguage())
+  const t = counterWords(useLanguage())
   const isTicked = (text: string) => (text === 'notice' || text === 'marriage') && values[text] === 'Y'
   return (
-    <Section title={say.consent}>
+    <Section title={t.consent}>
       <div className={styles.wide}>
-        <Field group label={say.familyAgrees} required error={errors.notice ?? errors.marriage}>
+        <Field group label={t.familyAgrees} required error={errors.notice ?? errors.marriage}>
           {texts.isError ? (
             <p>
-              {say.textsFailed} <TextButton onClick={() => void texts.refetch()}>{say.tryAgain}</TextButton>
+              {t.textsFailed} <TextButton onClick={() => void texts.refetch()}>{t.tryAgain}</TextButton>
             </p>
           ) : null}
           {texts.data?.map(({ text, sentence }) => (
@@ -39,9 +39,9 @@ export function ConsentFields({ values, errors, set, texts }: Props) {
               checked={values.candidate_agrees === 'Y'}
               onChange={isOn => set({ candidate_agrees: isOn ? 'Y' : '' })}
             >
-              {say.candidateAgrees}
+              {t.candidateAgrees}
             </Checkbox>
-            <Hint>{say.candidateAbsent}</Hint>
+            <Hint>{t.candidateAbsent}</Hint>
           </div>
         )}
       </div>

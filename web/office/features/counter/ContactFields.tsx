@@ -16,11 +16,11 @@ import { counterWords } from './words.ts'
 /** How the family is reached, and in which language. */
 export function ContactFields({ values, errors, set }: CounterFields) {
   const language = useLanguage()
-  const say = counterWords(language)
+  const t = counterWords(language)
   const words = registerWords(language)
   const gender = (values.gender || 'F') as Gender
   return (
-    <Section title={say.contact}>
+    <Section title={t.contact}>
       <PhoneField
         label={words.mobile}
         error={errors.mobile}
@@ -41,7 +41,7 @@ export function ContactFields({ values, errors, set }: CounterFields) {
           onChange={mobile_type => set({ mobile_type })}
         />
       </Field>
-      <Field label={words.email} hint={say.emailHelp} error={errors.email}>
+      <Field label={words.email} hint={t.emailHelp} error={errors.email}>
         <TextInput
           inputMode="email"
           autoComplete="off"
@@ -51,13 +51,13 @@ export function ContactFields({ values, errors, set }: CounterFields) {
           onChange={email => set({ email })}
         />
       </Field>
-      <Field group label={say.familyLanguage} required error={errors.language}>
+      <Field group label={t.familyLanguage} required error={errors.language}>
         <Segmented
           value={values.language}
           onChange={chosen => set({ language: chosen })}
           options={[
-            { value: 'mr', label: say.marathi },
-            { value: 'en', label: say.english },
+            { value: 'mr', label: t.marathi },
+            { value: 'en', label: t.english },
           ]}
         />
       </Field>

@@ -38,7 +38,7 @@ const withoutPaths = ({ status, message, code, fields, retryAfter }: CallFailed)
 /** The whole form on one page: whoever types it never waits for a next step. */
 export function CounterFormFields({ draft }: { draft: CounterDraft }) {
   const language = useLanguage()
-  const say = counterWords(language)
+  const t = counterWords(language)
   const navigate = useNavigate()
   const [blank] = useState<CounterForm>(() => ({ ...blankForm, language, paid_on: dayInIndia(new Date()) }))
   const form = useOfficeForm(draft ? formOf(draft.form, blank) : blank)
@@ -87,15 +87,11 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
     register()
   }
   const fields = { values, errors, set }
-  const state = kept.hasFailed
-    ? say.notKept
-    : kept.savedAt
-      ? say.kept(formatInstant(kept.savedAt, language))
-      : say.nothingYet
+  const state = kept.hasFailed ? t.notKept : kept.savedAt ? t.kept(formatInstant(kept.savedAt, language)) : t.nothingYet
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key only presses the button below, which stands for itself
     <div className={styles.form} onKeyDown={onKeyDown}>
-      {draft ? <Notice>{say.restored}</Notice> : null}
+      {draft ? <Notice>{t.restored}</Notice> : null}
       <FormFields form={form}>
         <CandidateFields {...fields} />
         <PlaceFields {...fields} />
@@ -108,31 +104,31 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
           />
         ) : null}
         <ConsentFields {...fields} texts={texts} />
-        <Section title={say.payment}>
+        <Section title={t.payment}>
           <PaymentFields {...fields} isOptional />
         </Section>
       </FormFields>
       <SaveBar>
         <p aria-live="polite">{state}</p>
         <Button disabled={isBlank(values, blank)} onClick={() => setIsEmptying(true)}>
-          {say.startAgain}
+          {t.startAgain}
         </Button>
         <Button kind="primary" busy={form.busy} onClick={register}>
-          {say.register}
+          {t.register}
         </Button>
       </SaveBar>
       {isEmptying ? (
         <ConfirmDialog
-          title={say.startAgainTitle}
+          title={t.startAgainTitle}
           words={{
-            confirm: say.startAgain,
+            confirm: t.startAgain,
             cancel: officeWords(language).cancel,
             close: officeWords(language).close,
           }}
           onConfirm={startAgain}
           onClose={() => setIsEmptying(false)}
         >
-          <p>{say.startAgainHelp}</p>
+          <p>{t.startAgainHelp}</p>
         </ConfirmDialog>
       ) : null}
     </div>

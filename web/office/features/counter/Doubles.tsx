@@ -17,7 +17,7 @@ interface Props {
 
 /** The records that hold the number of this form. The number stays out of the address, which others may read. */
 export function Doubles({ mobile, isHeld, isOther, onOther }: Props) {
-  const say = counterWords(useLanguage())
+  const t = counterWords(useLanguage())
   const { data } = useQuery({
     queryKey: ['counter doubles', mobile],
     queryFn: ({ signal }) => call('POST /office/search', { query: mobile }, { signal }),
@@ -25,7 +25,7 @@ export function Doubles({ mobile, isHeld, isOther, onOther }: Props) {
   })
   return (
     <Notice kind="bad">
-      <p>{say.taken}</p>
+      <p>{t.taken}</p>
       <ul className={styles.doubles}>
         {data?.list.map(({ uuid, name, registration_no }) => (
           <li key={uuid}>
@@ -37,7 +37,7 @@ export function Doubles({ mobile, isHeld, isOther, onOther }: Props) {
       </ul>
       {isHeld ? (
         <Checkbox checked={isOther} onChange={onOther}>
-          {say.isOther}
+          {t.isOther}
         </Checkbox>
       ) : null}
     </Notice>

@@ -18,7 +18,7 @@ import { counterWords } from './words.ts'
 /** A photo of the candidate, from the camera at the counter or from a file. */
 export function PhotoPart({ slip, onDone }: { slip: Slip; onDone: () => Promise<unknown> }) {
   const language = useLanguage()
-  const say = counterWords(language)
+  const t = counterWords(language)
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isTaking, setIsTaking] = useState(false)
@@ -38,38 +38,38 @@ export function PhotoPart({ slip, onDone }: { slip: Slip; onDone: () => Promise<
   }
   return (
     <Card as="section" className={styles.section} data-screen-only>
-      <h2>{say.photo}</h2>
-      {slip.photos > 0 ? <p>{say.photos(digits(language, slip.photos))}</p> : null}
+      <h2>{t.photo}</h2>
+      {slip.photos > 0 ? <p>{t.photos(digits(language, slip.photos))}</p> : null}
       {slip.may_add_photo ? (
         <>
           <div className={styles.buttons}>
             <Button disabled={progress !== null} onClick={() => setIsTaking(true)}>
               <Icon of={IconCamera} />
-              {say.camera}
+              {t.camera}
             </Button>
           </div>
-          <Field label={say.chooseFile} error={error}>
+          <Field label={t.chooseFile} error={error}>
             <FileDrop
               accept="image/png,image/jpeg"
               onFile={file => void send(file)}
               progress={progress}
               words={{
-                choose: say.chooseFile,
-                sending: percent => say.sending(digits(language, percent)),
-                rules: say.photoRules,
+                choose: t.chooseFile,
+                sending: percent => t.sending(digits(language, percent)),
+                rules: t.photoRules,
               }}
             />
           </Field>
         </>
       ) : (
-        <p>{say.photoFull}</p>
+        <p>{t.photoFull}</p>
       )}
       {isTaking ? (
         <CameraDialog
           onPhoto={photo => void send(photo)}
           onFailure={() => {
             setIsTaking(false)
-            setError(say.noCamera)
+            setError(t.noCamera)
           }}
           onClose={() => setIsTaking(false)}
         />

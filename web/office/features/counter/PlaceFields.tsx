@@ -12,7 +12,7 @@ import { counterWords } from './words.ts'
 /** Where they work, live and come from. */
 export function PlaceFields({ values, errors, set }: CounterFields) {
   const language = useLanguage()
-  const say = counterWords(language)
+  const t = counterWords(language)
   const words = registerWords(language)
   const district = values.native_place_district_id
   const taluka = values.native_place_taluka_id
@@ -27,7 +27,7 @@ export function PlaceFields({ values, errors, set }: CounterFields) {
   })
   return (
     <>
-      <Section title={say.home}>
+      <Section title={t.home}>
         <CounterListField
           label={words.workTaluka}
           error={errors.working_place_taluka_id}
@@ -50,7 +50,7 @@ export function PlaceFields({ values, errors, set }: CounterFields) {
           <TextInput {...village('goan')} />
         </Field>
       </Section>
-      <Section title={say.native}>
+      <Section title={t.native}>
         <CounterListField
           label={words.nativeDistrict}
           error={errors.native_place_district_id}

@@ -10,28 +10,26 @@ import { counterSlipWords } from './words.ts'
 
 /** The slip of a family at the counter, with what it signs. */
 export function SlipPaper({ slip, language }: { slip: Slip; language: Language }) {
-  const say = counterSlipWords(language)
+  const t = counterSlipWords(language)
   const on = slipWords(language)
   const facts = [
     [on.registrationNo, slip.registration_no],
     [on.name, slip.name],
-    [say.registeredOn, formatLongDay(slip.registered_on, language)],
-    ...(slip.plan
-      ? [[say.plan, say.planUntil(slip.plan.name, formatLongDay(slip.plan.ends_on, language))] as const]
-      : []),
+    [t.registeredOn, formatLongDay(slip.registered_on, language)],
+    ...(slip.plan ? [[t.plan, t.planUntil(slip.plan.name, formatLongDay(slip.plan.ends_on, language))] as const] : []),
   ] as const
   const byCode = on.chooseCode(accessWords(language).loginByCode, digits(language, slip.mobile_end))
   return (
     <PrintedSlip
       language={language}
       site={slip.site[language]}
-      title={say.title}
+      title={t.title}
       facts={facts}
       howTo={on.howTo}
-      steps={[on.open(slip.address), byCode, on.typeCode, say.lookThrough]}
+      steps={[on.open(slip.address), byCode, on.typeCode, t.lookThrough]}
       telephone={slip.telephone}
     >
-      <h3>{say.agreed}</h3>
+      <h3>{t.agreed}</h3>
       <ul>
         {slip.family_sentences[language].map(sentence => (
           <li key={sentence}>{sentence}</li>
@@ -40,11 +38,11 @@ export function SlipPaper({ slip, language }: { slip: Slip; language: Language }
       </ul>
       <div className={styles.sign}>
         <p>
-          {say.family}: {say.signature}
+          {t.family}: {t.signature}
         </p>
         {slip.has_candidate_agreed && slip.registered_by !== 'CANDIDATE' ? (
           <p>
-            {say.candidate}: {say.signature}
+            {t.candidate}: {t.signature}
           </p>
         ) : null}
       </div>

@@ -11,16 +11,16 @@ import { counterWords } from './words.ts'
 
 /** The slip as it will be printed, in the language that the family reads. */
 export function SlipPart({ slip }: { slip: Slip }) {
-  const say = counterWords(useLanguage())
+  const t = counterWords(useLanguage())
   const [language, setLanguage] = useState<Language>(slip.language)
   return (
     <>
       <Card as="section" className={styles.section} data-screen-only>
-        <h2>{say.slip}</h2>
+        <h2>{t.slip}</h2>
         <div className={styles.buttons}>
           <SlipLanguage value={language} onChange={setLanguage} />
           <Button kind="primary" onClick={() => print()}>
-            {say.print}
+            {t.print}
           </Button>
         </div>
       </Card>

@@ -15,7 +15,7 @@ import { counterWords } from './words.ts'
 
 /** A family that was just registered: its number is confirmed, a photo taken, the slip printed. */
 export default function SlipScreen() {
-  const say = counterWords(useLanguage())
+  const t = counterWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }
   const { data, error, refetch } = useQuery(slipQuery(uuid))
   const readAgain = () => officeClient.invalidateQueries({ queryKey: ['counter slip', uuid] })
@@ -23,10 +23,10 @@ export default function SlipScreen() {
   return (
     <>
       <div data-screen-only>
-        <ScreenHead eyebrow="नवे स्थळ" title={say.done(data.registration_no)}>
-          <ButtonLink href={`/office/members/${uuid}`}>{say.record}</ButtonLink>
+        <ScreenHead eyebrow="नवे स्थळ" title={t.done(data.registration_no)}>
+          <ButtonLink href={`/office/members/${uuid}`}>{t.record}</ButtonLink>
           <ButtonLink kind="primary" href="/office/counter">
-            {say.next}
+            {t.next}
           </ButtonLink>
         </ScreenHead>
       </div>

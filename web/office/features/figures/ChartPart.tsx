@@ -23,13 +23,13 @@ interface Props {
 /** A chart with what its lines mean, the table behind it and its file. */
 export function ChartPart({ chart, figures, mayExport }: Props) {
   const language = useLanguage()
-  const say = figureScreenWords(language)
+  const t = figureScreenWords(language)
   const name = chartNames(language)[chart.chart]
   const isCounted = chart.rows.some(({ values }) => values.some(value => value !== null))
   return (
     <Card as="section" className={styles.part} aria-label={name}>
       <h2>{name}</h2>
-      {chart.as_of ? <p className={styles.asOf}>{say.asOf(formatLongDay(chart.as_of, language))}</p> : null}
+      {chart.as_of ? <p className={styles.asOf}>{t.asOf(formatLongDay(chart.as_of, language))}</p> : null}
       {isCounted ? (
         <>
           <Legend chart={chart} />
@@ -41,15 +41,15 @@ export function ChartPart({ chart, figures, mayExport }: Props) {
                 small
                 href={exportAddress(chart.chart, figures, language)}
                 download
-                aria-label={say.csvOf(name)}
+                aria-label={t.csvOf(name)}
               >
-                {say.csv}
+                {t.csv}
               </ButtonLink>
             </p>
           ) : null}
         </>
       ) : (
-        <p>{say.none}</p>
+        <p>{t.none}</p>
       )}
     </Card>
   )
@@ -57,17 +57,17 @@ export function ChartPart({ chart, figures, mayExport }: Props) {
 
 /** What a line comes to: all of it added up, or how it stands at its end. */
 function comesTo({ chart, rows }: FigureChart, at: number, language: Language): string {
-  const say = figureScreenWords(language)
+  const t = figureScreenWords(language)
   const values = rows.map(row => row.values[at] ?? null)
   if (figureCharts[chart].within === 'sum' || figureCharts[chart].over === 'keys')
-    return say.inAll(
+    return t.inAll(
       figureText(
         chart,
         values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
         language,
       ),
     )
-  return say.atLast(figureText(chart, values.findLast(value => value !== null) ?? null, language))
+  return t.atLast(figureText(chart, values.findLast(value => value !== null) ?? null, language))
 }
 
 function Legend({ chart }: { chart: FigureChart }) {
@@ -94,16 +94,16 @@ function Legend({ chart }: { chart: FigureChart }) {
 
 function Table({ chart, step, name }: { chart: FigureChart; step: Figures['step']; name: string }) {
   const language = useLanguage()
-  const say = figureScreenWords(language)
+  const t = figureScreenWords(language)
   const isOverTime = figureCharts[chart.chart].over === 'time'
   return (
     <details className={styles.details}>
-      <summary>{say.table}</summary>
+      <summary>{t.table}</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
           <tr>
-            <th scope="col">{isOverTime ? (step === 'DAY' ? say.ofTheDay : say.ofTheMonth) : say.by}</th>
+            <th scope="col">{isOverTime ? (step === 'DAY' ? t.ofTheDay : t.ofTheMonth) : t.by}</th>
             {chart.series.map(one => (
               <th key={one} scope="col">
                 {seriesNames(language)[one]}

@@ -23,7 +23,7 @@ const path = '/office/figures'
 /** The figures of the office over a period, each as a chart with its table. */
 export default function FiguresScreen() {
   const language = useLanguage()
-  const say = figureScreenWords(language)
+  const t = figureScreenWords(language)
   const { values, hrefOf, open } = useAddress<Record<keyof Period, string>>(path, { ...lastMonth })
   const { data, error, refetch } = useQuery(figuresQuery(values, language))
   const { data: staff } = useQuery(staffQuery)
@@ -33,18 +33,18 @@ export default function FiguresScreen() {
     <>
       <ScreenHead eyebrow="आकडे" title={officeWords(language).figures} />
       <PeriodForm key={JSON.stringify(values)} period={values} onChoose={period => open({ ...period }, 1)} />
-      <nav className={styles.ready} aria-label={say.ready}>
+      <nav className={styles.ready} aria-label={t.ready}>
         <ButtonLink small href={back(90)}>
-          {say.last90}
+          {t.last90}
         </ButtonLink>
         <ButtonLink small href={back(365)}>
-          {say.lastYear}
+          {t.lastYear}
         </ButtonLink>
       </nav>
       {data ? (
         <>
           <p className={styles.counted}>
-            {data.counted_at ? say.countedAt(formatInstant(data.counted_at, language)) : say.notCounted}
+            {data.counted_at ? t.countedAt(formatInstant(data.counted_at, language)) : t.notCounted}
           </p>
           <div className={styles.charts}>
             {data.charts.map(chart => (
@@ -62,12 +62,12 @@ export default function FiguresScreen() {
 }
 
 function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
-  const say = figureScreenWords(useLanguage())
+  const t = figureScreenWords(useLanguage())
   const [typed, setTyped] = useState(period)
   const isChosen = period.from !== '' || period.to !== ''
   return (
-    <SearchCard words={say} onSearch={() => onChoose(typed)} onClear={isChosen ? () => onChoose(lastMonth) : null}>
-      <PeriodFields words={say} values={typed} onChange={change => setTyped({ ...typed, ...change })} />
+    <SearchCard words={t} onSearch={() => onChoose(typed)} onClear={isChosen ? () => onChoose(lastMonth) : null}>
+      <PeriodFields words={t} values={typed} onChange={change => setTyped({ ...typed, ...change })} />
     </SearchCard>
   )
 }

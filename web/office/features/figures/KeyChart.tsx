@@ -15,7 +15,7 @@ const barHeight = 10
 /** Bars by district, plan or span, each with its values in letters. */
 export function KeyChart({ chart: { chart, series, rows } }: { chart: FigureChart }) {
   const language = useLanguage()
-  const say = figureScreenWords(language)
+  const t = figureScreenWords(language)
   const shown = rows.slice(0, barsShown)
   const most = scaleEnd(rows.flatMap(({ values }) => values))
   return (
@@ -54,7 +54,7 @@ export function KeyChart({ chart: { chart, series, rows } }: { chart: FigureChar
         ))}
       </ul>
       {rows.length > barsShown ? (
-        <Hint>{say.largest(digits(language, barsShown), digits(language, rows.length))}</Hint>
+        <Hint>{t.largest(digits(language, barsShown), digits(language, rows.length))}</Hint>
       ) : null}
     </>
   )

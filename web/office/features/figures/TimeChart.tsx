@@ -12,13 +12,13 @@ const box = { width: 300, height: 100 }
 /** Lines or columns along days or months. The box is stretched to the screen, so that its letters stand outside it. */
 export function TimeChart({ chart: { chart, series, rows } }: { chart: FigureChart }) {
   const language = useLanguage()
-  const say = figureScreenWords(language)
+  const t = figureScreenWords(language)
   const most = scaleEnd(rows.flatMap(({ values }) => values))
   const [first, last] = [rows[0], rows.at(-1)]
   const text = (value: number | null | undefined) => figureText(chart, value ?? null, language)
   const summary = series
     .map((one, at) =>
-      say.line(
+      t.line(
         seriesNames(language)[one],
         stepText(first?.key ?? '', language),
         text(first?.values[at]),
@@ -30,7 +30,7 @@ export function TimeChart({ chart: { chart, series, rows } }: { chart: FigureCha
   return (
     <>
       <p className={styles.scale} aria-hidden="true">
-        {say.most(text(most))}
+        {t.most(text(most))}
       </p>
       <svg
         className={styles.lines}

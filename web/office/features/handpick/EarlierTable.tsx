@@ -7,17 +7,17 @@ import { handpickWords } from './words.ts'
 /** What was suggested before, and what the family did with it. */
 export function EarlierTable({ rows }: { rows: readonly EarlierPick[] }) {
   const language = useLanguage()
-  const say = handpickWords(language)
+  const t = handpickWords(language)
   const columns: Column<EarlierPick>[] = [
     {
       key: 'candidate',
-      label: say.candidate,
+      label: t.candidate,
       isHeading: true,
       cell: ({ name, registration_no }) => `${name} · ${registration_no}`,
     },
-    { key: 'at', label: say.at, cell: ({ at }) => formatDay(at, language) },
-    { key: 'outcome', label: say.outcome, cell: ({ outcome }) => say.outcomes[outcome] },
-    { key: 'note', label: say.note, cell: ({ note }) => note || '–' },
+    { key: 'at', label: t.at, cell: ({ at }) => formatDay(at, language) },
+    { key: 'outcome', label: t.outcome, cell: ({ outcome }) => t.outcomes[outcome] },
+    { key: 'note', label: t.note, cell: ({ note }) => note || '–' },
   ]
-  return <DataTable caption={say.earlier} columns={columns} rows={rows} keyOf={row => row.uuid} />
+  return <DataTable caption={t.earlier} columns={columns} rows={rows} keyOf={row => row.uuid} />
 }

@@ -15,23 +15,23 @@ import { handpickWords } from './words.ts'
 /** The counsellor's list for the day. */
 export default function HandpickDayScreen() {
   const language = useLanguage()
-  const say = handpickWords(language)
+  const t = handpickWords(language)
   const { data, error, refetch } = useQuery(dayQuery)
   type Row = NonNullable<typeof data>['list'][number]
   const columns: Column<Row>[] = [
     {
       key: 'member',
-      label: say.member,
+      label: t.member,
       isHeading: true,
       cell: ({ name, registration_no }) => `${name} · ${registration_no}`,
     },
-    { key: 'last', label: say.last, cell: ({ last_at }) => (last_at ? formatDay(last_at, language) : say.never) },
+    { key: 'last', label: t.last, cell: ({ last_at }) => (last_at ? formatDay(last_at, language) : t.never) },
     {
       key: 'choose',
-      label: say.choose,
+      label: t.choose,
       cell: ({ uuid, name }) => (
-        <ButtonLink small href={`/office/handpick/${uuid}`} aria-label={`${say.choose}: ${name}`}>
-          {say.choose}
+        <ButtonLink small href={`/office/handpick/${uuid}`} aria-label={`${t.choose}: ${name}`}>
+          {t.choose}
         </ButtonLink>
       ),
     },
@@ -40,11 +40,11 @@ export default function HandpickDayScreen() {
     <>
       <ScreenHead eyebrow="निवडक स्थळे" title={officeWords(language).handpick} />
       {data?.list.length === 0 ? (
-        <EmptyState heading={say.dayEmpty} help={say.dayEmptyHelp} />
+        <EmptyState heading={t.dayEmpty} help={t.dayEmptyHelp} />
       ) : data ? (
         <div className={styles.parts}>
-          <p>{say.dayHelp}</p>
-          <DataTable caption={say.day} columns={columns} rows={data.list} keyOf={row => row.uuid} />
+          <p>{t.dayHelp}</p>
+          <DataTable caption={t.day} columns={columns} rows={data.list} keyOf={row => row.uuid} />
         </div>
       ) : error ? (
         <OfficeFailure part error={error} onRetry={() => void refetch()} />

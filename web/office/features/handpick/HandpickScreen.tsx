@@ -34,7 +34,7 @@ export default function HandpickScreen() {
 
 function CandidatesOf({ uuid }: { uuid: string }) {
   const language = useLanguage()
-  const say = handpickWords(language)
+  const t = handpickWords(language)
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(candidatesQuery(uuid))
   const [chosen, setPicked] = useState<readonly string[] | null>(null)
@@ -57,29 +57,29 @@ function CandidatesOf({ uuid }: { uuid: string }) {
       // Who was served has left the list of the day.
       const { list } = await officeClient.fetchQuery({ ...dayQuery, staleTime: 0 })
       const next = list.find(one => one.uuid !== uuid)
-      if (!next) toast.success(say.lastOne)
+      if (!next) toast.success(t.lastOne)
       await navigate({ href: next ? `/office/handpick/${next.uuid}` : '/office/handpick' })
     })
   }
-  const title = data ? say.forWhom(data.member.name, data.member.registration_no) : officeWords(language).handpick
+  const title = data ? t.forWhom(data.member.name, data.member.registration_no) : officeWords(language).handpick
   return (
     <>
       <ScreenHead eyebrow="निवडक स्थळे" title={title}>
-        <ButtonLink href={`/office/members/${uuid}`}>{say.record}</ButtonLink>
-        <ButtonLink href="/office/handpick">{say.back}</ButtonLink>
+        <ButtonLink href={`/office/members/${uuid}`}>{t.record}</ButtonLink>
+        <ButtonLink href="/office/handpick">{t.back}</ButtonLink>
       </ScreenHead>
       {data ? (
         <div className={styles.parts}>
           <FamilyFacts member={data.member} />
           {data.list.length === 0 ? (
-            <EmptyState heading={say.none} help={say.noneHelp} />
+            <EmptyState heading={t.none} help={t.noneHelp} />
           ) : (
             <>
-              <p>{data.member.wishes ? say.count(data.count, data.near) : say.countAll}</p>
+              <p>{data.member.wishes ? t.count(data.count, data.near) : t.countAll}</p>
               <CandidateTable rows={data.list} picked={picked} onPick={toggle} />
               <Card as="form" className={styles.send} onSubmit={send}>
                 <FormFields form={form}>
-                  <Field label={say.note} hint={say.noteHelp} error={form.errors.note}>
+                  <Field label={t.note} hint={t.noteHelp} error={form.errors.note}>
                     <TextArea
                       rows={2}
                       maxLength={maxPickNote}
@@ -89,14 +89,14 @@ function CandidatesOf({ uuid }: { uuid: string }) {
                   </Field>
                 </FormFields>
                 <Button kind="primary" type="submit" busy={form.busy} disabled={picked.length === 0}>
-                  {picked.length > 0 ? say.send(digits(language, picked.length)) : say.sendNone}
+                  {picked.length > 0 ? t.send(digits(language, picked.length)) : t.sendNone}
                 </Button>
               </Card>
             </>
           )}
           <section>
-            <h2>{say.earlier}</h2>
-            {data.earlier.length === 0 ? <p>{say.earlierNone}</p> : <EarlierTable rows={data.earlier} />}
+            <h2>{t.earlier}</h2>
+            {data.earlier.length === 0 ? <p>{t.earlierNone}</p> : <EarlierTable rows={data.earlier} />}
           </section>
         </div>
       ) : error ? (

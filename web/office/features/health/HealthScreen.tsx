@@ -14,27 +14,27 @@ import { healthWords } from './words.ts'
 /** What is wrong with the service now, in the words of `npm run doctor`. */
 export default function HealthScreen() {
   const language = useLanguage()
-  const say = healthWords(language)
+  const t = healthWords(language)
   const title = officeWords(language).health
   const { data, error, refetch } = useQuery(healthQuery(language))
   const columns: Column<Trouble>[] = [
-    { key: 'what', label: say.what, isHeading: true, cell: ({ sentence }) => sentence },
-    { key: 'where', label: say.where, cell: ({ node }) => node ?? say.everywhere },
-    { key: 'since', label: say.since, cell: ({ since }) => formatInstant(since, language) },
+    { key: 'what', label: t.what, isHeading: true, cell: ({ sentence }) => sentence },
+    { key: 'where', label: t.where, cell: ({ node }) => node ?? t.everywhere },
+    { key: 'since', label: t.since, cell: ({ since }) => formatInstant(since, language) },
   ]
   return (
     <>
       <ScreenHead eyebrow="प्रकृती" title={title} />
       {data ? (
         <p className={styles.checked}>
-          {data.checked_at ? say.checked(formatInstant(data.checked_at, language)) : say.notYet}
+          {data.checked_at ? t.checked(formatInstant(data.checked_at, language)) : t.notYet}
         </p>
       ) : error ? (
         <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
         <OfficeLoading />
       )}
-      {data?.list.length === 0 ? <EmptyState heading={say.well} help={say.wellHelp} /> : null}
+      {data?.list.length === 0 ? <EmptyState heading={t.well} help={t.wellHelp} /> : null}
       {data && data.list.length > 0 ? (
         <DataTable caption={title} columns={columns} rows={data.list} keyOf={({ node, id }) => `${node ?? ''} ${id}`} />
       ) : null}

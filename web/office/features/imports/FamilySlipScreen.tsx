@@ -16,7 +16,7 @@ import { slipScreenWords } from './slip-words.ts'
 
 /** The slip of one family of a register that has not come. */
 export default function FamilySlipScreen() {
-  const say = slipScreenWords(useLanguage())
+  const t = slipScreenWords(useLanguage())
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(memberSlipQuery(uuid))
   const [familyLanguage, setFamilyLanguage] = useState<Language>('mr')
@@ -24,14 +24,14 @@ export default function FamilySlipScreen() {
   return (
     <>
       <div data-screen-only>
-        <ScreenHead eyebrow="नोंदवही" title={say.slipOf(`${data.slip.name} · ${data.slip.registration_no}`)}>
-          <ButtonLink href={`/office/members/${uuid}`}>{say.record}</ButtonLink>
+        <ScreenHead eyebrow="नोंदवही" title={t.slipOf(`${data.slip.name} · ${data.slip.registration_no}`)}>
+          <ButtonLink href={`/office/members/${uuid}`}>{t.record}</ButtonLink>
         </ScreenHead>
         <Card as="section" className={styles.part}>
           <div className={styles.choices}>
             <SlipLanguage value={familyLanguage} onChange={setFamilyLanguage} />
             <Button kind="primary" onClick={() => print()}>
-              {say.print}
+              {t.print}
             </Button>
           </div>
         </Card>

@@ -33,12 +33,12 @@ const reload = () => void officeClient.invalidateQueries({ queryKey: importsKey 
 export default function ImportScreen() {
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const language = useLanguage()
-  const say = importWords(language)
+  const t = importWords(language)
   const { data, error, refetch } = useQuery(importQuery(uuid))
   return (
     <>
       <ScreenHead eyebrow="नोंदवही" title={data ? data.file_name : officeWords(language).import}>
-        <ButtonLink href="/office/import">{say.back}</ButtonLink>
+        <ButtonLink href="/office/import">{t.back}</ButtonLink>
       </ScreenHead>
       {data ? (
         <div className={styles.parts}>
@@ -69,7 +69,7 @@ function doneOf({ state, rows, counts }: ImportDetail): number {
 
 function StatePart({ register }: { register: ImportDetail }) {
   const language = useLanguage()
-  const say = importWords(language)
+  const t = importWords(language)
   const [busy, run] = useBusy()
   const [asking, setAsking] = useState<'run' | 'undo' | null>(null)
   const { uuid, state, rows, counts } = register
@@ -96,7 +96,7 @@ function StatePart({ register }: { register: ImportDetail }) {
         toastOfficeFailure(failure)
       }
     })
-  const words = { confirm: say.yes, cancel: say.cancel, close: say.cancel }
+  const words = { confirm: t.yes, cancel: t.cancel, close: t.cancel }
   return (
     <Card as="section" className={styles.part}>
       <div role="status">
@@ -110,22 +110,22 @@ function StatePart({ register }: { register: ImportDetail }) {
             value={doneOf(register)}
             aria-label={importStateWords(language)[state]}
           />
-          <p>{say.progress(doneOf(register), rows)}</p>
+          <p>{t.progress(doneOf(register), rows)}</p>
         </>
       ) : null}
       <Facts
         facts={[
-          [say.rows, groupedDigits(language, rows)],
+          [t.rows, groupedDigits(language, rows)],
           ...standing.map((one): Fact => [names[one], groupedDigits(language, counts[one])]),
-          ...(gone > 0 ? [[say.gone, groupedDigits(language, gone)] as const] : []),
-          [say.broughtBy, register.created_by],
-          [say.when, formatInstant(register.created_at, language)],
+          ...(gone > 0 ? [[t.gone, groupedDigits(language, gone)] as const] : []),
+          [t.broughtBy, register.created_by],
+          [t.when, formatInstant(register.created_at, language)],
         ]}
       />
       <div className={styles.buttons}>
         {importMoves.run.includes(state) ? (
           <Button kind="primary" disabled={counts.good + counts.double === 0} onClick={() => setAsking('run')}>
-            {say.run}
+            {t.run}
           </Button>
         ) : null}
         {importMoves.stop.includes(state) ? (
@@ -133,36 +133,36 @@ function StatePart({ register }: { register: ImportDetail }) {
             busy={busy}
             onClick={() => run(async () => void (await doing(() => call('POST /office/imports/:uuid/stop', { uuid }))))}
           >
-            {say.stop}
+            {t.stop}
           </Button>
         ) : null}
         {state === 'matching' ? null : (
           <Button busy={busy} onClick={download}>
-            {say.download}
+            {t.download}
           </Button>
         )}
         {importMoves.undo.includes(state) && counts.imported > 0 ? (
-          <Button onClick={() => setAsking('undo')}>{say.undo}</Button>
+          <Button onClick={() => setAsking('undo')}>{t.undo}</Button>
         ) : null}
       </div>
       {asking === 'run' ? (
         <ConfirmDialog
-          title={say.runTitle}
+          title={t.runTitle}
           words={words}
           onConfirm={() => doing(() => call('POST /office/imports/:uuid/run', { uuid }))}
           onClose={() => setAsking(null)}
         >
-          <p>{say.runHelp(counts.good + counts.double)}</p>
+          <p>{t.runHelp(counts.good + counts.double)}</p>
         </ConfirmDialog>
       ) : null}
       {asking === 'undo' ? (
         <ConfirmDialog
-          title={say.undoTitle}
+          title={t.undoTitle}
           words={words}
           onConfirm={() => doing(() => call('POST /office/imports/:uuid/undo', { uuid }))}
           onClose={() => setAsking(null)}
         >
-          <p>{say.undoHelp}</p>
+          <p>{t.undoHelp}</p>
         </ConfirmDialog>
       ) : null}
     </Card>

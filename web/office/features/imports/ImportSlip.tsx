@@ -9,29 +9,29 @@ import { importSlipWords } from './slip-words.ts'
 
 /** How a family of a register claims its record: by a code to its number or address, or at the office. */
 export function ImportSlip({ slip, of, language }: { slip: FamilySlip; of: SlipSite; language: Language }) {
-  const say = importSlipWords(language)
+  const t = importSlipWords(language)
   const on = slipWords(language)
   const byCode = accessWords(language).loginByCode
   const { mobile_end, email_hint } = slip
   const steps = mobile_end
-    ? [on.open(of.address), on.chooseCode(byCode, digits(language, mobile_end)), on.typeCode, say.agree]
+    ? [on.open(of.address), on.chooseCode(byCode, digits(language, mobile_end)), on.typeCode, t.agree]
     : email_hint
-      ? [on.open(of.address), on.chooseCodeByEmail(byCode, email_hint), on.typeCodeOfEmail, say.agree]
-      : [say.toOffice]
+      ? [on.open(of.address), on.chooseCodeByEmail(byCode, email_hint), on.typeCodeOfEmail, t.agree]
+      : [t.toOffice]
   return (
     <PrintedSlip
       language={language}
       site={of.site[language]}
-      title={say.title}
+      title={t.title}
       facts={[
         [on.registrationNo, slip.registration_no],
         [on.name, slip.name],
       ]}
-      howTo={say.howTo}
+      howTo={t.howTo}
       steps={steps}
       telephone={of.telephone}
     >
-      <p>{say.erased(formatLongDay(slip.erased_on, language))}</p>
+      <p>{t.erased(formatLongDay(slip.erased_on, language))}</p>
     </PrintedSlip>
   )
 }

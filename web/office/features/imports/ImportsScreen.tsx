@@ -26,7 +26,7 @@ import { importStateWords, importWords } from './words.ts'
 /** The registers that were brought along, and the way to bring one. */
 export default function ImportsScreen() {
   const language = useLanguage()
-  const say = importWords(language)
+  const t = importWords(language)
   const states = importStateWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { page, paging } = useAddress('/office/import', {})
@@ -34,21 +34,21 @@ export default function ImportsScreen() {
   const columns: Column<ImportSummary>[] = [
     {
       key: 'file',
-      label: say.file,
+      label: t.file,
       isHeading: true,
       cell: ({ uuid, file_name }) => <Link href={`/office/import/${uuid}`}>{file_name}</Link>,
     },
-    { key: 'state', label: say.state, cell: ({ state }) => states[state] },
-    { key: 'rows', label: say.rows, isNumber: true, cell: ({ rows }) => groupedDigits(language, rows) },
-    { key: 'by', label: say.broughtBy, cell: ({ created_by }) => created_by },
-    { key: 'when', label: say.when, cell: ({ created_at }) => formatInstant(created_at, language) },
+    { key: 'state', label: t.state, cell: ({ state }) => states[state] },
+    { key: 'rows', label: t.rows, isNumber: true, cell: ({ rows }) => groupedDigits(language, rows) },
+    { key: 'by', label: t.broughtBy, cell: ({ created_by }) => created_by },
+    { key: 'when', label: t.when, cell: ({ created_at }) => formatInstant(created_at, language) },
   ]
   return (
     <>
       <ScreenHead eyebrow="नोंदवही" title={officeWords(language).import} heading={heading} />
-      <Hint>{say.help}</Hint>
+      <Hint>{t.help}</Hint>
       <UploadPart />
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => (
           <DataTable caption={officeWords(language).import} columns={columns} rows={rows} keyOf={row => row.uuid} />
         )}
@@ -59,13 +59,13 @@ export default function ImportsScreen() {
 
 function UploadPart() {
   const language = useLanguage()
-  const say = importWords(language)
+  const t = importWords(language)
   const navigate = useNavigate()
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const send = async (file: File) => {
     setFailure(null)
-    if (file.size > importMaxBytes) return setFailure(say.tooLarge)
+    if (file.size > importMaxBytes) return setFailure(t.tooLarge)
     setProgress(0)
     try {
       const sent = { field: 'table', blob: file, name: file.name }
@@ -81,12 +81,12 @@ function UploadPart() {
   }
   return (
     <Card as="section" className={styles.part}>
-      <Field label={say.upload} error={failure}>
+      <Field label={t.upload} error={failure}>
         <FileDrop
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onFile={file => void send(file)}
           progress={progress}
-          words={say}
+          words={t}
         />
       </Field>
     </Card>

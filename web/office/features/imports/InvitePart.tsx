@@ -17,7 +17,7 @@ import { importWords } from './words.ts'
 /** How many families a day are asked to log in. */
 export function InvitePart({ register, onSaved }: { register: ImportDetail; onSaved: () => void }) {
   const language = useLanguage()
-  const say = importWords(language)
+  const t = importWords(language)
   const slips = slipScreenWords(language)
   const { uuid, invited, claimed } = register
   const form = useOfficeForm({ per_day: String(register.invites_per_day) })
@@ -29,11 +29,11 @@ export function InvitePart({ register, onSaved }: { register: ImportDetail; onSa
     })
   return (
     <Card as="section" className={styles.part}>
-      <h2>{say.invitations}</h2>
-      <Hint>{say.invitationsHelp}</Hint>
-      <p>{say.invited(invited, claimed)}</p>
+      <h2>{t.invitations}</h2>
+      <Hint>{t.invitationsHelp}</Hint>
+      <p>{t.invited(invited, claimed)}</p>
       <FormFields form={form}>
-        <Field label={say.perDay} hint={say.perDayHelp} error={form.errors.per_day}>
+        <Field label={t.perDay} hint={t.perDayHelp} error={form.errors.per_day}>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -45,9 +45,9 @@ export function InvitePart({ register, onSaved }: { register: ImportDetail; onSa
         </Field>
         <div className={styles.buttons}>
           <Button kind="primary" busy={form.busy} onClick={save}>
-            {say.invite}
+            {t.invite}
           </Button>
-          <ButtonLink href="/office/unreached">{say.toCall}</ButtonLink>
+          <ButtonLink href="/office/unreached">{t.toCall}</ButtonLink>
         </div>
         <div className={styles.buttons}>
           {slipGroups

@@ -22,7 +22,7 @@ const valueKey = (target: string, value: string) => `${target}\n${value}`
 /** Says what columns and values mean. Saving begins the dry run. */
 export function MatchingForm({ register, onSaved }: { register: ImportDetail; onSaved: () => void }) {
   const language = useLanguage()
-  const say = importWords(language)
+  const t = importWords(language)
   const { uuid, version, columns, listed, missing } = register
   const form = useOfficeForm({
     columns: columns.map(({ target }) => target as string),
@@ -62,17 +62,17 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
   return (
     <Card as="section" className={styles.part}>
       <FormFields form={form}>
-        <h2>{say.columns}</h2>
-        <Hint>{say.columnsHelp}</Hint>
+        <h2>{t.columns}</h2>
+        <Hint>{t.columnsHelp}</Hint>
         <div className={styles.fields}>
           {numbered.map(({ name, samples, at }) => (
             <Field
               key={at}
-              label={name || say.emptyColumn(at + 1)}
-              hint={samples.length > 0 ? say.samples(samples.join(' · ')) : undefined}
+              label={name || t.emptyColumn(at + 1)}
+              hint={samples.length > 0 ? t.samples(samples.join(' · ')) : undefined}
             >
               <Select
-                placeholder={say.leftOut}
+                placeholder={t.leftOut}
                 options={targets}
                 value={values.columns[at] ?? ''}
                 onChange={target =>
@@ -84,8 +84,8 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
         </div>
         {fixedTargets.length > 0 ? (
           <>
-            <h2>{say.missing}</h2>
-            <Hint>{say.missingHelp}</Hint>
+            <h2>{t.missing}</h2>
+            <Hint>{t.missingHelp}</Hint>
             <div className={styles.fields}>
               {fixedTargets.map(target => {
                 const control = {
@@ -93,9 +93,9 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
                   onChange: (value: string) => form.set({ fixed: { ...values.fixed, [target]: value } }),
                 }
                 return (
-                  <Field key={target} label={say.fixed(fieldLabel(language, target))}>
+                  <Field key={target} label={t.fixed(fieldLabel(language, target))}>
                     {isListed(target as ImportTarget) ? (
-                      <Select placeholder={say.fixedNone} options={optionsOf(target)} {...control} />
+                      <Select placeholder={t.fixedNone} options={optionsOf(target)} {...control} />
                     ) : (
                       <TextInput autoComplete="off" maxLength={100} {...control} />
                     )}
@@ -107,19 +107,19 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
         ) : null}
         {toMatch.length > 0 ? (
           <>
-            <h2>{say.values}</h2>
-            <Hint>{say.valuesHelp}</Hint>
+            <h2>{t.values}</h2>
+            <Hint>{t.valuesHelp}</Hint>
             {toMatch.map(({ target, values: found, options }) => (
               <section key={target} className={styles.values}>
                 <h3>{fieldLabel(language, target)}</h3>
-                {options.length === 0 ? <Hint>{say.exactOnly}</Hint> : null}
+                {options.length === 0 ? <Hint>{t.exactOnly}</Hint> : null}
                 <div className={styles.fields}>
                   {found
                     .filter(({ is_sure }) => !is_sure)
                     .map(({ value, count, choice }) => (
-                      <Field key={value} label={say.valueOf(value, count)} hint={choice ? say.suggested : say.unknown}>
+                      <Field key={value} label={t.valueOf(value, count)} hint={choice ? t.suggested : t.unknown}>
                         <Select
-                          placeholder={say.notChosen}
+                          placeholder={t.notChosen}
                           options={optionsOf(target)}
                           value={values.values[valueKey(target, value)] ?? ''}
                           onChange={chosen =>
@@ -133,20 +133,20 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
             ))}
           </>
         ) : null}
-        <Field label={say.doubles} hint={say.doublesHelp} group>
+        <Field label={t.doubles} hint={t.doublesHelp} group>
           <Segmented
             value={values.doubles}
             onChange={doubles => form.set({ doubles })}
             options={[
-              { value: 'skip', label: say.skip },
-              { value: 'apart', label: say.apart },
-              { value: 'merge', label: say.merge },
+              { value: 'skip', label: t.skip },
+              { value: 'apart', label: t.apart },
+              { value: 'merge', label: t.merge },
             ]}
           />
         </Field>
         <div className={styles.buttons}>
           <Button kind="primary" busy={form.busy} onClick={save}>
-            {say.save}
+            {t.save}
           </Button>
         </div>
       </FormFields>

@@ -30,13 +30,13 @@ type Zip = ImportDetail['photos']['zips'][number]
 
 /** The photos of a register: its ZIP files, by what families and photos are brought together, and how each stands. */
 export function PhotosPart({ register, onChanged }: Props) {
-  const say = photoWords(useLanguage())
+  const t = photoWords(useLanguage())
   const { photos, state } = register
   return (
     <Card as="section" className={styles.part}>
-      <h2>{say.photos}</h2>
-      <Hint>{say.help}</Hint>
-      <p>{photos.column === null ? say.byMobile : say.byColumn(photos.column)}</p>
+      <h2>{t.photos}</h2>
+      <Hint>{t.help}</Hint>
+      <p>{photos.column === null ? t.byMobile : t.byColumn(photos.column)}</p>
       {photos.zips.length > 0 ? <Zips register={register} onChanged={onChanged} /> : null}
       {importMoves.photos.includes(state) ? <SendZip uuid={register.uuid} onSent={onChanged} /> : null}
       {/* Which row names which photo is known once the rows are checked. */}
@@ -47,12 +47,12 @@ export function PhotosPart({ register, onChanged }: Props) {
 
 function SendZip({ uuid, onSent }: { uuid: string; onSent: () => void }) {
   const language = useLanguage()
-  const say = photoWords(language)
+  const t = photoWords(language)
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const send = async (file: File) => {
     setFailure(null)
-    if (file.size > zipMaxBytes) return setFailure(say.tooLarge)
+    if (file.size > zipMaxBytes) return setFailure(t.tooLarge)
     setProgress(0)
     try {
       toast.success(await sendZip(uuid, file, setProgress))
@@ -64,12 +64,12 @@ function SendZip({ uuid, onSent }: { uuid: string; onSent: () => void }) {
     }
   }
   return (
-    <Field label={say.zip} error={failure}>
+    <Field label={t.zip} error={failure}>
       <FileDrop
         accept=".zip,application/zip,application/x-zip-compressed"
         onFile={file => void send(file)}
         progress={progress}
-        words={say}
+        words={t}
       />
     </Field>
   )
@@ -77,14 +77,14 @@ function SendZip({ uuid, onSent }: { uuid: string; onSent: () => void }) {
 
 function Zips({ register: { uuid, photos }, onChanged }: Props) {
   const language = useLanguage()
-  const say = photoWords(language)
+  const t = photoWords(language)
   const [removing, setRemoving] = useState<Zip | null>(null)
   const stateOf = ({ state, photos: count }: Zip) =>
-    state === 'arriving' ? say.arriving : state === 'over' ? say.over(count) : say.count(count)
+    state === 'arriving' ? t.arriving : state === 'over' ? t.over(count) : t.count(count)
   const columns: Column<Zip>[] = [
-    { key: 'file', label: say.file, isHeading: true, cell: ({ file_name }) => file_name },
-    { key: 'size', label: say.size, isNumber: true, cell: ({ bytes }) => say.megabytes(bytes / 2 ** 20) },
-    { key: 'state', label: say.state, cell: stateOf },
+    { key: 'file', label: t.file, isHeading: true, cell: ({ file_name }) => file_name },
+    { key: 'size', label: t.size, isNumber: true, cell: ({ bytes }) => t.megabytes(bytes / 2 ** 20) },
+    { key: 'state', label: t.state, cell: stateOf },
   ]
   const remove = async (zip: string): Promise<boolean> => {
     try {
@@ -100,27 +100,27 @@ function Zips({ register: { uuid, photos }, onChanged }: Props) {
   return (
     <>
       <DataTable
-        caption={say.photos}
+        caption={t.photos}
         columns={columns}
         rows={photos.zips}
         keyOf={zip => zip.uuid}
         actions={{
-          label: say.remove,
+          label: t.remove,
           of: zip => (
-            <Button small aria-label={say.removeOf(zip.file_name)} onClick={() => setRemoving(zip)}>
-              {say.remove}
+            <Button small aria-label={t.removeOf(zip.file_name)} onClick={() => setRemoving(zip)}>
+              {t.remove}
             </Button>
           ),
         }}
       />
       {removing ? (
         <ConfirmDialog
-          title={say.removeTitle}
-          words={{ confirm: say.remove, cancel: say.cancel, close: say.cancel }}
+          title={t.removeTitle}
+          words={{ confirm: t.remove, cancel: t.cancel, close: t.cancel }}
           onConfirm={() => remove(removing.uuid)}
           onClose={() => setRemoving(null)}
         >
-          <p>{say.removeHelp}</p>
+          <p>{t.removeHelp}</p>
         </ConfirmDialog>
       ) : null}
     </>
@@ -129,7 +129,7 @@ function Zips({ register: { uuid, photos }, onChanged }: Props) {
 
 function Standings({ register }: { register: ImportDetail }) {
   const language = useLanguage()
-  const say = photoWords(language)
+  const t = photoWords(language)
   const names = photoStandingWords(language)
   const { uuid, photos, version, state } = register
   const [chosen, setChosen] = useState<PhotoStanding | null>(null)
@@ -144,17 +144,17 @@ function Standings({ register }: { register: ImportDetail }) {
   // Of a photo that is not there, and of one that is a family's by now, only the row is known.
   const isByRow = standing === 'missing' || standing === 'given'
   const columns: Column<ImportPhoto>[] = [
-    ...(isByRow ? [] : [{ key: 'file', label: say.file, isHeading: true, cell: ({ name }: ImportPhoto) => name }]),
+    ...(isByRow ? [] : [{ key: 'file', label: t.file, isHeading: true, cell: ({ name }: ImportPhoto) => name }]),
     {
       key: 'row',
-      label: say.namedBy,
+      label: t.namedBy,
       isHeading: isByRow,
-      cell: ({ row }) => (row === null ? say.nobody : say.row(row)),
+      cell: ({ row }) => (row === null ? t.nobody : t.row(row)),
     },
   ]
   return (
     <>
-      <Field label={say.standing}>
+      <Field label={t.standing}>
         <Select
           placeholder={labelOf(first)}
           options={there.slice(1).map(one => ({ value: one, label: labelOf(one) }))}
@@ -170,7 +170,7 @@ function Standings({ register }: { register: ImportDetail }) {
         page={page}
         hrefOf={to => `/office/import/${uuid}?photos=${to}`}
         onPage={setPage}
-        words={{ none: names[standing], noneHelp: '', count: say.count }}
+        words={{ none: names[standing], noneHelp: '', count: t.count }}
       >
         {rows => (
           <DataTable

@@ -25,7 +25,7 @@ const firstState = (counts: ImportDetail['counts']): ImportRowState =>
 /** The rows that stand so, what is wrong with them, and whom they double. */
 export function RowsPart({ register, onChanged }: { register: ImportDetail; onChanged: () => void }) {
   const language = useLanguage()
-  const say = importWords(language)
+  const t = importWords(language)
   const names = importRowWords(language)
   const reasons = doubleReasonWords(language)
   const standings = photoStandingWords(language)
@@ -46,10 +46,10 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
     onChanged()
   }
   const columns: Column<ImportRow>[] = [
-    { key: 'row', label: say.rows, isHeading: true, cell: ({ row }) => say.row(row) },
+    { key: 'row', label: t.rows, isHeading: true, cell: ({ row }) => t.row(row) },
     {
       key: 'problems',
-      label: say.whatIsWrong,
+      label: t.whatIsWrong,
       cell: row => (
         <>
           <WhatIsWrong row={row} reasons={reasons} />
@@ -61,17 +61,17 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
     },
     {
       key: 'family',
-      label: say.family,
+      label: t.family,
       cell: ({ member, invited_at }) =>
         member ? (
           <>
             <Link href={`/office/members/${member.uuid}`}>{`${member.name} (${member.registration_no})`}</Link>
             <br />
             {member.is_claimed
-              ? say.claimed
+              ? t.claimed
               : invited_at
-                ? say.invitedAt(formatInstant(invited_at, language))
-                : say.unclaimed}
+                ? t.invitedAt(formatInstant(invited_at, language))
+                : t.unclaimed}
             {member.is_claimed || state === 'merged' ? null : (
               <>
                 <br />
@@ -82,15 +82,15 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
             )}
           </>
         ) : (
-          say.nothingWrong
+          t.nothingWrong
         ),
     },
   ]
   const isDecided = state === 'double'
   return (
     <Card as="section" className={styles.part}>
-      <h2>{say.result}</h2>
-      <Field label={say.state}>
+      <h2>{t.result}</h2>
+      <Field label={t.state}>
         <Select
           placeholder={`${names[firstState(counts)]} (${digits(language, counts[firstState(counts)])})`}
           options={importRowStates
@@ -108,25 +108,25 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
         page={page}
         hrefOf={to => `/office/import/${uuid}?page=${to}`}
         onPage={setPage}
-        words={{ none: say.noRows, noneHelp: say.noRowsHelp, count: say.rowsCount }}
+        words={{ none: t.noRows, noneHelp: t.noRowsHelp, count: t.rowsCount }}
       >
         {rows => (
           <DataTable
-            caption={say.result}
+            caption={t.result}
             columns={columns}
             rows={rows}
             keyOf={({ row }) => String(row)}
             {...(isDecided && {
               actions: {
-                label: say.decide,
+                label: t.decide,
                 of: ({ row, choice }: ImportRow) => (
                   <Select
-                    aria-label={`${say.decide}: ${say.row(row)}`}
-                    placeholder={say.asForAll}
+                    aria-label={`${t.decide}: ${t.row(row)}`}
+                    placeholder={t.asForAll}
                     options={[
-                      { value: 'skip', label: say.skip },
-                      { value: 'apart', label: say.apart },
-                      { value: 'merge', label: say.merge },
+                      { value: 'skip', label: t.skip },
+                      { value: 'apart', label: t.apart },
+                      { value: 'merge', label: t.merge },
                     ]}
                     value={choice ?? ''}
                     onChange={value => void decide(row, value)}
@@ -148,7 +148,7 @@ function WhatIsWrong({
   row: ImportRow
   reasons: ReturnType<typeof doubleReasonWords>
 }) {
-  const say = importWords(useLanguage())
+  const t = importWords(useLanguage())
   if (double)
     return (
       <>
@@ -156,15 +156,15 @@ function WhatIsWrong({
         {double.member ? (
           <Link href={`/office/members/${double.member.uuid}`}>{double.member.registration_no}</Link>
         ) : double.row ? (
-          say.earlierRow(double.row)
+          t.earlierRow(double.row)
         ) : null}
       </>
     )
-  if (problems.length === 0) return say.nothingWrong
+  if (problems.length === 0) return t.nothingWrong
   return (
     <ul className={styles.problems}>
       {problems.map(({ field, column, message }) => (
-        <li key={field}>{say.problem(column || field, message)}</li>
+        <li key={field}>{t.problem(column || field, message)}</li>
       ))}
     </ul>
   )

@@ -26,7 +26,7 @@ const isGroup = (text: string): text is SlipGroup => (slipGroups as readonly str
 export default function SlipsScreen() {
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const language = useLanguage()
-  const say = slipScreenWords(language)
+  const t = slipScreenWords(language)
   const { values, page, hrefOf, open } = useAddress(`/office/import/${uuid}/slips`, { group: 'uninvited' })
   const group = isGroup(values.group) ? values.group : 'uninvited'
   const { data, error, refetch } = useQuery(importSlipsQuery(uuid, group, page))
@@ -35,17 +35,17 @@ export default function SlipsScreen() {
   return (
     <>
       <div data-screen-only>
-        <ScreenHead eyebrow="नोंदवही" title={say.slips}>
-          <ButtonLink href={`/office/import/${uuid}`}>{say.back}</ButtonLink>
+        <ScreenHead eyebrow="नोंदवही" title={t.slips}>
+          <ButtonLink href={`/office/import/${uuid}`}>{t.back}</ButtonLink>
         </ScreenHead>
         <Card as="section" className={styles.part}>
-          <Hint>{say.slipsHelp}</Hint>
+          <Hint>{t.slipsHelp}</Hint>
           <div className={styles.choices}>
-            <Field group label={say.whom}>
+            <Field group label={t.whom}>
               <Segmented
                 value={group}
                 onChange={chosen => open({ group: chosen }, 1)}
-                options={slipGroups.map(one => ({ value: one, label: say[one] }))}
+                options={slipGroups.map(one => ({ value: one, label: t[one] }))}
               />
             </Field>
             <SlipLanguage value={familyLanguage} onChange={setFamilyLanguage} />
@@ -53,15 +53,13 @@ export default function SlipsScreen() {
           {data ? (
             <div className={styles.buttons}>
               <p role="status">
-                {say.count(data.count)}
-                {pages > 1 ? ` · ${say.pageOf(page, pages)}` : ''}
+                {t.count(data.count)}
+                {pages > 1 ? ` · ${t.pageOf(page, pages)}` : ''}
               </p>
-              {page > 1 ? <ButtonLink href={hrefOf({ group }, page - 1)}>{say.previous}</ButtonLink> : null}
-              {data.next_offset === null ? null : (
-                <ButtonLink href={hrefOf({ group }, page + 1)}>{say.next}</ButtonLink>
-              )}
+              {page > 1 ? <ButtonLink href={hrefOf({ group }, page - 1)}>{t.previous}</ButtonLink> : null}
+              {data.next_offset === null ? null : <ButtonLink href={hrefOf({ group }, page + 1)}>{t.next}</ButtonLink>}
               <Button kind="primary" disabled={data.list.length === 0} onClick={() => print()}>
-                {say.print}
+                {t.print}
               </Button>
             </div>
           ) : null}
@@ -75,7 +73,7 @@ export default function SlipsScreen() {
             ))}
           </div>
         ) : (
-          <EmptyState heading={say.none} help={say.noneHelp} />
+          <EmptyState heading={t.none} help={t.noneHelp} />
         )
       ) : error ? (
         <OfficeFailure error={error} onRetry={() => void refetch()} />

@@ -9,7 +9,7 @@ import { incidentWords, reportNames } from './words.ts'
 /** The hours of the law: how many are left, by how many one is late, or when it was done. */
 export function Clocks({ reports }: Pick<Incident, 'reports'>) {
   const language = useLanguage()
-  const say = incidentWords(language)
+  const t = incidentWords(language)
   const now = useNow()
   return (
     <ul className={styles.clocks}>
@@ -19,11 +19,11 @@ export function Clocks({ reports }: Pick<Incident, 'reports'>) {
           <li key={to}>
             {reportNames(language)[to]}:{' '}
             {done_at ? (
-              say.reported(formatInstant(done_at, language))
+              t.reported(formatInstant(done_at, language))
             ) : (
               <strong className={left < 0 ? styles.late : undefined}>
-                {left < 0 ? say.late(formatSpan(left, language)) : say.left(formatSpan(left, language))},{' '}
-                {say.until(formatInstant(by, language))}
+                {left < 0 ? t.late(formatSpan(left, language)) : t.left(formatSpan(left, language))},{' '}
+                {t.until(formatInstant(by, language))}
               </strong>
             )}
           </li>

@@ -29,12 +29,12 @@ const reload = () => void officeClient.invalidateQueries({ queryKey: incidentsKe
 export default function IncidentScreen() {
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const language = useLanguage()
-  const say = incidentWords(language)
+  const t = incidentWords(language)
   const { data, error, refetch } = useQuery(incidentQuery(uuid))
   return (
     <>
       <ScreenHead eyebrow="घटना" title={data ? `${data.number} · ${data.title}` : officeWords(language).incident}>
-        <ButtonLink href="/office/incident">{say.back}</ButtonLink>
+        <ButtonLink href="/office/incident">{t.back}</ButtonLink>
       </ScreenHead>
       {data ? (
         <div className={styles.parts}>
@@ -60,7 +60,7 @@ export default function IncidentScreen() {
 
 function IncidentPart({ incident }: { incident: IncidentDetail }) {
   const language = useLanguage()
-  const say = incidentWords(language)
+  const t = incidentWords(language)
   const [busy, run] = useBusy()
   const [isEditing, setEditing] = useState(false)
   const { uuid, reports } = incident
@@ -86,18 +86,18 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
       <p className={styles.words}>{incident.what}</p>
       {incident.earlier.map(({ title, what, known_at, edited_at, edited_by }) => (
         <details key={edited_at}>
-          <summary>{say.earlier(`${edited_by}, ${formatInstant(edited_at, language)}`)}</summary>
+          <summary>{t.earlier(`${edited_by}, ${formatInstant(edited_at, language)}`)}</summary>
           <p>
             <strong>{title}</strong>
           </p>
           <p className={styles.words}>{what}</p>
-          <Facts facts={[[say.knownAt, formatInstant(known_at, language)]]} />
+          <Facts facts={[[t.knownAt, formatInstant(known_at, language)]]} />
         </details>
       ))}
       <Facts
         facts={[
-          [say.knownAt, formatInstant(incident.known_at, language)],
-          [say.recordedBy, `${incident.recorded_by}, ${formatInstant(incident.recorded_at, language)}`],
+          [t.knownAt, formatInstant(incident.known_at, language)],
+          [t.recordedBy, `${incident.recorded_by}, ${formatInstant(incident.recorded_at, language)}`],
         ]}
       />
       <div className={styles.buttons}>
@@ -105,13 +105,13 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
           .filter(({ done_at }) => !done_at)
           .map(({ to }) => (
             <Button key={to} busy={busy} onClick={() => note(to)}>
-              {say.noteReport(reportNames(language)[to])}
+              {t.noteReport(reportNames(language)[to])}
             </Button>
           ))}
         <Button busy={busy} onClick={save}>
-          {say.export}
+          {t.export}
         </Button>
-        {incident.notices.length === 0 ? <Button onClick={() => setEditing(true)}>{say.edit}</Button> : null}
+        {incident.notices.length === 0 ? <Button onClick={() => setEditing(true)}>{t.edit}</Button> : null}
       </div>
       {isEditing ? (
         <RecordDialog
@@ -130,16 +130,16 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
 
 function NoticesPart({ incident: { notices } }: { incident: IncidentDetail }) {
   const language = useLanguage()
-  const say = incidentWords(language)
+  const t = incidentWords(language)
   return (
     <Card as="section" className={styles.part}>
-      <h2>{say.notices}</h2>
-      {notices.length === 0 ? <p>{say.noNotices}</p> : null}
+      <h2>{t.notices}</h2>
+      {notices.length === 0 ? <p>{t.noNotices}</p> : null}
       {notices.map(notice => (
         <details key={notice.uuid}>
           <summary>
-            {formatInstant(notice.written_at, language)}, {notice.written_by} · {say.sentTo(notice.count)} ·{' '}
-            {notice.finished_at ? say.allSent : say.onItsWay}
+            {formatInstant(notice.written_at, language)}, {notice.written_by} · {t.sentTo(notice.count)} ·{' '}
+            {notice.finished_at ? t.allSent : t.onItsWay}
           </summary>
           <h3>{notice.subject_en}</h3>
           <p className={styles.words}>{notice.text_en}</p>

@@ -22,7 +22,7 @@ import { incidentWords } from './words.ts'
 /** What went wrong, the latest first. */
 export default function IncidentsScreen() {
   const language = useLanguage()
-  const say = incidentWords(language)
+  const t = incidentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const { page, paging } = useAddress('/office/incident', {})
@@ -31,15 +31,15 @@ export default function IncidentsScreen() {
   const columns: Column<Incident>[] = [
     {
       key: 'title',
-      label: say.title,
+      label: t.title,
       isHeading: true,
       cell: ({ uuid, number, title }) => <Link href={`/office/incident/${uuid}`}>{`${number} · ${title}`}</Link>,
     },
-    { key: 'known', label: say.knownAt, cell: ({ known_at }) => formatInstant(known_at, language) },
-    { key: 'reports', label: say.reports, cell: ({ reports }) => <Clocks reports={reports} /> },
+    { key: 'known', label: t.knownAt, cell: ({ known_at }) => formatInstant(known_at, language) },
+    { key: 'reports', label: t.reports, cell: ({ reports }) => <Clocks reports={reports} /> },
     {
       key: 'families',
-      label: say.families,
+      label: t.families,
       isNumber: true,
       cell: ({ told }) =>
         groupedDigits(
@@ -52,11 +52,11 @@ export default function IncidentsScreen() {
     <>
       <ScreenHead eyebrow="घटना" title={officeWords(language).incident} heading={heading}>
         <Button kind="primary" onClick={() => setRecording(true)}>
-          {say.record}
+          {t.record}
         </Button>
       </ScreenHead>
-      <Hint>{say.help}</Hint>
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <Hint>{t.help}</Hint>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => (
           <DataTable caption={officeWords(language).incident} columns={columns} rows={rows} keyOf={row => row.uuid} />
         )}

@@ -19,10 +19,10 @@ import styles from './Incident.module.css'
 import { incidentWords } from './words.ts'
 
 type Counted = AnswerOf<typeof countIncidentMembers>
-type By = 'ALL' | 'FILTER' | 'LIST'
+type Selection = 'ALL' | 'FILTER' | 'LIST'
 
 const nobody = {
-  by: 'LIST' as By,
+  by: 'LIST' as Selection,
   joined_from: '',
   joined_to: '',
   used_from: '',
@@ -37,7 +37,7 @@ type DayOf = 'joined_from' | 'joined_to' | 'used_from' | 'used_to'
 
 /** Chooses families, counts them, and sends them a notice in both languages. */
 export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: string) => void }) {
-  const say = incidentWords(useLanguage())
+  const t = incidentWords(useLanguage())
   const form = useOfficeForm({ ...nobody, ...noWords })
   const [counted, setCounted] = useState<Counted | null>(null)
   const whom = Object.fromEntries(
@@ -73,27 +73,27 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
     </Field>
   )
   const words = (name: Text, label: string) => (
-    <Field label={label} required hint={say.textHelp} error={form.errors[name]}>
+    <Field label={label} required hint={t.textHelp} error={form.errors[name]}>
       <TextArea rows={8} maxLength={4000} value={form.values[name]} onChange={value => form.set({ [name]: value })} />
     </Field>
   )
   return (
     <Card as="section" className={styles.part}>
-      <h2>{say.tell}</h2>
+      <h2>{t.tell}</h2>
       <FormFields form={form}>
-        <Field label={say.whom} group error={form.errors.by}>
+        <Field label={t.whom} group error={form.errors.by}>
           <Segmented
             value={whom.by}
-            onChange={by => choose({ by: by as By })}
+            onChange={by => choose({ by: by as Selection })}
             options={[
-              { value: 'LIST', label: say.list },
-              { value: 'FILTER', label: say.filter },
-              { value: 'ALL', label: say.all },
+              { value: 'LIST', label: t.list },
+              { value: 'FILTER', label: t.filter },
+              { value: 'ALL', label: t.all },
             ]}
           />
         </Field>
         {whom.by === 'LIST' ? (
-          <Field label={say.numbers} required hint={say.numbersHelp} error={form.errors.registration_nos}>
+          <Field label={t.numbers} required hint={t.numbersHelp} error={form.errors.registration_nos}>
             <TextArea
               rows={4}
               maxLength={120_000}
@@ -104,41 +104,41 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
         ) : null}
         {whom.by === 'FILTER' ? (
           <>
-            {dayField('joined_from', say.joinedFrom)}
-            {dayField('joined_to', say.joinedTo)}
-            {dayField('used_from', say.usedFrom)}
-            {dayField('used_to', say.usedTo)}
+            {dayField('joined_from', t.joinedFrom)}
+            {dayField('joined_to', t.joinedTo)}
+            {dayField('used_from', t.usedFrom)}
+            {dayField('used_to', t.usedTo)}
             <Checkbox checked={whom.has_id_paper} onChange={has_id_paper => choose({ has_id_paper })}>
-              {say.hasIdPaper}
+              {t.hasIdPaper}
             </Checkbox>
             <Checkbox checked={whom.has_paid} onChange={has_paid => choose({ has_paid })}>
-              {say.hasPaid}
+              {t.hasPaid}
             </Checkbox>
           </>
         ) : null}
         <div className={styles.buttons}>
           <Button busy={form.busy} onClick={count}>
-            {say.countThem}
+            {t.countThem}
           </Button>
         </div>
         <div role="status">
           {counted ? (
             <Notice>
-              <p>{say.counted(counted.count)}</p>
-              {counted.told_before > 0 ? <p>{say.toldBefore(counted.told_before)}</p> : null}
-              {counted.unknown.length > 0 ? <p>{say.unknown(counted.unknown.join(', '))}</p> : null}
+              <p>{t.counted(counted.count)}</p>
+              {counted.told_before > 0 ? <p>{t.toldBefore(counted.told_before)}</p> : null}
+              {counted.unknown.length > 0 ? <p>{t.unknown(counted.unknown.join(', '))}</p> : null}
             </Notice>
           ) : null}
         </div>
-        {subject('subject_en', say.subjectEn)}
-        {words('text_en', say.textEn)}
-        {subject('subject_mr', say.subjectMr)}
-        {words('text_mr', say.textMr)}
-        <Hint>{say.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
+        {subject('subject_en', t.subjectEn)}
+        {words('text_en', t.textEn)}
+        {subject('subject_mr', t.subjectMr)}
+        {words('text_mr', t.textMr)}
+        <Hint>{t.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
         <div className={styles.buttons}>
           {/* Nobody sends to families whose number was not seen. */}
           <Button kind="primary" busy={form.busy} disabled={!counted || counted.count === 0} onClick={send}>
-            {say.send}
+            {t.send}
           </Button>
         </div>
       </FormFields>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function RecordDialog({ incident, onClose, onSaved }: Props) {
-  const say = incidentWords(useLanguage())
+  const t = incidentWords(useLanguage())
   const [now] = useState(() => Date.now())
   const form = useOfficeForm({
     title: incident?.title ?? '',
@@ -38,16 +38,16 @@ export function RecordDialog({ incident, onClose, onSaved }: Props) {
     const { uuid, message } = await call('POST /office/incidents', sent)
     onSaved(message, uuid)
   }
-  const name = incident ? say.edit : say.record
+  const name = incident ? t.edit : t.record
   return (
-    <FormDialog title={name} confirm={incident ? say.save : name} form={form} onSend={save} onClose={onClose}>
-      <Field label={say.title} required error={form.errors.title}>
+    <FormDialog title={name} confirm={incident ? t.save : name} form={form} onSend={save} onClose={onClose}>
+      <Field label={t.title} required error={form.errors.title}>
         <TextInput autoComplete="off" maxLength={100} value={title} onChange={value => form.set({ title: value })} />
       </Field>
-      <Field label={say.knownAt} required hint={say.knownAtHelp} error={form.errors.known_at}>
+      <Field label={t.knownAt} required hint={t.knownAtHelp} error={form.errors.known_at}>
         <TextInput type="datetime-local" value={known_at} onChange={value => form.set({ known_at: value })} />
       </Field>
-      <Field label={say.what} required hint={say.whatHelp} error={form.errors.what}>
+      <Field label={t.what} required hint={t.whatHelp} error={form.errors.what}>
         <TextArea rows={8} maxLength={4000} value={what} onChange={value => form.set({ what: value })} />
       </Field>
     </FormDialog>

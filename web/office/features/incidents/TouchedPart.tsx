@@ -21,7 +21,7 @@ const firstState = (told: IncidentDetail['told']): ToldState =>
 /** Who was reached, and who must be called. */
 export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDetail }) {
   const language = useLanguage()
-  const say = incidentWords(language)
+  const t = incidentWords(language)
   const names = stateWords(language)
   const channels = channelWords(language)
   const [state, setState] = useState<ToldState>(firstState(told))
@@ -31,22 +31,22 @@ export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDe
   const columns: Column<Touched>[] = [
     {
       key: 'family',
-      label: say.family,
+      label: t.family,
       isHeading: true,
       cell: ({ member }) =>
         member ? (
           <Link href={`/office/members/${member.uuid}`}>{`${member.name} (${member.registration_no})`}</Link>
         ) : (
-          say.gone
+          t.gone
         ),
     },
-    { key: 'how', label: say.how, cell: row => row.channels.map(one => channels[one]).join(', ') || say.nothing },
-    { key: 'when', label: say.when, cell: row => (row.told_at ? formatInstant(row.told_at, language) : say.nothing) },
+    { key: 'how', label: t.how, cell: row => row.channels.map(one => channels[one]).join(', ') || t.nothing },
+    { key: 'when', label: t.when, cell: row => (row.told_at ? formatInstant(row.told_at, language) : t.nothing) },
   ]
   return (
     <Card as="section" className={styles.part}>
-      <h2>{say.reached}</h2>
-      <Field label={say.state}>
+      <h2>{t.reached}</h2>
+      <Field label={t.state}>
         <Select
           placeholder={nameOf('call')}
           options={toldStates.filter(one => one !== 'call').map(value => ({ value, label: nameOf(value) }))}
@@ -57,15 +57,15 @@ export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDe
           }}
         />
       </Field>
-      {state === 'call' ? <Hint>{say.callHelp}</Hint> : null}
+      {state === 'call' ? <Hint>{t.callHelp}</Hint> : null}
       <PagedResults
         result={result}
         page={page}
         hrefOf={to => `/office/incident/${uuid}?page=${to}`}
         onPage={setPage}
-        words={{ none: say.noneSo, noneHelp: say.noneSoHelp, count: n => `${names[state]}: ${digits(language, n)}` }}
+        words={{ none: t.noneSo, noneHelp: t.noneSoHelp, count: n => `${names[state]}: ${digits(language, n)}` }}
       >
-        {rows => <DataTable caption={say.reached} columns={columns} rows={rows} keyOf={row => row.uuid} />}
+        {rows => <DataTable caption={t.reached} columns={columns} rows={rows} keyOf={row => row.uuid} />}
       </PagedResults>
     </Card>
   )

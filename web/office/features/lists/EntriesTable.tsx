@@ -30,17 +30,17 @@ interface Props {
 }
 
 export function EntriesTable({ caption, rows, nameOf, actions }: Props) {
-  const say = officeListWords(useLanguage())
+  const t = officeListWords(useLanguage())
   const offered = rows.filter(entry => !entry.is_retired)
   const stateOf = ({ is_retired, merged_into }: ListEntry) => {
     const other = rows.find(({ uuid }) => uuid === merged_into)
-    if (other) return <Badge>{say.merged(nameOf(other))}</Badge>
-    return is_retired ? <Badge>{say.retired}</Badge> : <Badge tone="good">{say.offered}</Badge>
+    if (other) return <Badge>{t.merged(nameOf(other))}</Badge>
+    return is_retired ? <Badge>{t.retired}</Badge> : <Badge tone="good">{t.offered}</Badge>
   }
   const columns: Column<ListEntry>[] = [
-    { key: 'english', label: say.english, isHeading: true, cell: ({ name_en }) => name_en },
-    { key: 'marathi', label: say.marathi, cell: ({ name_mr }) => <span lang="mr">{name_mr}</span> },
-    { key: 'state', label: say.state, cell: stateOf },
+    { key: 'english', label: t.english, isHeading: true, cell: ({ name_en }) => name_en },
+    { key: 'marathi', label: t.marathi, cell: ({ name_mr }) => <span lang="mr">{name_mr}</span> },
+    { key: 'state', label: t.state, cell: stateOf },
   ]
   const menu = (entry: ListEntry) => {
     if (!actions) return null
@@ -48,18 +48,18 @@ export function EntriesTable({ caption, rows, nameOf, actions }: Props) {
     const place = offered.indexOf(entry)
     const canMerge = entry.merged_into === null && offered.some(({ uuid }) => uuid !== entry.uuid)
     const items: MenuItem[] = [
-      { label: say.rename, icon: IconPencil, onSelect: () => onRename(entry) },
-      ...(place > 0 ? [{ label: say.up, icon: IconArrowUp, onSelect: () => onMove(entry, -1) }] : []),
+      { label: t.rename, icon: IconPencil, onSelect: () => onRename(entry) },
+      ...(place > 0 ? [{ label: t.up, icon: IconArrowUp, onSelect: () => onMove(entry, -1) }] : []),
       ...(place >= 0 && place < offered.length - 1
-        ? [{ label: say.down, icon: IconArrowDown, onSelect: () => onMove(entry, 1) }]
+        ? [{ label: t.down, icon: IconArrowDown, onSelect: () => onMove(entry, 1) }]
         : []),
-      ...(canMerge ? [{ label: say.merge, icon: IconArrowMerge, onSelect: () => onMerge(entry) }] : []),
+      ...(canMerge ? [{ label: t.merge, icon: IconArrowMerge, onSelect: () => onMerge(entry) }] : []),
       ...(entry.is_retired && entry.merged_into === null
-        ? [{ label: say.restore, icon: IconArrowBackUp, onSelect: () => onRestore(entry) }]
+        ? [{ label: t.restore, icon: IconArrowBackUp, onSelect: () => onRestore(entry) }]
         : []),
-      ...(entry.is_retired ? [] : [{ label: say.retire, icon: IconArchive, onSelect: () => onRetire(entry) }]),
+      ...(entry.is_retired ? [] : [{ label: t.retire, icon: IconArchive, onSelect: () => onRetire(entry) }]),
     ]
-    return <Menu label={say.actionsOf(nameOf(entry))} face={<Icon of={IconDotsVertical} />} items={items} current="" />
+    return <Menu label={t.actionsOf(nameOf(entry))} face={<Icon of={IconDotsVertical} />} items={items} current="" />
   }
   return (
     <DataTable
@@ -67,7 +67,7 @@ export function EntriesTable({ caption, rows, nameOf, actions }: Props) {
       columns={columns}
       rows={rows}
       keyOf={row => row.uuid}
-      {...(actions && { actions: { label: say.actions, of: menu } })}
+      {...(actions && { actions: { label: t.actions, of: menu } })}
     />
   )
 }

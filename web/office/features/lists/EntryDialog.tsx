@@ -20,7 +20,7 @@ interface Props {
 
 /** The names of an entry in both languages. */
 export function EntryDialog({ type, version, entry, title, onClose, onSaved }: Props) {
-  const say = officeListWords(useLanguage())
+  const t = officeListWords(useLanguage())
   const form = useOfficeForm({ name_en: entry?.name_en ?? '', name_mr: entry?.name_mr ?? '' })
   const send = async () => {
     const { message } = entry
@@ -43,14 +43,14 @@ export function EntryDialog({ type, version, entry, title, onClose, onSaved }: P
   return (
     <FormDialog
       title={title}
-      hint={entry ? say.renameHelp : say.addHelp}
-      confirm={say.save}
+      hint={entry ? t.renameHelp : t.addHelp}
+      confirm={t.save}
       form={form}
       onSend={send}
       onClose={onClose}
     >
-      {name('name_en', say.english)}
-      {name('name_mr', say.marathi)}
+      {name('name_en', t.english)}
+      {name('name_mr', t.marathi)}
     </FormDialog>
   )
 }

@@ -21,7 +21,7 @@ interface Props {
 
 /** Asks which entry takes over everything that points to this one. */
 export function MergeDialog({ type, version, entry, others, nameOf, onClose, onMerged }: Props) {
-  const say = officeListWords(useLanguage())
+  const t = officeListWords(useLanguage())
   const form = useOfficeForm({ into: '' })
   const send = async () => {
     const sent = { type, version, uuid: entry.uuid, into: form.values.into }
@@ -30,19 +30,19 @@ export function MergeDialog({ type, version, entry, others, nameOf, onClose, onM
   }
   return (
     <FormDialog
-      title={say.mergeTitle(nameOf(entry))}
-      hint={say.mergeHelp}
-      confirm={say.mergeConfirm}
+      title={t.mergeTitle(nameOf(entry))}
+      hint={t.mergeHelp}
+      confirm={t.mergeConfirm}
       form={form}
       onSend={send}
       onClose={onClose}
     >
-      <Field label={say.mergeInto} required error={form.errors.into}>
+      <Field label={t.mergeInto} required error={form.errors.into}>
         <Select
           data-first=""
           value={form.values.into}
           onChange={into => form.set({ into })}
-          placeholder={say.mergeChoose}
+          placeholder={t.mergeChoose}
           options={others.map(other => ({ value: other.uuid, label: nameOf(other) }))}
         />
       </Field>

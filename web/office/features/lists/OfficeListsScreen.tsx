@@ -28,7 +28,7 @@ type Open = { kind: 'add' } | { kind: 'rename' | 'retire' | 'merge'; entry: List
 /** What families choose from, a list at a time. */
 export default function OfficeListsScreen() {
   const language = useLanguage()
-  const say = officeListWords(language)
+  const t = officeListWords(language)
   const titles = listNames(language)
   const { close: closeLabel, cancel, lists } = officeWords(language)
   const { values, open: openAddress } = useAddress('/office/lists', { type: '' })
@@ -71,16 +71,16 @@ export default function OfficeListsScreen() {
       <ScreenHead eyebrow="याद्या" title={lists}>
         {data && !data.is_read_only ? (
           <Button kind="primary" onClick={() => setOpen({ kind: 'add' })}>
-            {say.add}
+            {t.add}
           </Button>
         ) : null}
       </ScreenHead>
       <div className={styles.list}>
-        <Field label={say.list}>
+        <Field label={t.list}>
           <Select
             value={type}
             onChange={chosen => openAddress({ type: chosen }, 1)}
-            placeholder={say.choose}
+            placeholder={t.choose}
             options={masterTypes.map(one => ({ value: one, label: titles[one] }))}
           />
         </Field>
@@ -88,10 +88,10 @@ export default function OfficeListsScreen() {
       {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
       {data?.is_read_only ? (
         <Notice>
-          {say.readOnly} {say.places}
+          {t.readOnly} {t.places}
         </Notice>
       ) : null}
-      {data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
+      {data?.list.length === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
         <EntriesTable
           caption={titles[type]}
@@ -116,19 +116,19 @@ export default function OfficeListsScreen() {
           type={type}
           version={version}
           entry={open.kind === 'rename' ? open.entry : null}
-          title={open.kind === 'rename' ? say.renameTitle(nameOf(open.entry)) : say.addTitle}
+          title={open.kind === 'rename' ? t.renameTitle(nameOf(open.entry)) : t.addTitle}
           onClose={close}
           onSaved={done}
         />
       ) : null}
       {open?.kind === 'retire' ? (
         <ConfirmDialog
-          title={say.retireTitle(nameOf(open.entry))}
-          words={{ confirm: say.retire, cancel, close: closeLabel }}
+          title={t.retireTitle(nameOf(open.entry))}
+          words={{ confirm: t.retire, cancel, close: closeLabel }}
           onConfirm={() => tries(call('POST /office/lists/:type/retire', { type, version, uuid: open.entry.uuid }))}
           onClose={close}
         >
-          <p>{say.retireHelp}</p>
+          <p>{t.retireHelp}</p>
         </ConfirmDialog>
       ) : null}
       {open?.kind === 'merge' ? (

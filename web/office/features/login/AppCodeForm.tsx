@@ -13,7 +13,7 @@ import styles from './Login.module.css'
 import { loginWords } from './words.ts'
 
 export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: () => void }) {
-  const say = loginWords(useLanguage())
+  const t = loginWords(useLanguage())
   const form = useOfficeForm({ code: '' })
   const { around } = form
   // The code is typed at once; its label and hint say aloud what is asked.
@@ -35,17 +35,17 @@ export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: 
   }
   return (
     <Card as="form" className={styles.form} noValidate onSubmit={submit}>
-      <h1>{say.codeTitle}</h1>
+      <h1>{t.codeTitle}</h1>
       <FormFields form={form}>
-        <Field label={say.code} required hint={say.codeHelp} error={form.errors.code}>
+        <Field label={t.code} required hint={t.codeHelp} error={form.errors.code}>
           <CodeInput orRecovery value={form.values.code} onChange={code => form.set({ code })} />
         </Field>
       </FormFields>
       <Button kind="primary" type="submit" wide busy={form.busy}>
-        {say.confirm}
+        {t.confirm}
       </Button>
       <Button kind="quiet" onClick={onRestart}>
-        {say.startAgain}
+        {t.startAgain}
       </Button>
     </Card>
   )

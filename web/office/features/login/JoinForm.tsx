@@ -23,11 +23,11 @@ interface Props {
 }
 
 export function JoinForm({ token, invitation }: Props) {
-  const say = loginWords(useLanguage())
+  const t = loginWords(useLanguage())
   const form = useOfficeForm({ name: '', password: '', confirm_password: '', code: '' })
   const kept = recoveryWords(useLanguage())
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const eyes = { showLabel: say.showPassword, hideLabel: say.hidePassword, autoComplete: 'new-password' } as const
+  const eyes = { showLabel: t.showPassword, hideLabel: t.hidePassword, autoComplete: 'new-password' } as const
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.send(async () => {
@@ -50,17 +50,17 @@ export function JoinForm({ token, invitation }: Props) {
   return (
     <Card as="form" className={styles.form} noValidate onSubmit={submit}>
       <div>
-        <h1>{invitation.is_reset ? say.resetTitle : say.joinTitle}</h1>
-        <p>{say.forWhom(invitation.email, invitation.role)}</p>
+        <h1>{invitation.is_reset ? t.resetTitle : t.joinTitle}</h1>
+        <p>{t.forWhom(invitation.email, invitation.role)}</p>
       </div>
       <FormFields form={form}>
-        <Field label={say.name} required error={form.errors.name}>
+        <Field label={t.name} required error={form.errors.name}>
           <TextInput autoComplete="name" value={form.values.name} onChange={name => form.set({ name })} />
         </Field>
-        <Field label={say.newPassword} required hint={say.newPasswordHelp} error={form.errors.password}>
+        <Field label={t.newPassword} required hint={t.newPasswordHelp} error={form.errors.password}>
           <PasswordInput {...eyes} value={form.values.password} onChange={password => form.set({ password })} />
         </Field>
-        <Field label={say.again} required error={form.errors.confirm_password}>
+        <Field label={t.again} required error={form.errors.confirm_password}>
           <PasswordInput
             {...eyes}
             value={form.values.confirm_password}
@@ -68,19 +68,19 @@ export function JoinForm({ token, invitation }: Props) {
           />
         </Field>
         <section className={styles.app} aria-labelledby="app">
-          <h2 id="app">{say.app}</h2>
-          <p>{say.appHelp}</p>
-          <QrCode text={invitation.app_uri} label={say.qr} />
+          <h2 id="app">{t.app}</h2>
+          <p>{t.appHelp}</p>
+          <QrCode text={invitation.app_uri} label={t.qr} />
           <p>
-            {say.key}: <span className={styles.key}>{invitation.app_key}</span>
+            {t.key}: <span className={styles.key}>{invitation.app_key}</span>
           </p>
         </section>
-        <Field label={say.code} required error={form.errors.code}>
+        <Field label={t.code} required error={form.errors.code}>
           <CodeInput value={form.values.code} onChange={code => form.set({ code })} />
         </Field>
       </FormFields>
       <Button kind="primary" type="submit" wide busy={form.busy}>
-        {say.save}
+        {t.save}
       </Button>
     </Card>
   )

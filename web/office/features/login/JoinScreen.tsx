@@ -13,7 +13,7 @@ const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('to
 
 /** Opened by the link of an invitation: a password, and an authenticator app. */
 export default function JoinScreen() {
-  const say = loginWords(useLanguage())
+  const t = loginWords(useLanguage())
   const [token] = useState(tokenInAddress)
   const invitation = useQuery({
     queryKey: ['invitation', token],
@@ -28,8 +28,8 @@ export default function JoinScreen() {
     <Frame staff={null}>
       {token === null || isRefused ? (
         <EmptyState>
-          <h1>{isRefused ? say.refused : say.noToken}</h1>
-          <p>{isRefused ? error.message : say.noTokenHelp}</p>
+          <h1>{isRefused ? t.refused : t.noToken}</h1>
+          <p>{isRefused ? error.message : t.noTokenHelp}</p>
         </EmptyState>
       ) : data ? (
         <JoinForm token={token} invitation={data} />

@@ -6,10 +6,10 @@ import { loginWords } from './words.ts'
 
 /** Password first, then the code of the authenticator app. */
 export function LoginScreen() {
-  const say = loginWords(useLanguage())
+  const t = loginWords(useLanguage())
   const [ticket, setTicket] = useState<string | null>(null)
   return ticket === null ? (
-    <PasswordForm title={say.title} onTicket={setTicket} />
+    <PasswordForm title={t.title} onTicket={setTicket} />
   ) : (
     <AppCodeForm ticket={ticket} onRestart={() => setTicket(null)} />
   )

@@ -13,7 +13,7 @@ import styles from './Login.module.css'
 import { loginWords } from './words.ts'
 
 export function PasswordForm({ title, onTicket }: { title: string; onTicket: (ticket: string) => void }) {
-  const say = loginWords(useLanguage())
+  const t = loginWords(useLanguage())
   const form = useOfficeForm({ email: '', password: '' })
   useEffect(() => {
     document.title = title
@@ -30,7 +30,7 @@ export function PasswordForm({ title, onTicket }: { title: string; onTicket: (ti
     <Card as="form" className={styles.form} noValidate onSubmit={submit}>
       <h1>{title}</h1>
       <FormFields form={form}>
-        <Field label={say.email} required error={form.errors.email}>
+        <Field label={t.email} required error={form.errors.email}>
           <TextInput
             type="email"
             autoComplete="username"
@@ -39,10 +39,10 @@ export function PasswordForm({ title, onTicket }: { title: string; onTicket: (ti
             onChange={email => form.set({ email })}
           />
         </Field>
-        <Field label={say.password} required error={form.errors.password}>
+        <Field label={t.password} required error={form.errors.password}>
           <PasswordInput
-            showLabel={say.showPassword}
-            hideLabel={say.hidePassword}
+            showLabel={t.showPassword}
+            hideLabel={t.hidePassword}
             autoComplete="current-password"
             value={form.values.password}
             onChange={password => form.set({ password })}
@@ -50,7 +50,7 @@ export function PasswordForm({ title, onTicket }: { title: string; onTicket: (ti
         </Field>
       </FormFields>
       <Button kind="primary" type="submit" wide busy={form.busy}>
-        {say.logIn}
+        {t.logIn}
       </Button>
     </Card>
   )

@@ -18,8 +18,8 @@ interface Props {
 
 /** An e-mail in one language, and a test of it to oneself. */
 export function EmailWording({ name, email: { language, subject, text }, isOpen }: Props) {
-  const say = messagesWords(useLanguage())
-  const called = language === 'mr' ? say.emailMr : say.emailEn
+  const t = messagesWords(useLanguage())
+  const called = language === 'mr' ? t.emailMr : t.emailEn
   const [busy, run] = useBusy()
   const test = () =>
     run(async () => {
@@ -39,8 +39,8 @@ export function EmailWording({ name, email: { language, subject, text }, isOpen 
         {text}
       </p>
       {isOpen ? (
-        <Button small busy={busy} onClick={test} aria-label={`${say.testEmail}: ${called}`}>
-          {say.testEmail}
+        <Button small busy={busy} onClick={test} aria-label={`${t.testEmail}: ${called}`}>
+          {t.testEmail}
         </Button>
       ) : null}
     </section>

@@ -18,24 +18,24 @@ import { messagesWords, nameWords, variableWords } from './words.ts'
 /** Every message of the service, and what of it the operators know. */
 export default function MessagesScreen() {
   const language = useLanguage()
-  const say = messagesWords(language)
+  const t = messagesWords(language)
   const nameOf = nameWords(language)
   const meaningOf = variableWords(language)
   const { data, error, refetch } = useQuery(messagesQuery)
   const [opened, setOpened] = useState<MessageName | null>(null)
   const missing = ({ sms }: Message) => sms.filter(({ dlt_id }) => dlt_id === '').length
   const stateOf = (message: Message) => {
-    if (message.sms.length === 0) return say.emailOnly
-    return missing(message) === 0 ? say.registered : say.missing(missing(message))
+    if (message.sms.length === 0) return t.emailOnly
+    return missing(message) === 0 ? t.registered : t.missing(missing(message))
   }
   return (
     <>
       <ScreenHead eyebrow="संदेश" title={officeWords(language).messages} />
       {data ? (
         <>
-          <Notice>{say.help}</Notice>
-          {data.channels.includes('SMS') ? null : <Notice>{say.noSms}</Notice>}
-          {data.channels.includes('EMAIL') ? null : <Notice>{say.noEmail}</Notice>}
+          <Notice>{t.help}</Notice>
+          {data.channels.includes('SMS') ? null : <Notice>{t.noSms}</Notice>}
+          {data.channels.includes('EMAIL') ? null : <Notice>{t.noEmail}</Notice>}
           <div className={styles.list}>
             {data.list.map(message => (
               <Fold
@@ -48,7 +48,7 @@ export default function MessagesScreen() {
               >
                 {message.variables.length > 0 ? (
                   <p>
-                    {say.variables}: {message.variables.map(one => `{${one}} ${meaningOf[one]}`).join(', ')}
+                    {t.variables}: {message.variables.map(one => `{${one}} ${meaningOf[one]}`).join(', ')}
                   </p>
                 ) : null}
                 {message.sms.map(sms => (

@@ -29,7 +29,7 @@ const isSmsName = (name: MessageName): name is SmsName => (smsNames as readonly 
 /** An SMS in one language: the text to register, the id that it was given, and a test. */
 export function SmsWording({ name, sms, isOpen }: Props) {
   const spoken = useLanguage()
-  const say = messagesWords(spoken)
+  const t = messagesWords(spoken)
   const { language } = sms
   // Of the id that was read with the field: a refetch may bring a colleague's, which must not be overwritten unseen.
   const [version, setVersion] = useState(sms.version)
@@ -37,7 +37,7 @@ export function SmsWording({ name, sms, isOpen }: Props) {
   const test = useOfficeForm({ mobile: '' })
   const copy = async () => {
     await navigator.clipboard.writeText(sms.dlt_text)
-    toast.success(say.copied)
+    toast.success(t.copied)
   }
   const save = () =>
     form.send(async () => {
@@ -52,27 +52,27 @@ export function SmsWording({ name, sms, isOpen }: Props) {
       const sent = { name, channel: 'SMS', language, mobile: test.values.mobile } as const
       toast.success((await call('POST /office/messages/:name/test', sent)).message)
     })
-  const called = language === 'mr' ? say.smsMr : say.smsEn
+  const called = language === 'mr' ? t.smsMr : t.smsEn
   return (
     <section className={styles.wording}>
       <h3>
-        {called} <Badge tone={sms.dlt_id ? 'good' : 'warning'}>{sms.dlt_id ? say.hasId : say.noId}</Badge>
+        {called} <Badge tone={sms.dlt_id ? 'good' : 'warning'}>{sms.dlt_id ? t.hasId : t.noId}</Badge>
       </h3>
       <p className={styles.text} lang={language}>
         {sms.text}
       </p>
-      <p>{say.toRegister}</p>
+      <p>{t.toRegister}</p>
       <p className={styles.dlt} lang={language}>
         {sms.dlt_text}
       </p>
       {/* Plain http off this machine has no clipboard; the text can be marked by hand. */}
       {'clipboard' in navigator ? (
-        <Button small onClick={() => void copy()} aria-label={`${say.copy}: ${called}`}>
-          {say.copy}
+        <Button small onClick={() => void copy()} aria-label={`${t.copy}: ${called}`}>
+          {t.copy}
         </Button>
       ) : null}
       <FormFields form={form}>
-        <Field label={`${say.dltId}: ${called}`} error={form.errors.dlt_id}>
+        <Field label={`${t.dltId}: ${called}`} error={form.errors.dlt_id}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
@@ -82,20 +82,20 @@ export function SmsWording({ name, sms, isOpen }: Props) {
           />
         </Field>
       </FormFields>
-      {sms.registered_name ? <Notice>{say.otherName(sms.registered_name)}</Notice> : null}
-      {sms.is_from_settings ? <Hint>{say.fromSettings}</Hint> : null}
+      {sms.registered_name ? <Notice>{t.otherName(sms.registered_name)}</Notice> : null}
+      {sms.is_from_settings ? <Hint>{t.fromSettings}</Hint> : null}
       {sms.changed_at ? (
         <Hint>
-          {say.changed}: {formatInstant(sms.changed_at, spoken)} · {sms.changed_by}
+          {t.changed}: {formatInstant(sms.changed_at, spoken)} · {sms.changed_by}
         </Hint>
       ) : null}
-      <Button small kind="primary" busy={form.busy} onClick={save} aria-label={`${say.save}: ${called}`}>
-        {say.save}
+      <Button small kind="primary" busy={form.busy} onClick={save} aria-label={`${t.save}: ${called}`}>
+        {t.save}
       </Button>
       {isOpen ? (
         <>
           <FormFields form={test}>
-            <Field label={`${say.mobile}: ${called}`} error={test.errors.mobile}>
+            <Field label={`${t.mobile}: ${called}`} error={test.errors.mobile}>
               <TextInput
                 inputMode="tel"
                 maxLength={10}
@@ -104,8 +104,8 @@ export function SmsWording({ name, sms, isOpen }: Props) {
               />
             </Field>
           </FormFields>
-          <Button small busy={test.busy} onClick={sendTest} aria-label={`${say.testSms}: ${called}`}>
-            {say.testSms}
+          <Button small busy={test.busy} onClick={sendTest} aria-label={`${t.testSms}: ${called}`}>
+            {t.testSms}
           </Button>
         </>
       ) : null}

@@ -8,23 +8,23 @@ import { messagesWords } from './words.ts'
 
 /** A template of WhatsApp in one language: under which name, and with which text, it is registered with Meta. */
 export function WhatsappWording({ name, whatsapp: { language, text } }: { name: MessageName; whatsapp: WhatsappText }) {
-  const say = messagesWords(useLanguage())
-  const called = language === 'mr' ? say.whatsappMr : say.whatsappEn
+  const t = messagesWords(useLanguage())
+  const called = language === 'mr' ? t.whatsappMr : t.whatsappEn
   const copy = async () => {
     await navigator.clipboard.writeText(text)
-    toast.success(say.copied)
+    toast.success(t.copied)
   }
   return (
     <section className={styles.wording}>
       <h3>{called}</h3>
-      <p>{say.templateOf(name, language)}</p>
+      <p>{t.templateOf(name, language)}</p>
       <p className={styles.dlt} lang={language}>
         {text}
       </p>
       {/* Plain http off this machine has no clipboard; the text can be marked by hand. */}
       {'clipboard' in navigator ? (
-        <Button small onClick={() => void copy()} aria-label={`${say.copy}: ${called}`}>
-          {say.copy}
+        <Button small onClick={() => void copy()} aria-label={`${t.copy}: ${called}`}>
+          {t.copy}
         </Button>
       ) : null}
     </section>

@@ -10,26 +10,26 @@ import { memberRecordWords } from './words.ts'
 
 /** The day, and as which words other families read it. */
 function lastUsedText({ last_used_on, last_used }: OfficeMemberRecord['account'], language: Language): string {
-  const say = memberRecordWords(language)
-  if (!last_used_on) return say.missing
-  return [formatDay(last_used_on, language), last_used ? say[last_used] : say.longAgo].join(' · ')
+  const t = memberRecordWords(language)
+  if (!last_used_on) return t.missing
+  return [formatDay(last_used_on, language), last_used ? t[last_used] : t.longAgo].join(' · ')
 }
 
 export function AccountPart({ record: { account, joined_at, suspended_at } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberRecordWords(language)
-  const when = (at: string | null) => (at ? formatInstant(at, language) : say.no)
+  const t = memberRecordWords(language)
+  const when = (at: string | null) => (at ? formatInstant(at, language) : t.no)
   return (
-    <RecordPart title={say.account}>
+    <RecordPart title={t.account}>
       <Facts
         facts={[
-          [say.joined, formatInstant(joined_at, language)],
-          ...(suspended_at ? ([[say.suspendedAt, formatInstant(suspended_at, language)]] as const) : []),
-          [say.mobileVerified, when(account.mobile_verified_at)],
-          [say.emailVerified, when(account.email_verified_at)],
-          [say.sessions, digits(language, account.open_sessions)],
-          [say.lastUsed, lastUsedText(account, language)],
-          ...(account.left_lists_on ? ([[say.leftLists, formatDay(account.left_lists_on, language)]] as const) : []),
+          [t.joined, formatInstant(joined_at, language)],
+          ...(suspended_at ? ([[t.suspendedAt, formatInstant(suspended_at, language)]] as const) : []),
+          [t.mobileVerified, when(account.mobile_verified_at)],
+          [t.emailVerified, when(account.email_verified_at)],
+          [t.sessions, digits(language, account.open_sessions)],
+          [t.lastUsed, lastUsedText(account, language)],
+          ...(account.left_lists_on ? ([[t.leftLists, formatDay(account.left_lists_on, language)]] as const) : []),
         ]}
       />
     </RecordPart>

@@ -9,14 +9,14 @@ import { activityWords, recordPartWords } from './record-words.ts'
 /** How much this family and others had to do with each other, without saying with whom. */
 export function ActivityPart({ record: { activity } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = recordPartWords(language)
+  const t = recordPartWords(language)
   return (
-    <RecordPart title={say.activity}>
+    <RecordPart title={t.activity}>
       <Facts
         facts={activity.map(
           ({ kind, count, last_at }): Fact => [
             activityWords(language)[kind],
-            last_at ? say.countWithDay(digits(language, count), formatDay(last_at, language)) : digits(language, count),
+            last_at ? t.countWithDay(digits(language, count), formatDay(last_at, language)) : digits(language, count),
           ],
         )}
       />

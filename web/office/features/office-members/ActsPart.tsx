@@ -16,7 +16,7 @@ import { RecordPart } from './RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
-  const say = memberRecordWords(useLanguage())
+  const t = memberRecordWords(useLanguage())
   const [open, setOpen] = useState<Act | null>(null)
   const { uuid } = record
   const otherSide = record.gender === 'F' ? 'M' : 'F'
@@ -28,47 +28,47 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
   }
   const questions = {
     suspend: {
-      title: say.suspendTitle,
-      help: say.suspendHelp,
+      title: t.suspendTitle,
+      help: t.suspendHelp,
       send: (reason: string) => call('POST /office/member/suspend', { uuid, reason }),
     },
     restore: {
-      title: say.restoreTitle,
-      help: say.restoreHelp,
+      title: t.restoreTitle,
+      help: t.restoreHelp,
       send: (reason: string) => call('POST /office/member/restore', { uuid, reason }),
     },
     endSessions: {
-      title: say.endSessionsTitle,
-      help: say.endSessionsHelp,
+      title: t.endSessionsTitle,
+      help: t.endSessionsHelp,
       send: (reason: string) => call('POST /office/member/end-sessions', { uuid, reason }),
     },
     correctSide: {
-      title: say.correctSideTitle(say[otherSide]),
-      help: say.correctSideHelp,
+      title: t.correctSideTitle(t[otherSide]),
+      help: t.correctSideHelp,
       send: (reason: string) =>
         call('POST /office/members/:uuid/side', { uuid, version: record.version, gender: otherSide, reason }),
     },
     verifyMobile: {
-      title: say.verifyMobile,
-      help: say.verifyHelp,
+      title: t.verifyMobile,
+      help: t.verifyHelp,
       send: (reason: string) => call('POST /office/member/verify', { uuid, reason, contact: 'MOBILE' }),
     },
     verifyEmail: {
-      title: say.verifyEmail,
-      help: say.verifyHelp,
+      title: t.verifyEmail,
+      help: t.verifyHelp,
       send: (reason: string) => call('POST /office/member/verify', { uuid, reason, contact: 'EMAIL' }),
     },
   } as const
   const question = open && open in questions ? questions[open as keyof typeof questions] : null
   return (
-    <RecordPart id={actsPartId} title={say.acts}>
+    <RecordPart id={actsPartId} title={t.acts}>
       <div className={styles.buttons}>
         <ButtonLink kind="primary" href={`/office/members/${uuid}/edit`}>
-          {say.edit}
+          {t.edit}
         </ButtonLink>
         {actsFor(record, isAdmin).map(act => (
           <Button key={act} onClick={() => setOpen(act)}>
-            {say[act]}
+            {t[act]}
           </Button>
         ))}
       </div>
@@ -76,7 +76,7 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
         <ActReasonDialog
           key={open}
           title={question.title}
-          confirm={say[open]}
+          confirm={t[open]}
           onClose={close}
           onConfirm={async reason => done(await question.send(reason))}
         >

@@ -14,17 +14,17 @@ interface Props {
 }
 
 export function AddViewsDialog({ uuid, onClose, onDone }: Props) {
-  const say = memberRecordWords(useLanguage())
+  const t = memberRecordWords(useLanguage())
   const form = useOfficeForm({ views: '', reason: '' })
   return (
     <FormDialog
-      title={say.addViewsTitle}
-      confirm={say.addViews}
+      title={t.addViewsTitle}
+      confirm={t.addViews}
       form={form}
       onClose={onClose}
       onSend={async () => onDone(await call('POST /office/member/add-views', { uuid, ...form.values }))}
     >
-      <Field label={say.howMany} required error={form.errors.views}>
+      <Field label={t.howMany} required error={form.errors.views}>
         <TextInput
           data-first=""
           inputMode="numeric"

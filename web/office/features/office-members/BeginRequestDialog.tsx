@@ -20,7 +20,7 @@ interface Props {
 
 /** Asks what the caller wants. The server decides which proof it needs. */
 export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegun }: Props) {
-  const say = callerWords(useLanguage())
+  const t = callerWords(useLanguage())
   const form = useOfficeForm({ email: '', mobile_country_code: '+91', reason: '', way: 'CODES' })
   const { email, mobile_country_code, reason } = form.values
   const way = form.values.way === 'ANSWERS' ? 'ANSWERS' : 'CODES'
@@ -28,11 +28,11 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
   const help =
     kind === 'leave'
       ? way === 'CODES'
-        ? say.removeHelp
-        : say.removeAnswersHelp
+        ? t.removeHelp
+        : t.removeAnswersHelp
       : others.length > 0
-        ? say.beginHelp
-        : say.beginAnswersHelp
+        ? t.beginHelp
+        : t.beginAnswersHelp
   const send = async () => {
     const { message } =
       kind === 'leave'
@@ -46,11 +46,11 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
           })
     onBegun(message)
   }
-  const title = { number: say.changeNumber, email: say.changeEmail, leave: say.remove }[kind]
+  const title = { number: t.changeNumber, email: t.changeEmail, leave: t.remove }[kind]
   return (
-    <FormDialog title={title} hint={help} confirm={say.begin} form={form} onSend={send} onClose={onClose}>
+    <FormDialog title={title} hint={help} confirm={t.begin} form={form} onSend={send} onClose={onClose}>
       {kind === 'number' ? (
-        <Field label={say.dialCode} required error={form.errors.mobile_country_code}>
+        <Field label={t.dialCode} required error={form.errors.mobile_country_code}>
           <TextInput
             inputMode="tel"
             maxLength={5}
@@ -60,7 +60,7 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
         </Field>
       ) : null}
       {kind === 'leave' ? null : (
-        <Field label={kind === 'number' ? say.newNumber : say.newEmail} required error={form.errors.email}>
+        <Field label={kind === 'number' ? t.newNumber : t.newEmail} required error={form.errors.email}>
           <TextInput
             data-first="always"
             type={kind === 'number' ? 'tel' : 'email'}
@@ -72,12 +72,12 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
         </Field>
       )}
       {kind === 'leave' && isAdmin ? (
-        <Field label={say.proof} group>
+        <Field label={t.proof} group>
           <Segmented
             value={way}
             options={[
-              { value: 'CODES', label: say.byCode },
-              { value: 'ANSWERS', label: say.byAnswers },
+              { value: 'CODES', label: t.byCode },
+              { value: 'ANSWERS', label: t.byAnswers },
             ]}
             onChange={chosen => form.set({ way: chosen })}
           />

@@ -21,7 +21,7 @@ type Open = 'number' | 'email' | 'leave' | 'prove' | 'login' | 'withdraw'
 /** Another contact, a login code or a deletion for a family that calls. */
 export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }) {
   const language = useLanguage()
-  const say = callerWords(language)
+  const t = callerWords(language)
   const { data: state } = useQuery(callerQuery(uuid))
   const [open, setOpen] = useState<Open | null>(null)
   if (!state) return null
@@ -40,36 +40,36 @@ export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }
   const begun = (message: string) => void refresh(message).then(() => setOpen('prove'))
   const isProvable = request && !request.takes_effect_at && (request.way === 'CODES' || isAdmin)
   return (
-    <RecordPart title={say.title}>
+    <RecordPart title={t.title}>
       {request ? (
         <>
           <Notice>
-            {say.opened(say[request.kind], request.to)}.{' '}
+            {t.opened(t[request.kind], request.to)}.{' '}
             {request.takes_effect_at
-              ? say.waitsUntil(formatInstant(request.takes_effect_at, language))
-              : say.proveUntil(formatInstant(request.prove_until, language))}
+              ? t.waitsUntil(formatInstant(request.takes_effect_at, language))
+              : t.proveUntil(formatInstant(request.prove_until, language))}
           </Notice>
           <div className={styles.buttons}>
             {isProvable ? (
               <Button kind="primary" onClick={() => setOpen('prove')}>
-                {request.way === 'CODES' ? say.proveCodes : say.proveAnswers}
+                {request.way === 'CODES' ? t.proveCodes : t.proveAnswers}
               </Button>
             ) : null}
-            <Button onClick={() => setOpen('withdraw')}>{say.withdraw}</Button>
+            <Button onClick={() => setOpen('withdraw')}>{t.withdraw}</Button>
           </div>
         </>
       ) : (
         <>
           {state.last ? (
             <p className={styles.small}>
-              {say.ended(say[state.last.kind], say[state.last.end], formatInstant(state.last.at, language))}
+              {t.ended(t[state.last.kind], t[state.last.end], formatInstant(state.last.at, language))}
             </p>
           ) : null}
           <div className={styles.buttons}>
-            <Button onClick={() => setOpen('number')}>{say.changeNumber}</Button>
-            <Button onClick={() => setOpen('email')}>{say.changeEmail}</Button>
-            {state.verified.length > 0 ? <Button onClick={() => setOpen('login')}>{say.sendLogin}</Button> : null}
-            <Button onClick={() => setOpen('leave')}>{say.remove}</Button>
+            <Button onClick={() => setOpen('number')}>{t.changeNumber}</Button>
+            <Button onClick={() => setOpen('email')}>{t.changeEmail}</Button>
+            {state.verified.length > 0 ? <Button onClick={() => setOpen('login')}>{t.sendLogin}</Button> : null}
+            <Button onClick={() => setOpen('leave')}>{t.remove}</Button>
           </div>
         </>
       )}
@@ -89,20 +89,20 @@ export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }
       ) : null}
       {open === 'login' ? (
         <ActReasonDialog
-          title={say.sendLogin}
-          confirm={say.sendLogin}
+          title={t.sendLogin}
+          confirm={t.sendLogin}
           onClose={close}
           onConfirm={async reason =>
             done((await call('POST /office/members/:uuid/login-code', { uuid, reason })).message)
           }
         >
-          <p>{say.sendLoginHelp}</p>
+          <p>{t.sendLoginHelp}</p>
         </ActReasonDialog>
       ) : null}
       {open === 'withdraw' ? (
         <ActReasonDialog
-          title={say.withdrawTitle}
-          confirm={say.withdraw}
+          title={t.withdrawTitle}
+          confirm={t.withdraw}
           onClose={close}
           onConfirm={async reason =>
             done((await call('POST /office/members/:uuid/caller-request/cancel', { uuid, reason })).message)

@@ -22,35 +22,35 @@ const memberCandidateQuery = (uuid: string) =>
 /** Whether the candidate agreed, and the answer that one gives at the counter. */
 export function CandidatePart({ uuid }: { uuid: string }) {
   const language = useLanguage()
-  const say = memberCandidateWords(language)
+  const t = memberCandidateWords(language)
   const { data, error, refetch } = useQuery(memberCandidateQuery(uuid))
   const [noted, setNoted] = useState<'YES' | 'NO' | null>(null)
   const day = data?.answered_at ?? data?.due_on
   return (
-    <RecordPart title={say.title}>
+    <RecordPart title={t.title}>
       {error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
           {data.registered_by ? (
             <p>
-              {say.registeredBy}: {registrantName(language, data.registered_by)}
+              {t.registeredBy}: {registrantName(language, data.registered_by)}
             </p>
           ) : (
-            <p>{say.unknown}</p>
+            <p>{t.unknown}</p>
           )}
-          {data.state && day ? <p>{say[data.state](formatLongDay(day, language))}</p> : null}
-          {data.state === 'NO' && !data.tells_family ? <p>{say.secret}</p> : null}
-          {data.state === 'WAITING' && !data.has_contact ? <p>{say.noContact}</p> : null}
+          {data.state && day ? <p>{t[data.state](formatLongDay(day, language))}</p> : null}
+          {data.state === 'NO' && !data.tells_family ? <p>{t.secret}</p> : null}
+          {data.state === 'WAITING' && !data.has_contact ? <p>{t.noContact}</p> : null}
           <div className={styles.buttons}>
-            {data.state === 'YES' ? null : <Button onClick={() => setNoted('YES')}>{say.noteYes}</Button>}
-            {data.state === 'NO' ? null : <Button onClick={() => setNoted('NO')}>{say.noteNo}</Button>}
+            {data.state === 'YES' ? null : <Button onClick={() => setNoted('YES')}>{t.noteYes}</Button>}
+            {data.state === 'NO' ? null : <Button onClick={() => setNoted('NO')}>{t.noteNo}</Button>}
           </div>
         </>
       ) : null}
       {noted ? (
         <ActReasonDialog
-          title={noted === 'YES' ? say.noteYes : say.noteNo}
-          confirm={noted === 'YES' ? say.noteYes : say.noteNo}
+          title={noted === 'YES' ? t.noteYes : t.noteNo}
+          confirm={noted === 'YES' ? t.noteYes : t.noteNo}
           onClose={() => setNoted(null)}
           onConfirm={async reason => {
             const { message } = await call('POST /office/member/candidate', { uuid, answer: noted, reason })
@@ -59,7 +59,7 @@ export function CandidatePart({ uuid }: { uuid: string }) {
             void officeClient.invalidateQueries({ queryKey: ['member', uuid] })
           }}
         >
-          <p>{say.help}</p>
+          <p>{t.help}</p>
         </ActReasonDialog>
       ) : null}
     </RecordPart>

@@ -16,23 +16,23 @@ const memberConsentsQuery = (uuid: string, language: string) =>
 /** Who agreed to what, when and how. It stays after the member has left. */
 export function ConsentsPart({ uuid }: { uuid: string }) {
   const language = useLanguage()
-  const say = memberConsentWords(language)
+  const t = memberConsentWords(language)
   const { data, error, refetch } = useQuery(memberConsentsQuery(uuid, language))
   return (
-    <RecordPart title={say.title}>
+    <RecordPart title={t.title}>
       {error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : null}
-      {data?.list.length === 0 ? <p>{say.none}</p> : null}
+      {data?.list.length === 0 ? <p>{t.none}</p> : null}
       <ul className={styles.rows}>
         {data?.list.map(one => (
           <li key={`${one.text} ${one.at} ${one.act}`}>
             <span className={styles.line}>
               <b>
-                {one.title}: {say[one.act]}
+                {one.title}: {t[one.act]}
               </b>
               <span className={styles.small}>{formatInstant(one.at, language)}</span>
             </span>
             <span className={styles.small}>
-              {[say[one.channel], say.version(one.version), say[one.language]].join(' · ')}
+              {[t[one.channel], t.version(one.version), t[one.language]].join(' · ')}
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ import { memberRecordWords } from './words.ts'
 /** The contact after a look was asked for. It is kept by this part alone, and gone with the screen. */
 export function ContactPart({ uuid }: { uuid: string }) {
   const language = useLanguage()
-  const say = memberRecordWords(language)
+  const t = memberRecordWords(language)
   const [contact, setContact] = useState<RevealedContact | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const reveal = async (reason: string) => {
@@ -28,24 +28,24 @@ export function ContactPart({ uuid }: { uuid: string }) {
     void officeClient.invalidateQueries(memberAuditQuery(uuid))
   }
   return (
-    <RecordPart id={contactPartId} title={say.contact}>
+    <RecordPart id={contactPartId} title={t.contact}>
       {contact ? (
-        <Facts facts={factsOf(contact, say, language)} />
+        <Facts facts={factsOf(contact, t, language)} />
       ) : (
         <>
-          <p>{say.contactHidden}</p>
+          <p>{t.contactHidden}</p>
           <div className={styles.buttons}>
-            <Button onClick={() => setIsAsking(true)}>{say.reveal}</Button>
+            <Button onClick={() => setIsAsking(true)}>{t.reveal}</Button>
           </div>
         </>
       )}
       {contact && contact.left_today !== null ? (
-        <p className={styles.small}>{say.revealsLeft(contact.left_today)}</p>
+        <p className={styles.small}>{t.revealsLeft(contact.left_today)}</p>
       ) : null}
       {isAsking ? (
         <ActReasonDialog
-          title={say.revealTitle}
-          confirm={say.reveal}
+          title={t.revealTitle}
+          confirm={t.reveal}
           onClose={() => setIsAsking(false)}
           onConfirm={reveal}
         />
@@ -55,7 +55,7 @@ export function ContactPart({ uuid }: { uuid: string }) {
 }
 
 type Words = ReturnType<typeof memberRecordWords>
-const missing = (text: string, say: Words) => text || say.missing
+const missing = (text: string, t: Words) => text || t.missing
 
 /** A link that the phone of whoever reads it dials. */
 const dial = (phone: string) => (
@@ -70,7 +70,7 @@ const write = (email: string) => (
 )
 
 /** The numbers in the family's order, each with its owner and with what staff should know before they dial it. */
-function numberFacts(contact: RevealedContact, say: Words, language: Language): Fact[] {
+function numberFacts(contact: RevealedContact, t: Words, language: Language): Fact[] {
   const { mobile, registered_mobile: registered, family } = contact
   const factOf = (
     label: (whose: string) => string,
@@ -78,7 +78,7 @@ function numberFacts(contact: RevealedContact, say: Words, language: Language): 
     { type, custom_type_name, best_time }: Omit<typeof registered, 'place'>,
     note: string,
   ): Fact => {
-    const waits = contact.candidate_waits === 'Y' && type === 'CANDIDATE' ? say.waits : ''
+    const waits = contact.candidate_waits === 'Y' && type === 'CANDIDATE' ? t.waits : ''
     const notes = [note, waits, bestTimeSentence(best_time, language)].filter(Boolean).join(', ')
     return [
       label(custom_type_name || phoneTypeNames[type][language]),
@@ -88,19 +88,19 @@ function numberFacts(contact: RevealedContact, say: Words, language: Language): 
     ]
   }
   const others = family.familty_phone_numbers.map((one, at) =>
-    factOf(whose => say.numberOf(at + 1, whose), one.phone, one, one.is_hidden === 'Y' ? say.hidden : ''),
+    factOf(whose => t.numberOf(at + 1, whose), one.phone, one, one.is_hidden === 'Y' ? t.hidden : ''),
   )
-  const own: Fact = mobile ? factOf(say.mobileOf, mobile, registered, '') : [say.mobile, say.missing]
+  const own: Fact = mobile ? factOf(t.mobileOf, mobile, registered, '') : [t.mobile, t.missing]
   return [...others.slice(0, registered.place), own, ...others.slice(registered.place)]
 }
 
-function factsOf(contact: RevealedContact, say: Words, language: Language): Fact[] {
+function factsOf(contact: RevealedContact, t: Words, language: Language): Fact[] {
   const { email, village, family } = contact
   return [
-    ...numberFacts(contact, say, language),
-    [say.email, email ? write(email) : say.missing],
-    [say.contactPerson, missing(family.contact_full_name, say)],
-    ...(family.email ? [[say.familyEmail, write(family.email)] as const] : []),
-    [say.address, missing([family.address, village].filter(Boolean).join(', '), say)],
+    ...numberFacts(contact, t, language),
+    [t.email, email ? write(email) : t.missing],
+    [t.contactPerson, missing(family.contact_full_name, t)],
+    ...(family.email ? [[t.familyEmail, write(family.email)] as const] : []),
+    [t.address, missing([family.address, village].filter(Boolean).join(', '), t)],
   ]
 }

@@ -30,7 +30,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 /** Two records that may be of one person, side by side; an ADMIN closes one of them into the other. */
 export default function DoubleScreen() {
   const language = useLanguage()
-  const say = doubleWords(language)
+  const t = doubleWords(language)
   const navigate = useNavigate()
   const { uuid = '', other = '' } = useParams({ strict: false }) as { uuid?: string; other?: string }
   const { data, error, refetch } = useQuery(doubleQuery(uuid, other))
@@ -53,35 +53,32 @@ export default function DoubleScreen() {
   return (
     <>
       <Link className={styles.back} href={`/office/members/${uuid}`}>
-        {say.back}
+        {t.back}
       </Link>
-      <ScreenHead eyebrow="दोन नोंदी" title={say.title} />
+      <ScreenHead eyebrow="दोन नोंदी" title={t.title} />
       {data && one && two ? (
         <>
-          <Hint>{say.help}</Hint>
-          {one.gender === two.gender ? null : <Notice kind="bad">{say.otherSide}</Notice>}
-          {data.is_same_mobile ? <Badge>{say.sameMobile}</Badge> : null}
-          <Card as="section" className={styles.part} aria-label={say.title}>
+          <Hint>{t.help}</Hint>
+          {one.gender === two.gender ? null : <Notice kind="bad">{t.otherSide}</Notice>}
+          {data.is_same_mobile ? <Badge>{t.sameMobile}</Badge> : null}
+          <Card as="section" className={styles.part} aria-label={t.title}>
             <div className={styles.pair}>
               {[one, two].map(record => (
                 <div key={record.uuid} className={styles.compared}>
                   <h2>{`${record.name} · ${record.registration_no}`}</h2>
                   <span className={styles.line}>
                     <StatusBadge status={record.status} />
-                    <Link href={`/office/members/${record.uuid}`}>{say.open}</Link>
+                    <Link href={`/office/members/${record.uuid}`}>{t.open}</Link>
                   </span>
                 </div>
               ))}
             </div>
-            <ComparedFacts
-              names={[one.registration_no, two.registration_no]}
-              rows={rowsOf([one, two], say, language)}
-            />
+            <ComparedFacts names={[one.registration_no, two.registration_no]} rows={rowsOf([one, two], t, language)} />
             {staff?.role === 'ADMIN' && one.gender === two.gender ? (
               <div className={styles.buttons}>
                 {[one, two].map(record => (
                   <Button key={record.uuid} onClick={() => setKept(record)}>
-                    {say.keep(record.registration_no)}
+                    {t.keep(record.registration_no)}
                   </Button>
                 ))}
               </div>
@@ -89,12 +86,12 @@ export default function DoubleScreen() {
           </Card>
           {kept && closed ? (
             <ActReasonDialog
-              title={say.question(closed.registration_no, kept.registration_no)}
-              confirm={say.confirm}
+              title={t.question(closed.registration_no, kept.registration_no)}
+              confirm={t.confirm}
               onConfirm={close}
               onClose={() => setKept(null)}
             >
-              <p>{say.questionHelp(closed.registration_no, kept.registration_no)}</p>
+              <p>{t.questionHelp(closed.registration_no, kept.registration_no)}</p>
             </ActReasonDialog>
           ) : null}
         </>
@@ -107,36 +104,36 @@ export default function DoubleScreen() {
   )
 }
 
-type Told = readonly [label: string, value: string]
-type Say = ReturnType<typeof doubleWords>
+type Fact = readonly [label: string, value: string]
+type Words = ReturnType<typeof doubleWords>
 
-function rowsOf(records: readonly ComparedRecord[], say: Say, language: Language) {
-  const [one, two] = records.map(record => factsOf(record, say, language))
+function rowsOf(records: readonly ComparedRecord[], t: Words, language: Language) {
+  const [one, two] = records.map(record => factsOf(record, t, language))
   return one?.map(([label, value], at) => ({ label, values: [value, two?.[at]?.[1] ?? ''] })) ?? []
 }
 
-function factsOf(record: ComparedRecord, say: Say, language: Language): Told[] {
+function factsOf(record: ComparedRecord, t: Words, language: Language): Fact[] {
   const or = (text: string | null) => text || '–'
-  const yes = (is: boolean) => (is ? say.yes : say.no)
+  const yes = (is: boolean) => (is ? t.yes : t.no)
   return [
     [
-      say.born,
+      t.born,
       [formatDay(record.dob, language), record.birth_time && formatField('birth_time', record.birth_time, language)]
         .filter(Boolean)
         .join(', '),
     ],
-    [say.height, formatHeight(record.height, language)],
-    [say.marital, or(record.marital_status)],
-    [say.education, or(record.education)],
-    [say.occupation, or(record.occupation)],
-    [say.native, or(record.native_place)],
-    [say.joined, formatInstant(record.joined_at, language)],
-    [say.lastUsed, record.last_used_on ? formatDay(record.last_used_on, language) : '–'],
-    [say.mobileVerified, yes(record.mobile_is_verified)],
-    [say.emailVerified, yes(record.email_is_verified)],
-    [say.planEnds, record.plan_ends_on ? formatDay(record.plan_ends_on, language) : '–'],
+    [t.height, formatHeight(record.height, language)],
+    [t.marital, or(record.marital_status)],
+    [t.education, or(record.education)],
+    [t.occupation, or(record.occupation)],
+    [t.native, or(record.native_place)],
+    [t.joined, formatInstant(record.joined_at, language)],
+    [t.lastUsed, record.last_used_on ? formatDay(record.last_used_on, language) : '–'],
+    [t.mobileVerified, yes(record.mobile_is_verified)],
+    [t.emailVerified, yes(record.email_is_verified)],
+    [t.planEnds, record.plan_ends_on ? formatDay(record.plan_ends_on, language) : '–'],
     ...(['photos', 'payments', 'interests', 'contacts', 'blocks', 'reports'] as const).map(
-      (name): Told => [say[name], digits(language, record[name])],
+      (name): Fact => [t[name], digits(language, record[name])],
     ),
   ]
 }

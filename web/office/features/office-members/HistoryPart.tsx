@@ -13,20 +13,20 @@ import { memberRecordWords } from './words.ts'
 /** What happened to the record: acts of staff, reports, own changes, and who may be the same person. */
 export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberRecordWords(language)
+  const t = memberRecordWords(language)
   const audit = auditWords(language)
   const { data, error, refetch } = useQuery(memberAuditQuery(record.uuid))
   return (
     <>
       {record.duplicates.length > 0 ? (
-        <RecordPart title={say.duplicates}>
+        <RecordPart title={t.duplicates}>
           <ul className={styles.rows}>
             {record.duplicates.map(one => (
               <li key={one.uuid + one.why} className={styles.line}>
                 <Link href={`/office/members/${one.uuid}`}>{one.registration_no}</Link>
-                {say[one.why]}
+                {t[one.why]}
                 {one.why === 'LEFT_AND_RETURNED' ? null : (
-                  <Link href={`/office/members/${record.uuid}/double/${one.uuid}`}>{say.compare}</Link>
+                  <Link href={`/office/members/${record.uuid}/double/${one.uuid}`}>{t.compare}</Link>
                 )}
               </li>
             ))}
@@ -34,17 +34,17 @@ export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
         </RecordPart>
       ) : null}
       {record.leaving ? (
-        <RecordPart title={say.leaving}>
+        <RecordPart title={t.leaving}>
           <p className={styles.line}>
-            <b>{say[record.leaving.reason]}</b>
+            <b>{t[record.leaving.reason]}</b>
             <span className={styles.small}>{formatInstant(record.leaving.at, language)}</span>
           </p>
           {record.leaving.comment ? <p>{record.leaving.comment}</p> : null}
         </RecordPart>
       ) : null}
-      <RecordPart title={say.history}>
+      <RecordPart title={t.history}>
         {error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : null}
-        {data?.list.length === 0 ? <p>{say.none}</p> : null}
+        {data?.list.length === 0 ? <p>{t.none}</p> : null}
         <ul className={styles.rows}>
           {data?.list.map(entry => (
             <li key={entry.seq}>
@@ -56,7 +56,7 @@ export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
               </span>
               {entry.changes.map(({ field, before, after }) => (
                 <span key={field}>
-                  {audit.changed(fieldName(language, field) ?? field, before ?? say.missing, after ?? say.missing)}
+                  {audit.changed(fieldName(language, field) ?? field, before ?? t.missing, after ?? t.missing)}
                 </span>
               ))}
               {entry.reason ? <span>{audit.why(entry.reason)}</span> : null}
@@ -64,19 +64,19 @@ export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
           ))}
         </ul>
       </RecordPart>
-      <RecordPart title={say.reports}>
-        {record.reports.length === 0 ? <p>{say.none}</p> : null}
+      <RecordPart title={t.reports}>
+        {record.reports.length === 0 ? <p>{t.none}</p> : null}
         <ul className={styles.rows}>
           {record.reports.map(report => (
             <li key={report.by + report.at}>
-              <span className={styles.small}>{say.reportBy(report.by, formatInstant(report.at, language))}</span>
+              <span className={styles.small}>{t.reportBy(report.by, formatInstant(report.at, language))}</span>
               <span>{report.message}</span>
             </li>
           ))}
         </ul>
       </RecordPart>
-      <RecordPart title={say.edits}>
-        {record.edits.length === 0 ? <p>{say.none}</p> : null}
+      <RecordPart title={t.edits}>
+        {record.edits.length === 0 ? <p>{t.none}</p> : null}
         <ul className={styles.rows}>
           {record.edits.map(edit => (
             <li key={edit.version}>

@@ -8,26 +8,26 @@ import { recordPartWords, waitingWords } from './record-words.ts'
 /** Where else in the office this family stands. */
 export function LinksPart({ record }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = recordPartWords(language)
+  const t = recordPartWords(language)
   const { uuid, registration_no, waiting, status } = record
   return (
-    <RecordPart title={say.links}>
+    <RecordPart title={t.links}>
       <ul className={styles.links}>
         {waiting.map(item => (
           <li key={item.uuid}>
-            <Link href={`/office/queue?item=${item.uuid}`}>{say.inQueue(waitingWords(language)[item.kind])}</Link>
+            <Link href={`/office/queue?item=${item.uuid}`}>{t.inQueue(waitingWords(language)[item.kind])}</Link>
           </li>
         ))}
         <li>
-          <Link href={`/office/payments?query=${registration_no}`}>{say.payments}</Link>
+          <Link href={`/office/payments?query=${registration_no}`}>{t.payments}</Link>
         </li>
         {status === 'ACTIVE' ? (
           <li>
-            <Link href={`/office/handpick/${uuid}`}>{say.handpick}</Link>
+            <Link href={`/office/handpick/${uuid}`}>{t.handpick}</Link>
           </li>
         ) : null}
         <li>
-          <Link href={`/office/audit?query=${registration_no}`}>{say.audit}</Link>
+          <Link href={`/office/audit?query=${registration_no}`}>{t.audit}</Link>
         </li>
       </ul>
     </RecordPart>

@@ -33,7 +33,7 @@ import { memberRecordWords } from './words.ts'
 
 /** Everything the office has of one member, and what may be done about it. */
 export default function MemberScreen() {
-  const say = memberRecordWords(useLanguage())
+  const t = memberRecordWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false })
   const { data: record, error, refetch } = useQuery(memberQuery(uuid))
   const { data: staff } = useQuery(staffQuery)
@@ -44,7 +44,7 @@ export default function MemberScreen() {
   return (
     <>
       <Link className={styles.back} href={lastSearch()}>
-        {say.backToSearch}
+        {t.backToSearch}
       </Link>
       {record ? (
         <>

@@ -10,33 +10,33 @@ import { memberSearchWords } from './words.ts'
 
 export function MemberSearchTable({ rows }: { rows: readonly FoundMember[] }) {
   const language = useLanguage()
-  const say = memberSearchWords(language)
+  const t = memberSearchWords(language)
   const columns: Column<FoundMember>[] = [
     {
       key: 'name',
-      label: say.name,
+      label: t.name,
       isHeading: true,
       cell: ({ uuid, name }) => <Link href={`/office/members/${uuid}`}>{name}</Link>,
     },
-    { key: 'number', label: say.number, cell: ({ registration_no }) => registration_no },
+    { key: 'number', label: t.number, cell: ({ registration_no }) => registration_no },
     {
       key: 'born',
-      label: say.born,
+      label: t.born,
       cell: ({ dob, status }) => (status === 'DELETED' ? '–' : formatDay(dob, language)),
     },
-    { key: 'native', label: say.native, cell: ({ native_district }) => native_district ?? '–' },
-    { key: 'joined', label: say.joined, cell: ({ joined_at }) => formatDay(joined_at, language) },
-    { key: 'why', label: say.why, cell: ({ why }) => whyFound(why, language) },
+    { key: 'native', label: t.native, cell: ({ native_district }) => native_district ?? '–' },
+    { key: 'joined', label: t.joined, cell: ({ joined_at }) => formatDay(joined_at, language) },
+    { key: 'why', label: t.why, cell: ({ why }) => whyFound(why, language) },
     {
       key: 'state',
-      label: say.state,
+      label: t.state,
       cell: ({ status, is_verified, is_paid }) => (
         <>
-          <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{say.paid}</Badge> : null}{' '}
-          {is_verified || status === 'DELETED' ? null : <Badge tone="warning">{say.unverified}</Badge>}
+          <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{t.paid}</Badge> : null}{' '}
+          {is_verified || status === 'DELETED' ? null : <Badge tone="warning">{t.unverified}</Badge>}
         </>
       ),
     },
   ]
-  return <DataTable caption={say.found} columns={columns} rows={rows} keyOf={row => row.uuid} />
+  return <DataTable caption={t.found} columns={columns} rows={rows} keyOf={row => row.uuid} />
 }

@@ -21,7 +21,7 @@ import { memberSearchWords } from './words.ts'
 /** Finds a member by whatever a caller can tell of themselves. */
 export default function MembersScreen() {
   const language = useLanguage()
-  const say = memberSearchWords(language)
+  const t = memberSearchWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, hrefOf, open } = useAddress('/office/members', { query: '' })
   const { data, error, refetch } = useQuery(membersQuery(values.query, page))
@@ -32,18 +32,18 @@ export default function MembersScreen() {
       <ScreenHead eyebrow="स्थळे" title={officeWords(language).members} heading={heading} />
       <MembersTabs current="/office/members" />
       <SearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
-      {hasQuery ? null : <EmptyState heading={say.start} help={say.startHelp} />}
+      {hasQuery ? null : <EmptyState heading={t.start} help={t.startHelp} />}
       {!hasQuery || data ? null : error ? (
         <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
         <OfficeLoading />
       )}
-      {hasQuery && data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
+      {hasQuery && data?.list.length === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {hasQuery && data && data.list.length > 0 ? <MemberSearchTable rows={data.list} /> : null}
       {hasQuery && data && (page > 1 || data.next_offset !== null) ? (
         <nav className={styles.pages} aria-label={officeWords(language).pages}>
-          {page > 1 ? <ButtonLink href={hrefOf(values, page - 1)}>{say.back}</ButtonLink> : null}
-          {data.next_offset === null ? null : <ButtonLink href={hrefOf(values, page + 1)}>{say.more}</ButtonLink>}
+          {page > 1 ? <ButtonLink href={hrefOf(values, page - 1)}>{t.back}</ButtonLink> : null}
+          {data.next_offset === null ? null : <ButtonLink href={hrefOf(values, page + 1)}>{t.more}</ButtonLink>}
         </nav>
       ) : null}
     </>
@@ -51,21 +51,21 @@ export default function MembersScreen() {
 }
 
 function SearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const say = memberSearchWords(useLanguage())
+  const t = memberSearchWords(useLanguage())
   const [typed, setTyped] = useState(query)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(typed.trim())
   }
   return (
-    <Card as="form" className={styles.search} role="search" aria-label={say.search} onSubmit={submit}>
+    <Card as="form" className={styles.search} role="search" aria-label={t.search} onSubmit={submit}>
       <div className={styles.query}>
-        <Field label={say.query} hint={say.queryHelp}>
+        <Field label={t.query} hint={t.queryHelp}>
           <TextInput type="search" maxLength={64} autoComplete="off" value={typed} onChange={setTyped} />
         </Field>
       </div>
       <Button kind="primary" type="submit">
-        {say.find}
+        {t.find}
       </Button>
     </Card>
   )

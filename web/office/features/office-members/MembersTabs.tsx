@@ -4,14 +4,14 @@ import { TabLinks } from '#web/ui/TabLinks.tsx'
 
 /** The two ways to members: one who calls, and many who have something in common. */
 export function MembersTabs({ current }: { current: '/office/members' | '/office/members/list' }) {
-  const say = officeWords(useLanguage())
+  const t = officeWords(useLanguage())
   return (
     <TabLinks
-      label={say.members}
+      label={t.members}
       current={current}
       links={[
-        { href: '/office/members', label: say.findOne },
-        { href: '/office/members/list', label: say.listMany },
+        { href: '/office/members', label: t.findOne },
+        { href: '/office/members/list', label: t.listMany },
       ]}
     />
   )

@@ -12,11 +12,11 @@ const tones = { WAITING: 'plain', SENT: 'good', REFUSED: 'warning', REACHED: 'go
 /** What was told to the family besides the bell, and whether it arrived. */
 export function MessagesPart({ record: { messages } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = recordPartWords(language)
+  const t = recordPartWords(language)
   const about = deliveryWords(language)
   return (
-    <RecordPart title={say.messages}>
-      {messages.length === 0 ? <p>{say.noMessages}</p> : null}
+    <RecordPart title={t.messages}>
+      {messages.length === 0 ? <p>{t.noMessages}</p> : null}
       <ul className={styles.rows}>
         {messages.map(one => (
           <li key={one.at + one.about + one.channel}>

@@ -18,7 +18,7 @@ type Kind = (typeof noteKinds)[number]
 
 /** Writes down a call or a note. It cannot be changed afterwards. */
 export function NoteDialog({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  const say = recordPartWords(useLanguage())
+  const t = recordPartWords(useLanguage())
   const form = useOfficeForm<{ kind: Kind; text: string; agreed: string; next_call_on: string }>({
     kind: 'CALL',
     text: '',
@@ -34,21 +34,21 @@ export function NoteDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
   }
   const { values, errors, set } = form
   return (
-    <FormDialog title={say.addNote} hint={say.noteHelp} confirm={say.keep} form={form} onSend={send} onClose={onClose}>
-      <Field label={say.noteKind} group error={errors.kind}>
+    <FormDialog title={t.addNote} hint={t.noteHelp} confirm={t.keep} form={form} onSend={send} onClose={onClose}>
+      <Field label={t.noteKind} group error={errors.kind}>
         <Segmented
           value={values.kind}
           onChange={kind => set({ kind: kind === 'NOTE' ? 'NOTE' : 'CALL' })}
-          options={(['CALL', 'NOTE'] as const).map(value => ({ value, label: say[value] }))}
+          options={(['CALL', 'NOTE'] as const).map(value => ({ value, label: t[value] }))}
         />
       </Field>
-      <Field label={say.noteText} required error={errors.text}>
+      <Field label={t.noteText} required error={errors.text}>
         <TextArea data-first="" rows={3} maxLength={maxNote} value={values.text} onChange={text => set({ text })} />
       </Field>
-      <Field label={say.agreed} error={errors.agreed}>
+      <Field label={t.agreed} error={errors.agreed}>
         <TextArea rows={2} maxLength={maxNote} value={values.agreed} onChange={agreed => set({ agreed })} />
       </Field>
-      <Field label={say.nextCall} hint={say.nextCallHelp} error={errors.next_call_on}>
+      <Field label={t.nextCall} hint={t.nextCallHelp} error={errors.next_call_on}>
         <TextInput
           type="date"
           min={today}

@@ -13,37 +13,37 @@ import { recordPartWords } from './record-words.ts'
 /** What staff wrote down about the family. Nobody else reads it. */
 export function NotesPart({ uuid, onAdd }: { uuid: string; onAdd: () => void }) {
   const language = useLanguage()
-  const say = recordPartWords(language)
+  const t = recordPartWords(language)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     memberNotesQuery(uuid),
   )
   const notes = data?.pages.flatMap(({ list }) => list)
   return (
-    <RecordPart title={say.notes}>
+    <RecordPart title={t.notes}>
       <div className={styles.buttons}>
-        <Button onClick={onAdd}>{say.addNote}</Button>
+        <Button onClick={onAdd}>{t.addNote}</Button>
       </div>
       {error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : null}
-      {notes?.length === 0 ? <p>{say.noNotes}</p> : null}
+      {notes?.length === 0 ? <p>{t.noNotes}</p> : null}
       <ul className={styles.rows}>
         {notes?.map(note => (
           <li key={note.uuid}>
             <span className={styles.line}>
-              <Badge>{say[note.kind]}</Badge>
+              <Badge>{t[note.kind]}</Badge>
               <span className={styles.small}>
                 {note.by}, {formatInstant(note.at, language)}
               </span>
             </span>
             <span className={styles.written}>{note.text}</span>
-            {note.agreed ? <span>{say.agreedLine(note.agreed)}</span> : null}
-            {note.next_call_on ? <span>{say.nextCallLine(formatDay(note.next_call_on, language))}</span> : null}
+            {note.agreed ? <span>{t.agreedLine(note.agreed)}</span> : null}
+            {note.next_call_on ? <span>{t.nextCallLine(formatDay(note.next_call_on, language))}</span> : null}
           </li>
         ))}
       </ul>
       {hasNextPage ? (
         <div className={styles.buttons}>
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {say.olderNotes}
+            {t.olderNotes}
           </Button>
         </div>
       ) : null}

@@ -15,12 +15,12 @@ interface Props {
 
 /** A payment that was made at the office. */
 export function PaymentDialog({ uuid, onClose, onDone }: Props) {
-  const say = memberRecordWords(useLanguage())
+  const t = memberRecordWords(useLanguage())
   const [today] = useState(() => dayInIndia(new Date()))
   const form = useOfficeForm({ ...blankPayment, paid_on: today })
   const send = async () => onDone(await call('POST /office/member/payment', { uuid, ...toPayment(form.values) }))
   return (
-    <FormDialog title={say.payTitle} hint={say.payHelp} confirm={say.pay} form={form} onClose={onClose} onSend={send}>
+    <FormDialog title={t.payTitle} hint={t.payHelp} confirm={t.pay} form={form} onClose={onClose} onSend={send}>
       <PaymentFields values={form.values} errors={form.errors} set={form.set} />
     </FormDialog>
   )

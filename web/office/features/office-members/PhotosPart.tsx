@@ -15,11 +15,11 @@ export function PhotosPart({
 }: {
   record: OfficeMemberRecord
 }) {
-  const say = memberRecordWords(useLanguage())
+  const t = memberRecordWords(useLanguage())
   const name = [first, last].join(' ')
   return (
-    <RecordPart title={say.photos}>
-      {photos.length === 0 ? <p>{say.none}</p> : null}
+    <RecordPart title={t.photos}>
+      {photos.length === 0 ? <p>{t.none}</p> : null}
       <MemberPhotos
         member={{ uuid, name, told_by }}
         photos={photos}

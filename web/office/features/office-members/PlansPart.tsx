@@ -9,20 +9,20 @@ import { memberRecordWords } from './words.ts'
 
 export function PlansPart({ record: { memberships } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberRecordWords(language)
+  const t = memberRecordWords(language)
   return (
-    <RecordPart title={say.plans}>
-      {memberships.length === 0 ? <p>{say.none}</p> : null}
+    <RecordPart title={t.plans}>
+      {memberships.length === 0 ? <p>{t.none}</p> : null}
       <ul className={styles.rows}>
         {memberships.map(one => (
           <li key={one.uuid}>
             <span className={styles.line}>
               <b>{one.plan}</b>
-              {one.is_running ? <Badge tone="good">{say.running}</Badge> : null}
-              {one.is_refunded ? <Badge>{say.refunded}</Badge> : null}
+              {one.is_running ? <Badge tone="good">{t.running}</Badge> : null}
+              {one.is_refunded ? <Badge>{t.refunded}</Badge> : null}
             </span>
-            <span>{say.until(formatDay(one.starts_on, language), formatDay(one.ends_on, language))}</span>
-            <span>{say.views(digits(language, one.views_spent), digits(language, one.views))}</span>
+            <span>{t.until(formatDay(one.starts_on, language), formatDay(one.ends_on, language))}</span>
+            <span>{t.views(digits(language, one.views_spent), digits(language, one.views))}</span>
           </li>
         ))}
       </ul>

@@ -11,32 +11,32 @@ import { memberRecordWords } from './words.ts'
 
 export function ProfilePart({ record: { name, facts, gender, document } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
-  const say = memberRecordWords(language)
-  const or = (...values: (string | null)[]) => values.filter(Boolean).join(', ') || say.missing
+  const t = memberRecordWords(language)
+  const or = (...values: (string | null)[]) => values.filter(Boolean).join(', ') || t.missing
   return (
-    <RecordPart title={say.profile}>
+    <RecordPart title={t.profile}>
       <Facts
         className={styles.facts}
         facts={[
-          [say.first_name, or(name.first)],
-          [say.middle_name, or(name.middle)],
-          [say.last_name, or(name.last)],
-          [say.gender, say[gender]],
-          [say.dob, formatDay(facts.dob, language)],
-          [say.height, formatHeight(facts.height, language)],
-          [say.marital_status, or(facts.marital_status)],
-          [say.education_courses, or(facts.education, facts.education_group)],
-          [say.occupation_details, or(facts.occupation)],
-          [say.annual_income, formatIncome(facts.annual_income, language)],
-          [say.work_location, or(facts.work_village, facts.work_location)],
-          [say.native_place, or(facts.native_village, facts.native_place)],
+          [t.first_name, or(name.first)],
+          [t.middle_name, or(name.middle)],
+          [t.last_name, or(name.last)],
+          [t.gender, t[gender]],
+          [t.dob, formatDay(facts.dob, language)],
+          [t.height, formatHeight(facts.height, language)],
+          [t.marital_status, or(facts.marital_status)],
+          [t.education_courses, or(facts.education, facts.education_group)],
+          [t.occupation_details, or(facts.occupation)],
+          [t.annual_income, formatIncome(facts.annual_income, language)],
+          [t.work_location, or(facts.work_village, facts.work_location)],
+          [t.native_place, or(facts.native_village, facts.native_place)],
           [
-            say.birth,
+            t.birth,
             or(facts.birth_time && formatField('birth_time', facts.birth_time, language), facts.birth_district),
           ],
-          [say.kundali, or(facts.raas, facts.nakshatra, facts.devak)],
-          [say.other_info, or(facts.other_info)],
-          [say.idProof, document ? say[document.status] : say.none],
+          [t.kundali, or(facts.raas, facts.nakshatra, facts.devak)],
+          [t.other_info, or(facts.other_info)],
+          [t.idProof, document ? t[document.status] : t.none],
         ]}
       />
     </RecordPart>

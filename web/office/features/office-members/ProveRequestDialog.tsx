@@ -18,7 +18,7 @@ interface Props {
 
 /** What the caller reads out or answers. Nothing of it stands on the screen before. */
 export function ProveRequestDialog({ uuid, request, questions, onClose, onProven }: Props) {
-  const say = callerWords(useLanguage())
+  const t = callerWords(useLanguage())
   const form = useOfficeForm({ new_code: '', owner_code: '', last_payment: '', joined: '', document: '' })
   const { values, errors } = form
   const asksNew = request.kind !== 'leave' && !request.is_new_proven
@@ -35,19 +35,19 @@ export function ProveRequestDialog({ uuid, request, questions, onClose, onProven
       : await call('POST /office/members/:uuid/caller-request/answers', { uuid, ...newCode, ...answers })
     onProven(message)
   }
-  const confirm = isByCodes ? (request.kind === 'leave' ? say.proveLeave : say.proveChange) : say.takeAnswers
+  const confirm = isByCodes ? (request.kind === 'leave' ? t.proveLeave : t.proveChange) : t.takeAnswers
   const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <FormDialog
-      title={isByCodes ? say.prove : say.answersTitle}
-      {...(isByCodes ? {} : { hint: say.answersHelp })}
+      title={isByCodes ? t.prove : t.answersTitle}
+      {...(isByCodes ? {} : { hint: t.answersHelp })}
       confirm={confirm}
       form={form}
       onSend={send}
       onClose={onClose}
     >
       {asksNew ? (
-        <Field label={say.newCode} required error={errors.new_code}>
+        <Field label={t.newCode} required error={errors.new_code}>
           <TextInput
             {...digits}
             data-first="always"
@@ -58,7 +58,7 @@ export function ProveRequestDialog({ uuid, request, questions, onClose, onProven
         </Field>
       ) : null}
       {isByCodes ? (
-        <Field label={say.ownerCode} required error={errors.owner_code}>
+        <Field label={t.ownerCode} required error={errors.owner_code}>
           <TextInput
             {...digits}
             maxLength={6}
@@ -68,7 +68,7 @@ export function ProveRequestDialog({ uuid, request, questions, onClose, onProven
         </Field>
       ) : (
         questions.map(one => (
-          <Field key={one} label={say[one]} error={errors[one]}>
+          <Field key={one} label={t[one]} error={errors[one]}>
             <TextInput
               {...(one === 'joined' ? { type: 'month' } : one === 'last_payment' ? digits : { autoComplete: 'off' })}
               maxLength={one === 'document' ? 4 : 7}

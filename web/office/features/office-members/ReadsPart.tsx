@@ -11,21 +11,21 @@ import { RecordPart } from './RecordPart.tsx'
 /** Who of the office opened the record, its photos or its document. For ADMINs. */
 export function ReadsPart({ uuid, number }: { uuid: string; number: string }) {
   const language = useLanguage()
-  const say = readWords(language)
+  const t = readWords(language)
   const { data } = useQuery(memberReadsQuery(uuid))
   if (!data) return null
   const rows = data.list.slice(0, 6)
   return (
-    <RecordPart title={say.opened}>
-      {rows.length === 0 ? <p>{say.openedNone}</p> : null}
+    <RecordPart title={t.opened}>
+      {rows.length === 0 ? <p>{t.openedNone}</p> : null}
       <ul className={styles.rows}>
         {rows.map(({ staff, kind, day, times }) => (
           <li key={`${staff.uuid} ${kind} ${day}`}>
-            {say.line(staff.name, readKindWords(language)[kind], formatDay(day, language), digits(language, times))}
+            {t.line(staff.name, readKindWords(language)[kind], formatDay(day, language), digits(language, times))}
           </li>
         ))}
       </ul>
-      <Link href={`/office/reads?registration_no=${number}`}>{say.all}</Link>
+      <Link href={`/office/reads?registration_no=${number}`}>{t.all}</Link>
     </RecordPart>
   )
 }

@@ -16,13 +16,13 @@ function goTo(id: string) {
 
 /** What staff do most, within the thumb's reach of a phone. On a desk the parts themselves are in sight. */
 export function RecordBar({ uuid, onNote }: { uuid: string; onNote: () => void }) {
-  const say = recordPartWords(useLanguage())
+  const t = recordPartWords(useLanguage())
   return (
-    <nav className={styles.bar} aria-label={say.bar}>
-      <ButtonLink href={`/office/members/${uuid}/edit`}>{say.barEdit}</ButtonLink>
-      <Button onClick={onNote}>{say.barNote}</Button>
-      <Button onClick={() => goTo(contactPartId)}>{say.barContact}</Button>
-      <Button onClick={() => goTo(actsPartId)}>{say.barMore}</Button>
+    <nav className={styles.bar} aria-label={t.bar}>
+      <ButtonLink href={`/office/members/${uuid}/edit`}>{t.barEdit}</ButtonLink>
+      <Button onClick={onNote}>{t.barNote}</Button>
+      <Button onClick={() => goTo(contactPartId)}>{t.barContact}</Button>
+      <Button onClick={() => goTo(actsPartId)}>{t.barMore}</Button>
     </nav>
   )
 }

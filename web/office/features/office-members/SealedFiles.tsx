@@ -10,11 +10,11 @@ import { memberRecordWords } from './words.ts'
 
 /** The photos and papers of a sealed record, opened one by one: each look is an act under the reason given for the record. */
 export function SealedFiles({ uuid, count, reason }: { uuid: string; count: number; reason: string }) {
-  const say = memberRecordWords(useLanguage())
+  const t = memberRecordWords(useLanguage())
   if (count === 0) return null
   return (
     <section className={styles.rows}>
-      <h3>{say.sealedFiles}</h3>
+      <h3>{t.sealedFiles}</h3>
       {Array.from({ length: count }, (_, at) => at + 1).map(place => (
         <SealedFile key={place} uuid={uuid} place={place} reason={reason} />
       ))}
@@ -23,7 +23,7 @@ export function SealedFiles({ uuid, count, reason }: { uuid: string; count: numb
 }
 
 function SealedFile({ uuid, place, reason }: { uuid: string; place: number; reason: string }) {
-  const say = memberRecordWords(useLanguage())
+  const t = memberRecordWords(useLanguage())
   const [file, setFile] = useState<Blob | null>(null)
   const [busy, run] = useBusy()
   const open = () =>
@@ -35,11 +35,11 @@ function SealedFile({ uuid, place, reason }: { uuid: string; place: number; reas
         toastOfficeFailure(error)
       }
     })
-  if (file) return <SealedPicture bytes={file} label={say.sealedFile(place)} className={styles.picture} />
+  if (file) return <SealedPicture bytes={file} label={t.sealedFile(place)} className={styles.picture} />
   return (
     <div className={styles.buttons}>
       <Button busy={busy} onClick={open}>
-        {say.openFile(place)}
+        {t.openFile(place)}
       </Button>
     </div>
   )

@@ -18,7 +18,7 @@ import { memberRecordWords } from './words.ts'
 /** A member who has left: nothing stands in the open, and an ADMIN opens the sealed record with a reason. */
 export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
   const language = useLanguage()
-  const say = memberRecordWords(language)
+  const t = memberRecordWords(language)
   const parts = recordPartWords(language)
   const [sealed, setSealed] = useState<(SealedRecord & { reason: string }) | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -28,11 +28,9 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
     void officeClient.invalidateQueries(memberAuditQuery(record.uuid))
   }
   return (
-    <RecordPart title={say.sealed}>
+    <RecordPart title={t.sealed}>
       <p>
-        {sealed
-          ? say.sealedUntil(formatInstant(sealed.left_at, language), formatDay(sealed.erase_on, language))
-          : say.left}
+        {sealed ? t.sealedUntil(formatInstant(sealed.left_at, language), formatDay(sealed.erase_on, language)) : t.left}
       </p>
       {record.merged_into ? (
         <p>
@@ -42,7 +40,7 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
       ) : null}
       {sealed || !record.is_sealed || !isAdmin ? null : (
         <div className={styles.buttons}>
-          <Button onClick={() => setIsAsking(true)}>{say.openSealed}</Button>
+          <Button onClick={() => setIsAsking(true)}>{t.openSealed}</Button>
         </div>
       )}
       {sealed?.sections.map(section => (
@@ -56,8 +54,8 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
       {sealed ? <SealedFiles uuid={record.uuid} count={sealed.file_count} reason={sealed.reason} /> : null}
       {isAsking ? (
         <ActReasonDialog
-          title={say.sealedTitle}
-          confirm={say.openSealed}
+          title={t.sealedTitle}
+          confirm={t.openSealed}
           onClose={() => setIsAsking(false)}
           onConfirm={open}
         />

@@ -16,31 +16,31 @@ interface Props {
 }
 
 export function PaymentSearchForm({ search, plans, onSearch }: Props) {
-  const say = paymentWords(useLanguage())
+  const t = paymentWords(useLanguage())
   const [typed, setTyped] = useState(search)
   const set = (change: Partial<PaymentSearch>) => setTyped({ ...typed, ...change })
   const isSearched = Object.values(search).some(Boolean)
   return (
     <SearchCard
-      words={say}
+      words={t}
       onSearch={() => onSearch({ ...typed, query: typed.query.trim() })}
       onClear={isSearched ? () => onSearch(everyPayment) : null}
     >
-      <Field label={say.query}>
+      <Field label={t.query}>
         <TextInput maxLength={64} autoCapitalize="characters" value={typed.query} onChange={query => set({ query })} />
       </Field>
-      <PeriodFields words={say} values={typed} onChange={set} />
-      <Field label={say.way}>
+      <PeriodFields words={t} values={typed} onChange={set} />
+      <Field label={t.way}>
         <Select
-          placeholder={say.anyWay}
-          options={paymentMethods.map(value => ({ value, label: say[value] }))}
+          placeholder={t.anyWay}
+          options={paymentMethods.map(value => ({ value, label: t[value] }))}
           value={typed.method}
           onChange={method => set({ method })}
         />
       </Field>
-      <Field label={say.plan}>
+      <Field label={t.plan}>
         <Select
-          placeholder={say.anyPlan}
+          placeholder={t.anyPlan}
           options={plans.map(({ uuid, name }) => ({ value: uuid, label: name }))}
           value={typed.plan}
           onChange={plan => set({ plan })}

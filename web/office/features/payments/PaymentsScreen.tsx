@@ -25,7 +25,7 @@ import { paymentWords } from './words.ts'
 /** Every payment, the newest first, and the way to give one back. */
 export default function PaymentsScreen() {
   const language = useLanguage()
-  const say = paymentWords(language)
+  const t = paymentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, open, paging } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
     ...everyPayment,
@@ -46,20 +46,20 @@ export default function PaymentsScreen() {
       />
       {totals ? (
         <div className={styles.totals}>
-          <p>{say.totals(formatFee(totals.paid, language), formatFee(totals.given_back, language))}</p>
+          <p>{t.totals(formatFee(totals.paid, language), formatFee(totals.given_back, language))}</p>
           {staff?.role === 'ADMIN' ? (
             <>
               <ButtonLink small href={exportAddress(values, 'xlsx', language)} download>
-                {say.exportXlsx}
+                {t.exportXlsx}
               </ButtonLink>
               <ButtonLink small href={exportAddress(values, 'csv', language)} download>
-                {say.exportCsv}
+                {t.exportCsv}
               </ButtonLink>
             </>
           ) : null}
         </div>
       ) : null}
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => <PaymentsTable rows={rows} onRefund={staff?.role === 'ADMIN' ? setRefunding : null} />}
       </PagedResults>
       {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} onChanged={refresh} /> : null}

@@ -23,11 +23,11 @@ interface Props {
 
 export function PaymentsTable({ rows, onRefund }: Props) {
   const language = useLanguage()
-  const say = paymentWords(language)
+  const t = paymentWords(language)
   const columns: Column<PaymentRow>[] = [
     {
       key: 'member',
-      label: say.member,
+      label: t.member,
       isHeading: true,
       cell: ({ member }) => (
         <Link href={`/office/members/${member.uuid}`}>
@@ -35,37 +35,37 @@ export function PaymentsTable({ rows, onRefund }: Props) {
         </Link>
       ),
     },
-    { key: 'plan', label: say.plan, cell: ({ plan_name }) => plan_name },
+    { key: 'plan', label: t.plan, cell: ({ plan_name }) => plan_name },
     {
       key: 'amount',
-      label: say.amount,
+      label: t.amount,
       isNumber: true,
       cell: ({ amount, discount, discount_reason }) => (
         <>
           {formatFee(amount, language)}
           {discount > 0 ? (
             <span className={styles.more}>
-              {say.discount(formatFee(discount, language))}: {discount_reason}
+              {t.discount(formatFee(discount, language))}: {discount_reason}
             </span>
           ) : null}
         </>
       ),
     },
-    { key: 'document', label: say.document, cell: ({ documents }) => <Papers documents={documents} /> },
+    { key: 'document', label: t.document, cell: ({ documents }) => <Papers documents={documents} /> },
     {
       key: 'way',
-      label: say.way,
+      label: t.way,
       cell: ({ gateway, method, reference }) => (
         <>
-          {say[gateway]}
+          {t[gateway]}
           <span className={styles.more}>
-            {[isMethod(method) ? say[method] : method, reference].filter(Boolean).join(' · ')}
+            {[isMethod(method) ? t[method] : method, reference].filter(Boolean).join(' · ')}
           </span>
         </>
       ),
     },
-    { key: 'when', label: say.when, cell: ({ paid_at }) => formatInstant(paid_at, language) },
-    { key: 'state', label: say.state, cell: payment => <State payment={payment} /> },
+    { key: 'when', label: t.when, cell: ({ paid_at }) => formatInstant(paid_at, language) },
+    { key: 'state', label: t.state, cell: payment => <State payment={payment} /> },
   ]
   return (
     <DataTable
@@ -75,11 +75,11 @@ export function PaymentsTable({ rows, onRefund }: Props) {
       keyOf={row => row.uuid}
       {...(onRefund && {
         actions: {
-          label: say.actions,
+          label: t.actions,
           of: (payment: PaymentRow) =>
             payment.refund === 'POSSIBLE' ? (
               <Button small kind="quiet" onClick={() => onRefund(payment)}>
-                {say.refund}
+                {t.refund}
               </Button>
             ) : null,
         },
@@ -90,8 +90,8 @@ export function PaymentsTable({ rows, onRefund }: Props) {
 
 /** Each paper leads to its PDF. */
 function Papers({ documents }: Pick<PaymentRow, 'documents'>) {
-  const say = paymentWords(useLanguage())
-  if (documents.length === 0) return say.nothing
+  const t = paymentWords(useLanguage())
+  if (documents.length === 0) return t.nothing
   return (
     <span className={styles.papers}>
       {documents.map(({ uuid, number }) => (
@@ -105,12 +105,12 @@ function Papers({ documents }: Pick<PaymentRow, 'documents'>) {
 
 function State({ payment }: { payment: PaymentRow }) {
   const language = useLanguage()
-  const say = paymentWords(language)
+  const t = paymentWords(language)
   return (
     <>
       <StateBadge payment={payment} />
       {payment.part_refunded > 0 ? (
-        <span className={styles.more}>{say.partRefunded(formatFee(payment.part_refunded, language))}</span>
+        <span className={styles.more}>{t.partRefunded(formatFee(payment.part_refunded, language))}</span>
       ) : null}
     </>
   )
@@ -118,8 +118,8 @@ function State({ payment }: { payment: PaymentRow }) {
 
 function StateBadge({ payment: { refund, refunded_at, is_surplus } }: { payment: PaymentRow }) {
   const language = useLanguage()
-  const say = paymentWords(language)
-  if (refund === 'DONE') return <Badge>{say.DONE(formatLongDay(refunded_at ?? '', language))}</Badge>
-  if (refund === 'ASKED') return <Badge tone="gold">{say.ASKED}</Badge>
-  return is_surplus ? <Badge tone="warning">{say.surplus}</Badge> : <Badge tone="good">{say.POSSIBLE}</Badge>
+  const t = paymentWords(language)
+  if (refund === 'DONE') return <Badge>{t.DONE(formatLongDay(refunded_at ?? '', language))}</Badge>
+  if (refund === 'ASKED') return <Badge tone="gold">{t.ASKED}</Badge>
+  return is_surplus ? <Badge tone="warning">{t.surplus}</Badge> : <Badge tone="good">{t.POSSIBLE}</Badge>
 }

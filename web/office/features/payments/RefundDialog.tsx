@@ -21,7 +21,7 @@ interface Props {
 /** Gives a payment back: the whole, which takes days and views back, or a part, which leaves them. */
 export function RefundDialog({ payment, onClose, onChanged }: Props) {
   const language = useLanguage()
-  const say = paymentWords(language)
+  const t = paymentWords(language)
   const form = useOfficeForm({ much: 'whole', amount: '', reason: '' })
   const { much, amount, reason } = form.values
   const left = formatFee(payment.amount - payment.part_refunded, language)
@@ -40,28 +40,28 @@ export function RefundDialog({ payment, onClose, onChanged }: Props) {
   }
   return (
     <FormDialog
-      title={say.refundTitle(payment.member.registration_no)}
-      confirm={say.refund}
+      title={t.refundTitle(payment.member.registration_no)}
+      confirm={t.refund}
       form={form}
       onSend={send}
       onClose={onClose}
     >
       {payment.is_surplus ? null : (
-        <Field label={say.howMuch} group>
+        <Field label={t.howMuch} group>
           <Segmented
             value={much}
             onChange={value => form.set({ much: value })}
             options={[
-              { value: 'whole', label: say.whole(left) },
-              { value: 'part', label: say.part },
+              { value: 'whole', label: t.whole(left) },
+              { value: 'part', label: t.part },
             ]}
           />
         </Field>
       )}
-      <p>{isPart ? say.partHelp : say.refundHelp}</p>
-      {payment.gateway === 'OFFLINE' ? <p>{say.refundAtOffice}</p> : null}
+      <p>{isPart ? t.partHelp : t.refundHelp}</p>
+      {payment.gateway === 'OFFLINE' ? <p>{t.refundAtOffice}</p> : null}
       {isPart ? (
-        <Field label={say.partAmount} required error={form.errors.amount}>
+        <Field label={t.partAmount} required error={form.errors.amount}>
           <TextInput inputMode="numeric" maxLength={8} value={amount} onChange={value => form.set({ amount: value })} />
         </Field>
       ) : null}

@@ -21,7 +21,7 @@ type Open = { kind: 'make' } | { kind: 'change' | 'retire'; plan: PlanRow } | nu
 /** What families can buy, in the order they see it, and what each plan brought. */
 export default function OfficePlansScreen() {
   const language = useLanguage()
-  const say = officePlanWords(language)
+  const t = officePlanWords(language)
   const { data, error, refetch } = useQuery(officePlansQuery)
   const { data: staff } = useQuery(staffQuery)
   const isAdmin = staff?.role === 'ADMIN'
@@ -52,12 +52,12 @@ export default function OfficePlansScreen() {
       <ScreenHead eyebrow="सदस्यत्व" title={officeWords(language).plans}>
         {isAdmin ? (
           <Button kind="primary" onClick={() => setOpen({ kind: 'make' })}>
-            {say.make}
+            {t.make}
           </Button>
         ) : null}
       </ScreenHead>
       {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
-      {data?.list.length === 0 ? <EmptyState heading={say.none} help={say.noneHelp} /> : null}
+      {data?.list.length === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
         <PlansTable
           rows={data.list}
@@ -78,15 +78,15 @@ export default function OfficePlansScreen() {
       ) : null}
       {open?.kind === 'retire' ? (
         <ActReasonDialog
-          title={say.retireTitle(open.plan.plan_name)}
-          confirm={say.retire}
+          title={t.retireTitle(open.plan.plan_name)}
+          confirm={t.retire}
           onClose={close}
           onConfirm={async reason => {
             const { message } = await call('POST /office/plans/retire', { uuid: open.plan.uuid, reason })
             done(message)
           }}
         >
-          <p>{say.retireHelp}</p>
+          <p>{t.retireHelp}</p>
         </ActReasonDialog>
       ) : null}
     </>

@@ -32,7 +32,7 @@ const valuesOf = (plan: PlanRow | null) => ({
 
 export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
   const language = useLanguage()
-  const say = officePlanWords(language)
+  const t = officePlanWords(language)
   const { close, cancel } = officeWords(language)
   const form = useOfficeForm(valuesOf(plan))
   const save = () =>
@@ -56,8 +56,8 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
   )
   return (
     <Dialog
-      title={plan ? say.changeTitle(plan.plan_name) : say.makeTitle}
-      {...(plan && { hint: say.changeHelp })}
+      title={plan ? t.changeTitle(plan.plan_name) : t.makeTitle}
+      {...(plan && { hint: t.changeHelp })}
       closeLabel={close}
       busy={form.busy}
       onClose={onClose}
@@ -66,13 +66,13 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
         <>
           <Button onClick={() => (form.busy ? undefined : onClose())}>{cancel}</Button>
           <Button kind="primary" type="submit" busy={form.busy}>
-            {say.save}
+            {t.save}
           </Button>
         </>
       }
     >
       <FormFields form={form}>
-        <Field label={say.name} required error={form.errors.plan_name}>
+        <Field label={t.name} required error={form.errors.plan_name}>
           <TextInput
             data-first=""
             autoComplete="off"
@@ -81,7 +81,7 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
             onChange={plan_name => form.set({ plan_name })}
           />
         </Field>
-        <Field label={say.nameInMarathi} hint={say.fallback} error={form.errors.plan_name_mr}>
+        <Field label={t.nameInMarathi} hint={t.fallback} error={form.errors.plan_name_mr}>
           <TextInput
             lang="mr"
             autoComplete="off"
@@ -90,10 +90,10 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
             onChange={plan_name_mr => form.set({ plan_name_mr })}
           />
         </Field>
-        {number('fee', say.fee)}
-        {number('validity_in_days', say.days)}
-        {number('max_contact_views_count', say.views)}
-        <Field label={say.description} error={form.errors.description}>
+        {number('fee', t.fee)}
+        {number('validity_in_days', t.days)}
+        {number('max_contact_views_count', t.views)}
+        <Field label={t.description} error={form.errors.description}>
           <TextArea
             rows={4}
             maxLength={1_000}
@@ -101,7 +101,7 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
             onChange={description => form.set({ description })}
           />
         </Field>
-        <Field label={say.descriptionInMarathi} error={form.errors.description_mr}>
+        <Field label={t.descriptionInMarathi} error={form.errors.description_mr}>
           <TextArea
             lang="mr"
             rows={4}
@@ -111,7 +111,7 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
           />
         </Field>
         <Checkbox checked={form.values.is_offline} onChange={is_offline => form.set({ is_offline })}>
-          {say.offline}
+          {t.offline}
         </Checkbox>
       </FormFields>
     </Dialog>

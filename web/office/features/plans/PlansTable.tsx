@@ -31,49 +31,49 @@ interface Props {
 
 export function PlansTable({ rows, actions }: Props) {
   const language = useLanguage()
-  const say = officePlanWords(language)
+  const t = officePlanWords(language)
   const onSale = rows.filter(plan => !plan.is_retired)
   const columns: Column<PlanRow>[] = [
     {
       key: 'name',
-      label: say.name,
+      label: t.name,
       isHeading: true,
       cell: ({ plan_name, is_offline }) => (
         <>
-          {plan_name} {is_offline ? <Badge tone="gold">{say.offlineBadge}</Badge> : null}
+          {plan_name} {is_offline ? <Badge tone="gold">{t.offlineBadge}</Badge> : null}
         </>
       ),
     },
-    { key: 'fee', label: say.feeShort, isNumber: true, cell: ({ fee }) => formatFee(fee, language) },
+    { key: 'fee', label: t.feeShort, isNumber: true, cell: ({ fee }) => formatFee(fee, language) },
     {
       key: 'days',
-      label: say.days,
+      label: t.days,
       isNumber: true,
       cell: ({ validity_in_days }) => digits(language, validity_in_days),
     },
     {
       key: 'views',
-      label: say.views,
+      label: t.views,
       isNumber: true,
       cell: ({ max_contact_views_count }) => digits(language, max_contact_views_count),
     },
-    { key: 'running', label: say.running, isNumber: true, cell: ({ running }) => groupedDigits(language, running) },
+    { key: 'running', label: t.running, isNumber: true, cell: ({ running }) => groupedDigits(language, running) },
     {
       key: 'sold',
-      label: say.sold,
+      label: t.sold,
       isNumber: true,
       cell: ({ sold, refunded }) => (
         <>
           {groupedDigits(language, sold)}
-          {refunded > 0 ? <small className={styles.small}>{say.refunded(digits(language, refunded))}</small> : null}
+          {refunded > 0 ? <small className={styles.small}>{t.refunded(digits(language, refunded))}</small> : null}
         </>
       ),
     },
-    { key: 'brought', label: say.brought, isNumber: true, cell: ({ brought }) => formatFee(brought, language) },
+    { key: 'brought', label: t.brought, isNumber: true, cell: ({ brought }) => formatFee(brought, language) },
     {
       key: 'state',
-      label: say.state,
-      cell: ({ is_retired }) => (is_retired ? <Badge>{say.offSale}</Badge> : <Badge tone="good">{say.onSale}</Badge>),
+      label: t.state,
+      cell: ({ is_retired }) => (is_retired ? <Badge>{t.offSale}</Badge> : <Badge tone="good">{t.onSale}</Badge>),
     },
   ]
   const menu = (plan: PlanRow) => {
@@ -81,16 +81,16 @@ export function PlansTable({ rows, actions }: Props) {
     const { onChange, onMove, onOffer, onRetire } = actions
     const place = onSale.indexOf(plan)
     const items: MenuItem[] = [
-      { label: say.change, icon: IconPencil, onSelect: () => onChange(plan) },
-      ...(place > 0 ? [{ label: say.up, icon: IconArrowUp, onSelect: () => onMove(plan, -1) }] : []),
+      { label: t.change, icon: IconPencil, onSelect: () => onChange(plan) },
+      ...(place > 0 ? [{ label: t.up, icon: IconArrowUp, onSelect: () => onMove(plan, -1) }] : []),
       ...(place >= 0 && place < onSale.length - 1
-        ? [{ label: say.down, icon: IconArrowDown, onSelect: () => onMove(plan, 1) }]
+        ? [{ label: t.down, icon: IconArrowDown, onSelect: () => onMove(plan, 1) }]
         : []),
       plan.is_retired
-        ? { label: say.offer, icon: IconArrowBackUp, onSelect: () => onOffer(plan) }
-        : { label: say.retire, icon: IconArchive, onSelect: () => onRetire(plan) },
+        ? { label: t.offer, icon: IconArrowBackUp, onSelect: () => onOffer(plan) }
+        : { label: t.retire, icon: IconArchive, onSelect: () => onRetire(plan) },
     ]
-    return <Menu label={say.actionsOf(plan.plan_name)} face={<Icon of={IconDotsVertical} />} items={items} current="" />
+    return <Menu label={t.actionsOf(plan.plan_name)} face={<Icon of={IconDotsVertical} />} items={items} current="" />
   }
   return (
     <DataTable
@@ -98,7 +98,7 @@ export function PlansTable({ rows, actions }: Props) {
       columns={columns}
       rows={rows}
       keyOf={row => row.uuid}
-      {...(actions && { actions: { label: say.actions, of: menu } })}
+      {...(actions && { actions: { label: t.actions, of: menu } })}
     />
   )
 }

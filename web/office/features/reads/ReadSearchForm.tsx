@@ -17,35 +17,35 @@ interface Props {
 
 export function ReadSearchForm({ search, staff, onSearch }: Props) {
   const language = useLanguage()
-  const say = readWords(language)
+  const t = readWords(language)
   const [typed, setTyped] = useState(search)
   const set = (change: Partial<ReadSearch>) => setTyped({ ...typed, ...change })
   return (
-    <SearchCard words={say} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
-      <Field label={say.who}>
+    <SearchCard words={t} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
+      <Field label={t.who}>
         <Select
-          placeholder={say.everybody}
+          placeholder={t.everybody}
           options={staff.map(({ uuid, name }) => ({ value: uuid, label: name }))}
           value={typed.staff}
           onChange={one => set({ staff: one })}
         />
       </Field>
-      <Field label={say.what}>
+      <Field label={t.what}>
         <Select
-          placeholder={say.everything}
+          placeholder={t.everything}
           options={staffReadKinds.map(value => ({ value, label: readKindWords(language)[value] }))}
           value={typed.kind}
           onChange={kind => set({ kind })}
         />
       </Field>
-      <Field label={say.registration}>
+      <Field label={t.registration}>
         <TextInput
           maxLength={20}
           value={typed.registration_no}
           onChange={registration_no => set({ registration_no })}
         />
       </Field>
-      <PeriodFields words={say} values={typed} onChange={set} />
+      <PeriodFields words={t} values={typed} onChange={set} />
     </SearchCard>
   )
 }

@@ -16,20 +16,20 @@ import { ReadSearchForm } from './ReadSearchForm.tsx'
 /** What staff have read of whom, the latest first. */
 export default function ReadsScreen() {
   const language = useLanguage()
-  const say = readWords(language)
+  const t = readWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, open, paging } = useAddress<Record<keyof ReadSearch, string>>('/office/reads', everything)
   const result = useQuery(readsQuery(values, page))
   return (
     <>
-      <ScreenHead eyebrow="नोंदवही" title={say.title} heading={heading} />
+      <ScreenHead eyebrow="नोंदवही" title={t.title} heading={heading} />
       <ReadSearchForm
         key={JSON.stringify(values)}
         search={values}
         staff={result.data?.staff ?? []}
         onSearch={search => open({ ...search }, 1)}
       />
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => <ReadsTable rows={rows} />}
       </PagedResults>
     </>
@@ -38,29 +38,29 @@ export default function ReadsScreen() {
 
 function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
   const language = useLanguage()
-  const say = readWords(language)
+  const t = readWords(language)
   const columns: Column<StaffRead>[] = [
-    { key: 'what', label: say.what, isHeading: true, cell: ({ kind }) => readKindWords(language)[kind] },
-    { key: 'who', label: say.who, cell: ({ staff }) => staff.name },
+    { key: 'what', label: t.what, isHeading: true, cell: ({ kind }) => readKindWords(language)[kind] },
+    { key: 'who', label: t.who, cell: ({ staff }) => staff.name },
     {
       key: 'whose',
-      label: say.whose,
+      label: t.whose,
       cell: ({ member, kind }) =>
         member ? (
           <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
         ) : kind === 'list' ? (
-          say.nobodyAlone
+          t.nobodyAlone
         ) : (
-          say.nobody
+          t.nobody
         ),
     },
-    { key: 'day', label: say.day, cell: ({ day }) => formatDay(day, language) },
-    { key: 'times', label: say.times, isNumber: true, cell: ({ times }) => digits(language, times) },
-    { key: 'last', label: say.last, cell: ({ last_at }) => formatInstant(last_at, language) },
+    { key: 'day', label: t.day, cell: ({ day }) => formatDay(day, language) },
+    { key: 'times', label: t.times, isNumber: true, cell: ({ times }) => digits(language, times) },
+    { key: 'last', label: t.last, cell: ({ last_at }) => formatInstant(last_at, language) },
   ]
   return (
     <DataTable
-      caption={say.title}
+      caption={t.title}
       columns={columns}
       rows={rows}
       keyOf={({ staff, kind, member, day }) => `${staff.uuid} ${kind} ${member?.uuid} ${day}`}

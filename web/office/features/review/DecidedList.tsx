@@ -22,22 +22,22 @@ interface Props {
 /** What was decided, with who and why, the latest first. */
 export function DecidedList({ kind, page, hrefOf, onOpen }: Props) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const result = useQuery(decidedQuery(kind, page))
   const columns: Column<DecidedRow>[] = [
-    { key: 'kind', label: say.what, isHeading: true, cell: row => say.kinds[row.kind] },
+    { key: 'kind', label: t.what, isHeading: true, cell: row => t.kinds[row.kind] },
     {
       key: 'decision',
-      label: say.decision,
+      label: t.decision,
       cell: row => (
         <>
-          {say.decided[row.decision]} {row.undone_at ? <Badge>{say.takenBack}</Badge> : null}
+          {t.decided[row.decision]} {row.undone_at ? <Badge>{t.takenBack}</Badge> : null}
         </>
       ),
     },
     {
       key: 'whose',
-      label: say.whose,
+      label: t.whose,
       cell: ({ member, title }) => (
         <>
           {title ? <span>{title} </span> : null}
@@ -49,17 +49,17 @@ export function DecidedList({ kind, page, hrefOf, onOpen }: Props) {
         </>
       ),
     },
-    { key: 'why', label: say.why, cell: ({ reason }) => reason },
-    { key: 'who', label: say.who, cell: ({ staff }) => (staff.is_self ? say.you : staff.name) },
-    { key: 'when', label: say.when, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'why', label: t.why, cell: ({ reason }) => reason },
+    { key: 'who', label: t.who, cell: ({ staff }) => (staff.is_self ? t.you : staff.name) },
+    { key: 'when', label: t.when, cell: ({ at }) => formatInstant(at, language) },
   ]
   return (
     <>
       <div className={styles.filter}>
         <Select
-          aria-label={say.show}
-          placeholder={say.every}
-          options={reviewKinds.map(value => ({ value, label: say.kinds[value] }))}
+          aria-label={t.show}
+          placeholder={t.every}
+          options={reviewKinds.map(value => ({ value, label: t.kinds[value] }))}
           value={kind}
           onChange={value => onOpen(reviewKinds.find(one => one === value) ?? '', 1)}
         />
@@ -70,12 +70,12 @@ export function DecidedList({ kind, page, hrefOf, onOpen }: Props) {
         hrefOf={hrefOf}
         onPage={to => onOpen(kind, to)}
         words={{
-          none: say.noneDecided,
-          noneHelp: say.noneDecidedHelp,
-          count: count => say.decidedCount(digits(language, count)),
+          none: t.noneDecided,
+          noneHelp: t.noneDecidedHelp,
+          count: count => t.decidedCount(digits(language, count)),
         }}
       >
-        {rows => <DataTable caption={say.decidedTab} columns={columns} rows={rows} keyOf={({ uuid }) => uuid} />}
+        {rows => <DataTable caption={t.decidedTab} columns={columns} rows={rows} keyOf={({ uuid }) => uuid} />}
       </PagedResults>
     </>
   )

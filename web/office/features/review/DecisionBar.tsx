@@ -7,7 +7,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DecisionBar.module.css'
-import { type Decided, DecisionDialog } from './DecisionDialog.tsx'
+import { DecisionDialog, type DecisionInput } from './DecisionDialog.tsx'
 import { decisionKeys } from './decision-keys.ts'
 import type { ReviewedItem } from './queries.ts'
 import { useDecideKey } from './use-decide-key.ts'
@@ -25,12 +25,12 @@ interface Props {
 
 /** What may be decided, as the server says. A decision that somebody reads the reason of asks for it first. */
 export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const [chosen, setChosen] = useState<QueueDecision | null>(null)
   const [busy, run] = useBusy()
   const { uuid, version, kind } = item
 
-  const decide = async (decision: QueueDecision, { reason, removed }: Decided) => {
+  const decide = async (decision: QueueDecision, { reason, removed }: DecisionInput) => {
     const made = await call('POST /office/queue/:uuid/decide', { uuid, version, decision, reason, removed })
     onDecided({ uuid: made.uuid, until: made.undo_until, decision, kind })
   }
@@ -62,7 +62,7 @@ export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
     <div className={styles.bar}>
       {item.decisions.map((decision, at) => (
         <Button key={decision} kind={at === 0 ? 'primary' : 'secondary'} busy={busy} onClick={() => press(decision)}>
-          {say.decisions[decision]} <kbd className={styles.key}>{decisionKeys[decision]}</kbd>
+          {t.decisions[decision]} <kbd className={styles.key}>{decisionKeys[decision]}</kbd>
         </Button>
       ))}
       {chosen ? (

@@ -19,7 +19,7 @@ import { useDecideKey } from './use-decide-key.ts'
 import { useNumberKeys } from './use-number-keys.ts'
 import { queueWords } from './words.ts'
 
-export interface Decided {
+export interface DecisionInput {
   reason: string
   removed: RemovableText[]
 }
@@ -27,7 +27,7 @@ export interface Decided {
 interface Props {
   item: ReviewedItem
   decision: QueueDecision
-  onConfirm: (decided: Decided) => Promise<void>
+  onConfirm: (decided: DecisionInput) => Promise<void>
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ const isRemovable = (field: string): field is RemovableText => removableTexts.so
 /** Asks for the reason of a decision, a ready one by its number, and for texts also which of them go. */
 export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const words = officeWords(language)
   const form = useOfficeForm({ reason: '' })
   const removable = item.kind === 'text' ? item.texts.filter(text => isRemovable(text.field)) : []
@@ -50,7 +50,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
       await onConfirm({ reason: form.values.reason, removed: removed.filter(isRemovable) })
       onClose()
     })
-  const ready = say.suggestions[item.kind]
+  const ready = t.suggestions[item.kind]
   useDecideKey(send, true)
   useNumberKeys(at => {
     const reason = ready[at - 1]
@@ -58,7 +58,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   })
   return (
     <Dialog
-      title={`${say.decisions[decision]}: ${say.kinds[item.kind]}`}
+      title={`${t.decisions[decision]}: ${t.kinds[item.kind]}`}
       closeLabel={words.close}
       busy={form.busy}
       onClose={onClose}
@@ -67,23 +67,23 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
         <>
           <Button onClick={() => (form.busy ? undefined : onClose())}>{words.cancel}</Button>
           <Button kind="primary" type="submit" busy={form.busy}>
-            {say.decisions[decision]}
+            {t.decisions[decision]}
           </Button>
         </>
       }
     >
       <FormFields form={form}>
         {removable.length > 0 ? (
-          <Field label={say.remove} group>
+          <Field label={t.remove} group>
             {removable.map(({ field, text }) => (
               <Checkbox key={field} checked={removed.includes(field)} onChange={isOn => toggle(field, isOn)}>
-                {say.texts[field]}: {text}
+                {t.texts[field]}: {text}
               </Checkbox>
             ))}
           </Field>
         ) : null}
         {ready.length > 0 ? (
-          <Field label={say.suggested} group>
+          <Field label={t.suggested} group>
             <div className={styles.suggestions}>
               {ready.map((reason, at) => (
                 <Button
@@ -99,7 +99,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
             </div>
           </Field>
         ) : null}
-        <Field label={words.reason} required hint={say.reasonFor[item.kind]} error={form.errors.reason}>
+        <Field label={words.reason} required hint={t.reasonFor[item.kind]} error={form.errors.reason}>
           <TextArea
             {...(ready.length === 0 && { 'data-first': 'always' })}
             rows={3}

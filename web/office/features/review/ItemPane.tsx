@@ -28,7 +28,7 @@ interface Props {
 
 /** The opened item, which nobody else can open meanwhile, and what may be decided about it. */
 export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const { data, error, refetch } = useQuery(itemQuery(uuid))
   const heading = useRef<HTMLHeadingElement>(null)
   const loaded = data?.uuid
@@ -45,18 +45,18 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
   // What was drawn, by version: whoever sends another photo or side meanwhile has it looked at again.
   const [drawn, setDrawn] = useState(0)
   const isSeen = drawn === data?.version || (data?.kind !== 'photo' && data?.kind !== 'document')
-  const unseen = isSeen ? null : data?.kind === 'document' ? say.openSidesFirst : say.lookFirst
+  const unseen = isSeen ? null : data?.kind === 'document' ? t.openSidesFirst : t.lookFirst
   return (
     <Card as="article" className={styles.pane}>
       {onBack ? (
         <Button kind="quiet" className={styles.back} onClick={onBack}>
-          {say.back}
+          {t.back}
         </Button>
       ) : null}
       {data ? (
         <>
           <h2 ref={heading} tabIndex={-1}>
-            {say.kinds[data.kind]}
+            {t.kinds[data.kind]}
           </h2>
           <Body item={data} onSeen={() => setDrawn(data.version)} />
           <DecisionBar item={data} unseen={unseen} onDecided={onDecided} onChanged={() => void refetch()} />

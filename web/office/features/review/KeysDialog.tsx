@@ -9,18 +9,18 @@ import { queueWords } from './words.ts'
 /** Every key of the queue. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const keys = [
-    ['j', say.next],
-    ['k', say.previous],
-    ...queueDecisions.map(decision => [decisionKeys[decision], say.decisions[decision]] as const),
-    ['Ctrl ⏎', say.decideKey],
-    ['1 2 3', say.reasonKeys],
-    ['u', say.undo],
-    ['?', say.thisHelp],
+    ['j', t.next],
+    ['k', t.previous],
+    ...queueDecisions.map(decision => [decisionKeys[decision], t.decisions[decision]] as const),
+    ['Ctrl ⏎', t.decideKey],
+    ['1 2 3', t.reasonKeys],
+    ['u', t.undo],
+    ['?', t.thisHelp],
   ] as const
   return (
-    <Dialog title={say.keys} hint={say.keysHelp} closeLabel={officeWords(language).close} onClose={onClose}>
+    <Dialog title={t.keys} hint={t.keysHelp} closeLabel={officeWords(language).close} onClose={onClose}>
       <Facts facts={keys.map(([key, what]) => [what, <kbd key={what}>{key}</kbd>] as const)} />
     </Dialog>
   )

@@ -13,7 +13,7 @@ const nowInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().sl
 
 /** Records an order of a court or of the government, with its paper. */
 export function OrderDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (message: string) => void }) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const form = useOfficeForm({
     authority: '',
     email: '',
@@ -40,26 +40,26 @@ export function OrderDialog({ onClose, onRecorded }: { onClose: () => void; onRe
     </Field>
   )
   return (
-    <FormDialog title={say.recordOrder} confirm={say.recordOrder} form={form} onSend={save} onClose={onClose}>
-      <p>{say.recordOrderHelp}</p>
-      {line('authority', say.authority, true)}
-      {line('email', say.authorityEmail)}
-      <Field label={say.receivedAt} required error={form.errors.received_at}>
+    <FormDialog title={t.recordOrder} confirm={t.recordOrder} form={form} onSend={save} onClose={onClose}>
+      <p>{t.recordOrderHelp}</p>
+      {line('authority', t.authority, true)}
+      {line('email', t.authorityEmail)}
+      <Field label={t.receivedAt} required error={form.errors.received_at}>
         <TextInput
           type="datetime-local"
           value={form.values.received_at}
           onChange={received_at => form.set({ received_at })}
         />
       </Field>
-      {line('about_registration_no', say.aboutNumber)}
-      <Field label={say.orderWords} required error={form.errors.message}>
+      {line('about_registration_no', t.aboutNumber)}
+      <Field label={t.orderWords} required error={form.errors.message}>
         <TextArea rows={3} maxLength={300} value={form.values.message} onChange={message => form.set({ message })} />
       </Field>
-      <Field label={say.paper} required hint={paper?.name ?? say.paperHelp} error={form.errors.paper}>
+      <Field label={t.paper} required hint={paper?.name ?? t.paperHelp} error={form.errors.paper}>
         <FileDrop
           accept="application/pdf,image/png,image/jpeg"
           onFile={setPaper}
-          words={{ choose: say.choosePaper, sending: () => say.choosePaper }}
+          words={{ choose: t.choosePaper, sending: () => t.choosePaper }}
         />
       </Field>
     </FormDialog>

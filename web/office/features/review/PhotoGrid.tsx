@@ -20,7 +20,7 @@ import { useDecideKey } from './use-decide-key.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { queueWords } from './words.ts'
 
-interface Last {
+interface LastDecision {
   uuids: readonly string[]
   until: number
   text: string
@@ -29,11 +29,11 @@ interface Last {
 /** The next photos side by side, with one in all of which none is decided unseen. Colleagues get others meanwhile. */
 export function PhotoGrid() {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const { data, error, refetch } = useQuery(photosQuery)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [marks, setMarks] = useState<Marks>({})
-  const [last, setLast] = useState<Last | null>(null)
+  const [last, setLast] = useState<LastDecision | null>(null)
   const [busy, run] = useBusy()
   const list = data?.list ?? []
   const decisions = decisionsOfGrid(list, seen, marks)
@@ -98,13 +98,13 @@ export function PhotoGrid() {
       ) : null}
       {list.length === 0 ? (
         <EmptyState
-          heading={data.count === 0 ? say.empty : say.withColleagues}
-          help={data.count === 0 ? say.emptyHelp : say.withColleaguesHelp}
+          heading={data.count === 0 ? t.empty : t.withColleagues}
+          help={data.count === 0 ? t.emptyHelp : t.withColleaguesHelp}
         />
       ) : (
         <>
-          <p className={styles.help}>{say.gridHelp}</p>
-          <ul className={styles.grid} aria-label={say.sideBySide}>
+          <p className={styles.help}>{t.gridHelp}</p>
+          <ul className={styles.grid} aria-label={t.sideBySide}>
             {list.map(row => (
               <PhotoTile
                 key={`${row.uuid} ${row.version}`}
@@ -117,10 +117,10 @@ export function PhotoGrid() {
           </ul>
           <div className={bar.bar}>
             <Button kind="primary" busy={busy} onClick={decide}>
-              {say.approveSeen(digits(language, decisions.length - rejected))} <kbd className={bar.key}>Ctrl ⏎</kbd>
+              {t.approveSeen(digits(language, decisions.length - rejected))} <kbd className={bar.key}>Ctrl ⏎</kbd>
             </Button>
             <p className={styles.left} role="status">
-              {rejected > 0 ? say.toReject(digits(language, rejected)) : null} {isSeenAll ? null : say.unseen}
+              {rejected > 0 ? t.toReject(digits(language, rejected)) : null} {isSeenAll ? null : t.unseen}
             </p>
           </div>
         </>

@@ -19,25 +19,25 @@ interface Props {
 
 export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSeen }: Props) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const { picture, onLoad } = useDrawn(onSeen)
   const [isBroken, setBroken] = useState(false)
   // A reason begins with its number, which is the key that chooses it.
-  const reasons = say.suggestions.photo.map((reason, at) => ({
+  const reasons = t.suggestions.photo.map((reason, at) => ({
     value: reason,
     label: `${digits(language, at + 1)}. ${reason}`,
   }))
   return (
     <li className={styles.tile} data-mark={mark === '' ? 'approve' : mark === leave ? 'leave' : 'reject'}>
       {isBroken ? (
-        <p className={styles.broken}>{say.brokenPhoto}</p>
+        <p className={styles.broken}>{t.brokenPhoto}</p>
       ) : (
         // The version stands in the address, because a browser draws what it has drawn before without asking.
         <img
           ref={picture}
           className={styles.photo}
           src={`${photo}?version=${version}`}
-          alt={say.photoOf(member.name)}
+          alt={t.photoOf(member.name)}
           loading="lazy"
           onLoad={onLoad}
           onError={() => setBroken(true)}
@@ -47,9 +47,9 @@ export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSee
         {member.name} · {member.registration_no}
       </Link>
       <Select
-        aria-label={say.decisionOn(member.name)}
-        placeholder={say.decisions.approve}
-        options={[...reasons, { value: leave, label: say.leave }]}
+        aria-label={t.decisionOn(member.name)}
+        placeholder={t.decisions.approve}
+        options={[...reasons, { value: leave, label: t.leave }]}
         value={mark}
         onChange={onMark}
       />

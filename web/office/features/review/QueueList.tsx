@@ -18,7 +18,7 @@ interface Props {
 
 /** What waits, and below it the complaints that nobody confirmed. */
 export function QueueList({ rows, ...rest }: Props) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const below = rows.findIndex(row => row.is_unconfirmed)
   const first = below < 0 ? rows.length : below
   return (
@@ -26,8 +26,8 @@ export function QueueList({ rows, ...rest }: Props) {
       <Rows rows={rows.slice(0, first)} from={0} {...rest} />
       {below < 0 ? null : (
         <>
-          <h2 className={styles.group}>{say.unconfirmed}</h2>
-          <p className={styles.age}>{say.unconfirmedHelp}</p>
+          <h2 className={styles.group}>{t.unconfirmed}</h2>
+          <p className={styles.age}>{t.unconfirmedHelp}</p>
           <Rows rows={rows.slice(below)} from={below} {...rest} />
         </>
       )}
@@ -68,17 +68,17 @@ function Rows({ rows, from, opened, hrefOf, onOpen }: Props & { from: number }) 
 
 function Row({ row, at, now }: { row: WaitingRow; at: number; now: number }) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const left = Date.parse(row.due_at) - now
   return (
     <>
       <span className={styles.top}>
         <strong>
           <span className="visually-hidden">{digits(language, at + 1)}. </span>
-          {say.kinds[row.kind]}
+          {t.kinds[row.kind]}
         </strong>
         <Badge tone={left < 0 ? 'warning' : 'plain'}>
-          {left < 0 ? say.late(formatSpan(left, language)) : say.due(formatSpan(left, language))}
+          {left < 0 ? t.late(formatSpan(left, language)) : t.due(formatSpan(left, language))}
         </Badge>
       </span>
       <span className={styles.who}>
@@ -90,8 +90,8 @@ function Row({ row, at, now }: { row: WaitingRow; at: number; now: number }) {
         ) : null}
       </span>
       <span className={styles.age}>
-        {say.waits(formatSpan(now - Date.parse(row.since), language))}
-        {row.claimed_by ? ` · ${row.claimed_by.is_self ? say.mine : say.withColleague(row.claimed_by.name)}` : null}
+        {t.waits(formatSpan(now - Date.parse(row.since), language))}
+        {row.claimed_by ? ` · ${row.claimed_by.is_self ? t.mine : t.withColleague(row.claimed_by.name)}` : null}
       </span>
     </>
   )

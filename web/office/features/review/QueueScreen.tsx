@@ -23,7 +23,7 @@ const decided = '/office/queue?view=decided'
 
 /** Everything that waits for staff, the photos among it side by side, and what was decided. */
 export default function QueueScreen() {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const { values, page, hrefOf, open } = useAddress('/office/queue', { view: '', kind: '', item: '' })
   const kind = isKind(values.kind) ? values.kind : ''
   const { data } = useQuery(queueQuery(''))
@@ -36,22 +36,22 @@ export default function QueueScreen() {
   const current = values.view === 'photos' ? photos : values.view === 'decided' ? decided : '/office/queue'
   return (
     <>
-      <ScreenHead eyebrow="तपासणी" title={say.title}>
+      <ScreenHead eyebrow="तपासणी" title={t.title}>
         <Button small onClick={() => setRecording(true)}>
-          {say.recordOrder}
+          {t.recordOrder}
         </Button>
         <Button small onClick={() => setHelpOpen(true)}>
-          {say.keys} <kbd className={styles.key}>?</kbd>
+          {t.keys} <kbd className={styles.key}>?</kbd>
         </Button>
       </ScreenHead>
       <TabLinks
         className={styles.views}
-        label={say.title}
+        label={t.title}
         current={current}
         links={[
-          { href: '/office/queue', label: say.waiting, count: data?.count },
-          { href: photos, label: say.sideBySide, count: data?.counts.photo },
-          { href: decided, label: say.decidedTab },
+          { href: '/office/queue', label: t.waiting, count: data?.count },
+          { href: photos, label: t.sideBySide, count: data?.counts.photo },
+          { href: decided, label: t.decidedTab },
         ]}
       />
       {current === photos ? (

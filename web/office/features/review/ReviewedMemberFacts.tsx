@@ -21,7 +21,7 @@ interface Props {
 /** A profile as staff compare it, and what was decided about it before. */
 export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Props) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const client = useQueryClient()
   const photos = member.photos.filter(photo => photo.image !== withoutPhoto)
   return (
@@ -35,33 +35,33 @@ export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Pr
       <Facts
         className={styles.facts}
         facts={[
-          [say.name, member.name],
+          [t.name, member.name],
           [
-            say.number,
+            t.number,
             <Link key={member.uuid} href={`/office/members/${member.uuid}`}>
               {member.registration_no}
             </Link>,
           ],
-          [say.born, formatDay(member.dob, language)],
-          [say.native, member.native_place || '–'],
-          [say.education, member.education || '–'],
-          [say.occupation, member.occupation || '–'],
-          [say.joined, formatDay(member.joined_at, language)],
-          [say.state, say.states[member.status]],
-          [say.idChecked, member.id_checked_at ? formatDay(member.id_checked_at, language) : say.no],
-          [say.reportsAgainst, digits(language, history.reports_against)],
-          [say.reportsMade, digits(language, history.reports_made)],
+          [t.born, formatDay(member.dob, language)],
+          [t.native, member.native_place || '–'],
+          [t.education, member.education || '–'],
+          [t.occupation, member.occupation || '–'],
+          [t.joined, formatDay(member.joined_at, language)],
+          [t.state, t.states[member.status]],
+          [t.idChecked, member.id_checked_at ? formatDay(member.id_checked_at, language) : t.no],
+          [t.reportsAgainst, digits(language, history.reports_against)],
+          [t.reportsMade, digits(language, history.reports_made)],
         ]}
       />
       <div>
-        <h3>{say.history}</h3>
+        <h3>{t.history}</h3>
         {history.decisions.length === 0 ? (
-          <p>{say.noDecisions}</p>
+          <p>{t.noDecisions}</p>
         ) : (
           <ul className={styles.history}>
             {history.decisions.map(({ kind, decision, reason, at }) => (
               <li key={at + decision}>
-                {formatInstant(at, language)} · {say.kinds[kind]}: {say.decided[decision]}
+                {formatInstant(at, language)} · {t.kinds[kind]}: {t.decided[decision]}
                 {reason ? ` (${reason})` : null}
               </li>
             ))}

@@ -31,7 +31,7 @@ interface Props {
 /** The list on the left and the item on the right, or on a phone one after the other. */
 export function WaitingQueue({ kind, item, onOpen }: Props) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   const isWide = useMedia(aboveTablet)
   const { data, error, refetch } = useQuery(queueQuery(kind))
   const [last, setLast] = useState<LastDecision | null>(null)
@@ -58,14 +58,14 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
     if (next) {
       show(next.uuid)
       const at = list.indexOf(next) + 1
-      setAnnouncement(say.opened(say.kinds[next.kind], digits(language, at), digits(language, list.length)))
+      setAnnouncement(t.opened(t.kinds[next.kind], digits(language, at), digits(language, list.length)))
     }
   }
   const undo = async () => {
     if (!last) return
     try {
       const undone = await call('POST /office/decisions/:uuid/undo', { uuid: last.uuid })
-      setAnnouncement(say.undone)
+      setAnnouncement(t.undone)
       officeClient.removeQueries({ queryKey: [...itemKey, undone.item] })
       onOpen({ kind: '', item: undone.item })
     } catch (failure) {
@@ -75,7 +75,7 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
     await reloadQueue()
   }
   const onDecided = (decided: { uuid: string; until: string; decision: QueueDecision; kind: ReviewKind }) => {
-    const text = say.done(say.kinds[decided.kind], say.decided[decided.decision])
+    const text = t.done(t.kinds[decided.kind], t.decided[decided.decision])
     setLast({ uuid: decided.uuid, until: Date.parse(decided.until), text })
     setAnnouncement(text)
     taken.current.add(item)
@@ -108,29 +108,29 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
       ) : null}
       <div className={styles.panes} data-item={item !== ''}>
         {isWide || !item ? (
-          <section className={styles.list} aria-label={say.list}>
+          <section className={styles.list} aria-label={t.list}>
             <div className={styles.head}>
               <Select
-                aria-label={say.show}
-                placeholder={`${say.every} (${digits(
+                aria-label={t.show}
+                placeholder={`${t.every} (${digits(
                   language,
                   Object.values(data.counts).reduce((a, b) => a + b, 0),
                 )})`}
                 options={reviewKinds.map(one => ({
                   value: one,
-                  label: `${say.kinds[one]} (${digits(language, data.counts[one])})`,
+                  label: `${t.kinds[one]} (${digits(language, data.counts[one])})`,
                 }))}
                 value={kind}
                 onChange={value => onOpen({ kind: reviewKinds.find(one => one === value) ?? '', item: '' })}
               />
               <p className={styles.count}>
-                {say.count(digits(language, data.count))}
-                {data.overdue > 0 ? <strong> · {say.overdue(digits(language, data.overdue))}</strong> : null}
+                {t.count(digits(language, data.count))}
+                {data.overdue > 0 ? <strong> · {t.overdue(digits(language, data.overdue))}</strong> : null}
               </p>
-              {isWide && !item && data.count > 0 ? <p className={styles.count}>{say.chooseHelp}</p> : null}
+              {isWide && !item && data.count > 0 ? <p className={styles.count}>{t.chooseHelp}</p> : null}
             </div>
             {data.count === 0 ? (
-              <EmptyState heading={say.empty} help={say.emptyHelp} />
+              <EmptyState heading={t.empty} help={t.emptyHelp} />
             ) : (
               <QueueList rows={data.list} opened={item} hrefOf={hrefOf} onOpen={show} />
             )}

@@ -48,16 +48,16 @@ const eventsQuery = ({ query, event, from, to }: Search, page: number) =>
 
 export default function SecurityEventsScreen() {
   const language = useLanguage()
-  const say = eventWords(language)
+  const t = eventWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, open, paging } = useAddress('/office/security-events', everything)
   const result = useQuery(eventsQuery(values, page))
   return (
     <>
       <ScreenHead eyebrow="सुरक्षा" title={officeWords(language).securityEvents} heading={heading} />
-      <Hint>{say.help}</Hint>
+      <Hint>{t.help}</Hint>
       <EventSearch key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => <EventTable rows={rows} />}
       </PagedResults>
     </>
@@ -66,31 +66,31 @@ export default function SecurityEventsScreen() {
 
 function EventSearch({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) {
   const language = useLanguage()
-  const say = eventWords(language)
+  const t = eventWords(language)
   const names = eventNames(language)
   const [typed, setTyped] = useState(search)
   const set = (change: Partial<Search>) => setTyped({ ...typed, ...change })
   return (
-    <SearchCard words={say} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
-      <Field label={say.query}>
+    <SearchCard words={t} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
+      <Field label={t.query}>
         <TextInput maxLength={100} value={typed.query} onChange={query => set({ query })} />
       </Field>
-      <Field label={say.event}>
+      <Field label={t.event}>
         <Select
-          placeholder={say.every}
+          placeholder={t.every}
           options={securityEventNames.map(value => ({ value, label: names[value] }))}
           value={typed.event}
           onChange={event => set({ event })}
         />
       </Field>
-      <PeriodFields words={say} values={typed} onChange={set} />
+      <PeriodFields words={t} values={typed} onChange={set} />
     </SearchCard>
   )
 }
 
 function EventTable({ rows }: { rows: readonly Event[] }) {
   const language = useLanguage()
-  const say = eventWords(language)
+  const t = eventWords(language)
   const names = eventNames(language)
   const whose = ({ member, staff }: Event) =>
     member?.registration_no ? (
@@ -99,17 +99,17 @@ function EventTable({ rows }: { rows: readonly Event[] }) {
         <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
       </>
     ) : (
-      (staff ?? say.nothing)
+      (staff ?? t.nothing)
     )
   const detail = ({ code, call: address, count }: Event) =>
-    [code, address, count > 1 && say.times(digits(language, count))].filter(Boolean).join(' · ') || say.nothing
+    [code, address, count > 1 && t.times(digits(language, count))].filter(Boolean).join(' · ') || t.nothing
   const columns: Column<Event>[] = [
-    { key: 'event', label: say.event, isHeading: true, cell: ({ event }) => names[event] },
-    { key: 'when', label: say.when, cell: ({ at }) => formatInstant(at, language) },
-    { key: 'whose', label: say.whose, cell: whose },
-    { key: 'contact', label: say.contact, cell: ({ contact }) => contact ?? say.nothing },
-    { key: 'address', label: say.address, cell: ({ address }) => address ?? say.nothing },
-    { key: 'detail', label: say.detail, cell: detail },
+    { key: 'event', label: t.event, isHeading: true, cell: ({ event }) => names[event] },
+    { key: 'when', label: t.when, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'whose', label: t.whose, cell: whose },
+    { key: 'contact', label: t.contact, cell: ({ contact }) => contact ?? t.nothing },
+    { key: 'address', label: t.address, cell: ({ address }) => address ?? t.nothing },
+    { key: 'detail', label: t.detail, cell: detail },
   ]
   return (
     <DataTable caption={officeWords(language).securityEvents} columns={columns} rows={rows} keyOf={row => row.uuid} />

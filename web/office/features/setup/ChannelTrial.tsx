@@ -18,7 +18,7 @@ interface Props {
 
 /** Sends a message to whoever sets the site up; the code in it proves that it arrived. */
 export function ChannelTrial({ trial: { channel, is_tried, is_sent }, onChanged }: Props) {
-  const say = setupWords(useLanguage())
+  const t = setupWords(useLanguage())
   const form = useOfficeForm({ mobile: '', code: '' })
   const send = () =>
     form.send(async () => {
@@ -33,11 +33,11 @@ export function ChannelTrial({ trial: { channel, is_tried, is_sent }, onChanged 
   return (
     <div className={styles.trial}>
       <h3>
-        {say[channel]} {is_tried ? <Badge tone="good">{say.tried}</Badge> : null}
+        {t[channel]} {is_tried ? <Badge tone="good">{t.tried}</Badge> : null}
       </h3>
       <FormFields form={form}>
         {channel === 'SMS' ? (
-          <Field label={say.mobile} error={form.errors.mobile}>
+          <Field label={t.mobile} error={form.errors.mobile}>
             <TextInput
               inputMode="tel"
               maxLength={10}
@@ -47,7 +47,7 @@ export function ChannelTrial({ trial: { channel, is_tried, is_sent }, onChanged 
           </Field>
         ) : null}
         {is_sent ? (
-          <Field label={say.code} error={form.errors.code}>
+          <Field label={t.code} error={form.errors.code}>
             <TextInput
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -59,11 +59,11 @@ export function ChannelTrial({ trial: { channel, is_tried, is_sent }, onChanged 
         ) : null}
       </FormFields>
       <Button small busy={form.busy} onClick={send}>
-        {channel === 'SMS' ? say.sendSms : say.sendEmail}
+        {channel === 'SMS' ? t.sendSms : t.sendEmail}
       </Button>
       {is_sent ? (
         <Button small kind="primary" busy={form.busy} onClick={confirm}>
-          {say.confirm}
+          {t.confirm}
         </Button>
       ) : null}
     </div>

@@ -30,27 +30,27 @@ const placesOf: Record<Exclude<SetupStep, 'reach'>, string[]> = {
 /** What a site needs before families can come, with the state of each step. */
 export default function SetupScreen() {
   const language = useLanguage()
-  const say = setupWords(language)
+  const t = setupWords(language)
   const { data, error, refetch } = useQuery(setupQuery)
   const wordOf = (place: string) =>
-    place.endsWith('/en') ? say.readEnglish : place.endsWith('/mr') ? say.readMarathi : say.enter
+    place.endsWith('/en') ? t.readEnglish : place.endsWith('/mr') ? t.readMarathi : t.enter
   const isComplete = data?.steps.every(({ is_done }) => is_done)
   return (
     <>
       <ScreenHead eyebrow="शुभारंभ" title={officeWords(language).setup} />
       {data ? (
         <>
-          <Notice>{!data.is_open ? say.closed : isComplete ? say.open : say.openMissing}</Notice>
+          <Notice>{!data.is_open ? t.closed : isComplete ? t.open : t.openMissing}</Notice>
           <ol className={styles.steps}>
             {data.steps.map(({ step, is_done }) => (
               <Card as="li" key={step}>
-                <h2>{say[step]}</h2>
-                <Badge tone={is_done ? 'good' : 'warning'}>{is_done ? say.done : say.missing}</Badge>
+                <h2>{t[step]}</h2>
+                <Badge tone={is_done ? 'good' : 'warning'}>{is_done ? t.done : t.missing}</Badge>
                 {step === 'reach' ? (
                   <>
-                    {data.channels.length === 0 ? <p>{say.noChannel}</p> : null}
+                    {data.channels.length === 0 ? <p>{t.noChannel}</p> : null}
                     <ButtonLink small href="/office/messages">
-                      {say.messages}
+                      {t.messages}
                     </ButtonLink>
                     {data.channels.map(channel => (
                       <ChannelTrial
@@ -67,7 +67,7 @@ export default function SetupScreen() {
                         key={place}
                         small
                         href={`/office/content/${place}`}
-                        aria-label={`${wordOf(place)}: ${say[step]}`}
+                        aria-label={`${wordOf(place)}: ${t[step]}`}
                       >
                         {wordOf(place)}
                       </ButtonLink>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function InviteDialog({ onClose, onLink }: Props) {
-  const say = staffWords(useLanguage())
+  const t = staffWords(useLanguage())
   const form = useOfficeForm({ email: '', role: '' })
   const send = async () => {
     const { email, role } = form.values
@@ -24,14 +24,14 @@ export function InviteDialog({ onClose, onLink }: Props) {
   }
   return (
     <FormDialog
-      title={say.inviteTitle}
-      hint={say.inviteHelp}
-      confirm={say.invite}
+      title={t.inviteTitle}
+      hint={t.inviteHelp}
+      confirm={t.invite}
       form={form}
       onSend={send}
       onClose={onClose}
     >
-      <Field label={say.email} required error={form.errors.email}>
+      <Field label={t.email} required error={form.errors.email}>
         <TextInput
           data-first=""
           type="email"
@@ -41,10 +41,10 @@ export function InviteDialog({ onClose, onLink }: Props) {
           onChange={email => form.set({ email })}
         />
       </Field>
-      <Field label={say.role} required error={form.errors.role}>
+      <Field label={t.role} required error={form.errors.role}>
         <Select
-          placeholder={say.chooseRole}
-          options={staffRoles.map(value => ({ value, label: say[value] }))}
+          placeholder={t.chooseRole}
+          options={staffRoles.map(value => ({ value, label: t[value] }))}
           value={form.values.role}
           onChange={role => form.set({ role })}
         />

@@ -10,15 +10,15 @@ import { staffWords } from './words.ts'
 /** The link of an invitation, shown once. */
 export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const language = useLanguage()
-  const say = staffWords(language)
+  const t = staffWords(language)
   const { close } = officeWords(language)
   const copy = async () => {
     await navigator.clipboard.writeText(link)
-    toast.success(say.copied)
+    toast.success(t.copied)
   }
   return (
     <Dialog
-      title={say.linkTitle}
+      title={t.linkTitle}
       closeLabel={close}
       onClose={onClose}
       footer={
@@ -27,13 +27,13 @@ export function LinkDialog({ link, onClose }: { link: string; onClose: () => voi
           {/* Plain http off this machine has no clipboard; the link can be marked by hand. */}
           {'clipboard' in navigator ? (
             <Button kind="primary" onClick={() => void copy()}>
-              {say.copy}
+              {t.copy}
             </Button>
           ) : null}
         </>
       }
     >
-      <Notice>{say.linkHelp}</Notice>
+      <Notice>{t.linkHelp}</Notice>
       <p className={styles.link}>{link}</p>
     </Dialog>
   )

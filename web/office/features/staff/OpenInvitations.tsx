@@ -18,7 +18,7 @@ interface Props {
 
 export function OpenInvitations({ rows, onChanged }: Props) {
   const language = useLanguage()
-  const say = staffWords(language)
+  const t = staffWords(language)
   const [busy, run] = useBusy()
   const withdraw = (uuid: string) =>
     run(async () => {
@@ -30,26 +30,26 @@ export function OpenInvitations({ rows, onChanged }: Props) {
       onChanged()
     })
   const columns: Column<InvitationRow>[] = [
-    { key: 'email', label: say.email, isHeading: true, cell: ({ email }) => <EmailText>{email}</EmailText> },
-    { key: 'role', label: say.role, cell: ({ role }) => <Badge>{role}</Badge> },
-    { key: 'until', label: say.state, cell: ({ expires_at }) => say.until(formatInstant(expires_at, language)) },
+    { key: 'email', label: t.email, isHeading: true, cell: ({ email }) => <EmailText>{email}</EmailText> },
+    { key: 'role', label: t.role, cell: ({ role }) => <Badge>{role}</Badge> },
+    { key: 'until', label: t.state, cell: ({ expires_at }) => t.until(formatInstant(expires_at, language)) },
   ]
   return (
     <section>
-      <h2>{say.open}</h2>
+      <h2>{t.open}</h2>
       {rows.length === 0 ? (
-        <p>{say.noneOpen}</p>
+        <p>{t.noneOpen}</p>
       ) : (
         <DataTable
-          caption={say.open}
+          caption={t.open}
           columns={columns}
           rows={rows}
           keyOf={row => row.uuid}
           actions={{
-            label: say.actions,
+            label: t.actions,
             of: row => (
               <Button small kind="quiet" busy={busy} onClick={() => withdraw(row.uuid)}>
-                {say.withdraw}
+                {t.withdraw}
               </Button>
             ),
           }}

@@ -23,7 +23,7 @@ type Open = { kind: 'invite' } | { kind: 'link'; link: string } | { kind: 'retir
 /** Who has a login of the office, and who was invited to one. */
 export default function StaffScreen() {
   const language = useLanguage()
-  const say = staffWords(language)
+  const t = staffWords(language)
   const { data, error, refetch } = useQuery(staffListQuery)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -38,7 +38,7 @@ export default function StaffScreen() {
         {/* Whoever may not read the list may invite nobody. */}
         {data ? (
           <Button kind="primary" onClick={() => setOpen({ kind: 'invite' })}>
-            {say.invite}
+            {t.invite}
           </Button>
         ) : null}
       </ScreenHead>
@@ -60,8 +60,8 @@ export default function StaffScreen() {
       {open?.kind === 'link' ? <LinkDialog link={open.link} onClose={close} /> : null}
       {open?.kind === 'retire' ? (
         <ActReasonDialog
-          title={say.retireTitle(open.whom.name)}
-          confirm={say.retire}
+          title={t.retireTitle(open.whom.name)}
+          confirm={t.retire}
           onClose={close}
           onConfirm={async reason => {
             const { message } = await call('POST /office/staff/retire', { uuid: open.whom.uuid, reason })
@@ -70,19 +70,19 @@ export default function StaffScreen() {
             changed()
           }}
         >
-          <p>{say.retireHelp}</p>
+          <p>{t.retireHelp}</p>
         </ActReasonDialog>
       ) : null}
       {open?.kind === 'reset' ? (
         <ActReasonDialog
-          title={say.resetTitle(open.whom.name)}
-          confirm={say.reset}
+          title={t.resetTitle(open.whom.name)}
+          confirm={t.reset}
           onClose={close}
           onConfirm={async reason => {
             showLink((await call('POST /office/staff/reset', { uuid: open.whom.uuid, reason })).link)
           }}
         >
-          <p>{say.resetHelp}</p>
+          <p>{t.resetHelp}</p>
         </ActReasonDialog>
       ) : null}
     </>

@@ -18,33 +18,33 @@ interface Props {
 
 export function StaffTable({ rows, onRetire, onReset }: Props) {
   const language = useLanguage()
-  const say = staffWords(language)
+  const t = staffWords(language)
   const columns: Column<StaffRow>[] = [
     {
       key: 'name',
-      label: say.name,
+      label: t.name,
       isHeading: true,
       cell: ({ name, is_self }) => (
         <>
-          {name} {is_self ? <Badge tone="gold">{say.self}</Badge> : null}
+          {name} {is_self ? <Badge tone="gold">{t.self}</Badge> : null}
         </>
       ),
     },
-    { key: 'email', label: say.email, cell: ({ email }) => <EmailText>{email}</EmailText> },
-    { key: 'role', label: say.role, cell: ({ role }) => <Badge>{role}</Badge> },
+    { key: 'email', label: t.email, cell: ({ email }) => <EmailText>{email}</EmailText> },
+    { key: 'role', label: t.role, cell: ({ role }) => <Badge>{role}</Badge> },
     {
       key: 'login',
-      label: say.lastLogin,
-      cell: ({ last_login_at }) => (last_login_at ? formatInstant(last_login_at, language) : say.never),
+      label: t.lastLogin,
+      cell: ({ last_login_at }) => (last_login_at ? formatInstant(last_login_at, language) : t.never),
     },
     {
       key: 'state',
-      label: say.state,
+      label: t.state,
       cell: ({ retired_at }) =>
         retired_at ? (
-          <Badge>{say.retired(formatLongDay(retired_at, language))}</Badge>
+          <Badge>{t.retired(formatLongDay(retired_at, language))}</Badge>
         ) : (
-          <Badge tone="good">{say.present}</Badge>
+          <Badge tone="good">{t.present}</Badge>
         ),
     },
   ]
@@ -55,18 +55,18 @@ export function StaffTable({ rows, onRetire, onReset }: Props) {
       rows={rows}
       keyOf={row => row.uuid}
       actions={{
-        label: say.actions,
+        label: t.actions,
         of: row =>
           row.retired_at ? null : (
             <div className={styles.buttons}>
               {row.may_reset ? (
                 <Button small kind="quiet" onClick={() => onReset(row)}>
-                  {say.reset}
+                  {t.reset}
                 </Button>
               ) : null}
               {row.may_retire ? (
                 <Button small kind="quiet" onClick={() => onRetire(row)}>
-                  {say.retire}
+                  {t.retire}
                 </Button>
               ) : null}
             </div>

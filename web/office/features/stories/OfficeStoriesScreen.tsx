@@ -21,7 +21,7 @@ import { officeStoryWords } from './words.ts'
 /** Every story that is public, in the order of the site. Those that members tell wait in the queue. */
 export default function OfficeStoriesScreen() {
   const language = useLanguage()
-  const say = officeStoryWords(language)
+  const t = officeStoryWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, open, paging } = useAddress('/office/stories', { query: '' })
   const result = useQuery(officeStoriesQuery(values.query, page))
@@ -46,11 +46,11 @@ export default function OfficeStoriesScreen() {
     <>
       <ScreenHead eyebrow="शुभमंगल" title={officeWords(language).stories} heading={heading}>
         <Button kind="primary" onClick={() => setWriting('new')}>
-          {say.write}
+          {t.write}
         </Button>
       </ScreenHead>
       <StorySearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => (
           <StoriesTable
             rows={rows}
@@ -73,8 +73,8 @@ export default function OfficeStoriesScreen() {
       ) : null}
       {leaving ? (
         <ActReasonDialog
-          title={say.takeDownTitle(say.couple(leaving.bride.name, leaving.groom.name))}
-          confirm={say.takeDown}
+          title={t.takeDownTitle(t.couple(leaving.bride.name, leaving.groom.name))}
+          confirm={t.takeDown}
           onClose={close}
           onConfirm={async reason => {
             const { message } = await call('POST /office/stories/take-down', { uuid: leaving.uuid, reason })
@@ -84,8 +84,8 @@ export default function OfficeStoriesScreen() {
             heading.current?.focus({ preventScroll: true })
           }}
         >
-          <p>{say.takeDownHelp}</p>
-          <p>{say.takeDownReason}</p>
+          <p>{t.takeDownHelp}</p>
+          <p>{t.takeDownReason}</p>
         </ActReasonDialog>
       ) : null}
     </>

@@ -19,15 +19,15 @@ interface Props {
 
 export function StoriesTable({ rows, onCorrect, onMove, onTakeDown }: Props) {
   const language = useLanguage()
-  const say = officeStoryWords(language)
-  const coupleOf = ({ bride, groom }: PublicStory) => say.couple(bride.name, groom.name)
+  const t = officeStoryWords(language)
+  const coupleOf = ({ bride, groom }: PublicStory) => t.couple(bride.name, groom.name)
   const detailsOf = ({ registration_no, address }: PublicStory['bride']) =>
-    [registration_no, address].filter(Boolean).join(', ') || say.nothing
+    [registration_no, address].filter(Boolean).join(', ') || t.nothing
   const columns: Column<PublicStory>[] = [
-    { key: 'couple', label: say.couple(say.bride, say.groom), isHeading: true, cell: coupleOf },
-    { key: 'bride', label: say.bride, cell: ({ bride }) => detailsOf(bride) },
-    { key: 'groom', label: say.groom, cell: ({ groom }) => detailsOf(groom) },
-    { key: 'published', label: say.published, cell: ({ published_at }) => formatLongDay(published_at, language) },
+    { key: 'couple', label: t.couple(t.bride, t.groom), isHeading: true, cell: coupleOf },
+    { key: 'bride', label: t.bride, cell: ({ bride }) => detailsOf(bride) },
+    { key: 'groom', label: t.groom, cell: ({ groom }) => detailsOf(groom) },
+    { key: 'published', label: t.published, cell: ({ published_at }) => formatLongDay(published_at, language) },
   ]
   return (
     <DataTable
@@ -36,24 +36,24 @@ export function StoriesTable({ rows, onCorrect, onMove, onTakeDown }: Props) {
       rows={rows}
       keyOf={row => row.uuid}
       actions={{
-        label: say.actions,
+        label: t.actions,
         of: story => (
           <>
             {onMove ? (
               <>
-                <IconButton aria-label={say.up(coupleOf(story))} onClick={() => onMove(story, 'UP')}>
+                <IconButton aria-label={t.up(coupleOf(story))} onClick={() => onMove(story, 'UP')}>
                   <Icon of={IconArrowUp} />
                 </IconButton>
-                <IconButton aria-label={say.down(coupleOf(story))} onClick={() => onMove(story, 'DOWN')}>
+                <IconButton aria-label={t.down(coupleOf(story))} onClick={() => onMove(story, 'DOWN')}>
                   <Icon of={IconArrowDown} />
                 </IconButton>
               </>
             ) : null}
-            <Button small kind="quiet" aria-label={say.correctOf(coupleOf(story))} onClick={() => onCorrect(story)}>
-              {say.correct}
+            <Button small kind="quiet" aria-label={t.correctOf(coupleOf(story))} onClick={() => onCorrect(story)}>
+              {t.correct}
             </Button>
-            <Button small kind="quiet" aria-label={say.takeDownOf(coupleOf(story))} onClick={() => onTakeDown(story)}>
-              {say.takeDown}
+            <Button small kind="quiet" aria-label={t.takeDownOf(coupleOf(story))} onClick={() => onTakeDown(story)}>
+              {t.takeDown}
             </Button>
           </>
         ),

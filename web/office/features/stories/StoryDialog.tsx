@@ -31,7 +31,7 @@ type Name = keyof ReturnType<typeof valuesOf>
 
 /** Writes or corrects the story of a couple, and puts a photo on it. */
 export function StoryDialog({ story, onClose, onSaved }: Props) {
-  const say = officeStoryWords(useLanguage())
+  const t = officeStoryWords(useLanguage())
   const form = useOfficeForm({ ...valuesOf(story), consent: '' })
   const [photo, setPhoto] = useState<File | null>(null)
   const save = async () => {
@@ -64,29 +64,29 @@ export function StoryDialog({ story, onClose, onSaved }: Props) {
   )
   return (
     <FormDialog
-      title={story ? say.correctTitle(say.couple(story.bride.name, story.groom.name)) : say.write}
-      confirm={story ? say.correct : say.publish}
+      title={story ? t.correctTitle(t.couple(story.bride.name, story.groom.name)) : t.write}
+      confirm={story ? t.correct : t.publish}
       form={form}
       onSend={save}
       onClose={onClose}
     >
-      {line('bride_first_name', say.of(say.bride, say.firstName), true)}
-      {line('bride_last_name', say.of(say.bride, say.lastName))}
-      {line('bride_address', say.of(say.bride, say.place))}
-      {line('bride_registration_no', say.of(say.bride, say.number))}
-      {line('groom_first_name', say.of(say.groom, say.firstName), true)}
-      {line('groom_last_name', say.of(say.groom, say.lastName))}
-      {line('groom_address', say.of(say.groom, say.place))}
-      {line('groom_registration_no', say.of(say.groom, say.number))}
-      <Field label={say.photo} hint={photo?.name ?? say.photoHelp}>
+      {line('bride_first_name', t.of(t.bride, t.firstName), true)}
+      {line('bride_last_name', t.of(t.bride, t.lastName))}
+      {line('bride_address', t.of(t.bride, t.place))}
+      {line('bride_registration_no', t.of(t.bride, t.number))}
+      {line('groom_first_name', t.of(t.groom, t.firstName), true)}
+      {line('groom_last_name', t.of(t.groom, t.lastName))}
+      {line('groom_address', t.of(t.groom, t.place))}
+      {line('groom_registration_no', t.of(t.groom, t.number))}
+      <Field label={t.photo} hint={photo?.name ?? t.photoHelp}>
         <FileDrop
           accept="image/png,image/jpeg"
           onFile={setPhoto}
-          words={{ choose: say.choose, sending: () => say.choose }}
+          words={{ choose: t.choose, sending: () => t.choose }}
         />
       </Field>
       {story ? null : (
-        <Field label={say.consent} required hint={say.consentHelp} error={form.errors.consent}>
+        <Field label={t.consent} required hint={t.consentHelp} error={form.errors.consent}>
           <TextArea rows={3} maxLength={500} value={form.values.consent} onChange={consent => form.set({ consent })} />
         </Field>
       )}

@@ -6,11 +6,11 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { officeStoryWords } from './words.ts'
 
 export function StorySearchForm({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const say = officeStoryWords(useLanguage())
+  const t = officeStoryWords(useLanguage())
   const [typed, setTyped] = useState(query)
   return (
-    <SearchCard words={say} onSearch={() => onSearch(typed.trim())} onClear={query ? () => onSearch('') : null}>
-      <Field label={say.query}>
+    <SearchCard words={t} onSearch={() => onSearch(typed.trim())} onClear={query ? () => onSearch('') : null}>
+      <Field label={t.query}>
         <TextInput maxLength={64} value={typed} onChange={setTyped} />
       </Field>
     </SearchCard>

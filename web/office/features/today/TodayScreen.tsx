@@ -35,26 +35,26 @@ const forAdmins: readonly string[] = ['/office/incident']
 /** The first screen: what is due and late, what happened, who is waiting, and whether the service is well. */
 export default function TodayScreen() {
   const language = useLanguage()
-  const say = todayWords(language)
+  const t = todayWords(language)
   const { data, error, refetch } = useQuery({ ...todayQuery, staleTime: 0 })
   const now = useNow()
   return (
     <>
-      <ScreenHead eyebrow="आज" title={say.title} />
+      <ScreenHead eyebrow="आज" title={t.title} />
       {data ? (
         <div className={styles.parts}>
           <p className={styles.day}>{formatLongDay(dayInIndia(new Date(now)), language)}</p>
-          <Part title={say.toDo}>
+          <Part title={t.toDo}>
             <Duties today={data} now={now} />
           </Part>
           {data.requests.length > 0 ? <Requests rows={data.requests} now={now} /> : null}
-          <Part title={say.happened}>
+          <Part title={t.happened}>
             <Happened today={data} now={now} />
           </Part>
-          <Part title={say.care}>
+          <Part title={t.care}>
             <Care today={data} now={now} />
           </Part>
-          <Part title={say.service}>
+          <Part title={t.service}>
             <Service today={data} />
           </Part>
         </div>
@@ -106,7 +106,7 @@ function Tile({ href, label, count, children, isLate = false }: TileProps) {
 
 function Duties({ today, now }: { today: Today; now: number }) {
   const language = useLanguage()
-  const say = todayWords(language)
+  const t = todayWords(language)
   const { data: staff } = useQuery(staffQuery)
   return (
     <ul className={styles.tiles}>
@@ -118,14 +118,14 @@ function Duties({ today, now }: { today: Today; now: number }) {
           <Tile
             key={duty}
             href={isOpen ? href : null}
-            label={say.duties[duty]}
+            label={t.duties[duty]}
             count={digits(language, count)}
             isLate={late > 0}
           >
-            {late > 0 ? <Badge tone="warning">{say.late(digits(language, late))}</Badge> : null}
+            {late > 0 ? <Badge tone="warning">{t.late(digits(language, late))}</Badge> : null}
             {count > 0 && left !== null ? (
               <Badge tone={left < 0 ? 'warning' : 'plain'}>
-                {left < 0 ? say.lateBy(formatSpan(left, language)) : say.dueIn(formatSpan(left, language))}
+                {left < 0 ? t.lateBy(formatSpan(left, language)) : t.dueIn(formatSpan(left, language))}
               </Badge>
             ) : null}
           </Tile>
@@ -137,10 +137,10 @@ function Duties({ today, now }: { today: Today; now: number }) {
 
 function Requests({ rows, now }: { rows: Today['requests']; now: number }) {
   const language = useLanguage()
-  const say = todayWords(language)
+  const t = todayWords(language)
   return (
     <section id="requests" className={styles.part}>
-      <h2>{say.requests}</h2>
+      <h2>{t.requests}</h2>
       <ul className={styles.rows}>
         {rows.map(({ uuid, name, registration_no, kind, state, at }) => (
           <li key={`${uuid} ${at}`}>
@@ -148,10 +148,10 @@ function Requests({ rows, now }: { rows: Today['requests']; now: number }) {
               {name} · {registration_no}
             </Link>
             <span>
-              {say.requestKinds[kind]} ·{' '}
+              {t.requestKinds[kind]} ·{' '}
               {state === 'OBJECTED'
-                ? say.objectedAt(formatInstant(at, language))
-                : say.effectIn(formatSpan(Date.parse(at) - now, language))}
+                ? t.objectedAt(formatInstant(at, language))
+                : t.effectIn(formatSpan(Date.parse(at) - now, language))}
             </span>
           </li>
         ))}
@@ -162,7 +162,7 @@ function Requests({ rows, now }: { rows: Today['requests']; now: number }) {
 
 function Happened({ today, now }: { today: Today; now: number }) {
   const language = useLanguage()
-  const say = todayWords(language)
+  const t = todayWords(language)
   const day = dayInIndia(new Date(now))
   const paymentsOfDay = `/office/payments?${new URLSearchParams({ from: day, to: day })}`
   const rows = [
@@ -175,12 +175,12 @@ function Happened({ today, now }: { today: Today; now: number }) {
   return (
     <ul className={styles.tiles}>
       {rows.map(([name, figures, href]) => (
-        <Tile key={name} href={href} label={say[name]} count={digits(language, figures.today)}>
-          {say.week(digits(language, figures.week))}
+        <Tile key={name} href={href} label={t[name]} count={digits(language, figures.today)}>
+          {t.week(digits(language, figures.week))}
         </Tile>
       ))}
-      <Tile href={paymentsOfDay} label={say.paid} count={formatFee(today.paid.today, language)}>
-        {say.week(formatFee(today.paid.week, language))}
+      <Tile href={paymentsOfDay} label={t.paid} count={formatFee(today.paid.today, language)}>
+        {t.week(formatFee(today.paid.week, language))}
       </Tile>
     </ul>
   )
@@ -188,25 +188,25 @@ function Happened({ today, now }: { today: Today; now: number }) {
 
 function Care({ today, now }: { today: Today; now: number }) {
   const language = useLanguage()
-  const say = todayWords(language)
+  const t = todayWords(language)
   const day = dayInIndia(new Date(now))
   const endingSoon = `/office/members/list?${new URLSearchParams({ ends_from: day, ends_to: addDays(day, 6) })}`
   const { families_without_suggestion: without, plans_ending: ending, unsent_messages: unsent } = today
   return (
     <>
       <ul className={styles.tiles}>
-        <Tile href="/office/handpick" label={say.withoutSuggestion} count={digits(language, without)} />
-        <Tile href={endingSoon} label={say.plansEnding} count={digits(language, ending.count)} />
-        <Tile href="/office/health" label={say.unsent} count={digits(language, unsent)} isLate={unsent > 0} />
+        <Tile href="/office/handpick" label={t.withoutSuggestion} count={digits(language, without)} />
+        <Tile href={endingSoon} label={t.plansEnding} count={digits(language, ending.count)} />
+        <Tile href="/office/health" label={t.unsent} count={digits(language, unsent)} isLate={unsent > 0} />
       </ul>
       {ending.list.length > 0 ? (
-        <ul className={styles.rows} aria-label={say.plansEnding}>
+        <ul className={styles.rows} aria-label={t.plansEnding}>
           {ending.list.map(({ uuid, name, registration_no, ends_on }) => (
             <li key={uuid}>
               <Link href={`/office/members/${uuid}`}>
                 {name} · {registration_no}
               </Link>
-              <span>{say.endsOn(formatDay(ends_on, language))}</span>
+              <span>{t.endsOn(formatDay(ends_on, language))}</span>
             </li>
           ))}
         </ul>
@@ -217,28 +217,28 @@ function Care({ today, now }: { today: Today; now: number }) {
 
 function Service({ today: { backup, troubles } }: { today: Today }) {
   const language = useLanguage()
-  const say = todayWords(language)
+  const t = todayWords(language)
   const isLate = backup.is_nightly && (backup.has_failed || backup.last_at === null)
   return (
     <ul className={styles.tiles}>
-      <Tile href="/office/health" label={say.troubles} count={digits(language, troubles)} isLate={troubles > 0}>
-        {troubles === 0 ? say.well : null}
+      <Tile href="/office/health" label={t.troubles} count={digits(language, troubles)} isLate={troubles > 0}>
+        {troubles === 0 ? t.well : null}
       </Tile>
       <Tile
         href="/office/audit"
-        label={say.backup}
+        label={t.backup}
         count={
           !backup.is_nightly
-            ? say.noBackup
+            ? t.noBackup
             : backup.has_failed
-              ? say.backupFailed
+              ? t.backupFailed
               : backup.last_at
                 ? formatInstant(backup.last_at, language)
-                : say.noneYet
+                : t.noneYet
         }
         isLate={isLate}
       >
-        {backup.proven_at ? say.provenAt(formatInstant(backup.proven_at, language)) : null}
+        {backup.proven_at ? t.provenAt(formatInstant(backup.proven_at, language)) : null}
       </Tile>
     </ul>
   )

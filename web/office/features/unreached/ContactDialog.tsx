@@ -15,7 +15,7 @@ import { unreachedWords } from './words.ts'
 /** Whom to call about a complaint. It is asked for anew each time, because each look is noted. */
 export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const language = useLanguage()
-  const say = unreachedWords(language)
+  const t = unreachedWords(language)
   const words = officeWords(language)
   const { data, error, refetch } = useQuery({
     queryKey: ['unreached contact', uuid],
@@ -25,7 +25,7 @@ export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => 
   })
   return (
     <Dialog
-      title={say.contact}
+      title={t.contact}
       closeLabel={words.close}
       onClose={onClose}
       footer={<Button onClick={onClose}>{words.close}</Button>}
@@ -34,13 +34,13 @@ export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => 
         <>
           <Facts
             facts={[
-              [say.name, data.name || say.nothing],
-              [say.mobile, data.mobile ? formatPhone(data.mobile) : say.nothing],
-              [say.email, data.email ? <EmailText key="email">{data.email}</EmailText> : say.nothing],
-              [say.answer, data.answer || say.nothing],
+              [t.name, data.name || t.nothing],
+              [t.mobile, data.mobile ? formatPhone(data.mobile) : t.nothing],
+              [t.email, data.email ? <EmailText key="email">{data.email}</EmailText> : t.nothing],
+              [t.answer, data.answer || t.nothing],
             ]}
           />
-          <Hint>{say.contactNoted}</Hint>
+          <Hint>{t.contactNoted}</Hint>
         </>
       ) : error ? (
         <OfficeFailure part error={error} onRetry={() => void refetch()} />

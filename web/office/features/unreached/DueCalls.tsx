@@ -12,14 +12,14 @@ import { unreachedWords } from './words.ts'
 /** Whom staff promised to call by today. A call that is noted in the record ends it. */
 export function DueCalls() {
   const language = useLanguage()
-  const say = unreachedWords(language)
+  const t = unreachedWords(language)
   const { data, error, refetch } = useQuery(dueCallsQuery)
   if (error) return <OfficeFailure part error={error} onRetry={() => void refetch()} />
   if (!data || data.count === 0) return null
   const columns: Column<DueCall>[] = [
     {
       key: 'family',
-      label: say.family,
+      label: t.family,
       isHeading: true,
       cell: ({ member }) => (
         <Link href={`/office/members/${member.uuid}`}>
@@ -27,16 +27,16 @@ export function DueCalls() {
         </Link>
       ),
     },
-    { key: 'on', label: say.callOn, cell: ({ call_on }) => formatDay(call_on, language) },
-    { key: 'agreed', label: say.agreed, cell: ({ agreed }) => agreed || say.nothing },
-    { key: 'by', label: say.promisedBy, cell: ({ by }) => by },
+    { key: 'on', label: t.callOn, cell: ({ call_on }) => formatDay(call_on, language) },
+    { key: 'agreed', label: t.agreed, cell: ({ agreed }) => agreed || t.nothing },
+    { key: 'by', label: t.promisedBy, cell: ({ by }) => by },
   ]
   return (
     <section className={styles.due}>
-      <h2>{say.dueCalls}</h2>
-      <Hint>{say.dueCallsHelp}</Hint>
-      <DataTable caption={say.dueCalls} columns={columns} rows={data.list} keyOf={({ member }) => member.uuid} />
-      {data.next_offset === null ? null : <Hint>{say.moreDue(data.count)}</Hint>}
+      <h2>{t.dueCalls}</h2>
+      <Hint>{t.dueCallsHelp}</Hint>
+      <DataTable caption={t.dueCalls} columns={columns} rows={data.list} keyOf={({ member }) => member.uuid} />
+      {data.next_offset === null ? null : <Hint>{t.moreDue(data.count)}</Hint>}
     </section>
   )
 }

@@ -18,7 +18,7 @@ import { unreachedWords } from './words.ts'
 /** Whom no message reached: the office calls, and notes it. */
 export default function UnreachedScreen() {
   const language = useLanguage()
-  const say = unreachedWords(language)
+  const t = unreachedWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
   const { page, paging } = useAddress('/office/unreached', {})
   const result = useQuery(unreachedQuery(page))
@@ -41,8 +41,8 @@ export default function UnreachedScreen() {
     <>
       <ScreenHead eyebrow="संपर्क" title={officeWords(language).unreached} heading={heading} />
       <DueCalls />
-      <Hint>{say.help}</Hint>
-      <PagedResults result={result} {...paging(heading)} words={say}>
+      <Hint>{t.help}</Hint>
+      <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => (
           <UnreachedTable
             rows={rows}

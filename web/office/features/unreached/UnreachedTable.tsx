@@ -20,29 +20,29 @@ interface Props {
 
 export function UnreachedTable({ rows, busy, onDone, onStillLooking, onContact }: Props) {
   const language = useLanguage()
-  const say = unreachedWords(language)
+  const t = unreachedWords(language)
   const tell = deliveryWords(language)
   const whomOf = ({ member, complaint }: Unreached) =>
-    member ? `${member.name} (${member.registration_no})` : say.complaint(complaint ?? say.nothing)
+    member ? `${member.name} (${member.registration_no})` : t.complaint(complaint ?? t.nothing)
   const isSilent = ({ about }: Unreached) => about.includes('SILENT')
   const whyOf = (row: Unreached) => {
     const { member, refused } = row
-    if (!member) return say.complainant
-    if (isSilent(row)) return say.silent
-    if (refused.length > 1) return say.bothRefused
-    if (refused.length === 0) return say.noWay
-    return refused[0] === 'EMAIL' ? say.emailRefused : say.smsRefused
+    if (!member) return t.complainant
+    if (isSilent(row)) return t.silent
+    if (refused.length > 1) return t.bothRefused
+    if (refused.length === 0) return t.noWay
+    return refused[0] === 'EMAIL' ? t.emailRefused : t.smsRefused
   }
   const columns: Column<Unreached>[] = [
     {
       key: 'family',
-      label: say.family,
+      label: t.family,
       isHeading: true,
       cell: row => (row.member ? <Link href={`/office/members/${row.member.uuid}`}>{whomOf(row)}</Link> : whomOf(row)),
     },
-    { key: 'what', label: say.what, cell: ({ about }) => about.map(one => tell[one]).join(', ') },
-    { key: 'why', label: say.why, cell: whyOf },
-    { key: 'since', label: say.since, cell: ({ since }) => formatLongDay(since, language) },
+    { key: 'what', label: t.what, cell: ({ about }) => about.map(one => tell[one]).join(', ') },
+    { key: 'why', label: t.why, cell: whyOf },
+    { key: 'since', label: t.since, cell: ({ since }) => formatLongDay(since, language) },
   ]
   return (
     <DataTable
@@ -51,31 +51,31 @@ export function UnreachedTable({ rows, busy, onDone, onStillLooking, onContact }
       rows={rows}
       keyOf={row => row.uuid}
       actions={{
-        label: say.actions,
+        label: t.actions,
         of: row => (
           <div className={styles.buttons}>
             {row.member ? null : (
-              <Button small aria-label={say.contactOf(whomOf(row))} onClick={() => onContact(row)}>
-                {say.contact}
+              <Button small aria-label={t.contactOf(whomOf(row))} onClick={() => onContact(row)}>
+                {t.contact}
               </Button>
             )}
             {row.member && row.about.includes('IMPORT_INVITATION') ? (
-              <ButtonLink small aria-label={say.slipOf(whomOf(row))} href={`/office/members/${row.member.uuid}/slip`}>
-                {say.slip}
+              <ButtonLink small aria-label={t.slipOf(whomOf(row))} href={`/office/members/${row.member.uuid}/slip`}>
+                {t.slip}
               </ButtonLink>
             ) : null}
             {isSilent(row) ? (
               <Button
                 small
-                aria-label={say.stillLookingOf(whomOf(row))}
+                aria-label={t.stillLookingOf(whomOf(row))}
                 busy={busy === row.uuid}
                 onClick={() => onStillLooking(row)}
               >
-                {say.stillLooking}
+                {t.stillLooking}
               </Button>
             ) : null}
-            <Button small aria-label={say.doneOf(whomOf(row))} busy={busy === row.uuid} onClick={() => onDone(row)}>
-              {say.done}
+            <Button small aria-label={t.doneOf(whomOf(row))} busy={busy === row.uuid} onClick={() => onDone(row)}>
+              {t.done}
             </Button>
           </div>
         ),

@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function EditForm({ member, field }: Props) {
-  const say = editWords(useLanguage())
+  const t = editWords(useLanguage())
   const edit = useEditForm(member)
   const { form, errors, set, isChanged, elsewhere } = edit
   const costs = useWishCosts(form)
@@ -95,7 +95,7 @@ export function EditForm({ member, field }: Props) {
     <EditFormContext value={{ gender: member.gender, form, errors, set, readStars, tellFailure }}>
       {edit.restored ? (
         <Notice>
-          {say.restored} <TextButton onClick={edit.discard}>{say.discard}</TextButton>
+          {t.restored} <TextButton onClick={edit.discard}>{t.discard}</TextButton>
         </Notice>
       ) : null}
       {/* No form: its popups are forms of their own, and a form cannot stand in another. */}

@@ -15,16 +15,16 @@ interface Props {
 
 /** Always within the thumb's reach, because the form is long. */
 export function SaveBar({ busy, isChanged, errors, onSave, onSaveAndNext, onCancel }: Props) {
-  const say = editWords(useLanguage())
-  const state = busy ? say.saving : errors > 0 ? say.checkFields(errors) : isChanged ? say.unsaved : say.nothingChanged
+  const t = editWords(useLanguage())
+  const state = busy ? t.saving : errors > 0 ? t.checkFields(errors) : isChanged ? t.unsaved : t.nothingChanged
   return (
     <div className={styles.bar}>
       <p aria-live="polite">{state}</p>
-      <Button onClick={busy ? undefined : onCancel}>{say.cancel}</Button>
+      <Button onClick={busy ? undefined : onCancel}>{t.cancel}</Button>
       <Button kind="primary" busy={busy} onClick={onSave}>
-        {say.save}
+        {t.save}
       </Button>
-      {onSaveAndNext ? <Button onClick={busy ? undefined : onSaveAndNext}>{say.saveAndNext}</Button> : null}
+      {onSaveAndNext ? <Button onClick={busy ? undefined : onSaveAndNext}>{t.saveAndNext}</Button> : null}
     </div>
   )
 }

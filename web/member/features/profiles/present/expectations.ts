@@ -11,28 +11,28 @@ import type { Profile } from './profile.ts'
 type Expectation = NonNullable<Profile['expectation']>
 
 export function expectationBlocks(expectation: Expectation, language: Language): Block[] {
-  const say = profileWords(language)
+  const t = profileWords(language)
   const joined = (names: readonly string[]) => formatPlace(...names)
   return [
     {
-      title: say.hopes,
+      title: t.hopes,
       mr: 'अपेक्षा',
       rows: [
-        [say.maritalStatus, joined(expectation.marital_status)],
-        [say.birthYears, formatRange(language, [expectation.birth_year_from, expectation.birth_year_to])],
-        [say.height, formatRange(language, [expectation.height_from, expectation.height_to], formatHeight)],
-        [say.patrikaMatching, formatPatrikaMatch(expectation.patrika_match, language)],
-        [say.otherExpectations, orMissing(expectation.occupation_other_expectations)],
+        [t.maritalStatus, joined(expectation.marital_status)],
+        [t.birthYears, formatRange(language, [expectation.birth_year_from, expectation.birth_year_to])],
+        [t.height, formatRange(language, [expectation.height_from, expectation.height_to], formatHeight)],
+        [t.patrikaMatching, formatPatrikaMatch(expectation.patrika_match, language)],
+        [t.otherExpectations, orMissing(expectation.occupation_other_expectations)],
       ],
     },
     {
-      title: say.places,
+      title: t.places,
       mr: 'ठिकाणे',
       rows: [
-        [say.workingCountry, joined(expectation.working_country)],
-        [say.workingCity, joined(expectation.working_city)],
-        [say.familyResidence, joined(expectation.family_residence)],
-        [say.nativeDistrict, joined(expectation.native_district)],
+        [t.workingCountry, joined(expectation.working_country)],
+        [t.workingCity, joined(expectation.working_city)],
+        [t.familyResidence, joined(expectation.family_residence)],
+        [t.nativeDistrict, joined(expectation.native_district)],
       ],
     },
   ]

@@ -11,16 +11,16 @@ const withoutMissing = (items: readonly string[]) => items.filter(item => item !
 
 /** The blocks above the siblings. */
 export function homeBlocks(profile: Profile, language: Language): Block[] {
-  const say = profileWords(language)
+  const t = profileWords(language)
   return [
-    { title: say.native, mr: 'मूळ ठिकाण', rows: blockRows(profileBlocks.native, profile, language) },
-    { title: say.parents, mr: 'आई-वडील', rows: blockRows(profileBlocks.parents, profile, language) },
+    { title: t.native, mr: 'मूळ ठिकाण', rows: blockRows(profileBlocks.native, profile, language) },
+    { title: t.parents, mr: 'आई-वडील', rows: blockRows(profileBlocks.parents, profile, language) },
   ]
 }
 
 /** The blocks below the siblings. */
 export function kinBlocks(profile: Profile, language: Language): Block[] {
-  const say = profileWords(language)
+  const t = profileWords(language)
   const full = isFull(profile) ? profile : null
   const relatives = full
     ? full.family_details.relatives.map(one => formatPlace(one.surname, one.goan))
@@ -29,8 +29,8 @@ export function kinBlocks(profile: Profile, language: Language): Block[] {
     ? full.user_properties.map(one => formatPlace(one.details, one.place))
     : profile.user_properties.map(one => orMissing(one.details))
   return [
-    { title: say.mama, mr: 'मामा', rows: blockRows(profileBlocks.mama, profile, language) },
-    { title: say.relatives, mr: 'नातेवाईक', items: withoutMissing(relatives) },
-    { title: say.properties, mr: 'मालमत्ता', items: withoutMissing(properties) },
+    { title: t.mama, mr: 'मामा', rows: blockRows(profileBlocks.mama, profile, language) },
+    { title: t.relatives, mr: 'नातेवाईक', items: withoutMissing(relatives) },
+    { title: t.properties, mr: 'मालमत्ता', items: withoutMissing(properties) },
   ]
 }

@@ -9,26 +9,26 @@ import type { Profile } from './profile.ts'
 /** The member's own profile has no score. It shows 0, and nothing counts as missing. */
 function gunMilan(profile: Profile, isOwn: boolean, language: Language): string {
   if (isOwn) return digits(language, 0)
-  const say = profileWords(language)
+  const t = profileWords(language)
   return profile.patrika_known
     ? digits(language, profile.patrika_gun)
-    : `${digits(language, 0)}, ${say.birthDetailsMissing}`
+    : `${digits(language, 0)}, ${t.birthDetailsMissing}`
 }
 
 export function personalBlocks(profile: Profile, isOwn: boolean, language: Language): Block[] {
-  const say = profileWords(language)
+  const t = profileWords(language)
   const rows = (name: keyof typeof profileBlocks) => blockRows(profileBlocks[name], profile, language)
   return [
     {
-      title: say.personal,
+      title: t.personal,
       mr: 'वैयक्तिक',
-      rows: [[say.registrationNo, profile.registration_no], ...rows('personal')],
+      rows: [[t.registrationNo, profile.registration_no], ...rows('personal')],
     },
-    { title: say.work, mr: 'शिक्षण व नोकरी', rows: rows('work') },
+    { title: t.work, mr: 'शिक्षण व नोकरी', rows: rows('work') },
     {
-      title: say.patrika,
+      title: t.patrika,
       mr: 'पत्रिका',
-      rows: [[say.gunMilan, gunMilan(profile, isOwn, language)], ...rows('patrika')],
+      rows: [[t.gunMilan, gunMilan(profile, isOwn, language)], ...rows('patrika')],
     },
   ]
 }

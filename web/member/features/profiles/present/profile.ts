@@ -25,14 +25,14 @@ function workLine(profile: Profile, language: Language): string {
 
 /** The lines under a name. What is missing is left out here; the details below show a dash for it. */
 export function profileLead(profile: Profile, today: string, language: Language) {
-  const say = profileWords(language)
-  const age = isRealDay(profile.dob) ? say.years(ageOn(today, profile.dob)) : null
+  const t = profileWords(language)
+  const age = isRealDay(profile.dob) ? t.years(ageOn(today, profile.dob)) : null
   return {
     ageAndHeight: [age, formatHeight(profile.height, language)].filter(isGiven).join(', '),
     educationAndWork: [profile.education_courses.trim(), workLine(profile, language)].filter(isGiven),
     badges: [
       profile.marital_status?.name ?? null,
-      profile.is_mangal ? say.mangalIs(formatMangal(profile.is_mangal, language)) : null,
+      profile.is_mangal ? t.mangalIs(formatMangal(profile.is_mangal, language)) : null,
     ].filter(isGiven),
   }
 }

@@ -23,7 +23,7 @@ export function siblingCells(
   sibling: Sibling,
   language: Language,
 ): Record<(typeof siblingTableColumns)[number], string> {
-  const say = profileWords(language)
+  const t = profileWords(language)
   return {
     name: orMissing(sibling.name),
     married: formatMarried(sibling.is_married, language),
@@ -32,6 +32,6 @@ export function siblingCells(
     place: orMissing(sibling.working_place),
     birthYear: digits(language, orMissing(sibling.birth_year)),
     hgt: formatHeight(sibling.height, language),
-    rel: sibling.gender === 'M' ? say.bro : say.sis,
+    rel: sibling.gender === 'M' ? t.bro : t.sis,
   }
 }

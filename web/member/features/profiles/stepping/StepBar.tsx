@@ -39,7 +39,7 @@ export function StepBar({ back, title, steps, instead }: Props) {
 }
 
 function StepControls({ at, counter, previous, next, gender, onStep }: Steps) {
-  const say = steppingWords(useLanguage())
+  const t = steppingWords(useLanguage())
   const place = useRef<HTMLSpanElement>(null)
   const pressed = useRef(false)
   const step = (by: -1 | 1) => () => {
@@ -53,7 +53,7 @@ function StepControls({ at, counter, previous, next, gender, onStep }: Steps) {
     pressed.current = false
   }, [at])
   return (
-    <nav className={classNames(styles.steps, 'numeric')} aria-label={say.steps}>
+    <nav className={classNames(styles.steps, 'numeric')} aria-label={t.steps}>
       {previous ? <StepButton by={-1} image={previous.image} gender={gender} onPress={step(-1)} /> : <span />}
       <span className={styles.counter} data-step-counter ref={place} tabIndex={-1}>
         {counter}

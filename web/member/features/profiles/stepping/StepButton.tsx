@@ -17,13 +17,13 @@ interface Props {
 
 /** The button to a neighbour, with their face. */
 export function StepButton({ by, image, gender, onPress }: Props) {
-  const say = steppingWords(useLanguage())
+  const t = steppingWords(useLanguage())
   const isBack = by < 0
   return (
     <button
       type="button"
       className={classNames(styles.button, isBack && styles.back)}
-      aria-label={isBack ? say.previousProfile : say.nextProfile}
+      aria-label={isBack ? t.previousProfile : t.nextProfile}
       onClick={onPress}
     >
       {isBack ? <Icon of={IconChevronLeft} /> : <Icon of={IconChevronRight} />}
@@ -32,7 +32,7 @@ export function StepButton({ by, image, gender, onPress }: Props) {
       ) : (
         <Portrait key={image} className={styles.face} image={image} gender={gender} alt="" face />
       )}
-      <span className={styles.word}>{isBack ? say.prev : say.next}</span>
+      <span className={styles.word}>{isBack ? t.prev : t.next}</span>
     </button>
   )
 }

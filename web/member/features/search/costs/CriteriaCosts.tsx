@@ -15,7 +15,7 @@ import { costWords } from './words.ts'
 /** How many more families there are without each choice. It is counted when asked, because twenty counts an hour are told. */
 export function CriteriaCosts({ form, lists }: { form: SearchForm; lists: SearchLists }) {
   const language = useLanguage()
-  const say = costWords(language)
+  const t = costWords(language)
   const [busy, run] = useBusy()
   const criteria = toWire(form, lists)
   const key = JSON.stringify(criteria)
@@ -33,7 +33,7 @@ export function CriteriaCosts({ form, lists }: { form: SearchForm; lists: Search
     <div className={styles.costs} aria-live="polite">
       {costs ? (
         <>
-          <h3>{say.title}</h3>
+          <h3>{t.title}</h3>
           <ul className="numeric">
             {costLines(form, costs, language).map(({ title, cost }) => (
               <li key={title}>
@@ -44,7 +44,7 @@ export function CriteriaCosts({ form, lists }: { form: SearchForm; lists: Search
         </>
       ) : (
         <Button kind="quiet" small busy={busy} onClick={count}>
-          {say.count}
+          {t.count}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ type Costs = AnswerOf<Calls['searchCosts']>['costs']
 
 /** What each criterion is called and what it costs, the dearest first. */
 export function costLines(form: SearchForm, costs: Costs, language: Language): { title: string; cost: string }[] {
-  const say = costWords(language)
+  const t = costWords(language)
   const titles = criterionTitles(language)
   return [...costs]
     .sort((one, other) => (other.without ?? 0) - (one.without ?? 0))
@@ -20,6 +20,6 @@ export function costLines(form: SearchForm, costs: Costs, language: Language): {
       const criterion = criterionOnTheWire(name)
       if (!criterion) return []
       const title = isRange(criterion) ? rangeText(criterion, form[criterion], language) : titles[criterion]
-      return [{ title, cost: without === null ? say.few : say.without(without) }]
+      return [{ title, cost: without === null ? t.few : t.without(without) }]
     })
 }

@@ -5,12 +5,12 @@ import { resultWords } from './words.ts'
 
 /** Shown where there is no result to step through. */
 export function NoResults() {
-  const say = resultWords(useLanguage())
+  const t = resultWords(useLanguage())
   return (
     <EmptyState>
-      <h1>{say.none}</h1>
-      <p>{say.noneHelp}</p>
-      <ButtonLink href="/search/PREVIOUS">{say.changeSearch}</ButtonLink>
+      <h1>{t.none}</h1>
+      <p>{t.noneHelp}</p>
+      <ButtonLink href="/search/PREVIOUS">{t.changeSearch}</ButtonLink>
     </EmptyState>
   )
 }

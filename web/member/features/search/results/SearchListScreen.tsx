@@ -24,7 +24,7 @@ const toTheForm = '/search/PREVIOUS'
 
 export default function SearchListScreen() {
   const language = useLanguage()
-  const say = resultWords(language)
+  const t = resultWords(language)
   const gender = otherSide(useViewer().gender)
   const [searched, setSearched] = useState(readStoredSearch)
   const { data, ...state } = useMemberList('search_list', ({ page }) => searchQuery(page, searched))
@@ -45,9 +45,9 @@ export default function SearchListScreen() {
         }}
       />
       <p className={classNames(styles.found, 'numeric')} aria-live="polite">
-        {data && data.count > 0 && !state.isTurningPage ? say.found(data.count) : null}
+        {data && data.count > 0 && !state.isTurningPage ? t.found(data.count) : null}
       </p>
-      {data && !data.order_known ? <Notice className={styles.notice}>{say.kundaliUnknown}</Notice> : null}
+      {data && !data.order_known ? <Notice className={styles.notice}>{t.kundaliUnknown}</Notice> : null}
       {data && data.count > data.shown_count ? (
         <Notice className={styles.notice}>{listWords(language).onlyTheFirst(storedResultSize, data.count)}</Notice>
       ) : null}
@@ -55,9 +55,9 @@ export default function SearchListScreen() {
         state={state}
         rows={data?.list.length}
         empty={{
-          message: say.none,
-          help: say.noneHelp,
-          action: <ButtonLink href={toTheForm}>{say.changeSearch}</ButtonLink>,
+          message: t.none,
+          help: t.noneHelp,
+          action: <ButtonLink href={toTheForm}>{t.changeSearch}</ButtonLink>,
         }}
         skeleton={<CardSkeletons />}
       >

@@ -31,7 +31,7 @@ const face = (one: Neighbour) => one && { image: known(one)?.image }
 
 function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) {
   const language = useLanguage()
-  const say = memberWords(language)
+  const t = memberWords(language)
   const viewer = useViewer()
   const isOwn = uuid === viewer.uuid
   const { position, step, isEmpty, mayOpen, ...steps } = useSteps({ uuid, offset })
@@ -42,13 +42,13 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
   )
   const retry = (
     <Button kind="quiet" small onClick={steps.retry}>
-      {say.retry}
+      {t.retry}
     </Button>
   )
   return (
     <Stepping
-      back={<Back arrow href="/search-list" label={say.back} />}
-      title={uuid ? say.profile : say.searchResult}
+      back={<Back arrow href="/search-list" label={t.back} />}
+      title={uuid ? t.profile : t.searchResult}
       steps={
         position && {
           at: position.offset,

@@ -27,7 +27,7 @@ interface Props {
 /** Asks for the name of a search. A name that is taken, and a sixth search, are refused beside the field. */
 export function NameDialog({ title, name: given, onSave, onClose, children }: Props) {
   const language = useLanguage()
-  const say = savedWords(language)
+  const t = savedWords(language)
   const [name, setName] = useState(given)
   const [error, setError] = useState<string | null>(null)
   const [busy, run] = useBusy()
@@ -50,20 +50,20 @@ export function NameDialog({ title, name: given, onSave, onClose, children }: Pr
   return (
     <Dialog
       title={title}
-      closeLabel={say.close}
+      closeLabel={t.close}
       busy={busy}
       onClose={onClose}
       onSubmit={save}
       footer={
         <>
-          <Button onClick={() => (busy ? undefined : onClose())}>{say.cancel}</Button>
+          <Button onClick={() => (busy ? undefined : onClose())}>{t.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
-            {say.saveButton}
+            {t.saveButton}
           </Button>
         </>
       }
     >
-      <Field label={say.name} required hint={say.nameHint} error={error}>
+      <Field label={t.name} required hint={t.nameHint} error={error}>
         <TextInput
           data-first
           value={name}

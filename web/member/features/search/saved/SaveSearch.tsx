@@ -22,7 +22,7 @@ export function SaveSearchButton({ onPress }: { onPress: () => void }) {
 
 /** Keeps these criteria under a name. It is a form of its own, so it never stands within the form of the search. */
 export function SaveSearchDialog({ criteria, onClose }: { criteria: SentCriteria; onClose: () => void }) {
-  const say = savedWords(useLanguage())
+  const t = savedWords(useLanguage())
   const [tell, setTell] = useState<Telling>('NEVER')
   const save = async (name: string) => {
     const { message } = await call('POST /saved-searches', { ...criteria, name, tell })
@@ -30,7 +30,7 @@ export function SaveSearchDialog({ criteria, onClose }: { criteria: SentCriteria
     return message
   }
   return (
-    <NameDialog title={say.save} name="" onSave={save} onClose={onClose}>
+    <NameDialog title={t.save} name="" onSave={save} onClose={onClose}>
       <TellChoice value={tell} onChange={setTell} />
     </NameDialog>
   )

@@ -25,7 +25,7 @@ const results: string = '/search-list'
 /** One saved search: what it looks for, how often it tells, and what can be done with it. */
 export function SavedSearchCard({ search, lists }: { search: SavedSearch; lists: SearchLists }) {
   const language = useLanguage()
-  const say = savedWords(language)
+  const t = savedWords(language)
   const navigate = useNavigate()
   const [running, run] = useBusy()
   const [isRenaming, setRenaming] = useState(false)
@@ -53,7 +53,7 @@ export function SavedSearchCard({ search, lists }: { search: SavedSearch; lists:
     run(async () => {
       try {
         await call('DELETE /saved-searches', { uuid: search.uuid })
-        toast.success(say.removed, { label: say.undo, act: () => void bringBack() })
+        toast.success(t.removed, { label: t.undo, act: () => void bringBack() })
       } catch (failure) {
         tellFailure(failure)
       }
@@ -76,21 +76,21 @@ export function SavedSearchCard({ search, lists }: { search: SavedSearch; lists:
   return (
     <Card as="section" className={styles.card} aria-label={search.name}>
       <h2>{search.name}</h2>
-      <p>{looksFor.length > 0 ? looksFor.join(' · ') : say.everyone}</p>
+      <p>{looksFor.length > 0 ? looksFor.join(' · ') : t.everyone}</p>
       <TellChoice value={telling.isPending ? telling.variables : search.tell} onChange={changeTelling} />
       <div className={styles.acts}>
         <Button kind="primary" busy={running} onClick={show}>
-          {say.run}
+          {t.run}
         </Button>
-        <Button aria-label={`${say.rename}: ${search.name}`} onClick={() => setRenaming(true)}>
-          {say.rename}
+        <Button aria-label={`${t.rename}: ${search.name}`} onClick={() => setRenaming(true)}>
+          {t.rename}
         </Button>
-        <Button kind="quiet" aria-label={`${say.remove}: ${search.name}`} onClick={remove}>
-          {say.remove}
+        <Button kind="quiet" aria-label={`${t.remove}: ${search.name}`} onClick={remove}>
+          {t.remove}
         </Button>
       </div>
       {isRenaming ? (
-        <NameDialog title={say.rename} name={search.name} onSave={rename} onClose={() => setRenaming(false)} />
+        <NameDialog title={t.rename} name={search.name} onSave={rename} onClose={() => setRenaming(false)} />
       ) : null}
     </Card>
   )

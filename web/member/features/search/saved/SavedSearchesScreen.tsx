@@ -17,24 +17,24 @@ import { savedWords } from './words.ts'
 /** The searches that a member keeps under names. */
 export default function SavedSearchesScreen() {
   const language = useLanguage()
-  const say = savedWords(language)
+  const t = savedWords(language)
   const { lists } = useSearchLists()
   const { data, error, refetch } = useQuery(savedSearchesQuery)
   return (
     <div className={styles.screen}>
       <ListHead
         back={{ href: '/search' }}
-        eyebrow={say.eyebrow}
+        eyebrow={t.eyebrow}
         title={memberWords(language).savedSearches}
         heading={null}
       />
       {data ? (
         data.list.length > 0 ? (
           <>
-            <p className={styles.intro}>{say.intro}</p>
+            <p className={styles.intro}>{t.intro}</p>
             {data.can_be_told === 0 ? (
               <Notice>
-                {say.noAddress} <Link href="/my-settings?tab=preferences">{say.toContacts}</Link>
+                {t.noAddress} <Link href="/my-settings?tab=preferences">{t.toContacts}</Link>
               </Notice>
             ) : null}
             {data.list.map(search => (
@@ -43,9 +43,9 @@ export default function SavedSearchesScreen() {
           </>
         ) : (
           <EmptyState>
-            <h2>{say.none}</h2>
-            <p>{say.noneHelp}</p>
-            <ButtonLink href="/search">{say.toSearch}</ButtonLink>
+            <h2>{t.none}</h2>
+            <p>{t.noneHelp}</p>
+            <ButtonLink href="/search">{t.toSearch}</ButtonLink>
           </EmptyState>
         )
       ) : error ? (

@@ -7,9 +7,9 @@ import { savedWords, tellingWords } from './words.ts'
 /** How often a search tells of new families. */
 export function TellChoice({ value, onChange }: { value: Telling; onChange: (tell: Telling) => void }) {
   const language = useLanguage()
-  const say = savedWords(language)
+  const t = savedWords(language)
   return (
-    <Field label={say.tell} group hint={say.tellHint}>
+    <Field label={t.tell} group hint={t.tellHint}>
       <Segmented
         value={value}
         onChange={chosen => onChange(tellings.find(one => one === chosen) ?? 'NEVER')}

@@ -15,7 +15,7 @@ import { editMemberWords } from './words.ts'
 /** What another birth does to raas and nakshatra, before it is saved: those in the form stay unless they are taken over. */
 export function BirthEffect({ record }: { record: OfficeProfile }) {
   const language = useLanguage()
-  const say = editMemberWords(language)
+  const t = editMemberWords(language)
   const { form, set, readStars } = useEditFormContext()
   const birth = { date: form.dob, time: form.birth_time }
   const { data, isError, refetch } = useQuery({
@@ -26,31 +26,31 @@ export function BirthEffect({ record }: { record: OfficeProfile }) {
   if (isError)
     return (
       <div className={styles.birth}>
-        <Hint>{say.starsUnread}</Hint>
-        <Button onClick={() => void refetch()}>{say.starsAgain}</Button>
+        <Hint>{t.starsUnread}</Hint>
+        <Button onClick={() => void refetch()}>{t.starsAgain}</Button>
       </div>
     )
-  if (!data) return <Hint>{say.starsRead}</Hint>
+  if (!data) return <Hint>{t.starsRead}</Hint>
   const { horoscope: stars, possible, warning } = data
   if (!stars) {
     const names = [...new Set(possible.map(one => `${one.raas.name}, ${one.nakshatra.name}`))]
-    return <Notice>{say.starsWithoutTime(names.join(' / '))}</Notice>
+    return <Notice>{t.starsWithoutTime(names.join(' / '))}</Notice>
   }
-  if (isAlreadyFilled(stars, form)) return <Notice>{say.starsSame}</Notice>
+  if (isAlreadyFilled(stars, form)) return <Notice>{t.starsSame}</Notice>
   const facts = starFields.map(
     (field): Fact => [
       fieldLabel(language, `${field}_id`),
       <>
-        {stars[field].name} ({say.inForm} <FieldValue path={`${field}_id`} form={form} />)
+        {stars[field].name} ({t.inForm} <FieldValue path={`${field}_id`} form={form} />)
       </>,
     ],
   )
   return (
     <div className={styles.birth}>
-      <Notice kind="bad">{say.starsDiffer}</Notice>
+      <Notice kind="bad">{t.starsDiffer}</Notice>
       <Facts facts={facts} />
       {warning ? <Hint>{warning[language]}</Hint> : null}
-      <Button onClick={() => set(formValues(stars))}>{say.starsTake}</Button>
+      <Button onClick={() => set(formValues(stars))}>{t.starsTake}</Button>
     </div>
   )
 }

@@ -30,7 +30,7 @@ const readStars = (birth: { date: string; time: string }) => call('GET /office/h
 
 export function EditMemberForm({ record }: { record: OfficeProfile }) {
   const language = useLanguage()
-  const say = editMemberWords(language)
+  const t = editMemberWords(language)
   const words = editWords(language)
   const { uuid, gender } = record
   const edit = useProfileEdit(record)
@@ -69,8 +69,8 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
   }
   const withheld = edit.hasContacts ? undefined : (
     <div className={styles.withheld}>
-      <Hint>{say.contactsHidden}</Hint>
-      <Button onClick={() => setAsks('contacts')}>{say.showContacts}</Button>
+      <Hint>{t.contactsHidden}</Hint>
+      <Button onClick={() => setAsks('contacts')}>{t.showContacts}</Button>
     </div>
   )
   const contents: Record<SectionName, ReactNode> = {
@@ -105,8 +105,8 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
       ) : null}
       {asks === 'contacts' ? (
         <ActReasonDialog
-          title={say.contactsTitle}
-          confirm={say.showContacts}
+          title={t.contactsTitle}
+          confirm={t.showContacts}
           onConfirm={reveal}
           onClose={() => setAsks(null)}
         />

@@ -13,21 +13,21 @@ import { editMemberWords } from './words.ts'
 
 /** The whole biodata of a family, changed by the office for it. */
 export default function EditMemberScreen() {
-  const say = editMemberWords(useLanguage())
+  const t = editMemberWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(profileQuery(uuid))
   return (
     <>
       <Link className={styles.back} href={`/office/members/${uuid}`}>
-        {say.back}
+        {t.back}
       </Link>
       {data ? (
         <>
           <ScreenHead
             eyebrow="माहिती"
-            title={say.title([data.first_name, data.last_name].join(' '), data.registration_no)}
+            title={t.title([data.first_name, data.last_name].join(' '), data.registration_no)}
           />
-          <Hint>{say.intro}</Hint>
+          <Hint>{t.intro}</Hint>
           <EditMemberForm key={data.uuid} record={data} />
         </>
       ) : error ? (

@@ -22,18 +22,18 @@ interface Props {
 /** Says what a save changes, and asks why. */
 export function SaveDialog({ record, changed, reason, onSave, onClose }: Props) {
   const language = useLanguage()
-  const say = editMemberWords(language)
+  const t = editMemberWords(language)
   const form = useOfficeForm({ reason })
   const isOfBirth = changed.includes('dob') || changed.includes('birth_time')
   return (
     <FormDialog
-      title={say.saveTitle}
+      title={t.saveTitle}
       confirm={editWords(language).save}
       form={form}
       onSend={() => onSave(form.values.reason)}
       onClose={onClose}
     >
-      <p className={styles.changed}>{say.changes(changed.map(path => fieldLabel(language, path)).join(', '))}</p>
+      <p className={styles.changed}>{t.changes(changed.map(path => fieldLabel(language, path)).join(', '))}</p>
       {isOfBirth ? <BirthEffect record={record} /> : null}
       <ReasonField
         isFirst

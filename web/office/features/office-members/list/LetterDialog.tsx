@@ -29,7 +29,7 @@ interface Props {
 /** Writes to everybody of the list: first the words, then whom they go to and how they read, then the letter. */
 export function LetterDialog({ kind, search, onClose }: Props) {
   const language = useLanguage()
-  const say = memberLetterWords(language)
+  const t = memberLetterWords(language)
   const office = officeWords(language)
   const form = useOfficeForm(noWords)
   // The same press twice, or an answer that was lost, is the same letter.
@@ -50,7 +50,7 @@ export function LetterDialog({ kind, search, onClose }: Props) {
   return (
     <Dialog
       title={letterTitles(language)[kind]}
-      hint={say.help}
+      hint={t.help}
       closeLabel={office.close}
       busy={form.busy}
       page={preview ? 'preview' : 'words'}
@@ -60,13 +60,13 @@ export function LetterDialog({ kind, search, onClose }: Props) {
         preview ? (
           <>
             {kind === 'written' ? (
-              <Button onClick={() => setPreview(null)}>{say.change}</Button>
+              <Button onClick={() => setPreview(null)}>{t.change}</Button>
             ) : (
               <Button onClick={() => (form.busy ? undefined : onClose())}>{office.cancel}</Button>
             )}
             {canSend ? (
               <Button kind="primary" type="submit" busy={form.busy}>
-                {say.send(preview.count)}
+                {t.send(preview.count)}
               </Button>
             ) : null}
           </>
@@ -74,7 +74,7 @@ export function LetterDialog({ kind, search, onClose }: Props) {
           <>
             <Button onClick={() => (form.busy ? undefined : onClose())}>{office.cancel}</Button>
             <Button kind="primary" type="submit" busy={form.busy}>
-              {say.preview}
+              {t.preview}
             </Button>
           </>
         )
@@ -88,7 +88,7 @@ export function LetterDialog({ kind, search, onClose }: Props) {
 }
 
 function Words({ form }: { form: ReturnType<typeof useOfficeForm<typeof noWords>> }) {
-  const say = memberLetterWords(useLanguage())
+  const t = memberLetterWords(useLanguage())
   const subject = (name: keyof typeof noWords, label: string) => (
     <Field label={label} required error={form.errors[name]}>
       <TextInput
@@ -106,29 +106,29 @@ function Words({ form }: { form: ReturnType<typeof useOfficeForm<typeof noWords>
   )
   return (
     <>
-      {subject('subject_en', say.subjectEn)}
-      {words('text_en', say.textEn)}
-      {subject('subject_mr', say.subjectMr)}
-      {words('text_mr', say.textMr)}
-      <Hint>{say.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
+      {subject('subject_en', t.subjectEn)}
+      {words('text_en', t.textEn)}
+      {subject('subject_mr', t.subjectMr)}
+      {words('text_mr', t.textMr)}
+      <Hint>{t.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
     </>
   )
 }
 
 function Preview({ preview: { count, fit, letter } }: { preview: LetterPreview }) {
-  const say = memberLetterWords(useLanguage())
+  const t = memberLetterWords(useLanguage())
   return (
     <>
-      <Notice>{count > 0 ? say.whom(count, fit) : say.nobody}</Notice>
+      <Notice>{count > 0 ? t.whom(count, fit) : t.nobody}</Notice>
       <section className={styles.letter} lang="en">
-        <h3>{say.inEnglish}</h3>
+        <h3>{t.inEnglish}</h3>
         <p>
           <strong>{letter.subject_en}</strong>
         </p>
         <p className={styles.text}>{letter.text_en}</p>
       </section>
       <section className={styles.letter} lang="mr">
-        <h3>{say.inMarathi}</h3>
+        <h3>{t.inMarathi}</h3>
         <p>
           <strong>{letter.subject_mr}</strong>
         </p>

@@ -15,7 +15,7 @@ interface Props {
 
 export function ListSearchForm({ search, onSearch }: Props) {
   const language = useLanguage()
-  const say = memberListWords(language)
+  const t = memberListWords(language)
   const states = statusWords(language)
   const [typed, setTyped] = useState(search)
   const set = (name: keyof ListSearch) => (value: string) => setTyped({ ...typed, [name]: value })
@@ -23,25 +23,25 @@ export function ListSearchForm({ search, onSearch }: Props) {
     name: Exclude<keyof ListSearch, `${string}_${string}`>,
     options: { value: string; label: string }[],
   ) => (
-    <Field label={say[name]}>
-      <Select placeholder={say.any} options={options} value={typed[name]} onChange={set(name)} />
+    <Field label={t[name]}>
+      <Select placeholder={t.any} options={options} value={typed[name]} onChange={set(name)} />
     </Field>
   )
   const day = (name: Extract<keyof ListSearch, `${string}_${string}`>) => (
-    <Field label={say[name]}>
+    <Field label={t[name]}>
       <TextInput type="date" value={typed[name]} onChange={set(name)} />
     </Field>
   )
-  const yesOrNo = (['Y', 'N'] as const).map(value => ({ value, label: say[value] }))
+  const yesOrNo = (['Y', 'N'] as const).map(value => ({ value, label: t[value] }))
   return (
     <SearchCard
-      words={say}
+      words={t}
       onSearch={() => onSearch(typed)}
       onClear={Object.values(search).some(Boolean) ? () => onSearch(everybody) : null}
     >
       {select(
         'side',
-        (['F', 'M'] as const).map(value => ({ value, label: say[value] })),
+        (['F', 'M'] as const).map(value => ({ value, label: t[value] })),
       )}
       {select(
         'status',
@@ -58,7 +58,7 @@ export function ListSearchForm({ search, onSearch }: Props) {
       {select('silent', yesOrNo)}
       {select(
         'imported',
-        (['UNCLAIMED', 'CLAIMED'] as const).map(value => ({ value, label: say[value] })),
+        (['UNCLAIMED', 'CLAIMED'] as const).map(value => ({ value, label: t[value] })),
       )}
     </SearchCard>
   )

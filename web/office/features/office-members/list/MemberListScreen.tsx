@@ -24,7 +24,7 @@ type Address = Record<keyof ListSearch | 'after', string>
 /** The members who have something in common, page by page, and for ADMINs the ways to write to all of them. */
 export default function MemberListScreen() {
   const language = useLanguage()
-  const say = memberListWords(language)
+  const t = memberListWords(language)
   const { values, hrefOf, open } = useAddress<Address>(path, { ...everybody, after: '' })
   const { after, ...search } = values
   const { data, error, refetch } = useQuery(memberListQuery(search, after))
@@ -43,22 +43,22 @@ export default function MemberListScreen() {
       {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
       {data ? (
         <div className={styles.acts}>
-          {data.count === null ? null : <p aria-live="polite">{say.count(data.count, data.is_more)}</p>}
+          {data.count === null ? null : <p aria-live="polite">{t.count(data.count, data.is_more)}</p>}
           {staff?.role === 'ADMIN' && (hasRows || data.is_more) ? <Acts onChoose={setWriting} /> : null}
         </div>
       ) : null}
       {hasRows ? <MemberListTable rows={data.list} /> : null}
       {data && !hasRows ? (
         <EmptyState
-          heading={data.next === null ? say.none : say.noneYet}
-          help={data.next === null ? say.noneHelp : say.noneYetHelp}
+          heading={data.next === null ? t.none : t.noneYet}
+          help={data.next === null ? t.noneHelp : t.noneYetHelp}
         />
       ) : null}
       {data && (after || data.next !== null) ? (
-        <nav className={styles.pages} aria-label={say.pages}>
-          {after ? <ButtonLink href={hrefOf({ ...values, after: '' }, 1)}>{say.first}</ButtonLink> : null}
+        <nav className={styles.pages} aria-label={t.pages}>
+          {after ? <ButtonLink href={hrefOf({ ...values, after: '' }, 1)}>{t.first}</ButtonLink> : null}
           {data.next === null ? null : (
-            <ButtonLink href={hrefOf({ ...values, after: data.next }, 1)}>{hasRows ? say.next : say.goOn}</ButtonLink>
+            <ButtonLink href={hrefOf({ ...values, after: data.next }, 1)}>{hasRows ? t.next : t.goOn}</ButtonLink>
           )}
         </nav>
       ) : null}
@@ -69,12 +69,12 @@ export default function MemberListScreen() {
 
 function Acts({ onChoose }: { onChoose: (kind: MemberLetterKind) => void }) {
   const language = useLanguage()
-  const say = memberLetterWords(language)
+  const t = memberLetterWords(language)
   return (
     <>
       {memberLetterKinds.map(kind => (
         <Button key={kind} small onClick={() => onChoose(kind)}>
-          {say[kind]}
+          {t[kind]}
         </Button>
       ))}
     </>

@@ -9,38 +9,38 @@ import { memberListWords } from './words.ts'
 
 export function MemberListTable({ rows }: { rows: readonly ListedMember[] }) {
   const language = useLanguage()
-  const say = memberListWords(language)
+  const t = memberListWords(language)
   const columns: Column<ListedMember>[] = [
     {
       key: 'name',
-      label: say.name,
+      label: t.name,
       isHeading: true,
       cell: ({ uuid, name }) => <Link href={`/office/members/${uuid}`}>{name}</Link>,
     },
-    { key: 'number', label: say.number, cell: ({ registration_no }) => registration_no },
-    { key: 'native', label: say.native, cell: ({ native_district }) => native_district ?? '–' },
-    { key: 'joined', label: say.joined, cell: ({ joined_at }) => formatDay(joined_at, language) },
+    { key: 'number', label: t.number, cell: ({ registration_no }) => registration_no },
+    { key: 'native', label: t.native, cell: ({ native_district }) => native_district ?? '–' },
+    { key: 'joined', label: t.joined, cell: ({ joined_at }) => formatDay(joined_at, language) },
     {
       key: 'last',
-      label: say.lastUsed,
-      cell: ({ last_used_on }) => (last_used_on ? formatDay(last_used_on, language) : say.never),
+      label: t.lastUsed,
+      cell: ({ last_used_on }) => (last_used_on ? formatDay(last_used_on, language) : t.never),
     },
     {
       key: 'ends',
-      label: say.planEnds,
+      label: t.planEnds,
       cell: ({ plan_ends_on }) => (plan_ends_on ? formatDay(plan_ends_on, language) : '–'),
     },
     {
       key: 'state',
-      label: say.state,
+      label: t.state,
       cell: ({ status, is_verified, is_paid, has_photo }) => (
         <>
-          <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{say.paidBadge}</Badge> : null}{' '}
-          {is_verified ? null : <Badge tone="warning">{say.unverified}</Badge>}{' '}
-          {has_photo ? null : <Badge tone="plain">{say.noPhoto}</Badge>}
+          <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{t.paidBadge}</Badge> : null}{' '}
+          {is_verified ? null : <Badge tone="warning">{t.unverified}</Badge>}{' '}
+          {has_photo ? null : <Badge tone="plain">{t.noPhoto}</Badge>}
         </>
       ),
     },
   ]
-  return <DataTable caption={say.caption} columns={columns} rows={rows} keyOf={row => row.uuid} />
+  return <DataTable caption={t.caption} columns={columns} rows={rows} keyOf={row => row.uuid} />
 }

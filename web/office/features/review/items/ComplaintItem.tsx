@@ -9,7 +9,7 @@ import { OrderPaper } from './OrderPaper.tsx'
 
 export function ComplaintItem({ item }: { item: ItemOf<'complaint'> }) {
   const language = useLanguage()
-  const say = queueWords(language)
+  const t = queueWords(language)
   return (
     <>
       <p className={styles.words}>{item.message}</p>
@@ -17,25 +17,25 @@ export function ComplaintItem({ item }: { item: ItemOf<'complaint'> }) {
       <div className={styles.sides}>
         <section className={styles.part}>
           <h3>
-            {say.kinds.complaint} {item.number}
+            {t.kinds.complaint} {item.number}
           </h3>
           <Facts
             className={styles.facts}
             facts={[
-              [say.about, say.complaintKinds[item.about]],
-              [say.settleBy, formatInstant(item.settle_by, language)],
-              [say.acknowledged, item.acknowledged_at ? formatInstant(item.acknowledged_at, language) : say.notYet],
-              [say.complainant, item.name],
-              [say.email, item.email || '–'],
-              [say.mobile, item.mobile || '–'],
-              [say.confirmed, item.is_confirmed ? say.yes : say.no],
-              [say.ownNumber, item.registration_no || '–'],
-              [say.aboutNumber, item.about_registration_no || '–'],
+              [t.about, t.complaintKinds[item.about]],
+              [t.settleBy, formatInstant(item.settle_by, language)],
+              [t.acknowledged, item.acknowledged_at ? formatInstant(item.acknowledged_at, language) : t.notYet],
+              [t.complainant, item.name],
+              [t.email, item.email || '–'],
+              [t.mobile, item.mobile || '–'],
+              [t.confirmed, item.is_confirmed ? t.yes : t.no],
+              [t.ownNumber, item.registration_no || '–'],
+              [t.aboutNumber, item.about_registration_no || '–'],
             ]}
           />
         </section>
         {item.member && item.history ? (
-          <ReviewedMemberFacts title={say.aboutNumber} member={item.member} history={item.history} />
+          <ReviewedMemberFacts title={t.aboutNumber} member={item.member} history={item.history} />
         ) : null}
       </div>
     </>

@@ -13,8 +13,8 @@ import { DocumentSides } from './DocumentSides.tsx'
 
 /** The document stands beside the profile. It is opened with a reason, because each reading goes into the audit. */
 export function DocumentItem({ item, onSeen }: { item: ItemOf<'document'>; onSeen: () => void }) {
-  const say = queueWords(useLanguage())
-  const [reason, setReason] = useState<string>(say.readingDefault)
+  const t = queueWords(useLanguage())
+  const [reason, setReason] = useState<string>(t.readingDefault)
   const [isShort, setIsShort] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)
   const open = (event: FormEvent) => {
@@ -28,24 +28,24 @@ export function DocumentItem({ item, onSeen }: { item: ItemOf<'document'>; onSee
         <Facts
           className={styles.facts}
           facts={[
-            [say.kinds.document, say.documentTypes[item.type]],
-            [say.numberEnd, item.number_end],
+            [t.kinds.document, t.documentTypes[item.type]],
+            [t.numberEnd, item.number_end],
           ]}
         />
         {opened ? (
           <DocumentSides item={item} reason={opened} onSeen={onSeen} />
         ) : (
           <form className={styles.part} onSubmit={open}>
-            <Field label={say.reading} required error={isShort ? say.reasonShort : undefined}>
+            <Field label={t.reading} required error={isShort ? t.reasonShort : undefined}>
               <TextInput value={reason} onChange={setReason} maxLength={500} />
             </Field>
             <Button kind="primary" type="submit">
-              {say.openDocument}
+              {t.openDocument}
             </Button>
           </form>
         )}
       </div>
-      <ReviewedMemberFacts title={say.profile} member={item.member} history={item.history} />
+      <ReviewedMemberFacts title={t.profile} member={item.member} history={item.history} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function DocumentSides({ item, reason, onSeen }: Props) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const sides = useQueries({
     queries: item.files.map(({ side }) => ({
       queryKey: ['document side', item.uuid, item.version, side],
@@ -33,7 +33,7 @@ export function DocumentSides({ item, reason, onSeen }: Props) {
   }, [isWhole])
   return item.files.map(({ side }, at) => {
     const { data, error, refetch } = sides[at] ?? {}
-    const label = side === 'front' ? say.front : say.back_side
+    const label = side === 'front' ? t.front : t.back_side
     return (
       <section key={side} className={styles.part}>
         <h3>{label}</h3>

@@ -26,7 +26,7 @@ async function fetchPaper(item: string): Promise<Blob> {
 
 /** Saves the paper of an order. It is never opened in the page, because it came from outside as it is. */
 export function OrderPaper({ item, number }: { item: string; number: string }) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const [busy, run] = useBusy()
   const save = () =>
     run(async () => {
@@ -40,9 +40,9 @@ export function OrderPaper({ item, number }: { item: string; number: string }) {
   return (
     <div>
       <Button busy={busy} onClick={save}>
-        {say.savePaper}
+        {t.savePaper}
       </Button>
-      <Hint>{say.savePaperHelp}</Hint>
+      <Hint>{t.savePaperHelp}</Hint>
     </div>
   )
 }

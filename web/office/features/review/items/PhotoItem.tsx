@@ -5,17 +5,17 @@ import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
 export function PhotoItem({ item, onSeen }: { item: ItemOf<'photo'>; onSeen: () => void }) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   return (
     <div className={styles.sides}>
       {/* The version stands in the address, because a browser draws what it has drawn before without asking. */}
       <img
         className={styles.picture}
         src={`${item.photo}?version=${item.version}`}
-        alt={say.photoOf(item.member.name)}
+        alt={t.photoOf(item.member.name)}
         onLoad={onSeen}
       />
-      <ReviewedMemberFacts title={say.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
+      <ReviewedMemberFacts title={t.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
     </div>
   )
 }

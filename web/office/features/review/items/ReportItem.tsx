@@ -5,16 +5,16 @@ import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
 export function ReportItem({ item }: { item: ItemOf<'report'> }) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   return (
     <>
       <p className={styles.words}>{item.message}</p>
       <p>
-        {say.between}: <strong>{say.interests[item.interest]}</strong>
+        {t.between}: <strong>{t.interests[item.interest]}</strong>
       </p>
       <div className={styles.sides}>
-        <ReviewedMemberFacts title={say.reported} member={item.member} history={item.history} />
-        <ReviewedMemberFacts title={say.reporter} member={item.reporter} history={item.reporter_history} />
+        <ReviewedMemberFacts title={t.reported} member={item.member} history={item.history} />
+        <ReviewedMemberFacts title={t.reporter} member={item.reporter} history={item.reporter_history} />
       </div>
     </>
   )

@@ -5,17 +5,17 @@ import type { ItemOf } from '../queries.ts'
 import { queueWords } from '../words.ts'
 
 export function StoryItem({ item }: { item: ItemOf<'story'> }) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   const { bride, bride_address, groom, groom_address, image } = item
   return (
     <div className={styles.sides}>
-      {image ? <img className={styles.picture} src={image} alt={say.couple} /> : null}
+      {image ? <img className={styles.picture} src={image} alt={t.couple} /> : null}
       <div className={styles.part}>
         <Facts
           className={styles.facts}
           facts={[
-            [say.bride, `${bride}${bride_address ? `, ${bride_address}` : ''}`],
-            [say.groom, `${groom}${groom_address ? `, ${groom_address}` : ''}`],
+            [t.bride, `${bride}${bride_address ? `, ${bride_address}` : ''}`],
+            [t.groom, `${groom}${groom_address ? `, ${groom_address}` : ''}`],
           ]}
         />
       </div>

@@ -6,14 +6,14 @@ import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 
 export function TextItem({ item }: { item: ItemOf<'text'> }) {
-  const say = queueWords(useLanguage())
+  const t = queueWords(useLanguage())
   return (
     <div className={styles.sides}>
       <dl className={styles.texts}>
         {item.texts.map(({ field, text, contact }) => (
           <div key={field} className={styles.text}>
             <dt>
-              {say.texts[field]} {contact ? <Badge tone="warning">{say.contacts[contact]}</Badge> : null}
+              {t.texts[field]} {contact ? <Badge tone="warning">{t.contacts[contact]}</Badge> : null}
             </dt>
             <dd>
               <strong>{text}</strong>
@@ -21,7 +21,7 @@ export function TextItem({ item }: { item: ItemOf<'text'> }) {
           </div>
         ))}
       </dl>
-      <ReviewedMemberFacts title={say.profile} member={item.member} history={item.history} />
+      <ReviewedMemberFacts title={t.profile} member={item.member} history={item.history} />
     </div>
   )
 }

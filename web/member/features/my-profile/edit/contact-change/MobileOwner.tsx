@@ -14,7 +14,7 @@ import styles from './contact-change.module.css'
 /** Whose number the registered mobile is, and whether the candidate's own waits until an interest is accepted. */
 export function MobileOwner() {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const { form, set, gender } = useEditFormContext()
   const type = form['registered_mobile.type']
   const hasCandidates = type === 'CANDIDATE' || form[phonesPath].some(phone => phone.type === 'CANDIDATE')
@@ -29,13 +29,13 @@ export function MobileOwner() {
         }))}
       />
       {type === 'OTHER' ? <TextField path="registered_mobile.custom_type_name" /> : null}
-      <AnswerField path="registered_mobile.best_time" options={bestTimeOptions(language)} placeholder={say.anyTime} />
+      <AnswerField path="registered_mobile.best_time" options={bestTimeOptions(language)} placeholder={t.anyTime} />
       {hasCandidates || isWaiting ? (
         <div className={styles.waits} data-field="candidate_waits">
           <Checkbox checked={isWaiting} onChange={on => set({ candidate_waits: on ? 'Y' : 'N' })}>
-            {say.candidateWaits}
+            {t.candidateWaits}
           </Checkbox>
-          <Hint>{say.candidateWaitsHint}</Hint>
+          <Hint>{t.candidateWaitsHint}</Hint>
         </div>
       ) : null}
     </>

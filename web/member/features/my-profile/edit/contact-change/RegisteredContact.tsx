@@ -21,7 +21,7 @@ import { MobileOwner } from './MobileOwner.tsx'
 /** The number and the address that one logs in with: read alone, and changed by a code. */
 export function RegisteredContact({ member, onChanged }: { member: CurrentMember; onChanged: () => Promise<void> }) {
   const language = useLanguage()
-  const say = editWords(language)
+  const t = editWords(language)
   const changeWords = contactChangeWords(language)
   const [opened, setOpened] = useState<ContactKind | null>(null)
   const contacts = {
@@ -31,8 +31,8 @@ export function RegisteredContact({ member, onChanged }: { member: CurrentMember
   const isVerified = { mobile: member.is_verified_mobile === 'Y', email: member.is_verified_email === 'Y' }
   return (
     <>
-      <h3>{say.contact}</h3>
-      <Hint className={styles.hint}>{say.contactHint}</Hint>
+      <h3>{t.contact}</h3>
+      <Hint className={styles.hint}>{t.contactHint}</Hint>
       {(['mobile', 'email'] as const).map(kind => (
         <FieldPlace
           key={kind}
@@ -41,10 +41,10 @@ export function RegisteredContact({ member, onChanged }: { member: CurrentMember
             isVerified[kind] ? (
               <span className={styles.verified}>
                 <Icon of={IconCircleCheck} />
-                {say.verified}
+                {t.verified}
               </span>
             ) : (
-              say.notVerified
+              t.notVerified
             )
           }
         >
@@ -54,7 +54,7 @@ export function RegisteredContact({ member, onChanged }: { member: CurrentMember
               onClick={() => setOpened(kind)}
               aria-label={kind === 'mobile' ? changeWords.changeMobile : changeWords.changeEmail}
             >
-              {say.change}
+              {t.change}
             </Button>
             {contacts[kind] && !isVerified[kind] ? (
               <VerifyContact contact={registeredContact(member, kind)} onVerified={onChanged} />

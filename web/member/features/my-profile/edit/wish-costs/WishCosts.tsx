@@ -22,36 +22,36 @@ export function WishCostSummary({
   costs: WishCosting
 }) {
   const language = useLanguage()
-  const say = wishCostWords(language)
+  const t = wishCostWords(language)
   const dear = costs?.costs.filter(({ without }) => without !== null).slice(0, mostNamed) ?? []
-  const number = (value: number | null) => (value === null ? say.few : groupedDigits(language, value))
+  const number = (value: number | null) => (value === null ? t.few : groupedDigits(language, value))
   return (
     <Notice icon={IconScale} className={styles.summary}>
       <div role="status">
         {costs ? (
           <>
-            <p>{say.fitting(number(costs.fitting))}</p>
+            <p>{t.fitting(number(costs.fitting))}</p>
             {dear.length > 0 ? (
               <p>
-                {say.excludeMost(
+                {t.excludeMost(
                   dear.length,
                   dear.map(({ wish, without }) => `${factWords(language)[wish]} (+${number(without)})`).join(', '),
                 )}
               </p>
             ) : (
-              <p>{say.noneDear}</p>
+              <p>{t.noneDear}</p>
             )}
           </>
         ) : (
-          <p>{wasCounted ? say.changed : hasWishes ? say.offer : say.noWishes}</p>
+          <p>{wasCounted ? t.changed : hasWishes ? t.offer : t.noWishes}</p>
         )}
       </div>
       {costs === null && hasWishes ? (
         isTooLong ? (
-          <Hint>{say.tooMany}</Hint>
+          <Hint>{t.tooMany}</Hint>
         ) : (
           <Button small kind="quiet" busy={busy} onClick={count}>
-            {wasCounted ? say.again : say.count}
+            {wasCounted ? t.again : t.count}
           </Button>
         )
       ) : null}
@@ -66,14 +66,14 @@ const nameOf = (wish: Wish, { value }: Relaxed, language: Language) =>
 /** What one wish costs: how many more without it, and with a little less of it. */
 export function WishCostNote({ costs: { costs }, wish }: { costs: WishCosting; wish: Wish }) {
   const language = useLanguage()
-  const say = wishCostWords(language)
+  const t = wishCostWords(language)
   const cost = costs?.costs.find(one => one.wish === wish)
   if (!cost) return null
   const { without, relaxed } = cost
   return (
     <Hint className="numeric">
-      {without === null ? say.withoutFew : say.without(groupedDigits(language, without))}
-      {relaxed ? `; ${say.relaxed(nameOf(wish, relaxed, language), groupedDigits(language, relaxed.more))}` : ''}
+      {without === null ? t.withoutFew : t.without(groupedDigits(language, without))}
+      {relaxed ? `; ${t.relaxed(nameOf(wish, relaxed, language), groupedDigits(language, relaxed.more))}` : ''}
     </Hint>
   )
 }

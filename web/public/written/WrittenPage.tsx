@@ -13,7 +13,7 @@ import { failureWords } from '../failure-words.ts'
 import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
 import { fetchWrittenPage } from './fetch-written-page.ts'
-import styles from './Written.module.css'
+import styles from './WrittenPage.module.css'
 import { eyebrows, writtenWords } from './words.ts'
 
 /** A visitor who opened this page first has no page to go back to and is sent home. */
@@ -22,12 +22,12 @@ function goBack() {
   else location.assign('/home')
 }
 
-export function Written() {
+export function WrittenPage() {
   const language = useLanguage()
   const { path, content } = usePage()
   const here = isWrittenPath(path) ? path : '/about-us'
   const { data, isError, refetch } = usePageContent(content.written, signal => fetchWrittenPage(here, signal))
-  const say = writtenWords(language)
+  const t = writtenWords(language)
   const sorry = failureWords(language)
   const names = publicWords(language)
   const related = [
@@ -43,10 +43,10 @@ export function Written() {
       <article>
         <Button kind="quiet" className={styles.back} onClick={goBack}>
           <Icon of={IconArrowLeft} />
-          {say.back}
+          {t.back}
         </Button>
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
-        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={say.loading} /> : null}
+        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
         {data ? (
           <>
             <Eyebrow above={data.title}>{eyebrows[here]}</Eyebrow>
@@ -57,8 +57,8 @@ export function Written() {
           </>
         ) : null}
       </article>
-      <nav className={styles.related} aria-label={say.related}>
-        <h2>{say.related}</h2>
+      <nav className={styles.related} aria-label={t.related}>
+        <h2>{t.related}</h2>
         <ul>
           {related.map(([href, word]) => (
             <li key={href}>

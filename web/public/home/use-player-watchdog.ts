@@ -6,11 +6,11 @@ const patienceMs = 10_000
  * A player that gives no sign of life within ten seconds of coming into view has failed. The time starts in view,
  * because a browser may leave the player unloaded until then.
  */
-export function useSign(place: RefObject<Element | null>, onSilence: () => void) {
+export function usePlayerWatchdog(place: RefObject<Element | null>, onTimeout: () => void) {
   const [inView, setInView] = useState(false)
   const alive = useRef(false)
-  const silent = useEffectEvent(() => {
-    if (!alive.current) onSilence()
+  const timedOut = useEffectEvent(() => {
+    if (!alive.current) onTimeout()
   })
   useEffect(() => {
     if (!place.current) return
@@ -22,7 +22,7 @@ export function useSign(place: RefObject<Element | null>, onSilence: () => void)
   }, [place])
   useEffect(() => {
     if (!inView) return
-    const timer = setTimeout(silent, patienceMs)
+    const timer = setTimeout(timedOut, patienceMs)
     return () => clearTimeout(timer)
   }, [inView])
   return () => {

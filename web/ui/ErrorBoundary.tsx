@@ -6,7 +6,7 @@ interface Props {
   fallback: ReactNode
 }
 
-export class Guarded extends Component<Props, { broken: boolean }> {
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })
   override render() {

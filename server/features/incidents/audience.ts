@@ -6,7 +6,7 @@ import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-export type Whom = Omit<InputOf<typeof countIncidentMembers>, 'uuid'>
+export type IncidentAudience = Omit<InputOf<typeof countIncidentMembers>, 'uuid'>
 
 const everything = sql<SqlBool>`true`
 const since = (day: Day) => startOfDayInIndia(day)
@@ -23,12 +23,12 @@ export const numbersIn = (pasted: string): string[] => [
   ),
 ]
 
-function joinedIn({ joined_from: from, joined_to: to }: Whom): RawBuilder<SqlBool> {
+function joinedIn({ joined_from: from, joined_to: to }: IncidentAudience): RawBuilder<SqlBool> {
   return sql`${from ? sql`joined_at >= ${since(from)}` : everything} and ${to ? sql`joined_at < ${before(to)}` : everything}`
 }
 
 /** A session of those days, or a login that its session has outlived in the security events alone. */
-function usedIn({ used_from: from, used_to: to }: Whom): RawBuilder<SqlBool> {
+function usedIn({ used_from: from, used_to: to }: IncidentAudience): RawBuilder<SqlBool> {
   if (!from && !to) return everything
   return sql`(exists (select from sessions where member_id = members.id
       and ${from ? sql`last_used_on >= ${from}` : everything} and ${to ? sql`created_at < ${before(to)}` : everything})
@@ -41,7 +41,7 @@ const hasPaid = sql<SqlBool>`exists (
   select from orders join payments on payments.order_id = orders.id where orders.member_id = members.id)`
 
 /** Which rows of `members` are meant. Nobody can be told who has left: the contacts are sealed. */
-export function conditionOf(whom: Whom): RawBuilder<SqlBool> {
+export function conditionOf(whom: IncidentAudience): RawBuilder<SqlBool> {
   const isThere = sql<SqlBool>`members.status <> 'deleted'`
   switch (whom.by) {
     case 'ALL':
@@ -55,7 +55,7 @@ export function conditionOf(whom: Whom): RawBuilder<SqlBool> {
 }
 
 /** A filter that asks for nothing would be everybody, and a list without numbers nobody. Either is a slip. */
-export function refuseEmptyChoice(whom: Whom): void {
+export function refuseEmptyChoice(whom: IncidentAudience): void {
   const { by, joined_from, joined_to, used_from, used_to, has_id_paper, has_paid, registration_nos } = whom
   const isAsked = has_id_paper || has_paid || [joined_from, joined_to, used_from, used_to].some(Boolean)
   if (by === 'FILTER' && !isAsked) throw new Refusal('bad_input', { fields: { by: broken('nothing_asked') } })
@@ -63,7 +63,7 @@ export function refuseEmptyChoice(whom: Whom): void {
     throw new Refusal('bad_input', { fields: { registration_nos: broken('no_numbers') } })
 }
 
-export async function countChosen(db: Db, incidentId: string, whom: Whom) {
+export async function countChosen(db: Db, incidentId: string, whom: IncidentAudience) {
   const { rows } = await sql<{ count: number; told_before: number }>`
     select count(*) filter (where told.id is null)::int as count, count(told.id)::int as told_before
     from members left join incident_members told on told.incident_id = ${incidentId} and told.member_id = members.id
@@ -72,7 +72,7 @@ export async function countChosen(db: Db, incidentId: string, whom: Whom) {
 }
 
 /** The numbers of a list that belong to nobody who could be told. */
-export async function unknownNumbers(db: Db, whom: Whom): Promise<string[]> {
+export async function unknownNumbers(db: Db, whom: IncidentAudience): Promise<string[]> {
   if (whom.by !== 'LIST') return []
   const { rows } = await sql<{ typed: string }>`
     select typed from unnest(${numbersIn(whom.registration_nos)}::text[]) typed
@@ -81,7 +81,7 @@ export async function unknownNumbers(db: Db, whom: Whom): Promise<string[]> {
 }
 
 /** What is kept of the choice: the conditions, and of a list its length. */
-export const keptChoice = ({ registration_nos, ...whom }: Whom) => ({
+export const keptChoice = ({ registration_nos, ...whom }: IncidentAudience) => ({
   ...whom,
   ...(whom.by === 'LIST' && { numbers: numbersIn(registration_nos).length }),
 })

@@ -4,26 +4,26 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
-import styles from './BesideTheScore.module.css'
+import styles from './MangalAndNotes.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 import { kundaliWords } from './words.ts'
 
 const tones = { agrees: 'good', differs: 'warning', unknown: 'plain' } as const satisfies Record<MangalVerdict, string>
 
 /** Mangal, devak and the notes. Families look at them too, and they add nothing to the score. */
-export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; language: Language }) {
-  const say = kundaliWords(language)
+export function MangalAndNotes({ breakdown, language }: { breakdown: Breakdown; language: Language }) {
+  const t = kundaliWords(language)
   const { mangal, devak } = breakdown
   const notes = breakdown.known ? breakdown.notes : []
   return (
     <div className={styles.beside}>
       <section>
-        <h3>{say.mangal}</h3>
+        <h3>{t.mangal}</h3>
         <Facts
           className={styles.facts}
           facts={[
-            [say.bride, mangal.bride[language]],
-            [say.groom, mangal.groom[language]],
+            [t.bride, mangal.bride[language]],
+            [t.groom, mangal.groom[language]],
           ]}
         />
         <Badge tone={tones[mangal.verdict]} className={styles.badge}>
@@ -33,7 +33,7 @@ export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; 
       </section>
       {notes.length > 0 || devak ? (
         <section>
-          <h3>{say.notes}</h3>
+          <h3>{t.notes}</h3>
           <ul className={styles.notes}>
             {devak ? (
               <li className={styles.weighty}>
@@ -45,7 +45,7 @@ export function BesideTheScore({ breakdown, language }: { breakdown: Breakdown; 
               <li key={note.code}>{note.text[language]}</li>
             ))}
           </ul>
-          {notes.length > 0 ? <Hint className={styles['not-counted']}>{say.notCounted}</Hint> : null}
+          {notes.length > 0 ? <Hint className={styles['not-counted']}>{t.notCounted}</Hint> : null}
         </section>
       ) : null}
     </div>

@@ -18,24 +18,24 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { OwnPhoto } from './OwnPhoto.tsx'
 import { PhotoDialog } from './PhotoDialog.tsx'
-import styles from './PhotoRoom.module.css'
+import styles from './PhotosEditor.module.css'
 import { PrivacyChoice } from './PrivacyChoice.tsx'
 import { usePhotoChanges } from './use-photo-changes.ts'
 import { useSharedPhoto } from './use-shared-photo.ts'
 import { photoWords } from './words.ts'
 
 /** The member's own photos: two at most, their order, and who sees them. */
-export function PhotoRoom({ gender }: { gender: Gender }) {
-  const say = photoWords(useLanguage())
+export function PhotosEditor({ gender }: { gender: Gender }) {
+  const t = photoWords(useLanguage())
   const { data, error, refetch } = useQuery(ownPhotosQuery)
   const { remove, order, choosePrivacy, refresh } = usePhotoChanges()
-  const picture = useFramedPicture({ maxBytes: photoMaxBytes, limits: framedPhoto, words: say })
+  const picture = useFramedPicture({ maxBytes: photoMaxBytes, limits: framedPhoto, words: t })
   const [removing, setRemoving] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const photos = useRef<HTMLUListElement>(null)
   useSharedPhoto(data !== undefined, photo => {
-    if (!photo) toast.error(say.notShared)
-    else if ((data?.list.length ?? 0) >= photosPerMember) toast.error(say.tooMany)
+    if (!photo) toast.error(t.notShared)
+    else if ((data?.list.length ?? 0) >= photosPerMember) toast.error(t.tooMany)
     else void picture.choose(photo)
   })
   if (!data)
@@ -63,17 +63,17 @@ export function PhotoRoom({ gender }: { gender: Gender }) {
     <Card as="section" className={styles.room} aria-labelledby="own-photos">
       <div className={styles.head}>
         <h2 id="own-photos" ref={heading} tabIndex={-1}>
-          {say.title}
+          {t.title}
         </h2>
-        {isFull ? <Button onClick={() => toast.error(say.tooMany)}>{say.upload}</Button> : null}
+        {isFull ? <Button onClick={() => toast.error(t.tooMany)}>{t.upload}</Button> : null}
       </div>
-      <Hint>{say.help}</Hint>
+      <Hint>{t.help}</Hint>
       {rejected.map(({ uuid, reason }) => (
         <Notice key={uuid} kind="bad">
           <div className={styles.rejected}>
-            {say.rejected(reason)}
+            {t.rejected(reason)}
             <Button small onClick={() => void dismiss(uuid)}>
-              {say.understood}
+              {t.understood}
             </Button>
           </div>
         </Notice>
@@ -92,11 +92,11 @@ export function PhotoRoom({ gender }: { gender: Gender }) {
         ))}
         {isFull ? null : (
           <li className={styles.add}>
-            <Field label={say.upload} labelHidden error={picture.alert}>
+            <Field label={t.upload} labelHidden error={picture.alert}>
               <FileDrop
                 accept={pictureKinds}
                 onFile={file => void picture.choose(file)}
-                words={{ choose: say.upload, sending: say.sending, rules: say.rules }}
+                words={{ choose: t.upload, sending: t.sending, rules: t.rules }}
               />
             </Field>
           </li>
@@ -107,12 +107,12 @@ export function PhotoRoom({ gender }: { gender: Gender }) {
       {removing ? (
         <ConfirmDialog
           eyebrow="फोटो"
-          title={say.removeQuestion}
-          words={{ confirm: say.remove, cancel: say.keep, close: say.close }}
+          title={t.removeQuestion}
+          words={{ confirm: t.remove, cancel: t.keep, close: t.close }}
           onConfirm={() => removeAsked(removing)}
           onClose={() => setRemoving(null)}
         >
-          <p>{say.removeHelp}</p>
+          <p>{t.removeHelp}</p>
         </ConfirmDialog>
       ) : null}
     </Card>

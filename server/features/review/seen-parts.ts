@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-interface Look {
+interface SeenPart {
   itemId: string
   /** The version whose bytes were given. */
   version: number
@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** Writes down that this one of staff was given a part of an item to look at. */
-export async function noteLook(db: Db, { itemId, version, staffId, part, now }: Look): Promise<void> {
+export async function noteLook(db: Db, { itemId, version, staffId, part, now }: SeenPart): Promise<void> {
   // The lock keeps the item there until the look is written: its member may leave at this moment.
   await sql`insert into review_looks (item_id, version, staff_id, part, looked_at)
     select id, ${version}::integer, ${staffId}::uuid, ${part}, ${now}::timestamptz from review_items where id = ${itemId}

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Shows a placeholder only when loading takes long enough to be noticed. */
-export function AfterPause({ label, children, atOnce = false }: Props) {
+export function DelayedPlaceholder({ label, children, atOnce = false }: Props) {
   const [waited, setWaited] = useState(atOnce)
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), pauseMs)
