@@ -7,8 +7,6 @@ import type { EventValues, TellOfInterest } from './events.ts'
 
 interface NewInterest extends EventValues {
   id: string
-  /** The limit of new interests: one above it is not written. */
-  most: number
 }
 interface InsertedInterest {
   /** Null where the sender has paused or a side was corrected in the meantime. */
@@ -19,22 +17,23 @@ interface InsertedInterest {
 }
 
 /**
- * Sends an interest below the limit that the same statement counts. The unique index of the pair has the last word. The one
- * reminder is not given anew: an interest that is sent again keeps the time at which an earlier one was reminded of.
+ * Sends an interest, which the same statement counts: above the limit the caller's transaction is rolled back. The unique index
+ * of the pair has the last word. The one reminder is not given anew: an interest that is sent again keeps the time at which an
+ * earlier one was reminded of.
  */
 export const interestInsert = (tell: TellOfInterest) =>
   countedQuery<NewInterest, InsertedInterest>(
-    ({ id, fromId, toId, at, most }) => {
+    ({ id, fromId, toId, at }) => {
       const sides = onTwoSides(fromId, toId)
       return sql`
     insert into interests (id, sender_id, receiver_id, sent_at, status_at, reminded_at)
     select ${id}::uuid, ${fromId}::uuid, ${toId}::uuid, ${at}::timestamptz, ${at}::timestamptz, earlier.reminded_at
-    from counted, ${sides.from}
+    from ${sides.from}
     cross join (
       select max(reminded_at) as reminded_at from interests
       where sender_id = ${fromId} and receiver_id = ${toId} and status = 'cancelled'
     ) earlier
-    where counted.hits <= ${most} and one.status = 'active'
+    where one.status = 'active'
     ${sides.locked}
     on conflict do nothing
     returning id, reminded_at is not null as reminded, exists (

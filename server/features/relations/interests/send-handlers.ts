@@ -33,7 +33,7 @@ export function sendHandlers({
         // Counted with the interest itself, and therefore only for what is a new one.
         const { key, limit } = interestLimit(viewer, now)
         const [id, ends] = [newId(now), { fromId: viewer.id, toId: memberId }]
-        const values = { id, ...ends, noticeId: newId(now), at: now, most: limit.hits }
+        const values = { id, ...ends, noticeId: newId(now), at: now }
         const inserted = await limits.countAndQuery(key, limit, insert, values, trx)
         if (inserted.id === null) refuse('paused')
         const sent = { id, status: 'pending', sentAt: now, statusAt: now, seenAt: null, rejectionReason: null } as const
