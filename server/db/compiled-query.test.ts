@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { bride } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { compiledQuery, onceFor } from './compiled-query.ts'
+import { compiledQuery, onceFor, type ParametersOf } from './compiled-query.ts'
 
 const world = testWorld()
 
 it('a compiled query is built once and runs with the values of each call, also in a transaction', async () => {
   const [her, other] = [await bride(world), await bride(world)]
   let built = 0
-  const byIds = compiledQuery((db, { ids, twice }: { ids: readonly string[]; twice: string }) => {
+  const byIds = compiledQuery((db, { ids, twice }: ParametersOf<{ ids: readonly string[]; twice: string }>) => {
     built++
     return db
       .selectFrom('members')
@@ -29,7 +29,8 @@ it('a compiled query is built once and runs with the values of each call, also i
 
 it('a raw statement is compiled in the same way', async () => {
   const sum = compiledQuery(
-    (_db, { a, b }: { a: number; b: number }) => sql<{ sum: number }>`select ${a}::int + ${b}::int as sum`,
+    (_db, { a, b }: ParametersOf<{ a: number; b: number }>) =>
+      sql<{ sum: number }>`select ${a}::int + ${b}::int as sum`,
   )
   expect(await sum(world.db, { a: 2, b: 3 })).toEqual([{ sum: 5 }])
   expect(await sum(world.db, { b: 40, a: 1 })).toEqual([{ sum: 41 }])

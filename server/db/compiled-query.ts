@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from './open.ts'
 
 /** Stands in the compiled text for a value that each run gives. */
@@ -9,11 +9,15 @@ class Placeholder {
   }
 }
 
-type Build<V, R> = (db: Db, values: V) => Compilable<R> | RawBuilder<R>
+/** Each value as a parameter of the query, which has no value yet. */
+export type ParametersOf<V> = { readonly [Name in keyof V]-?: RawBuilder<V[Name]> }
+/** A value, or its parameter in a compiled query: for parts that serve queries of both kinds. */
+export type SqlValue<T> = T | RawBuilder<T>
+type Build<V, R> = (db: Db, parameters: ParametersOf<V>) => Compilable<R> | RawBuilder<R>
 
 /**
  * A query that is built and compiled once. Building the same query anew costs more than sending it, on the calls that
- * members make most. The builder gets placeholders: it may put a value into the query, and must not look at one.
+ * members make most. The builder gets parameters in place of the values, which each run gives.
  */
 export function compiledQuery<V extends object, R>(build: Build<V, R>): (db: Db, values: V) => Promise<R[]> {
   let compiled: CompiledQuery | null = null
@@ -28,17 +32,11 @@ export function compiledQuery<V extends object, R>(build: Build<V, R>): (db: Db,
 }
 
 function compile<V extends object, R>(db: Db, build: Build<V, R>): CompiledQuery {
-  const made = new Map<string, Placeholder>()
-  const placeholders = new Proxy({} as V, {
-    get(_, name) {
-      const placeholder = made.get(String(name)) ?? new Placeholder(String(name))
-      made.set(String(name), placeholder)
-      return placeholder
-    },
-  })
+  // Which values there are, only their type says: a parameter is made when the builder asks for it.
+  const parameters = new Proxy({} as ParametersOf<V>, { get: (_, name) => sql`${new Placeholder(String(name))}` })
   // A plugin belongs to the handle of one caller, and the text is for all.
   const plain = db.withoutPlugins()
-  const query = build(plain, placeholders)
+  const query = build(plain, parameters)
   return 'isRawBuilder' in query ? query.compile(plain) : query.compile()
 }
 

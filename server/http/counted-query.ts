@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 
 interface Hit {
@@ -19,12 +19,12 @@ export type CountedQuery<V, T> = (db: Db, values: V & Hit) => Promise<(T & Count
  * statement, and may refer to the rows of `changed`, which the query gave.
  */
 export const countedQuery = <V extends object, T extends object>(
-  query: (values: V) => RawBuilder<T>,
-  following: (values: V) => RawBuilder<unknown> = () => sql`select`,
+  query: (values: ParametersOf<V & Hit>) => RawBuilder<T>,
+  following: (values: ParametersOf<V & Hit>) => RawBuilder<unknown> = () => sql`select`,
 ): CountedQuery<V, T> =>
   // One statement counts and reads: a read before the write would let parallel calls through.
   compiledQuery(
-    (_db, values: V & Hit) => sql<T & CountRow>`
+    (_db, values: ParametersOf<V & Hit>) => sql<T & CountRow>`
       with counted as (
         insert into rate_limits (key, hits, resets_at) values (${values.key}, 1, ${values.nextReset})
         on conflict (key) do update set

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { LimitName } from '#contract/index.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import { noWaitForDisk } from '#server/db/no-wait-for-disk.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -89,7 +89,7 @@ function slowDown(limit: Limit, resetsAt: Date, now: Date): Refusal {
 const onlyCounted = countedQuery<object, object>(() => sql`select`)
 /** A crash of the database may give the hits of its last moment back. */
 const takeHits = compiledQuery(
-  (_db, { key, hits, now, nextReset }: { key: string; hits: number; now: Date; nextReset: Date }) =>
+  (_db, { key, hits, now, nextReset }: ParametersOf<{ key: string; hits: number; now: Date; nextReset: Date }>) =>
     sql<{ hits: number; resets_at: Date }>`
       insert into rate_limits (key, hits, resets_at)
       select ${key}::text, ${hits}::int, ${nextReset}::timestamptz from ${noWaitForDisk}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
@@ -31,7 +31,7 @@ export async function startSession(db: Db, memberId: string, now: Date, userAgen
 
 export type SessionOwner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>
 
-const openSession = compiledQuery((db, session: { hash: Buffer; usedFrom: Day; createdAfter: Date }) =>
+const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; usedFrom: Day; createdAfter: Date }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
+import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { entriesOf, entryPageReader } from '#server/features/lists/entry-page.ts'
-import type { ViewerIdentity } from '#server/features/relations/relation.ts'
+import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/relation.ts'
 import { type ActivityList, sources } from './entries.ts'
 
 export type InterestState = 'pending' | 'accepted' | 'rejected'
@@ -12,12 +12,12 @@ type Count = Record<Exclude<ActivityList, 'sent' | 'received'>, number> &
   Record<'sent' | 'received', Record<InterestState, number>>
 
 const countQuery = onceFor((gender: Gender) =>
-  compiledQuery((_db, { viewerId, today }: { viewerId: string; today: Day }) =>
+  compiledQuery((_db, { viewerId, today }: ParametersOf<{ viewerId: string; today: Day }>) =>
     countsOf({ id: viewerId, gender }, today),
   ),
 )
 
-function countsOf(viewer: ViewerIdentity, today: Day): RawBuilder<Count> {
+function countsOf(viewer: ViewerInQuery, today: SqlValue<Day>): RawBuilder<Count> {
   const rowsOf = (list: ActivityList) => sql`(select count(*) from ${entriesOf(sources[list], viewer, today)})`
   const byStatus = (list: 'sent' | 'received') => sql`(select json_build_object(
     'pending', count(*) filter (where entry.status = 'pending'),

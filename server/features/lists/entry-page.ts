@@ -1,25 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/candidate-answers/queries.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import type { ViewerIdentity } from '#server/features/relations/relation.ts'
+import type { ViewerInQuery } from '#server/features/relations/relation.ts'
 import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
 import { relationColumnsWhere, summaryColumns } from './summary-queries.ts'
 
 /** The rows of the viewer's own that a list comes from, such as the visits to the viewer, and who is visible in it. */
 export interface EntrySource {
   /** Selects the other member as `member_id` and the time as `at`; `id` and `status` where the list uses them. */
-  rows: (viewerId: string) => RawBuilder<unknown>
+  rows: (viewerId: SqlValue<string>) => RawBuilder<unknown>
   visible: Visibility
   hasId?: true
 }
 
 /** The visible rows of a source as `entry`, beside their `members`. */
-export const entriesOf = ({ rows, visible }: EntrySource, viewer: ViewerIdentity, today: Day): RawBuilder<unknown> =>
+export const entriesOf = (
+  { rows, visible }: EntrySource,
+  viewer: ViewerInQuery,
+  today: SqlValue<Day>,
+): RawBuilder<unknown> =>
   sql`(${rows(viewer.id)}) entry join members on members.id = entry.member_id
     where ${visibility[visible](viewer, today)}`
 
@@ -38,7 +42,7 @@ interface EntryChoices {
 }
 
 /** One page of a source with the cards of its members, and the count of all beside each row. */
-const entryRows = (db: Db, range: EntryRange, source: EntrySource, choices: EntryChoices) => {
+const entryRows = (db: Db, range: ParametersOf<EntryRange>, source: EntrySource, choices: EntryChoices) => {
   const { viewerId, today, offset, limit, status } = range
   const ofStatus = choices.isOfOneStatus ? sql`and entry.status = ${status}` : sql``
   const order = sql.raw(choices.direction)
@@ -68,7 +72,7 @@ export interface EntryPage {
 
 /** Reads pages of a source. The text of the statement differs by the choices, so it is made once for each combination. */
 export function entryPageReader(source: EntrySource, choices: EntryChoices) {
-  const read = compiledQuery((db, range: EntryRange) => entryRows(db, range, source, choices))
+  const read = compiledQuery((db, range: ParametersOf<EntryRange>) => entryRows(db, range, source, choices))
   return async (db: Db, range: EntryRange): Promise<EntryPage> => {
     const rows = await read(db, range)
     const [first] = rows

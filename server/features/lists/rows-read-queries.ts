@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 
 /** The rows that a member read for the first time today. */
@@ -10,7 +10,7 @@ export interface NewRows {
   numbers: readonly number[]
 }
 
-const numbersRead = compiledQuery((db, { memberId, day }: { memberId: string; day: Day }) =>
+const numbersRead = compiledQuery((db, { memberId, day }: ParametersOf<{ memberId: string; day: Day }>) =>
   db.selectFrom('rows_read').select('numbers').where('member_id', '=', memberId).where('day', '=', day),
 )
 
@@ -27,7 +27,7 @@ interface Flat {
 
 // In the order of the members: two nodes that lock the same rows in different orders would wait for each other.
 const addFlat = compiledQuery(
-  (_db, flat: Flat) => sql<{ member_id: string; day: Day; count: number }>`
+  (_db, flat: ParametersOf<Flat>) => sql<{ member_id: string; day: Day; count: number }>`
     insert into rows_read (member_id, day, numbers)
     select member_id, day, array_agg(number)
     from unnest(${flat.members}::uuid[], ${flat.days}::date[], ${flat.numbers}::int[]) as read (member_id, day, number)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
+import { compiledQuery, onceFor, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/candidate-answers/queries.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
@@ -49,7 +49,12 @@ export const summaryColumns = [
 export const relationColumnsWhere = (visible: Visibility) =>
   visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
 
-const summaries = (db: Db, { viewerId, today, ids }: SummaryRequest, gender: Gender, visible: Visibility) =>
+const summaries = (
+  db: Db,
+  { viewerId, today, ids }: ParametersOf<SummaryRequest>,
+  gender: Gender,
+  visible: Visibility,
+) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
@@ -61,7 +66,7 @@ const summaries = (db: Db, { viewerId, today, ids }: SummaryRequest, gender: Gen
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
 
 const readSummaries = onceFor((gender: Gender, visible: Visibility) =>
-  compiledQuery((db, wanted: SummaryRequest) => summaries(db, wanted, gender, visible)),
+  compiledQuery((db, wanted: ParametersOf<SummaryRequest>) => summaries(db, wanted, gender, visible)),
 )
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
+import type { SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from './running.ts'
 
@@ -24,7 +25,7 @@ export async function contactViewsLeft(db: Db, memberId: string, now: Date): Pro
  * that parallel views of a member come one after the other; `spent` is the one that paid, and has no row where none has a view
  * left. The check of the table has the last word.
  */
-export const spendingParts = (memberId: string, today: Day) => sql`
+export const spendingParts = (memberId: SqlValue<string>, today: SqlValue<Day>) => sql`
   running as (
     select id, contact_views, contact_views_spent, ends_on from memberships
     where member_id = ${memberId} and ${isRunningOn(today)} order by ends_on, id for update

@@ -1,5 +1,5 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { consentStatesOf } from '#server/features/consents/queries.ts'
 import { membershipsOf } from '#server/features/memberships/queries.ts'
@@ -15,7 +15,7 @@ export async function readMember(db: Db, id: string) {
 /** The same of somebody who may be no member. */
 export const findMember = async (db: Db, id: string) => (await memberById(db, { id }))[0]
 
-const memberById = compiledQuery((db, { id }: { id: string }) =>
+const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
   db
     .selectFrom('members')
     .selectAll()

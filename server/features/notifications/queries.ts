@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
+import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/relation-columns.ts'
@@ -13,7 +13,7 @@ import type { NotificationType } from './types.ts'
  * left is hidden; of one who is paused or whom lists no longer show, only what concerns an interest stays. A story to confirm
  * stays when its teller has left, as most tellers have.
  */
-export const isShown = (today: Day): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
+export const isShown = (today: SqlValue<Day>): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
   select from members where members.id = notifications.from_id
     and ((members.status = 'active' and ${isListedOn(today)})
       or (members.status in ('active', 'paused') and notifications.type like 'interest%')
@@ -22,7 +22,7 @@ export const isShown = (today: Day): RawBuilder<SqlBool> => sql`(notifications.f
     and not exists (select from blocks where blocker_id = members.id and blocked_id = notifications.member_id)))`
 
 const unreadQuery = compiledQuery(
-  (_db, { memberId, today }: { memberId: string; today: Day }) =>
+  (_db, { memberId, today }: ParametersOf<{ memberId: string; today: Day }>) =>
     sql<{ count: number }>`select count(*)::int as count from notifications
       where member_id = ${memberId} and read_at is null and ${isShown(today)}`,
 )
@@ -68,7 +68,10 @@ export const notificationColumns = sql`notifications.id, notifications.type, not
 /** One page with the count of all, in one row. */
 export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>
   compiledQuery(
-    (_db, { memberId, today, offset, limit }: Page) => sql<{ count: number; list: NotificationRow[] }>`select
+    (_db, { memberId, today, offset, limit }: ParametersOf<Page>) => sql<{
+      count: number
+      list: NotificationRow[]
+    }>`select
       (select count(*)::int from notifications where member_id = ${memberId} and ${isShown(today)}) as count,
       (select coalesce(json_agg(page), '[]') from (
         select ${notificationColumns} from notifications left join members sender on sender.id = notifications.from_id

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { TellOfContactView } from '#server/features/contacts/events.ts'
 import type { InterestEvent, TellOfInterest } from '#server/features/relations/interests/events.ts'
@@ -51,7 +52,7 @@ interface NoticeValues {
 /** `writeNotification` as a part of the statement of its event: one for each row of `changed`. */
 const noticeOfChange = (
   type: NotificationType,
-  { noticeId, fromId, toId, at }: NoticeValues,
+  { noticeId, fromId, toId, at }: ParametersOf<NoticeValues>,
   { sourceId, isSilent }: { sourceId: RawBuilder<unknown>; isSilent: RawBuilder<SqlBool> },
 ) => sql`
   insert into notifications (id, member_id, type, from_id, source_id, created_at, mailed_at)

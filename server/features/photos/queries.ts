@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { subjectColumns, subjectFrom } from '#server/features/relations/queries.ts'
@@ -42,7 +42,7 @@ export async function openPhoto(db: Db, id: string): Promise<string | null> {
   return row?.stored_as ?? null
 }
 
-const openPhotos = compiledQuery((db, { id }: { id: string }) =>
+const openPhotos = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
   db
     .selectFrom('photos')
     .innerJoin('members', 'members.id', 'photos.member_id')

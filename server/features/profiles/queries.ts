@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { Day } from '#domain/calendar.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/candidate-answers/queries.ts'
 import { idCheckedAtOf } from '#server/features/id-proof/queries.ts'
@@ -13,7 +13,7 @@ import { type OpenedPair, openedColumns, openedPairFrom, subjectColumns } from '
 const memberColumns = columnsReadBy(memberFields, 'free', 'paid').map(column => `members.${column}` as const)
 const familyColumns = columnsReadBy(familyFields, 'free', 'paid').map(column => `family_details.${column}` as const)
 
-const selectBiodata = (db: Db, memberId: string) =>
+const selectBiodata = (db: Db, memberId: SqlValue<string>) =>
   db
     .selectFrom('members')
     .where('members.id', '=', memberId)
@@ -66,7 +66,7 @@ const selectBiodata = (db: Db, memberId: string) =>
     .select(['members.last_used_on', 'members.last_sign_on', 'members.last_use_is_hidden', 'members.listed_until'])
 export type Biodata = Awaited<ReturnType<ReturnType<typeof selectBiodata>['execute']>>[number]
 
-const biodataOf = compiledQuery((db, { memberId }: { memberId: string }) => selectBiodata(db, memberId))
+const biodataOf = compiledQuery((db, { memberId }: ParametersOf<{ memberId: string }>) => selectBiodata(db, memberId))
 
 /** Reads a whole biodata in one query. It leaves out the contact details, which have a call of their own. */
 export async function readBiodata(db: Db, memberId: string): Promise<Biodata> {
@@ -75,7 +75,7 @@ export async function readBiodata(db: Db, memberId: string): Promise<Biodata> {
   return row
 }
 
-const openedBiodataOf = compiledQuery((db, opening: { viewerId: string; memberId: string; today: Day }) =>
+const openedBiodataOf = compiledQuery((db, opening: ParametersOf<{ viewerId: string; memberId: string; today: Day }>) =>
   selectBiodata(db, opening.memberId).select(subjectColumns).select(openedColumns(opening.viewerId, opening.today)),
 )
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { SqlValue } from '#server/db/compiled-query.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 type PairTable = {
@@ -14,7 +15,7 @@ const pairs = {
 } as const satisfies Record<string, PairTable>
 
 /** Whether such a row exists between the viewer and `members.id` of the surrounding query. */
-export function pairExists(pair: keyof typeof pairs, viewerId: string): RawBuilder<boolean> {
+export function pairExists(pair: keyof typeof pairs, viewerId: SqlValue<string>): RawBuilder<boolean> {
   const { table, viewer, member } = pairs[pair]
   return sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${viewer}`)} = ${viewerId}
     and ${sql.ref(`${table}.${member}`)} = members.id)`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenedRelation, Relation, Subject } from './relation.ts'
 import { relationColumns, relationFrom } from './relation-columns.ts'
@@ -34,7 +34,7 @@ export interface Pair {
   relation: Relation
 }
 
-const pairOf = compiledQuery((db, { viewerId, memberId }: { viewerId: string; memberId: string }) =>
+const pairOf = compiledQuery((db, { viewerId, memberId }: ParametersOf<{ viewerId: string; memberId: string }>) =>
   db.selectFrom('members').where('members.id', '=', memberId).select(subjectColumns).select(relationColumns(viewerId)),
 )
 
@@ -45,7 +45,7 @@ export async function readPair(db: Db, viewerId: string, memberId: string): Prom
 }
 
 /** What opening a profile needs besides `subjectColumns`, for a query that has `members` in it. */
-export const openedColumns = (viewerId: string, today: Day) => [
+export const openedColumns = (viewerId: SqlValue<string>, today: SqlValue<Day>) => [
   ...relationColumns(viewerId),
   sql<Date | null>`(select at from suggestions where member_id = ${viewerId} and suggested_id = members.id)`.as(
     'suggested_at',
@@ -67,7 +67,7 @@ export const openedPairFrom = (
   relation: { ...relationFrom(row, viewerId), suggestedAt: row.suggested_at, visitedToday: row.visited_today },
 })
 
-const openedPair = compiledQuery((db, opening: { viewerId: string; memberId: string; today: Day }) => {
+const openedPair = compiledQuery((db, opening: ParametersOf<{ viewerId: string; memberId: string; today: Day }>) => {
   const { viewerId, memberId, today } = opening
   return db
     .selectFrom('members')

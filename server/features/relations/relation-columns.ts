@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SqlValue } from '#server/db/compiled-query.ts'
 import { pairExists } from './pair-exists.ts'
 import type { Interest, Relation } from './relation.ts'
 
@@ -11,7 +12,7 @@ interface InterestJson extends Omit<Interest, 'sentAt' | 'statusAt' | 'seenAt'> 
 }
 
 /** A cancelled interest stays in its table as history and counts as none. */
-const interestWith = (viewerId: string) =>
+const interestWith = (viewerId: SqlValue<string>) =>
   // The expression is the one of the unique index, so that PostgreSQL uses the index.
   sql<InterestJson | null>`(
     select json_build_object('id', id, 'senderId', sender_id, 'status', status, 'sentAt', sent_at, 'statusAt', status_at,
@@ -21,14 +22,14 @@ const interestWith = (viewerId: string) =>
       and greatest(sender_id, receiver_id) = greatest(${viewerId}::uuid, members.id) and status <> 'cancelled')`
 
 /** A block takes an interest back too, but not by the sender's wish. */
-const takenBackBy = (viewerId: string) =>
+const takenBackBy = (viewerId: SqlValue<string>) =>
   sql<Date | null>`(select max(status_at) from interests
     where sender_id = ${viewerId} and receiver_id = members.id and status = 'cancelled' and cancelled_by = 'sender')`
 
-const reportBy = (viewerId: string) =>
+const reportBy = (viewerId: SqlValue<string>) =>
   sql<string | null>`(select message from reports where reporter_id = ${viewerId} and reported_id = members.id)`
 
-const columnsBesideBlocks = (viewerId: string) => [
+const columnsBesideBlocks = (viewerId: SqlValue<string>) => [
   interestWith(viewerId).as('interest'),
   takenBackBy(viewerId).as('taken_back_at'),
   reportBy(viewerId).as('report'),
@@ -37,21 +38,21 @@ const columnsBesideBlocks = (viewerId: string) => [
 ]
 
 /** The columns of `relationFrom`, for a query that has `members` in it. */
-export const relationColumns = (viewerId: string) => [
+export const relationColumns = (viewerId: SqlValue<string>) => [
   ...columnsBesideBlocks(viewerId),
   pairExists('blockedByViewer', viewerId).as('viewer_blocked'),
   pairExists('blockedViewer', viewerId).as('blocked_viewer'),
 ]
 
 /** The same for a query whose condition is `isNotBlocked`: looking each block up again would only cost time. */
-export const unblockedRelationColumns = (viewerId: string) => [
+export const unblockedRelationColumns = (viewerId: SqlValue<string>) => [
   ...columnsBesideBlocks(viewerId),
   sql<boolean>`false`.as('viewer_blocked'),
   sql<boolean>`false`.as('blocked_viewer'),
 ]
 
 /** What photos need of the relation, under the same condition. */
-export const photoRelationColumn = (viewerId: string) => interestWith(viewerId).as('interest')
+export const photoRelationColumn = (viewerId: SqlValue<string>) => interestWith(viewerId).as('interest')
 export const photoRelationFrom = (row: Pick<RelationRow, 'interest'>, viewerId: string) => ({
   ...interestsFrom(row, viewerId),
   viewerBlocked: false,

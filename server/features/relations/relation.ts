@@ -1,8 +1,14 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
+import type { SqlValue } from '#server/db/compiled-query.ts'
 
 export interface ViewerIdentity {
   id: string
+  gender: Gender
+}
+/** The same in a part of a query. */
+export interface ViewerInQuery {
+  id: SqlValue<string>
   gender: Gender
 }
 export interface Subject extends ViewerIdentity {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import { noWaitForDisk } from '#server/db/no-wait-for-disk.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -42,7 +42,7 @@ export async function saveSearch(
 
 /** A crash of the database may bring the search before back, which costs a family one more search. */
 const writeSearch = compiledQuery(
-  (_db, saved: Insertable<Schema['searches']>) => sql`
+  (_db, saved: ParametersOf<Insertable<Schema['searches']>>) => sql`
     insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)
     select ${saved.member_id}::uuid, ${saved.criteria}::jsonb, ${saved.order_by}::text, ${saved.direction}::text,
       ${saved.count}::int, ${saved.numbers}::bytea, ${saved.used_on}::date, ${saved.at}::timestamptz
@@ -58,7 +58,7 @@ const savedCriteria = (column: unknown): SearchCriteria => ({
   ...(column as Partial<SearchCriteria>),
 })
 
-const savedSearches = compiledQuery((db, { memberId }: { memberId: string }) =>
+const savedSearches = compiledQuery((db, { memberId }: ParametersOf<{ memberId: string }>) =>
   db
     .selectFrom('searches')
     .select(['criteria', 'order_by', 'direction', 'count', 'numbers', 'used_on'])

@@ -1,9 +1,9 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import { compiledQuery, onceFor } from '#server/db/compiled-query.ts'
+import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/photos/queries.ts'
-import type { ViewerIdentity } from '#server/features/relations/relation.ts'
+import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/relation.ts'
 import { photoRelationColumn } from '#server/features/relations/relation-columns.ts'
 import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
 
@@ -14,12 +14,12 @@ export const suggestionsFor = (db: Db, viewer: ViewerIdentity, today: Day) =>
   suggestions(viewer.gender)(db, { viewerId: viewer.id, today })
 
 const suggestions = onceFor((gender: Gender) =>
-  compiledQuery((db, { viewerId, today }: { viewerId: string; today: Day }) =>
+  compiledQuery((db, { viewerId, today }: ParametersOf<{ viewerId: string; today: Day }>) =>
     suggestionRows(db, { id: viewerId, gender }, today),
   ),
 )
 
-const suggestionRows = (db: Db, viewer: ViewerIdentity, today: Day) =>
+const suggestionRows = (db: Db, viewer: ViewerInQuery, today: SqlValue<Day>) =>
   db
     .selectFrom('suggestions')
     .innerJoin('members', 'members.id', 'suggestions.suggested_id')

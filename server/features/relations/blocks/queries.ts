@@ -1,12 +1,13 @@
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 
 /** Blocking twice is blocking once: the primary key decides. */
-export const insertBlock = compiledQuery((db, block: { blockerId: string; blockedId: string; at: Date }) =>
-  db
-    .insertInto('blocks')
-    .values({ blocker_id: block.blockerId, blocked_id: block.blockedId, at: block.at })
-    .onConflict(conflict => conflict.doNothing()),
+export const insertBlock = compiledQuery(
+  (db, block: ParametersOf<{ blockerId: string; blockedId: string; at: Date }>) =>
+    db
+      .insertInto('blocks')
+      .values({ blocker_id: block.blockerId, blocked_id: block.blockedId, at: block.at })
+      .onConflict(conflict => conflict.doNothing()),
 )
 
 export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {

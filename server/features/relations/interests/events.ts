@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { ParametersOf } from '#server/db/compiled-query.ts'
 
 /** Something that one member did about an interest and the other is told of. `taken_back` withdraws what was told of it. */
 export type InterestEvent = 'sent' | 'reminded' | 'accepted' | 'rejected' | 'taken_back'
@@ -16,4 +17,4 @@ export interface EventValues {
  * and both take one round trip. It tells of each row of `changed`, another part of the same WITH, which has the `id` of the
  * interest and for `sent` whether it is `repeated`: one that was taken back and is sent again rings the bell alone.
  */
-export type TellOfInterest = (event: InterestEvent, values: EventValues) => RawBuilder<unknown>
+export type TellOfInterest = (event: InterestEvent, values: ParametersOf<EventValues>) => RawBuilder<unknown>

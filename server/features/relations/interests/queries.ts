@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { countedQuery } from '#server/http/counted-query.ts'
 import { onTwoSides } from '../two-sides.ts'
@@ -58,34 +58,34 @@ const wrote = async (rows: Promise<{ id: string }[]>): Promise<boolean> => (awai
  */
 export function interestChanges(tell: TellOfInterest) {
   const cancelled = compiledQuery(
-    (_db, change: Change) => sql<{ id: string }>`with changed as (
+    (_db, change: ParametersOf<Change>) => sql<{ id: string }>`with changed as (
       update interests set status = 'cancelled', cancelled_by = 'sender', status_at = ${change.at}
       where id = ${change.interestId} and sender_id = ${change.fromId} and status = 'pending' returning id
     ), told as (${tell('taken_back', change)}) select id from changed`,
   )
   const cancelledByBlock = compiledQuery(
-    (_db, change: Change) => sql<{ id: string }>`with changed as (
+    (_db, change: ParametersOf<Change>) => sql<{ id: string }>`with changed as (
       update interests set status = 'cancelled', cancelled_by = 'block', status_at = ${change.at}
       where id = ${change.interestId} and status = 'pending' returning id
     ), told as (${tell('taken_back', change)}) select id from changed`,
   )
   const reminded = compiledQuery(
     // The row itself says whether the one reminder is left.
-    (_db, change: Change) => sql<{ id: string }>`with changed as (
+    (_db, change: ParametersOf<Change>) => sql<{ id: string }>`with changed as (
       update interests set reminded_at = ${change.at}
       where id = ${change.interestId} and sender_id = ${change.fromId} and status = 'pending' and reminded_at is null
       returning id
     ), told as (${tell('reminded', change)}) select id from changed`,
   )
   const accepted = compiledQuery(
-    (_db, change: Change) => sql<{ id: string }>`with changed as (
+    (_db, change: ParametersOf<Change>) => sql<{ id: string }>`with changed as (
       update interests set status = 'accepted', rejection_reason = null, status_at = ${change.at}
       where id = ${change.interestId} and receiver_id = ${change.fromId} and status in ('pending', 'rejected')
       returning id
     ), told as (${tell('accepted', change)}) select id from changed`,
   )
   const rejected = compiledQuery(
-    (_db, change: Rejection) => sql<{ id: string }>`with changed as (
+    (_db, change: ParametersOf<Rejection>) => sql<{ id: string }>`with changed as (
       update interests set status = 'rejected', rejection_reason = ${change.reason}, status_at = ${change.at}
       where id = ${change.interestId} and receiver_id = ${change.fromId} and status = 'pending' returning id
     ), told as (${tell('rejected', change)}) select id from changed`,
@@ -103,7 +103,7 @@ interface InterestPair {
   senderId: string
   receiverId: string
 }
-const endsOf = compiledQuery((db, { id }: { id: string }) =>
+const endsOf = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
   db.selectFrom('interests').select(['sender_id as senderId', 'receiver_id as receiverId']).where('id', '=', id),
 )
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { compiledQuery } from '#server/db/compiled-query.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { onTwoSides } from '../two-sides.ts'
@@ -10,7 +10,7 @@ interface Shortlisted {
   shortlistedId: string
   at: Date
 }
-const inserted = compiledQuery((_db, { id, memberId, shortlistedId, at }: Shortlisted) => {
+const inserted = compiledQuery((_db, { id, memberId, shortlistedId, at }: ParametersOf<Shortlisted>) => {
   const sides = onTwoSides(memberId, shortlistedId)
   return sql<{ id: string }>`
     insert into shortlists (id, member_id, shortlisted_id, at)

@@ -1,9 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
+import type { SqlValue } from '#server/db/compiled-query.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { pairExists } from '../pair-exists.ts'
-import type { ViewerIdentity } from '../relation.ts'
+import type { ViewerInQuery } from '../relation.ts'
 import { opposite } from '../rules.ts'
 
 const members = () => expressionBuilder<Schema, 'members'>()
@@ -19,7 +20,7 @@ export const isActiveAndVerified = (): Expression<SqlBool> =>
   members().and([members()('members.status', '=', sql.lit('active')), isVerified()])
 
 /** `isListedOn` of the rules. */
-export const isListedOn = (today: Day): Expression<SqlBool> =>
+export const isListedOn = (today: SqlValue<Day>): Expression<SqlBool> =>
   sql<SqlBool>`(members.listed_until is null or members.listed_until >= ${today})`
 
 /** A paused member stays visible to those who share an interest, and in the blocker's own list. */
@@ -29,11 +30,11 @@ const isActiveOrPaused = (): Expression<SqlBool> =>
 export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('members.gender', '=', gender)
 
 /** Neither of the two blocked the other. */
-const isNotBlocked = (viewerId: string): Expression<SqlBool> =>
+const isNotBlocked = (viewerId: SqlValue<string>): Expression<SqlBool> =>
   sql<SqlBool>`(not ${pairExists('blockedByViewer', viewerId)} and not ${pairExists('blockedViewer', viewerId)})`
 
 /** `isVisibleInLists` of the rules, for any query that has `members` in it. */
-export const visibleInLists = (viewer: ViewerIdentity, today: Day): Expression<SqlBool> =>
+export const visibleInLists = (viewer: ViewerInQuery, today: SqlValue<Day>): Expression<SqlBool> =>
   members().and([
     isOfGender(opposite(viewer.gender)),
     isActiveAndVerified(),
@@ -42,7 +43,7 @@ export const visibleInLists = (viewer: ViewerIdentity, today: Day): Expression<S
   ])
 
 /** The other side of an interest or of an unlocked contact, also while paused or no longer listed. */
-const visibleToParty = (viewer: ViewerIdentity): Expression<SqlBool> =>
+const visibleToParty = (viewer: ViewerInQuery): Expression<SqlBool> =>
   members().and([isActiveOrPaused(), isNotBlocked(viewer.id)])
 
 /** Whom the viewer blocked. The blocker keeps the row, whatever the other side did. */
