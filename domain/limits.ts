@@ -5,6 +5,11 @@ export const contactCodeLength = 4
 export const accessCodeLength = 6
 /** Before another code can be asked for. */
 export const resendWaitSeconds = 30
+/** Longer than a member's: a staff login opens every family's record. */
+export const minStaffPassword = 10
+/** A session of the office that nobody uses ends after this many minutes, and every one after these hours. */
+export const officeIdleMinutes = 30
+export const officeSessionHours = 12
 export const yearsOfBirth = 74
 export const minimumAge = { F: 18, M: 21 } as const
 export const maximumAge = 100

@@ -117,11 +117,6 @@ export type StaffActName = (typeof staffActs)[number]
 /** Without the letters and digits that are mistaken for one another on paper. */
 export const recoveryCodeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const recoveryCodesAtOnce = 10
-/** A session of the office that nobody uses ends after this many minutes. */
-export const officeIdleMinutes = 30
-
-/** Longer than a member's: a staff login opens every family's record. */
-export const minStaffPassword = 10
 export const maxReason = 500
 /** A reason that nobody has chosen from the ready ones has so many letters. */
 export const minReasonLetters = 10

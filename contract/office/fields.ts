@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { maxReason, minReasonLetters, minStaffPassword, recoveryCodeLetters, staffRoles } from '#domain/office.ts'
+import { minStaffPassword } from '#domain/limits.ts'
+import { maxReason, minReasonLetters, recoveryCodeLetters, staffRoles } from '#domain/office.ts'
 import { isReasonEnough } from '#domain/office-reasons.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'

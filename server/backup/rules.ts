@@ -23,7 +23,10 @@ export function isTrialDue(now: Date, { provenAt, triedAt }: { provenAt: Date | 
 
 export const backupFile = (day: Day): string => `saptapadi-${day}.backup`
 
-/** Whether a file of the folder is a backup, or the rest of one, that has had its time. Others are not ours. */
+/**
+ * Whether a file of the folder is a backup, or the rest of one, that has had its time (the setting `BACKUP_KEEP_DAYS`). Others are
+ * not ours.
+ */
 export function isOutdated(name: string, now: Date, keepDays: number): boolean {
   const day = /^saptapadi-(\d{4}-\d{2}-\d{2})\.backup(\.part)?$/.exec(name)
   if (!day?.[1]) return false

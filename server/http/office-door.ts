@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, OfficeAccess } from '#contract/endpoint.ts'
+import { officeSessionHours } from '#domain/limits.ts'
 import { type Config, isOnlyLocal } from '#server/config.ts'
 import { isLoopback } from '#server/settings.ts'
 import { mayUseDemo } from './demo-access.ts'
@@ -10,7 +11,7 @@ export const isOfficeAccess = (access: Access): access is OfficeAccess =>
   access === 'office' || access === 'staff' || access === 'admin'
 
 /** How long a session of the office lasts, whatever is done meanwhile: a working day. */
-export const officeSessionSeconds = 12 * 60 * 60
+export const officeSessionSeconds = officeSessionHours * 60 * 60
 
 /** The way into the office: which host it stands on, who is inside, and the cookie that says so. */
 export interface OfficeDoor {

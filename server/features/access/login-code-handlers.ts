@@ -15,7 +15,7 @@ import {
   mayCodeGoTo,
   withinCodeBudget,
   withLoginSmsCounted,
-} from './code-limits.ts'
+} from './code-budgets.ts'
 import { inConstantTime } from './constant-time.ts'
 import { contactColumns, takeContact } from './contact-owners.ts'
 import type { AccessDependencies } from './dependencies.ts'

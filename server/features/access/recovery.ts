@@ -7,7 +7,7 @@ import {
   mayCodeGoTo,
   withCodeCounted,
   withLoginSmsCounted,
-} from './code-limits.ts'
+} from './code-budgets.ts'
 import type { AccessDependencies } from './dependencies.ts'
 import { type Identity, keyOf } from './identity.ts'
 import { type Caller, keyFrom, type OwnPlace, ownPlaceOf } from './known-devices.ts'

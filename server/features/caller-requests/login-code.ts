@@ -1,5 +1,5 @@
 import { contactKey, reachableContacts } from '#server/features/access/channels.ts'
-import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from '#server/features/access/code-limits.ts'
+import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from '#server/features/access/code-budgets.ts'
 import { sendCode } from '#server/features/access/send-code.ts'
 import { readRecipient } from '#server/features/deliveries/recipient.ts'
 import { Refusal } from '#server/http/refusal.ts'

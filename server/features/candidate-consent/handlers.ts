@@ -1,6 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import { accountById } from '#server/features/access/accounts.ts'
-import { withinCodeBudget, withSmsCounted } from '#server/features/access/code-limits.ts'
+import { withinCodeBudget, withSmsCounted } from '#server/features/access/code-budgets.ts'
 import type { AccessDependencies } from '#server/features/access/dependencies.ts'
 import { contactKeys } from '#server/features/access/identity.ts'
 import { isNotTheirs, lockRequest, nameRegistrant, readRequest } from '#server/features/candidate-answers/queries.ts'

@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { type Account, accountById } from '#server/features/access/accounts.ts'
 import { verificationTarget } from '#server/features/access/channels.ts'
-import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/code-limits.ts'
+import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/code-budgets.ts'
 import { sendCode } from '#server/features/access/send-code.ts'
 import { verifyContact } from '#server/features/access/verify-contact.ts'
 import { recordAct } from '#server/features/audit/record.ts'

@@ -8,6 +8,7 @@ import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
 import { canWaitForMorning, type LetterKind, type LinkedKind } from './letter-kinds.ts'
+import { noticesPerFamily } from './limits.ts'
 import {
   closeReadCalls,
   lettersToSend,
@@ -73,10 +74,10 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
   })
 }
 
-const gatheringOf = ({ name, mostAnHour, mostADay }: TellingChannel, now: Date) => ({
+const gatheringOf = ({ name }: TellingChannel, now: Date) => ({
   channel: name,
-  mostAnHour,
-  mostADay,
+  mostAnHour: noticesPerFamily[name].anHour,
+  mostADay: noticesPerFamily[name].aDay,
   anHourAgo: new Date(now.getTime() - hour),
   dayBegan: startOfDayInIndia(dayInIndia(now)),
 })

@@ -22,7 +22,10 @@ export function statusOf(document: StoredDocument, sides: readonly DocumentSide[
 export const mayBeDecided = (document: StoredDocument, sides: readonly DocumentSide[]): boolean =>
   statusOf(document, sides) === 'WAITING'
 
-/** Every change by its owner makes staff look at it as it is then. */
+/**
+ * Every change by its owner makes staff look at it as it is then. After a rejection it may be sent again at once; how often is
+ * the limit of all uploads (`server/http/limits.ts`).
+ */
 export const waitingAgain = (now: Date) => ({
   status: 'waiting' as const,
   rejection_reason: null,

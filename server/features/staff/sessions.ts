@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { officeIdleMinutes } from '#domain/office.ts'
+import { officeIdleMinutes } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { deviceName } from '#server/features/access/device-name.ts'
 import { officeSessionSeconds } from '#server/http/office-door.ts'

@@ -1,7 +1,9 @@
 /** A family that has given no sign for so long is asked. */
 export const daysBeforeAsking = 30
-/** A family with a running plan is called after this. Without a plan the profile then leaves lists (`silent_from` in SQL). */
+/** Then a family with a running plan is called, and a profile without one leaves lists. */
 export const daysBeforeCall = 60
+/** The profile of a family that was called and gave no sign leaves lists so many days later. */
+export const daysAfterCall = 7
 /** The links of a message are good for so long. They bring a hidden profile back, too. */
 export const daysOfLinks = 90
 

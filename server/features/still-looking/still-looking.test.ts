@@ -18,6 +18,7 @@ import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { askSilent, familiesAtOnce, listSilentToCall } from './ask.ts'
+import { daysAfterCall, daysBeforeCall } from './rules.ts'
 
 const world = testWorld()
 const settings = () => ({
@@ -108,6 +109,13 @@ describe('a family that was not here for 30 days', () => {
     expect(rows.every(row => row.channel === 'SMS')).toBe(true)
     expect(await linksTo(her)).toEqual({ yes: '', pause: '', found: '' })
   })
+})
+
+it('a profile leaves lists on the days that the rules name', async () => {
+  const [her, called] = [await silentFor(0), await silentFor(0)]
+  await subscribes(world, called.id)
+  expect((await memberOf(her)).listed_until).toBe(addDays(today(), daysBeforeCall - 1))
+  expect((await memberOf(called)).listed_until).toBe(addDays(today(), daysBeforeCall + daysAfterCall - 1))
 })
 
 describe('the three answers', () => {

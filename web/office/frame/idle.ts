@@ -1,4 +1,4 @@
-import { officeIdleMinutes } from '#domain/office.ts'
+import { officeIdleMinutes } from '#domain/limits.ts'
 
 /** Minutes before the end at which whoever sits there is told. */
 const noticeMinutes = 2

@@ -49,9 +49,6 @@ export interface TellingChannel {
   readonly name: MessageChannel
   /** What a member agrees to by choosing it. Such a channel is offered only where the site has it. */
   readonly consent?: 'whatsapp'
-  /** How many messages with notices a member gets by it. */
-  readonly mostAnHour: number
-  readonly mostADay: number
   /** What a member hears by it who chose nothing. */
   byDefault(to: Recipient, open: OpenChannels): Wants
   /** The contact, or why there is none. */

@@ -7,8 +7,6 @@ import type { TellingChannel } from './channel.ts'
 
 export const email: TellingChannel = {
   name: 'EMAIL',
-  mostAnHour: 1,
-  mostADay: 24,
   byDefault: () => 'everything',
   contactOf({ account, unreachable }, open) {
     if (!open.EMAIL) return { missing: 'CLOSED' }

@@ -1,5 +1,5 @@
 import { contactOf } from '#server/features/access/channels.ts'
-import { countNoticeSms } from '#server/features/access/code-limits.ts'
+import { countNoticeSms } from '#server/features/access/code-budgets.ts'
 import { noticeSms } from '../digest.ts'
 import { isLinked, letterNames } from '../letter-kinds.ts'
 import { officeSms } from '../words.ts'
@@ -11,8 +11,6 @@ export const dialCodeOfIndia = '+91'
 
 export const sms: TellingChannel = {
   name: 'SMS',
-  mostAnHour: 1,
-  mostADay: 3,
   // An SMS costs money and rings, so it stands in only where no e-mail reaches.
   byDefault: (to, open) => (typeof email.contactOf(to, open) === 'string' ? 'nothing' : 'important'),
   contactOf({ account, unreachable }, open) {

@@ -23,8 +23,6 @@ const pageOf: Partial<Record<LetterKind | LinkedKind, string>> = {
 export const whatsapp: TellingChannel = {
   name: 'WHATSAPP',
   consent: 'whatsapp',
-  mostAnHour: 1,
-  mostADay: 3,
   byDefault: ({ takesWhatsapp }) => (takesWhatsapp ? 'important' : 'nothing'),
   contactOf({ account, unreachable, takesWhatsapp }, open) {
     const number = contactOf(account, 'WHATSAPP')
