@@ -96,9 +96,9 @@ await checks([
   ['promises and types', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ...(quick ? [] : [['known holes in packages', process.execPath, [join(root, 'scripts', 'audit.mjs')]]]),
 ])
-if (quick) vitest('unit tests', ['unit'])
+if (quick) vitest('unit tests', ['unit', 'web'])
 else {
-  vitest('unit tests and calls on PostgreSQL', ['unit', 'calls'])
+  vitest('unit tests and calls on PostgreSQL', ['unit', 'web', 'calls'])
   playwright()
 }
 rmSync(reports, { recursive: true, force: true })
