@@ -11,7 +11,7 @@ import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
-import { databaseUrl, makeTemplate } from '#server/testing/template.ts'
+import { databaseUrl, makeTemplates } from '#server/testing/template.ts'
 import { type FuzzedRequest, fuzzedRequest, type Known } from './fuzz/request.ts'
 import { seededRandom } from './fuzz/values.ts'
 
@@ -26,8 +26,7 @@ const sessions = 60
 const atOnce = 4
 
 const server = await startPostgres()
-await makeTemplate(server.url, 'empty')
-await makeTemplate(server.url, 'demo')
+await makeTemplates(server.url, ['new', 'empty', 'demo'])
 const { db, close } = openPostgres(databaseUrl(server.url, 'template_demo'))
 const clock = testClock(new Date())
 const secrets = await openSecrets('a secret for fuzzing, long enough to be one', db, clock)

@@ -14,7 +14,7 @@ import type { Gateway } from '#server/ports/gateway.ts'
 import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { cloneTemplate, newDatabase, type Template } from '#server/testing/template.ts'
+import { cloneTemplate, type Template } from '#server/testing/template.ts'
 import { cachedPortraits } from './portraits.ts'
 
 /** The product running in this very process, so that a story can move the clock, plant rows and read the outbox. */
@@ -31,15 +31,12 @@ export interface Site {
   comeBack(): Promise<void>
 }
 
-/** `new` is a site without the demo on its first day: nobody has told it anything. */
-type SiteStart = Template | 'new'
-
 /** Shared by all sites; a photo that a journey uploads belongs to its own. */
 const portraits = cachedPortraits()
 
-async function openSite(template: SiteStart, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
+async function openSite(template: Template, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
   const server = process.env.JOURNEYS_POSTGRES_URL ?? ''
-  const clone = template === 'new' ? await newDatabase(server) : await cloneTemplate(server, template)
+  const clone = await cloneTemplate(server, template)
   const { db, availability, close } = openPostgres(clone.url)
   const port = await freePort()
   const clock = runningClock()
@@ -104,7 +101,7 @@ async function openSite(template: SiteStart, gateway?: Gateway): Promise<Site & 
 }
 
 /** One app a file. */
-export function siteForThisFile(template: SiteStart = 'empty', openGateway?: () => Promise<Gateway>): Site {
+export function siteForThisFile(template: Template = 'empty', openGateway?: () => Promise<Gateway>): Site {
   const site = {} as Site
   let close = async () => {}
   test.beforeAll(async () => {

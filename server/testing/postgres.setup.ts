@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
-import { makeTemplate } from './template.ts'
+import { makeTemplates } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** One server for the run, of the oldest version that we support; each test file clones the migrated template for itself. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres('forgetful', tmpdir(), 'oldest')
-  await makeTemplate(server.url, 'empty')
+  await makeTemplates(server.url, ['new', 'empty'])
   project.provide('postgresUrl', server.url)
   return () => server.stop()
 }

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { migrate } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/open.ts'
+import { type Db, openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { setUpSite } from './set-up.ts'
 
-/** `empty` is migrated, set up with the demo's facts and without members; `demo` holds a small community besides. */
-export type Template = 'empty' | 'demo'
+/** `new` is migrated and nothing else; `empty` is set up with the demo's facts, without members; `demo` holds a small community besides. */
+export type Template = 'new' | 'empty' | 'demo'
 
 export const databaseUrl = (serverUrl: string, name: string) => {
   const url = new URL(serverUrl)
@@ -24,18 +24,22 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** `demo` is made from `empty`, which must be there. */
-export async function makeTemplate(serverUrl: string, template: Template): Promise<void> {
-  await onServer(
-    serverUrl,
-    template === 'empty' ? 'create database template_empty' : 'create database template_demo template template_empty',
-  )
-  const { db, close } = openPostgres(databaseUrl(serverUrl, `template_${template}`), { connections: 1 })
-  if (template === 'empty') {
-    await migrate(db)
-    await setUpSite(db)
-  } else await makeDemo(db, cheapPasswords(), { members: 120, now: new Date() })
-  await close()
+const fill: Record<Template, (db: Db) => Promise<unknown>> = {
+  new: migrate,
+  empty: setUpSite,
+  demo: db => makeDemo(db, cheapPasswords(), { members: 120, now: new Date() }),
+}
+
+/** Each is made from the one before it, so that the migrations run once. */
+export async function makeTemplates(serverUrl: string, templates: readonly Template[]): Promise<void> {
+  let before = ''
+  for (const template of templates) {
+    await onServer(serverUrl, `create database template_${template} ${before && `template template_${before}`}`)
+    const { db, close } = openPostgres(databaseUrl(serverUrl, `template_${template}`), { connections: 1 })
+    await fill[template](db)
+    await close()
+    before = template
+  }
 }
 
 interface TestDatabase {
@@ -48,15 +52,6 @@ export const cloneTemplate = (serverUrl: string, template: Template = 'empty'): 
 
 /** A database without any tables. */
 export const bareDatabase = (serverUrl: string): Promise<TestDatabase> => makeDatabase(serverUrl, '')
-
-/** Migrated, and without anything that the demo or a provider writes. */
-export async function newDatabase(serverUrl: string): Promise<TestDatabase> {
-  const database = await bareDatabase(serverUrl)
-  const { db, close } = openPostgres(database.url, { connections: 1 })
-  await migrate(db)
-  await close()
-  return database
-}
 
 let made = 0
 async function makeDatabase(serverUrl: string, options: string): Promise<TestDatabase> {

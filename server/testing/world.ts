@@ -18,7 +18,7 @@ import { type OpenedSecrets, openSecrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { memoryFiles } from './memory-files.ts'
 import { recordQueries } from './record-queries.ts'
-import { cloneTemplate, newDatabase } from './template.ts'
+import { cloneTemplate } from './template.ts'
 
 export interface TestWorld {
   app: FastifyInstance
@@ -100,7 +100,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const world = {} as TestWorld
   let close = async () => {}
   beforeAll(async () => {
-    const clone = await (options.isNew ? newDatabase : cloneTemplate)(inject('postgresUrl'))
+    const clone = await cloneTemplate(inject('postgresUrl'), options.isNew ? 'new' : 'empty')
     const proxy = await options.throughProxy?.(clone.url)
     const url = proxy?.url ?? clone.url
     const database = openPostgres(url, { connections: 40 })
