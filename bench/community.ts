@@ -67,8 +67,8 @@ export async function settle(db: Db, members: number, names: Names = oneName): P
   })
 }
 
-/** Sessions of members who look: the newest of each gender, so that nobody's own gender is measured. */
-export async function lookers(db: Db, count: number): Promise<string[]> {
+/** Members who look: the newest of each gender, so that nobody's own gender is measured. */
+export async function newestMembers(db: Db, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('members')
     .select('id')
@@ -77,8 +77,13 @@ export async function lookers(db: Db, count: number): Promise<string[]> {
     .orderBy('joined_at', 'desc')
     .limit(count)
     .execute()
+  return rows.map(row => row.id)
+}
+
+/** Their sessions. */
+export async function lookers(db: Db, count: number): Promise<string[]> {
   const now = new Date()
-  const tokens = rows.map((row, n) => ({ id: row.id, token: `bench-session-of-a-looker-${n}` }))
+  const tokens = (await newestMembers(db, count)).map((id, n) => ({ id, token: `bench-session-of-a-looker-${n}` }))
   // A statement has at most 65535 parameters.
   for (let from = 0; from < tokens.length; from += 5_000)
     await db

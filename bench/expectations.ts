@@ -1,5 +1,14 @@
 import { sql } from 'kysely'
+import { migrate } from '#server/db/migrate.ts'
 import type { Db } from '#server/db/open.ts'
+import { settle } from './community.ts'
+
+/** Fills a new database with members who have wishes. */
+export async function settleWishing(db: Db, members: number): Promise<void> {
+  await migrate(db)
+  await settle(db, members)
+  await writeExpectations(db)
+}
 
 /** Two families of three say whom they look for, each with some of the wishes. */
 export async function writeExpectations(db: Db): Promise<void> {

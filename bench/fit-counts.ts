@@ -1,7 +1,6 @@
 // How many fit a member's expectations, and how many of those would accept: the scan alone, beside plain SQL.
 // node bench/fit-counts.ts [members, by default a million] [counts, by default two hundred]
 import { loadavg } from 'node:os'
-import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { codesIn } from '#server/features/candidates/filters.ts'
 import { countFits, fitScanFor } from '#server/features/candidates/fit-scan.ts'
@@ -13,8 +12,7 @@ import { visibleWishes } from '#server/features/candidates/wish-rows.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { settle } from './community.ts'
-import { writeExpectations } from './expectations.ts'
+import { settleWishing } from './expectations.ts'
 import { fitQueries } from './fit-queries.ts'
 
 const members = Number(process.argv[2] ?? 1_000_000)
@@ -32,9 +30,7 @@ function print(what: string, times: number[]) {
 }
 
 try {
-  await migrate(db)
-  await settle(db, members)
-  await writeExpectations(db)
+  await settleWishing(db, members)
   const data = await readMasterData(db)
   const began = performance.now()
   const stores = memberStores()

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import type { FitQuery } from '#server/features/candidates/query.ts'
 import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 
 /** What grooms who look for somebody ask of the read model, each with the own devak. */
 export async function fitQueries(db: Db, data: MasterData, many: number) {
@@ -18,13 +18,7 @@ export async function fitQueries(db: Db, data: MasterData, many: number) {
     gender: 'F',
     excluded: [],
     wanted: expectationsFrom(row),
-    facts: {
-      maritalStatus: row.marital_status_id,
-      birthYear: Number(row.date_of_birth.slice(0, 4)),
-      height: row.height_cm,
-      workLocation: row.work_location_id,
-      nativeDistrict: row.native_district_id,
-    },
+    facts: fitFactsFrom(row),
     place: zodiacPlaceOf(data, { facts: row }),
     devak: row.devak_id,
   }))

@@ -1,6 +1,5 @@
 // What a counsellor waits for the ranked candidates of a family, over HTTP. Beside it plain SQL for the candidates alone.
 // node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
-import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
 import { readFamily } from '#server/features/handpick/families.ts'
@@ -11,8 +10,7 @@ import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { createStaff } from '#server/testing/staff.ts'
-import { settle } from './community.ts'
-import { writeExpectations } from './expectations.ts'
+import { settleWishing } from './expectations.ts'
 import { oneAfterAnother, printTimes } from './load.ts'
 import { startNode } from './start-node.ts'
 
@@ -23,9 +21,7 @@ const families = 100
 const server = await startPostgres('forgetful')
 const { db, close } = openPostgres(server.url)
 try {
-  await migrate(db)
-  await settle(db, members)
-  await writeExpectations(db)
+  await settleWishing(db, members)
   const secrets = await openSecrets('a secret for figures, long enough to be one', db, systemClock)
   const { options } = await createStaff({ db, clock: systemClock, secrets })
   const node = startNode(server.url)

@@ -1,7 +1,6 @@
 // The matches of a family and what its wishes cost, over HTTP at fifty a second, beside plain SQL and the scan alone.
 // node bench/matches.ts [members, by default a million] [seconds of each measurement, 10 by default]
 import { loadavg } from 'node:os'
-import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { scanCosts } from '#server/features/candidates/cost-scan.ts'
 import { codesIn } from '#server/features/candidates/filters.ts'
@@ -15,8 +14,8 @@ import { visibleWishes } from '#server/features/candidates/wish-rows.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { lookers, settle } from './community.ts'
-import { writeExpectations } from './expectations.ts'
+import { lookers } from './community.ts'
+import { settleWishing } from './expectations.ts'
 import { fitQueries } from './fit-queries.ts'
 import { load, oneAfterAnother, printTimes } from './load.ts'
 import { startNode } from './start-node.ts'
@@ -30,9 +29,7 @@ const costsPerSecond = 20
 const server = await startPostgres('durable')
 const { db, close } = openPostgres(server.url)
 try {
-  await migrate(db)
-  await settle(db, members)
-  await writeExpectations(db)
+  await settleWishing(db, members)
   const tokens = await lookers(db, 400)
   const node = startNode(server.url)
   const { port } = await node.listening

@@ -27,8 +27,8 @@ export function startNode(
     pid: child.pid ?? 0,
     listening: nextMessage('listening'),
     loaded: nextMessage('loaded'),
-    /** Settles when the process ends without having been asked to. */
-    ended: once(child, 'exit'),
+    /** Whether the process has ended, asked to or not. */
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** How many queries the node has made so far. */
     async queries() {
       const answer = nextMessage('queries')

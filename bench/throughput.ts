@@ -10,7 +10,7 @@ import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { lookers, settle } from './community.ts'
+import { lookers, newestMembers, settle } from './community.ts'
 import type { Asking } from './load.ts'
 import { randomSearches } from './random-searches.ts'
 import { relate } from './relations.ts'
@@ -45,15 +45,7 @@ interface Calls {
 }
 async function calls(db: Db): Promise<Calls> {
   const searches = await randomSearches(db, 200)
-  const rows = await db
-    .selectFrom('members')
-    .select('id')
-    .where('status', '=', 'active')
-    .where('mobile_verified_at', 'is not', null)
-    .orderBy('joined_at', 'desc')
-    .limit(looking)
-    .execute()
-  const ids = rows.map(row => row.id)
+  const ids = await newestMembers(db, looking)
   const stranger = await strangersOf(db, ids)
   const waiting = await db.connection().execute(one => plantInterests(one, ids))
   const list = '/api/joined/member/pagination/list'

@@ -2,7 +2,6 @@
 // node bench/weekly.ts [members, by default a million] [new families, 20,000 by default] [seconds of each baseline, 10 by default]
 import { loadavg } from 'node:os'
 import { sql } from 'kysely'
-import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { fitAmong, fitAmongFor } from '#server/features/candidates/among-scan.ts'
 import { codesIn } from '#server/features/candidates/filters.ts'
@@ -15,8 +14,8 @@ import { readMasterData } from '#server/features/master-data/queries.ts'
 import { sheetWeekOf } from '#server/features/weekly-sheet/rules.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { lookers, settle } from './community.ts'
-import { writeExpectations } from './expectations.ts'
+import { lookers } from './community.ts'
+import { settleWishing } from './expectations.ts'
 import { fitQueries } from './fit-queries.ts'
 import { eachTime, oneAfterAnother, printTimes, summary } from './load.ts'
 import { startNode } from './start-node.ts'
@@ -29,9 +28,7 @@ const pollsPerSecond = 100
 const server = await startPostgres('durable')
 const { db, close } = openPostgres(server.url)
 try {
-  await migrate(db)
-  await settle(db, members)
-  await writeExpectations(db)
+  await settleWishing(db, members)
   const week = sheetWeekOf(new Date())
   // Everybody has an address that letters go to, and the newest were first listed in the week of the sheet.
   await db.connection().execute(async one => {

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Expectations, type FitFacts, fitOf, wishes } from './fit.ts'
+import { type Expectations, type FitFacts, fitOf, nothingTold, noWishes, wishes } from './fit.ts'
 
-const noWish: Expectations = {
-  maritalStatus: [],
-  birthYear: { from: null, to: null },
-  height: { from: null, to: null },
-  patrikaMatch: null,
-  workingCity: [],
-  nativeDistrict: [],
-}
 const groom: FitFacts = {
   maritalStatus: 'unmarried',
   birthYear: 1994,
@@ -36,17 +28,17 @@ describe('the wishes of a family', () => {
     })
   })
   it('are none where nothing is chosen, and that accepts nobody', () => {
-    expect(fitOf(noWish, groom)).toBeNull()
-    expect(fitOf({ ...noWish, patrikaMatch: 'N' }, groom)).toBeNull()
-    expect(fitOf({ ...noWish, patrikaMatch: 'ALL' }, groom)).toBeNull()
+    expect(fitOf(noWishes, groom)).toBeNull()
+    expect(fitOf({ ...noWishes, patrikaMatch: 'N' }, groom)).toBeNull()
+    expect(fitOf({ ...noWishes, patrikaMatch: 'ALL' }, groom)).toBeNull()
   })
   it('about the patrika ask for a score of 18', () => {
-    const wanted: Expectations = { ...noWish, patrikaMatch: 'Y' }
+    const wanted: Expectations = { ...noWishes, patrikaMatch: 'Y' }
     expect(fitOf(wanted, { ...groom, gunMilan: 18 })?.met).toEqual(['patrika'])
     expect(fitOf(wanted, { ...groom, gunMilan: 17.5 })?.missed).toEqual(['patrika'])
   })
   it('about a range hold its ends, in either order, and an open end', () => {
-    const height = (from: number | null, to: number | null) => fitOf({ ...noWish, height: { from, to } }, groom)
+    const height = (from: number | null, to: number | null) => fitOf({ ...noWishes, height: { from, to } }, groom)
     expect(height(172, 172)?.met).toEqual(['height'])
     expect(height(180, 170)?.met).toEqual(['height'])
     expect(height(null, 172)?.met).toEqual(['height'])
@@ -77,14 +69,6 @@ const someFacts: fc.Arbitrary<FitFacts> = fc.record({
   workLocation: fc.option(place),
   nativeDistrict: fc.option(place),
 })
-const nothingTold: FitFacts = {
-  maritalStatus: null,
-  birthYear: null,
-  height: null,
-  gunMilan: null,
-  workLocation: null,
-  nativeDistrict: null,
-}
 
 describe('whatever is wished and told', () => {
   it('a wish stands in one list only', () => {

@@ -21,6 +21,15 @@ export interface Expectations {
   nativeDistrict: readonly string[]
 }
 
+export const noWishes: Expectations = {
+  maritalStatus: [],
+  birthYear: { from: null, to: null },
+  height: { from: null, to: null },
+  patrikaMatch: null,
+  workingCity: [],
+  nativeDistrict: [],
+}
+
 /** What the other family told of itself. Null is a fact not told. */
 export interface FitFacts {
   maritalStatus: string | null
@@ -30,6 +39,15 @@ export interface FitFacts {
   gunMilan: number | null
   workLocation: string | null
   nativeDistrict: string | null
+}
+
+export const nothingTold: FitFacts = {
+  maritalStatus: null,
+  birthYear: null,
+  height: null,
+  gunMilan: null,
+  workLocation: null,
+  nativeDistrict: null,
 }
 
 export interface Fit {

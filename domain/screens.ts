@@ -7,34 +7,20 @@
  * needs neither, and the compiler refuses an address without them.
  */
 
+/** The public pages whose text the provider writes. */
+const writtenPaths = ['/about-us', '/terms', '/privacy', '/safety', '/grievance', '/how-we-check', '/refunds'] as const
+export type WrittenPath = (typeof writtenPaths)[number]
+
 /** Anyone may open these pages. The server renders them. They stand in the order a visitor reads them. */
 export const publicPaths = [
   '/home',
   '/our-procedure',
   '/success-stories',
   '/contact',
-  '/about-us',
-  '/terms',
-  '/privacy',
-  '/safety',
-  '/grievance',
-  '/how-we-check',
-  '/refunds',
+  ...writtenPaths,
   '/trust',
 ] as const
 export type PublicPath = (typeof publicPaths)[number]
-
-/** The public pages whose text the provider writes. */
-const writtenPaths = [
-  '/about-us',
-  '/terms',
-  '/privacy',
-  '/safety',
-  '/grievance',
-  '/how-we-check',
-  '/refunds',
-] as const satisfies readonly PublicPath[]
-export type WrittenPath = (typeof writtenPaths)[number]
 
 /** Anyone may open these screens. The browser draws them: a token or the demo's own machine decides what they show. */
 export const openScreens = ['/reset-password', '/candidate', '/candidate/$token', '/outbox'] as const

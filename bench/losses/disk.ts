@@ -115,10 +115,6 @@ async function fullDatabase(): Promise<void> {
   await sql`update sessions set last_used_on = last_used_on - 1`.execute(setUp.db)
   await setUp.close()
   const node = startNode(server.url, 'node.ts', 'gated', 'pages')
-  let ended = false
-  void node.ended.then(() => {
-    ended = true
-  })
   const { port } = await node.listening
   await node.loaded
   const choices = await fetchSignupChoices(`http://127.0.0.1:${port}/api`)
@@ -128,7 +124,7 @@ async function fullDatabase(): Promise<void> {
   disk.fill()
   const until = performance.now() + seconds * 1000
   const repeat = async (one: (n: number) => Promise<unknown>) => {
-    for (let n = 0; performance.now() < until && !ended; n++) await one(n)
+    for (let n = 0; performance.now() < until && !node.hasEnded(); n++) await one(n)
   }
   const signUp = async () => {
     const answer = writes.note(await ask(port, '/api/user/signup', { body: newFamily(choices) }))
@@ -145,7 +141,7 @@ async function fullDatabase(): Promise<void> {
   // All calls came from one address, which is at its limit by now.
   await db.deleteFrom('rate_limits').execute()
   const began = performance.now()
-  while (!ended && performance.now() - began < 60_000) {
+  while (!node.hasEnded() && performance.now() - began < 60_000) {
     const answers = [
       await ask(port, '/api/user/signup', { body: newFamily(choices) }),
       await ask(port, list, { token: tokens[0] ?? '' }),
@@ -159,10 +155,10 @@ async function fullDatabase(): Promise<void> {
     `disk of the database full for ${seconds} s: sign-ups ${writes.summary()}; own record ${reads.summary()}; /home ${home.summary()}; ` +
       `health ${health.status} ${health.body}; ${acknowledged.length} sign-ups acknowledged, ` +
       `${acknowledged.filter(id => !stored.has(id)).length} lost; good ${(took / 1000).toFixed(1)} s after there was room` +
-      `${ended ? '; THE NODE ENDED' : ''}`,
+      `${node.hasEnded() ? '; THE NODE ENDED' : ''}`,
   )
   await close()
-  if (!ended) await node.stop()
+  if (!node.hasEnded()) await node.stop()
   await server.stop()
   disk.unmount()
 }

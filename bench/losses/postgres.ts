@@ -58,10 +58,6 @@ export async function losePostgres(rounds: number, kind: string): Promise<void> 
   const tokens = await lookers(setUp.db, 20)
   await setUp.close()
   const node = startNode(server.url, 'node.ts', 'gated', 'pages')
-  let ended = false
-  void node.ended.then(() => {
-    ended = true
-  })
   const { port } = await node.listening
   const choices = await fetchSignupChoices(`http://127.0.0.1:${port}/api`)
   const token = (n: number) => tokens[n % tokens.length] ?? ''
@@ -70,12 +66,12 @@ export async function losePostgres(rounds: number, kind: string): Promise<void> 
     const [calls, health, home] = [tally(), tally(), tally()]
     const acknowledged: string[] = []
     const good: number[] = []
-    for (let round = 0; round < rounds && !ended; round++) {
+    for (let round = 0; round < rounds && !node.hasEnded(); round++) {
       // All calls come from one address here, which would soon be at its limit.
       await onServer(server.url, 'truncate rate_limits')
       const load = new AbortController()
       const repeat = async (one: () => Promise<unknown>) => {
-        while (!load.signal.aborted && !ended) {
+        while (!load.signal.aborted && !node.hasEnded()) {
           await one()
           await pause(10)
         }
@@ -110,10 +106,10 @@ export async function losePostgres(rounds: number, kind: string): Promise<void> 
       `${name}, ${good.length} times:\n  calls ${calls.summary()}\n  health ${health.summary()}\n  /home ${home.summary()}\n` +
         `  ${acknowledged.length} sign-ups acknowledged, ${acknowledged.filter(id => !stored.has(id)).length} of them lost; ` +
         `all good after at most ${(Math.max(...good) / 1000).toFixed(1)} s; load ${loadavg()[0]?.toFixed(1)}` +
-        `${ended ? '; THE NODE ENDED' : ''}`,
+        `${node.hasEnded() ? '; THE NODE ENDED' : ''}`,
     )
-    if (ended) break
+    if (node.hasEnded()) break
   }
-  if (!ended) await node.stop()
+  if (!node.hasEnded()) await node.stop()
   await server.stop()
 }

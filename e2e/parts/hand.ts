@@ -1,5 +1,3 @@
-import { expect } from '@playwright/test'
-
 /** What a story does with a page, in whichever browser it runs. Selectors are CSS. */
 export interface Hand {
   /** Shows one part alone, as it is drawn at first. */
@@ -27,85 +25,12 @@ export interface Story {
   run(hand: Hand): Promise<void>
 }
 
-const states = (selector: string): string[] | null => {
-  const element = document.querySelector(selector)
-  if (!element) return null
-  const is = (name: string) => element.getAttribute(`aria-${name}`) === 'true'
-  const field = element as Partial<HTMLInputElement>
-  const toggles = /checkbox|radio/.test(field.type ?? '')
-  const found: [string, boolean | undefined][] = [
-    ['expanded', is('expanded')],
-    ['collapsed', element.getAttribute('aria-expanded') === 'false'],
-    ['selected', is('selected')],
-    ['checked', is('checked') || (toggles && field.checked)],
-    ['current', element.hasAttribute('aria-current') && element.getAttribute('aria-current') !== 'false'],
-    ['disabled', is('disabled') || field.disabled],
-    ['busy', is('busy')],
-    ['invalid', is('invalid')],
-    ['required', is('required') || field.required],
-  ]
-  return found.flatMap(([name, holds]) => (holds ? [name] : []))
+/** Shows one part and goes into it by keyboard. */
+export async function enter(hand: Hand, part: string): Promise<void> {
+  await hand.open(part)
+  await hand.evaluate(() => document.getElementById('before')?.focus())
+  await hand.press('Tab')
 }
-
-/** What a screen reader would say of an element, like `button "More" collapsed`. */
-async function spoken(hand: Hand, selector: string): Promise<string> {
-  const said = await hand.evaluate(states, selector)
-  if (!said) return `nothing at ${selector}`
-  const { role, name } = await hand.roleAndName(selector)
-  return [role, `"${name}"`, ...said].join(' ')
-}
-
-// A part answers at once. Asking often keeps a story of many steps short.
-const soon = { timeout: 60_000, intervals: [5, 10, 20, 50, 100] }
-const expectSoon = (seen: () => Promise<string | number | null>, message: string) =>
-  expect.poll(seen, { ...soon, message })
-
-export const expectSpoken = (hand: Hand, selector: string, words: string) =>
-  expectSoon(() => spoken(hand, selector), selector).toBe(words)
-
-export const expectFocus = (hand: Hand, words: string) =>
-  expectSoon(() => spoken(hand, ':focus'), 'the focus').toBe(words)
-
-/** The choice that a field points at in its list, while the focus stays in the field. */
-export async function expectPointedAt(hand: Hand, words: string): Promise<void> {
-  const pointed = async () => {
-    const id = await hand.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant'))
-    return id ? spoken(hand, `[id="${id}"]`) : 'nothing'
-  }
-  await expectSoon(pointed, 'the choice pointed at').toBe(words)
-}
-
-export const expectCount = (hand: Hand, selector: string, count: number) =>
-  expectSoon(() => hand.evaluate(css => document.querySelectorAll(css).length, selector), selector).toBe(count)
-
-/** The text inside an element, hidden words included. */
-export const expectText = (hand: Hand, selector: string, text: string) =>
-  expectSoon(() => hand.evaluate(css => document.querySelector(css)?.textContent ?? null, selector), selector).toBe(
-    text,
-  )
-
-export const expectValue = (hand: Hand, selector: string, value: string) =>
-  expectSoon(
-    () => hand.evaluate(css => document.querySelector<HTMLInputElement>(css)?.value ?? null, selector),
-    selector,
-  ).toBe(value)
-
-/** How the elements found are tied by ids: the text of what the attribute of the first one points at. */
-export const expectPointsAt = (hand: Hand, selector: string, attribute: string, found: string) =>
-  expectSoon(
-    () =>
-      hand.evaluate(
-        ([css = '', name = '', target = '']) => {
-          const id = document.querySelector(css)?.getAttribute(name) ?? ''
-          return document.getElementById(id) === document.querySelector(target) ? target : `#${id}`
-        },
-        [selector, attribute, found],
-      ),
-    `${attribute} of ${selector}`,
-  ).toBe(found)
-
-/** What the part last told the page around it. */
-export const expectTold = (hand: Hand, text: string) => expectText(hand, '#told', text)
 
 /** Draws the page anew, with new lists and functions in place of equal old ones. */
 export const redraw = (hand: Hand) => hand.evaluate(() => document.dispatchEvent(new Event('redraw')))

@@ -1,9 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { notificationTypes } from '#contract/notifications.ts'
+import { openOneConnection } from '#server/db/one-connection.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { registers } from '#server/testing/families.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -166,19 +165,12 @@ describe('other ways in', () => {
     const few = { members: 60, now: newYear, seed: 'copied' }
     const [inserted, copied] = [await cloneTemplate(inject('postgresUrl')), await cloneTemplate(inject('postgresUrl'))]
     const database = openPostgres(inserted.url, { connections: 2 })
-    const client = new pg.Client(copied.url)
-    await client.connect()
-    const pool = {
-      connect: async () => Object.assign(client, { release: () => {} }),
-      end: () => client.end(),
-      options: {},
-    }
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    const { db, client, close } = await openOneConnection(copied.url)
     expect(await makeDemo(database.db, passwords, few)).toBe(true)
     expect(await makeDemo(db, passwords, { ...few, insertRows: copyRows(client) })).toBe(true)
     for (const table of householdTables) expect(await rowsOf(db, table)).toEqual(await rowsOf(database.db, table))
     await expect(makeDemo(db, passwords, few)).resolves.toBe(false)
-    await db.destroy()
+    await close()
     await database.close()
     await inserted.drop()
     await copied.drop()

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Clock } from '#server/ports/clock.ts'
 import type { OfficeDoor } from './office-door.ts'
@@ -19,12 +19,3 @@ export async function admitToFile<T>(
   if (!staff || !asked.success) throw new Refusal('not_found')
   return { staff, now, asked: asked.data }
 }
-
-/** No browser keeps what is sent so, frames it or runs anything in it. */
-export const sendSealed = (reply: FastifyReply, type: string, bytes: Uint8Array, name?: string): FastifyReply =>
-  reply
-    .type(type)
-    .header('content-disposition', name ? `attachment; filename="${name}"` : 'attachment')
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .header('cache-control', 'no-store')
-    .send(bytes)

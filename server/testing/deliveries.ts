@@ -4,6 +4,7 @@ import { type GatherDependencies, gatherNotices } from '#server/features/deliver
 import { deliveryOutcomes } from '#server/features/deliveries/outcomes.ts'
 import { deliverNext, type WorkerOptions } from '#server/features/outbox/worker.ts'
 import { databaseLimits } from '#server/http/limits.ts'
+import { newId } from '#server/ports/ids.ts'
 import type { Messengers } from '#server/ports/messenger.ts'
 import { subscribes, type TestMember } from './members.ts'
 import type { TestWorld } from './world.ts'
@@ -45,6 +46,24 @@ export function telling(
       await subscribes(world, member.id)
       await world.call('acceptInterest', { uuid: interest }, { token: member.token })
     },
+    /** So many events come to each of the members at once. Returns their ids. */
+    async eventsCome(members: readonly TestMember[], each: number) {
+      const now = world.clock.now()
+      const events = members.flatMap(({ id }) =>
+        Array.from({ length: each }, () => ({
+          id: newId(now),
+          member_id: id,
+          type: 'membership_ending' as const,
+          from_id: null,
+          source_id: newId(now),
+          created_at: now,
+          read_at: null,
+          mailed_at: null,
+        })),
+      )
+      await world.db.insertInto('notifications').values(events).execute()
+      return events.map(({ id }) => id)
+    },
     /** Long enough for the bell to be read first. */
     async aWhileLater(minutes = 10) {
       world.clock.passes(minutes * 60_000)
@@ -59,6 +78,14 @@ export function telling(
       const own = [`${dial_code}${mobile}`, email]
       return (await world.outbox()).filter(({ to }) => own.includes(to)).toReversed()
     },
+    /** The message that waits or went to the member by this channel. */
+    outboxRow: (member: TestMember, channel: keyof Messengers) =>
+      world.db
+        .selectFrom('outbox')
+        .select(['id', 'status'])
+        .where('owner_id', '=', member.id)
+        .where('channel', '=', channel)
+        .executeTakeFirstOrThrow(),
     deliveriesOf: (member: TestMember) =>
       world.db
         .selectFrom('deliveries')

@@ -39,7 +39,7 @@ export async function uploads(
 /** Gives a member a photo without an upload, for tests that are not about uploading. Returns its id. */
 export async function hasPhoto(
   { db, clock, files }: TestWorld,
-  { id: memberId }: TestMember,
+  { id: memberId }: Pick<TestMember, 'id'>,
   change: { position?: number; status?: 'shown' | 'waiting' | 'rejected' } = {},
 ): Promise<string> {
   const now = clock.now()

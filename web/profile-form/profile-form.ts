@@ -59,6 +59,15 @@ export interface PhoneRow {
   is_phone: string
   best_time: string
 }
+export const noPhone: PhoneRow = {
+  uuid: '',
+  type: '',
+  phone: '',
+  custom_type_name: '',
+  is_whatsapp: 'N',
+  is_phone: 'Y',
+  best_time: '',
+}
 export interface PropertyRow {
   uuid: string
   details: string

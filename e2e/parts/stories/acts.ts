@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test'
-import {
-  expectCount,
-  expectFocus,
-  expectSpoken,
-  expectText,
-  expectTold,
-  type Hand,
-  redraw,
-  type Story,
-} from '../hand.ts'
+import { expectCount, expectFocus, expectSpoken, expectText, expectTold } from '../expect.ts'
+import { type Hand, redraw, type Story } from '../hand.ts'
 
 const alert = '[role="alertdialog"][open]'
 const described = (hand: Hand, selector: string) =>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectCount, expectFocus, expectSpoken, expectText, redraw, type Story } from '../hand.ts'
+import { expectCount, expectFocus, expectSpoken, expectText } from '../expect.ts'
+import { enter, redraw, type Story } from '../hand.ts'
 
 const open = 'dialog[open]'
 
@@ -8,9 +9,7 @@ export const carouselStories: Story[] = [
   {
     title: 'photos by keys',
     async run(hand) {
-      await hand.open('carousel')
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
+      await enter(hand, 'carousel')
       await expectFocus(hand, 'button "Photo 1 of 3, Kale"')
       await expectSpoken(hand, '#carousel [aria-roledescription="carousel"]', 'group "Photos of Kale"')
       await hand.press('Enter')

@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectFocus, expectSpoken, expectTold, expectValue, type Hand, redraw, type Story } from '../hand.ts'
+import { expectFocus, expectSpoken, expectTold, expectValue } from '../expect.ts'
+import { enter, type Hand, redraw, type Story } from '../hand.ts'
 
-const enter = async (hand: Hand, part: string) => {
-  await hand.open(part)
-  await hand.evaluate(() => document.getElementById('before')?.focus())
-  await hand.press('Tab')
-}
 /** Letters choose in a native list, whatever a browser draws for it. */
 const choose = async (hand: Hand, letters: string, told: string) => {
   await hand.type(letters)

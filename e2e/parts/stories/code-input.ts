@@ -1,20 +1,8 @@
-import {
-  expectCount,
-  expectFocus,
-  expectSpoken,
-  expectTold,
-  expectValue,
-  type Hand,
-  redraw,
-  type Story,
-} from '../hand.ts'
+import { expectCount, expectFocus, expectSpoken, expectTold, expectValue } from '../expect.ts'
+import { enter, type Hand, redraw, type Story } from '../hand.ts'
 
 const box = (at: number) => `#code-input input:nth-of-type(${at})`
-const start = async (hand: Hand) => {
-  await hand.open('code-input')
-  await hand.evaluate(() => document.getElementById('before')?.focus())
-  await hand.press('Tab')
-}
+const start = (hand: Hand) => enter(hand, 'code-input')
 const paste = (hand: Hand, text: string) =>
   hand.evaluate(pasted => {
     const clipboardData = new DataTransfer()

@@ -7,17 +7,13 @@ import {
   expectText,
   expectTold,
   expectValue,
-  type Hand,
-  redraw,
-  type Story,
-} from '../hand.ts'
+} from '../expect.ts'
+import { enter, type Hand, redraw, type Story } from '../hand.ts'
 
 const field = '#combobox input'
 const options = '#combobox [role="option"]'
 const start = async (hand: Hand) => {
-  await hand.open('combobox')
-  await hand.evaluate(() => document.getElementById('before')?.focus())
-  await hand.press('Tab')
+  await enter(hand, 'combobox')
   await expectFocus(hand, 'combobox "District" collapsed required')
 }
 const clear = (hand: Hand) => hand.evaluate(css => document.querySelector<HTMLInputElement>(css)?.select(), field)

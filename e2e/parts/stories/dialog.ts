@@ -1,15 +1,6 @@
 import { expect } from '@playwright/test'
-import {
-  expectCount,
-  expectFocus,
-  expectPointsAt,
-  expectSpoken,
-  expectText,
-  expectTold,
-  type Hand,
-  redraw,
-  type Story,
-} from '../hand.ts'
+import { expectCount, expectFocus, expectPointsAt, expectSpoken, expectText, expectTold } from '../expect.ts'
+import { type Hand, redraw, type Story } from '../hand.ts'
 
 const open = 'dialog[open]'
 const start = async (hand: Hand) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectCount, expectFocus, expectPointsAt, expectSpoken, redraw, type Story } from '../hand.ts'
+import { expectCount, expectFocus, expectPointsAt, expectSpoken } from '../expect.ts'
+import { enter, redraw, type Story } from '../hand.ts'
 
 const head = '#fold h2 button'
 
@@ -8,9 +9,7 @@ export const foldStories: Story[] = [
   {
     title: 'a fold by keys and by the pointer',
     async run(hand) {
-      await hand.open('fold')
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
+      await enter(hand, 'fold')
       await expectFocus(hand, 'button "Birth and height Any" collapsed')
       await hand.press('Tab')
       await expectFocus(hand, 'button "After"')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { expectCount, expectFocus, expectSpoken, expectTold, redraw, type Story } from '../hand.ts'
+import { expectCount, expectFocus, expectSpoken, expectTold } from '../expect.ts'
+import { enter, redraw, type Story } from '../hand.ts'
 
 const picture = join(import.meta.dirname, '../../../web/ui/portrait-bride.svg')
 const noPicture = join(import.meta.dirname, '../../../package.json')
@@ -28,9 +29,7 @@ export const formStories: Story[] = [
   {
     title: 'a section of a form says how full it is',
     async run(hand) {
-      await hand.open('form-section')
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
+      await enter(hand, 'form-section')
       await expectFocus(hand, 'button "Family 0 of 2 filled" collapsed')
       await hand.press('Enter', 'Tab')
       await expectFocus(hand, 'textbox "Father\'s name"')
@@ -49,9 +48,7 @@ export const formStories: Story[] = [
   {
     title: 'a file is chosen, refused in words, dropped, and shown on its way',
     async run(hand) {
-      await hand.open('file-drop')
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
+      await enter(hand, 'file-drop')
       expect((await hand.roleAndName(':focus')).name).toContain('ID document')
       await hand.attach('#file-drop input', picture)
       await expectTold(hand, 'portrait-bride.svg')

@@ -6,17 +6,13 @@ import {
   expectSpoken,
   expectText,
   expectTold,
-  type Hand,
-  redraw,
-  type Story,
-} from '../hand.ts'
+} from '../expect.ts'
+import { enter, type Hand, redraw, type Story } from '../hand.ts'
 
 const field = '#list-select [role="combobox"]'
 const options = '#list-select [role="option"]'
 const start = async (hand: Hand) => {
-  await hand.open('list-select')
-  await hand.evaluate(() => document.getElementById('before')?.focus())
-  await hand.press('Tab')
+  await enter(hand, 'list-select')
   await expectFocus(hand, 'combobox "Country: India" collapsed')
 }
 

@@ -1,13 +1,5 @@
-import {
-  expectCount,
-  expectFocus,
-  expectPointsAt,
-  expectSpoken,
-  expectTold,
-  type Hand,
-  redraw,
-  type Story,
-} from '../hand.ts'
+import { expectCount, expectFocus, expectPointsAt, expectSpoken, expectTold } from '../expect.ts'
+import { type Hand, redraw, type Story } from '../hand.ts'
 
 const button = '#menu button[aria-haspopup]'
 const closed = async (hand: Hand) => {

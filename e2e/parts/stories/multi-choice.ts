@@ -1,4 +1,5 @@
-import { expectCount, expectFocus, expectSpoken, expectText, expectTold, redraw, type Story } from '../hand.ts'
+import { expectCount, expectFocus, expectSpoken, expectText, expectTold } from '../expect.ts'
+import { redraw, type Story } from '../hand.ts'
 
 /** Checkboxes in a group: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ */
 export const multiChoiceStories: Story[] = [

@@ -1,13 +1,5 @@
-import {
-  expectCount,
-  expectFocus,
-  expectPointsAt,
-  expectSpoken,
-  expectText,
-  expectTold,
-  redraw,
-  type Story,
-} from '../hand.ts'
+import { expectCount, expectFocus, expectPointsAt, expectSpoken, expectText, expectTold } from '../expect.ts'
+import { redraw, type Story } from '../hand.ts'
 
 const tab = (at: number) => `#tabs [role="tab"]:nth-child(${at})`
 

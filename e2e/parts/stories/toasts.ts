@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectCount, expectFocus, expectSpoken, expectText, expectTold, redraw, type Story } from '../hand.ts'
+import { expectCount, expectFocus, expectSpoken, expectText, expectTold } from '../expect.ts'
+import { redraw, type Story } from '../hand.ts'
 
 const status = 'section [role="status"]'
 const alert = 'section [role="alert"]'

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { judgeTry, type Purpose, type TryOutcome } from './rules.ts'
 import { codeHash } from './send-code.ts'
-
-const dayAgo = (now: Date) => new Date(now.getTime() - 86_400_000)
 
 interface CodeAttempt {
   identityKey: string
@@ -21,6 +20,22 @@ export interface RightCode {
   memberId: string
   /** How the code went out: typing it proves that contact. */
   channel: Channel
+}
+
+/** Judges what was typed by the newest of the codes, which is locked, and by all wrong tries of a day. */
+export async function judgeNewest(codes: SelectQueryBuilder<Schema, 'otp_codes', object>, typed: Buffer, now: Date) {
+  const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
+  const { wrong } = await codes
+    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
+    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .executeTakeFirstOrThrow()
+  const sent = newest && {
+    codeHash: newest.code_hash,
+    wrongTries: newest.wrong_tries,
+    expiresAt: newest.expires_at,
+    usedAt: newest.used_at,
+  }
+  return { newest, judgement: judgeTry(sent ?? null, typed, Number(wrong), now) }
 }
 
 /**
@@ -40,18 +55,7 @@ export async function tryCode<T>(
       .where('identity', '=', identityKey)
       .where('purpose', '=', purpose)
       .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? null))
-    const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
-    const { wrong } = await codes
-      .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
-      .where('created_at', '>', dayAgo(now))
-      .executeTakeFirstOrThrow()
-    const sent = newest && {
-      codeHash: newest.code_hash,
-      wrongTries: newest.wrong_tries,
-      expiresAt: newest.expires_at,
-      usedAt: newest.used_at,
-    }
-    const judgement = judgeTry(sent ?? null, codeHash(secrets, attempt, code), Number(wrong), now)
+    const { newest, judgement } = await judgeNewest(codes, codeHash(secrets, attempt, code), now)
     // A code without an account is never right, even where the digits happen to be the same.
     const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
     if (outcome === 'wrong' && newest)

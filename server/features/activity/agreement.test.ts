@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { MemberSummary, ProfileAction } from '#contract/summary.ts'
 import { randomStream } from '#server/demo/random.ts'
 import { newId } from '#server/ports/ids.ts'
-import { bride, groom, seesContact, subscribes, type TestMember } from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld({ readModel: true, cachedSessions: true })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
-import { blocks, bride, groom, seesContact, sendsInterest, type TestMember } from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { blocks, bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Printer } from '#server/features/printing/printer.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { sendInline } from '#server/http/send-file.ts'
 import { sendSentence } from '#server/http/send-sentence.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -66,14 +67,7 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
       if (page < count) reply.header('link', `<${addressOfPage(query.data, page + 1)}>; rel="next"`)
       const part = count > 1 ? `-${page}` : ''
       const { type, ending } = kinds[ticket.format]
-      return (
-        reply
-          .type(type)
-          // Browsers draw a PDF with scripts and styles of their own, which the policy of other answers would forbid.
-          .header('content-security-policy', "frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
-          .header('content-disposition', `inline; filename="Biodata-${registrationNo}${part}.${ending}"`)
-          .send(bytes)
-      )
+      return sendInline(reply, type, bytes, `Biodata-${registrationNo}${part}.${ending}`)
     } catch (error) {
       if (!request.headers.accept?.includes('text/html')) throw error
       return sendSentence(reply, error, language)

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { beginLeaving } from '#contract/office/caller-requests.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import { accountById } from '#server/features/access/accounts.ts'
 import { newContactOrRefuse } from '#server/features/access/contact-changes.ts'
 import { recordAct } from '#server/features/audit/record.ts'
@@ -51,6 +52,15 @@ function presentEnd(row: Awaited<ReturnType<typeof readLastRequest>>) {
   return null
 }
 
+function presentBegun({ row, sentTo }: Awaited<ReturnType<typeof beginChange>>, language: Language) {
+  const words = callerMessages(language)
+  return {
+    message: row.way === 'codes' ? words.codesSent : words.answersAsked,
+    request: present(row),
+    sent_to: sentTo,
+  }
+}
+
 /** What the office does for a family that calls, and what the family may object to. */
 export function callerRequestHandlers(dependencies: CallerRequestDependencies): CallerCalls {
   const { db, secrets } = dependencies
@@ -69,23 +79,11 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
 
     async beginContactChange({ input: { uuid: memberId, reason, type, ...input }, staff, language, now }) {
       const contact = newContactOrRefuse({ input, type })
-      const { row, sentTo } = await beginChange(dependencies, { memberId, contact, staff, reason, now })
-      const words = callerMessages(language)
-      return {
-        message: row.way === 'codes' ? words.codesSent : words.answersAsked,
-        request: present(row),
-        sent_to: sentTo,
-      }
+      return presentBegun(await beginChange(dependencies, { memberId, contact, staff, reason, now }), language)
     },
 
     async beginLeaving({ input: { uuid: memberId, reason, way }, staff, language, now }) {
-      const { row, sentTo } = await beginLeave(dependencies, { memberId, way, staff, reason, now })
-      const words = callerMessages(language)
-      return {
-        message: row.way === 'codes' ? words.codesSent : words.answersAsked,
-        request: present(row),
-        sent_to: sentTo,
-      }
+      return presentBegun(await beginLeave(dependencies, { memberId, way, staff, reason, now }), language)
     },
 
     async proveByCodes({ input: { uuid: memberId, ...codes }, staff, language, now }) {

@@ -7,6 +7,7 @@ import {
   writeNo,
   writeYes,
 } from '#server/features/candidate-answers/queries.ts'
+import { lockRecord } from '#server/features/office-members/lock-record.ts'
 import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
 import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -36,14 +37,7 @@ export function officeCandidateHandlers({
 
     async noteCandidateAnswer({ input: { uuid, answer, registered_by, reason }, staff, language, now }) {
       await db.transaction().execute(async trx => {
-        const member = await trx
-          .selectFrom('members')
-          .select('id')
-          .where('id', '=', uuid)
-          .where('status', '<>', 'deleted')
-          .forUpdate()
-          .executeTakeFirst()
-        if (!member) throw new Refusal('not_found')
+        await lockRecord(trx, uuid)
         if (!(await lockRequest(trx, uuid)))
           await nameRegistrant(trx, {
             memberId: uuid,

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Criterion, criterionNames, searchCriteria } from '#contract/criteria.ts'
 import type { MembersTable } from '#server/db/schema/members.ts'
 import { type MasterData, readMasterData } from '#server/features/master-data/queries.ts'
-import { newId } from '#server/ports/ids.ts'
 import { createTestMember, insertCopies } from '#server/testing/members.ts'
+import { hasPhoto } from '#server/testing/photos.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { listOf } from './columns.ts'
@@ -153,24 +153,9 @@ beforeAll(async () => {
   }
   for (const one of fc.sample(person(), { numRuns: 300, seed: 7 }))
     everyone.push((await createTestMember(world, one)).id)
-  for (const [n, id] of everyone.entries()) if (n % 3 > 0) await addPhoto(id, n % 3 === 1 ? 'shown' : 'waiting')
+  for (const [n, id] of everyone.entries())
+    if (n % 3 > 0) await hasPhoto(world, { id }, { status: n % 3 === 1 ? 'shown' : 'waiting' })
 })
-
-async function addPhoto(memberId: string, status: 'shown' | 'waiting') {
-  const id = newId(world.clock.now())
-  await world.db
-    .insertInto('photos')
-    .values({
-      id,
-      member_id: memberId,
-      position: 0,
-      stored_as: `photos/${id}`,
-      status,
-      rejection_reason: null,
-      added_at: world.clock.now(),
-    })
-    .execute()
-}
 
 describe('the read model', () => {
   it('gives the same ids and the same count as plain SQL, whatever the query', async () => {
@@ -261,7 +246,7 @@ describe('the read model', () => {
   it('announces a photo that is added, hidden and removed', async () => {
     const { id } = await createTestMember(world, { gender: 'F' })
     const withPhoto = async () => (await fromModel({ ...allOf('F'), criteria: { withPhoto: true } })).ids.includes(id)
-    await addPhoto(id, 'shown')
+    await hasPhoto(world, { id }, { status: 'shown' })
     await soon(withPhoto, true)
     await world.db.updateTable('photos').set({ status: 'waiting' }).where('member_id', '=', id).execute()
     await soon(withPhoto, false)

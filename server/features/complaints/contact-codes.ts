@@ -7,9 +7,9 @@ import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/
 import type { AccessDependencies } from '#server/features/access/dependencies.ts'
 import { emailIdentity, identityKey, mobileIdentity } from '#server/features/access/identity.ts'
 import { codeTries, wrongCodesFromAddress } from '#server/features/access/limits.ts'
-import { judgeTry, type TryOutcome } from '#server/features/access/rules.ts'
+import type { TryOutcome } from '#server/features/access/rules.ts'
 import { codeHash, sendCode } from '#server/features/access/send-code.ts'
-import { codeRefusals } from '#server/features/access/try-code.ts'
+import { codeRefusals, judgeNewest } from '#server/features/access/try-code.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -89,19 +89,8 @@ async function tryContactCode(
 ): Promise<TryOutcome> {
   const { identityKey: identity, purpose } = codeOf(contact)
   const codes = trx.selectFrom('otp_codes').where('identity', '=', identity).where('purpose', '=', purpose)
-  const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
-  const { wrong } = await codes
-    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
-    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
-    .executeTakeFirstOrThrow()
-  const sent = newest && {
-    codeHash: newest.code_hash,
-    wrongTries: newest.wrong_tries,
-    expiresAt: newest.expires_at,
-    usedAt: newest.used_at,
-  }
   const typed = codeHash(secrets, codeOf(contact), code)
-  const outcome = judgeTry(sent ?? null, typed, Number(wrong), now)
+  const { newest, judgement: outcome } = await judgeNewest(codes, typed, now)
   const row = trx.updateTable('otp_codes').where('id', '=', newest?.id ?? '')
   if (outcome === 'wrong') await row.set({ wrong_tries: sql`wrong_tries + 1` }).execute()
   if (outcome === 'right') await row.set({ used_at: now }).execute()

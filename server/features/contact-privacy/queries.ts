@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { readFamilyPhones } from '#server/features/my-profile/queries.ts'
 import { recordEdit } from '#server/features/my-profile/versions.ts'
 import { freePlaces, lockMember } from '#server/features/my-profile/write-profile.ts'
 
@@ -10,12 +11,7 @@ export async function readNumbers(db: Db, memberId: string) {
     .select(['mobile_best_time', 'mobile_place', 'candidate_waits'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  const phones = await db
-    .selectFrom('family_phones')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('position')
-    .execute()
+  const phones = await readFamilyPhones(db, memberId)
   const { mobile, mobile_place: place } = member
   const family = phones.map(phone => ({ ...phone, isRegistered: false }))
   const registered = (digits: string) => ({

@@ -3,15 +3,8 @@ import { timeInIndia } from '#domain/calendar.ts'
 import { formatPhone } from '#domain/format/phone.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import { newId } from '#server/ports/ids.ts'
-import {
-  blocks,
-  bride,
-  groom,
-  seesContact,
-  sendsInterest,
-  subscribes,
-  type TestMember,
-} from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()

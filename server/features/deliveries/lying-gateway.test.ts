@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { randomStream } from '#server/demo/random.ts'
 import { giveUpOld } from '#server/features/outbox/queries.ts'
-import { newId } from '#server/ports/ids.ts'
 import { type Delivery, type Messenger, Refused } from '#server/ports/messenger.ts'
 import { telling } from '#server/testing/deliveries.ts'
 import { bride, type TestMember } from '#server/testing/members.ts'
@@ -95,23 +94,7 @@ it('of 1,000 events each is told once or listed for a call', async () => {
     }
   }
   for (let n = 0; n < rounds; n++) {
-    await world.db
-      .insertInto('notifications')
-      .values(
-        members.flatMap(({ id }) =>
-          Array.from({ length: eventsARound }, () => ({
-            id: newId(world.clock.now()),
-            member_id: id,
-            type: 'membership_ending' as const,
-            from_id: null,
-            source_id: newId(world.clock.now()),
-            created_at: world.clock.now(),
-            read_at: null,
-            mailed_at: null,
-          })),
-        ),
-      )
-      .execute()
+    await tells.eventsCome(members, eventsARound)
     world.clock.passes(hour / 6)
     await Promise.all([tells.gathers(), tells.gathers()])
     await deliverAndReport()

@@ -271,12 +271,7 @@ describe('what WhatsApp reports', () => {
   it('may come before the answer that gives the message its id', async () => {
     const her = await agreeing()
     await hears(her)
-    const { id } = await world.db
-      .selectFrom('outbox')
-      .select('id')
-      .where('owner_id', '=', her.id)
-      .where('channel', '=', 'WHATSAPP')
-      .executeTakeFirstOrThrow()
+    const { id } = await tells.outboxRow(her, 'WHATSAPP')
     await hook(whatsappEvents.status({ status: 'delivered', wamid: 'wamid.early', messageId: id }))
     expect(await channelsOf(her)).toEqual(['WHATSAPP reached'])
     await tells.delivers({ WHATSAPP: byWhatsapp })
@@ -419,19 +414,7 @@ it('of 1,000 events each is told by WhatsApp, or falls to the next channel; none
   })
   const members: TestMember[] = []
   for (let n = 0; n < 40; n++) members.push(await agreeing({ mobile: String(9_700_000_000 + n) }))
-  const events = members.flatMap(({ id }) =>
-    Array.from({ length: 25 }, () => ({
-      id: newId(world.clock.now()),
-      member_id: id,
-      type: 'membership_ending' as const,
-      from_id: null,
-      source_id: newId(world.clock.now()),
-      created_at: world.clock.now(),
-      read_at: null,
-      mailed_at: null,
-    })),
-  )
-  await world.db.insertInto('notifications').values(events).execute()
+  const events = await tells.eventsCome(members, 25)
   const texted = new Set<string>()
   const messengers = {
     WHATSAPP: whatsappMessenger(fake.settings, 500),
@@ -459,11 +442,7 @@ it('of 1,000 events each is told by WhatsApp, or falls to the next channel; none
     .selectFrom('deliveries')
     .innerJoin('members', 'members.id', 'deliveries.member_id')
     .select(['event_id', 'channel', 'deliveries.status', 'message_id', 'mobile'])
-    .where(
-      'event_id',
-      'in',
-      events.map(({ id }) => id),
-    )
+    .where('event_id', 'in', events)
     .execute()
   let toldByWhatsapp = 0
   const wrong = [...Map.groupBy(rows, row => row.event_id)].flatMap(([event, channels]) => {

@@ -6,6 +6,7 @@ import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { sendInline } from '#server/http/send-file.ts'
 import { sendSentence } from '#server/http/send-sentence.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -55,15 +56,7 @@ export function serveSheets(app: FastifyInstance, serving: SheetServing): void {
     try {
       if (!query.success || ticket?.memberId !== query.data.uuid.toLowerCase())
         throw new Refusal('not_found', { sentence: sheetSentences.ended })
-      const bytes = await print(ticket, now)
-      return (
-        reply
-          .type('application/pdf')
-          // Browsers draw a PDF with scripts and styles of their own, which the policy of other answers would forbid.
-          .header('content-security-policy', "frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
-          .header('content-disposition', 'inline; filename="Kundali-milan.pdf"')
-          .send(bytes)
-      )
+      return sendInline(reply, 'application/pdf', await print(ticket, now), 'Kundali-milan.pdf')
     } catch (error) {
       if (!request.headers.accept?.includes('text/html')) throw error
       return sendSentence(reply, error, ticket?.language ?? 'en')

@@ -7,7 +7,7 @@ import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { fitQueryOf, hasWishes } from '#server/features/matches/own-wishes.ts'
-import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import type { CandidateRow, HandpickFamily } from './families.ts'
 import { type HandpickReasons, handpickClass, withNeverAskedFirst } from './rules.ts'
 
@@ -28,14 +28,7 @@ function fitTo(
 ): Fit | null {
   const wishes = wishesOf(wishing)
   if (!wishes) return null
-  return fitOf(wishes, {
-    maritalStatus: other.marital_status_id,
-    birthYear: Number(other.date_of_birth.slice(0, 4)),
-    height: other.height_cm,
-    gunMilan,
-    workLocation: other.work_location_id,
-    nativeDistrict: other.native_district_id,
-  })
+  return fitOf(wishes, { ...fitFactsFrom(other), gunMilan })
 }
 
 function nearnessOf(one: HandpickFamily, other: HandpickFamily): Nearness | null {

@@ -1,26 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documentSides } from '#domain/id-proof.ts'
-import type { Db } from '#server/db/open.ts'
-import type { Gate } from '#server/http/gate.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 import type { Viewers } from '#server/http/viewer.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Files } from '#server/ports/files.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { asPicture } from './pdf.ts'
 import { readDocument } from './queries.ts'
 import { getSealed } from './sealed-files.ts'
 
 const inPath = z.object({ id: z.guid(), side: z.enum(documentSides) })
 
-interface DocumentServing {
-  db: Db
-  files: Files
-  secrets: Secrets
-  clock: Clock
+interface DocumentServing extends FileServing {
   viewers: Viewers
-  gate: Gate
 }
 
 /**
@@ -47,11 +38,6 @@ export function serveDocuments(app: FastifyInstance, { db, files, secrets, clock
     const stored = file && (await getSealed(files, secrets, file.stored_as, place))
     const picture = stored && (await asPicture(stored, viewer.id))
     if (!picture) throw new Refusal('not_found')
-    return reply
-      .type('image/jpeg')
-      .header('content-disposition', `attachment; filename="${side}.jpg"`)
-      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-      .header('cache-control', 'no-store')
-      .send(picture)
+    return sendSealed(reply, 'image/jpeg', picture, `${side}.jpg`)
   }
 }

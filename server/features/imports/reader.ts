@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { jobThread } from '#server/ports/job-thread.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
 import type { ColumnValues } from './column-values.ts'
 import type { Judgement } from './judge-row.ts'
@@ -49,50 +49,28 @@ const memoryMb = 1_024
 /** The thread starts with the first job, because a register is brought along once. */
 export function startSheetReader(): SheetReader {
   const queued = workQueue({ atOnce: 1, longestQueue: 4 })
-  let worker: Worker | null = null
-  let lastNumber = 0
   /** The plan that the running thread has. */
   let sentPlan: Plan | null = null
 
-  async function end() {
-    const ending = worker
-    worker = null
-    sentPlan = null
-    await ending?.terminate()
-  }
+  const thread = jobThread<ReaderJob, FromReader>({
+    file: new URL('./thread.ts', import.meta.url),
+    doing: 'reading',
+    longestJobMs,
+    options: { resourceLimits: { maxOldGenerationSizeMb: memoryMb } },
+    onEnd: () => {
+      sentPlan = null
+    },
+  })
 
-  function ask<K extends ReaderAnswer['kind']>(job: ReaderJob, kind: K): Promise<Extract<ReaderAnswer, { kind: K }>> {
-    worker ??= new Worker(new URL('./thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  async function ask<K extends ReaderAnswer['kind']>(job: ReaderJob, kind: K) {
+    const message = await thread.ask(job).catch((error: unknown) => {
+      throw job.kind === 'read' ? new Unreadable('too_large_inside') : error
     })
-    const asked = worker
-    const number = ++lastNumber
-    return new Promise((resolve, reject) => {
-      const failed = (error: Error) => {
-        settle()
-        // A thread that died, hangs or ran out of memory is replaced by the next job's.
-        void end()
-        reject(job.kind === 'read' ? new Unreadable('too_large_inside') : error)
-      }
-      const exited = (code: number) => failed(new Error(`the reading thread ended with ${code}`))
-      const timer = setTimeout(() => failed(new Error('reading took too long')), longestJobMs)
-      const answered = (message: FromReader) => {
-        if (message.number !== number) return
-        settle()
-        if ('unreadable' in message) reject(new Unreadable(message.unreadable))
-        else if ('error' in message) reject(new Error(message.error))
-        else if (message.answer.kind === kind) resolve(message.answer as Extract<ReaderAnswer, { kind: K }>)
-        else reject(new Error(`the reading thread answered ${message.answer.kind} to ${job.kind}`))
-      }
-      const settle = () => {
-        clearTimeout(timer)
-        asked.off('message', answered).off('error', failed).off('exit', exited)
-        asked.unref()
-      }
-      asked.ref()
-      asked.on('message', answered).on('error', failed).on('exit', exited)
-      asked.postMessage({ number, job } satisfies ToReader)
-    })
+    if ('unreadable' in message) throw new Unreadable(message.unreadable)
+    if ('error' in message) throw new Error(message.error)
+    if (message.answer.kind !== kind)
+      throw new Error(`the reading thread answered ${message.answer.kind} to ${job.kind}`)
+    return message.answer as Extract<ReaderAnswer, { kind: K }>
   }
 
   return {
@@ -105,7 +83,7 @@ export function startSheetReader(): SheetReader {
           return await work({ columns, count, rows })
         } finally {
           // The sheet goes with its thread.
-          await end()
+          await thread.end()
         }
       }),
     async judge(plan, rows) {
@@ -113,6 +91,6 @@ export function startSheetReader(): SheetReader {
       sentPlan = plan
       return (await ask({ kind: 'judge', plan: isNew ? plan : null, rows }, 'judged')).rows
     },
-    close: end,
+    close: thread.end,
   }
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type IncidentReport, type ToldState, toldStates } from '#domain/incidents.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { BothLetters } from '#server/features/site-content/fill-letter.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -68,16 +69,8 @@ const stateOf = sql<ToldState>`case
   when ${isDelivery("status = 'waiting'")} then 'waiting'
   else 'left' end`
 
-export interface IncidentRow {
-  id: string
-  number: string
-  sealed: Buffer
-  known_at: Date
-  recorded_at: Date
-  recorded_by: string
-  cert_in_at: Date | null
-  board_at: Date | null
-  version: number
+/** `recorded_by` is the name of the one of staff. */
+export interface IncidentRow extends Selectable<Schema['incidents']> {
   told: Partial<Record<ToldState, number>>
 }
 

@@ -1,34 +1,21 @@
 import { broken } from '#contract/field-words.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { Db } from '#server/db/open.ts'
 import type { Criteria } from '#server/features/candidates/criteria.ts'
-import type { Candidates } from '#server/features/candidates/query.ts'
 import { isRetired, optionIn } from '#server/features/master-data/options.ts'
-import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { candidateQueryFor } from './candidate-query.ts'
+import type { ListDependencies } from './dependencies.ts'
 import type { EntryRow } from './entry-page.ts'
 import { limitPages, limitRows } from './limits.ts'
 import { nextOffset, type Paging, pageRange } from './paging.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
-import type { RowsRead } from './rows-read.ts'
 import { summariesOf } from './summary-queries.ts'
 import { readVisitors } from './visitor-queries.ts'
 
-interface ListDependencies {
-  db: Db
-  secrets: Secrets
-  limits: Limits
-  masterData: () => Promise<MasterData>
-  candidates: Candidates
-  rowsRead: RowsRead
-}
 interface ListRequest {
   input: Paging
   viewer: Viewer

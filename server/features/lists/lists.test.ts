@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import {
-  blocks,
-  bride,
-  groom,
-  seesContact,
-  sendsInterest,
-  subscribes,
-  type TestMember,
-} from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { optionId } from '#server/testing/options.ts'
 import { type Answered, testWorld } from '#server/testing/world.ts'
 import { pagesPerHour } from './limits.ts'

@@ -1,45 +1,22 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import type { Expectations, Wish } from '#domain/fit.ts'
+import { type Expectations, noWishes, type Wish } from '#domain/fit.ts'
 import { relaxationOf, toldCount } from '#domain/wish-costs.ts'
-import type { Db } from '#server/db/open.ts'
-import type { Candidates } from '#server/features/candidates/query.ts'
+import type { ListDependencies } from '#server/features/lists/dependencies.ts'
 import { limitPages, limitRows } from '#server/features/lists/limits.ts'
 import { nextOffset, pageRange } from '#server/features/lists/paging.ts'
 import { presentContext } from '#server/features/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/lists/present-summary.ts'
-import type { RowsRead } from '#server/features/lists/rows-read.ts'
 import { summariesOf } from '#server/features/lists/summary-queries.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
-import type { MasterData } from '#server/features/master-data/queries.ts'
 import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import { presentExpectation } from '#server/features/profiles/present-expectation.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import type { Limits } from '#server/http/limits.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { fitCountsAnHour } from './limits.ts'
 import { fitQueryOf, hasWishes, readOwnExpectation } from './own-wishes.ts'
 import { presentMatch, presentOwn } from './present.ts'
 import { readExpectations, readSettled } from './queries.ts'
-
-interface MatchDependencies {
-  db: Db
-  secrets: Secrets
-  limits: Limits
-  masterData: () => Promise<MasterData>
-  candidates: Candidates
-  rowsRead: RowsRead
-}
-
-const noWishes: Expectations = {
-  maritalStatus: [],
-  birthYear: { from: null, to: null },
-  height: { from: null, to: null },
-  patrikaMatch: null,
-  workingCity: [],
-  nativeDistrict: [],
-}
 
 /** The wishes of a form that is not saved yet; null where it has none. */
 function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
@@ -61,7 +38,7 @@ function endsOf(wanted: Expectations, wish: Wish) {
   return from !== null && to !== null && from > to ? { low: to, high: from } : { low: from, high: to }
 }
 
-export function matchHandlers(dependencies: MatchDependencies): HandlersOf<'matchList' | 'wishCosts'> {
+export function matchHandlers(dependencies: ListDependencies): HandlersOf<'matchList' | 'wishCosts'> {
   const { db, limits, masterData, candidates, rowsRead } = dependencies
   return {
     async matchList(request) {

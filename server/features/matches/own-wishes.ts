@@ -1,24 +1,15 @@
-import { type Expectations, fitOf } from '#domain/fit.ts'
+import { type Expectations, fitOf, nothingTold } from '#domain/fit.ts'
 import type { Db } from '#server/db/open.ts'
 import type { FitQuery } from '#server/features/candidates/query.ts'
 import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import { wishColumns } from '#server/features/profile-fields/fit-columns.ts'
-import type { WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
+import { fitFactsFrom, type WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
 import { opposite } from '#server/features/relations/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
-const noFact = {
-  maritalStatus: null,
-  birthYear: null,
-  height: null,
-  gunMilan: null,
-  workLocation: null,
-  nativeDistrict: null,
-}
-
 /** Whether there is a wish at all: without facts none is met or missed, so only a family without wishes gets no fit. */
-export const hasWishes = (wanted: Expectations): boolean => fitOf(wanted, noFact) !== null
+export const hasWishes = (wanted: Expectations): boolean => fitOf(wanted, nothingTold) !== null
 
 export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExpectation | undefined> =>
   db
@@ -34,12 +25,6 @@ export const fitQueryOf = (data: MasterData, viewer: WishingViewer, wanted: Expe
   gender: opposite(viewer.gender),
   excluded: viewer.blocked,
   wanted,
-  facts: {
-    maritalStatus: viewer.facts.marital_status_id,
-    birthYear: Number(viewer.facts.date_of_birth.slice(0, 4)),
-    height: viewer.facts.height_cm,
-    workLocation: viewer.facts.work_location_id,
-    nativeDistrict: viewer.facts.native_district_id,
-  },
+  facts: fitFactsFrom(viewer.facts),
   place: zodiacPlaceOf(data, viewer),
 })

@@ -1,8 +1,8 @@
 import type { MatchFit } from '#contract/matches.ts'
-import { type Expectations, type Fit, type FitFacts, fitOf, matchClassOf } from '#domain/fit.ts'
+import { type Expectations, type Fit, fitOf, matchClassOf } from '#domain/fit.ts'
 import type { PresentContext } from '#server/features/lists/present-context.ts'
 import type { SummaryRow } from '#server/features/lists/summary-queries.ts'
-import { expectationsFrom, type WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
+import { expectationsFrom, fitFactsFrom, type WrittenExpectation } from '#server/features/profiles/fit-of-viewer.ts'
 import { presentExpectation } from '#server/features/profiles/present-expectation.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
@@ -12,19 +12,6 @@ const presentMatchFit = ({ met, missed, notTold }: Fit): MatchFit => ({
   not_told: [...notTold],
 })
 
-type Compared = Pick<
-  SummaryRow,
-  'marital_status_id' | 'date_of_birth' | 'height_cm' | 'work_location_id' | 'native_district_id'
->
-const factsOf = (row: Compared, gunMilan: number | null): FitFacts => ({
-  maritalStatus: row.marital_status_id,
-  birthYear: Number(row.date_of_birth.slice(0, 4)),
-  height: row.height_cm,
-  gunMilan,
-  workLocation: row.work_location_id,
-  nativeDistrict: row.native_district_id,
-})
-
 /** Why a family is a match, both ways, by the rule and not by the list: null where it no longer is one. */
 export function presentMatch(
   row: SummaryRow,
@@ -32,8 +19,8 @@ export function presentMatch(
   { gunMilanWith, nameOf }: PresentContext,
 ) {
   const gunMilan = gunMilanWith(row)
-  const ours = fitOf(wanted, factsOf(row, gunMilan))
-  const theirFit = theirs ? fitOf(expectationsFrom(theirs), factsOf(facts, gunMilan)) : null
+  const ours = fitOf(wanted, { ...fitFactsFrom(row), gunMilan })
+  const theirFit = theirs ? fitOf(expectationsFrom(theirs), { ...fitFactsFrom(facts), gunMilan }) : null
   const found = matchClassOf(ours, theirFit)
   if (!ours || !found) return null
   return {

@@ -15,6 +15,10 @@ export async function readMember(db: Db, id: string) {
 /** The same of somebody who may be no member. */
 export const findMember = async (db: Db, id: string) => (await memberById(db, { id }))[0]
 
+/** The family's numbers in its own order, apart from the registered mobile. */
+export const readFamilyPhones = (db: Db, memberId: string) =>
+  db.selectFrom('family_phones').selectAll().where('member_id', '=', memberId).orderBy('position').execute()
+
 const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
   db
     .selectFrom('members')

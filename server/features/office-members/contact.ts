@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { presentPhones, presentRegisteredMobile } from '#server/features/my-profile/present-family.ts'
+import { readFamilyPhones } from '#server/features/my-profile/queries.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
 
 /** The ways to reach a family, hidden numbers too: staff may see what no other member does. */
@@ -14,12 +15,7 @@ export async function readContactForStaff(db: Db, memberId: string) {
     .where('status', '<>', 'deleted')
     .executeTakeFirst()
   if (!member) return null
-  const phones = await db
-    .selectFrom('family_phones')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .orderBy('position')
-    .execute()
+  const phones = await readFamilyPhones(db, memberId)
   return {
     mobile: member.mobile === null ? '' : `${member.dial_code} ${member.mobile}`,
     registered_mobile: presentRegisteredMobile(member),

@@ -2,15 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
 import { blocked } from '#server/testing/blocked.ts'
-import {
-  blocks,
-  bride,
-  groom,
-  seesContact,
-  sendsInterest,
-  subscribes,
-  type TestMember,
-} from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'

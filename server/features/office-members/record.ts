@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { openSessionsOf } from '#server/features/access/sessions.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { runningMembership } from '#server/features/memberships/rules.ts'
+import { placedPhotos } from '#server/features/photos/own-photos.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readActivityCounts, readMessages } from './activity.ts'
 import { findDuplicates } from './duplicates.ts'
@@ -27,13 +28,6 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .where('members.id', '=', memberId)
     .executeTakeFirst()
   if (!member) return null
-  const photos = await db
-    .selectFrom('photos')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('status', '<>', sql.lit('rejected'))
-    .orderBy('position')
-    .execute()
   const document = await db
     .selectFrom('documents')
     .select(['type', 'status', 'decided_at'])
@@ -86,7 +80,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
       .where('decided_at', 'is', null)
       .orderBy('since')
       .execute(),
-    photos,
+    photos: (await placedPhotos(db, memberId)).map(id => ({ id })),
     document: document ?? null,
     memberships,
     running: runningMembership(await membershipsOfMember(db, memberId), now),

@@ -1,28 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { reason } from '#contract/office/fields.ts'
-import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { asPicture } from '#server/features/id-proof/pdf.ts'
 import { openDepartedFile } from '#server/features/leaving/sealed-record.ts'
-import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
-import { admitToFile, sendSealed } from '#server/http/office-files.ts'
+import { admitToFile } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Files } from '#server/ports/files.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
+import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 
 const inPath = z.object({ id: z.guid(), place: z.coerce.number().int().min(1).max(100) })
 const why = z.object({ reason })
 
-interface SealedServing {
-  db: Db
-  files: Files
-  secrets: Secrets
-  clock: Clock
+interface SealedServing extends FileServing {
   office: OfficeDoor
-  gate: Gate
 }
 
 /** A sealed file has lost its name and kind, so its first bytes say whether it is a photo or a document. */

@@ -5,6 +5,7 @@ import { newId } from '#server/ports/ids.ts'
 import { joinsWithBoth } from '#server/testing/families.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
+import { hasPhoto } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { deleteExpired, startHousekeeping } from './housekeeping.ts'
 import { claimRun } from './jobs.ts'
@@ -92,26 +93,10 @@ describe('housekeeping', () => {
 })
 
 describe('a member who is erased', () => {
-  async function addPhoto(memberId: string) {
-    const id = newId(world.clock.now())
-    for (const size of ['card', 'page']) world.files.set(`photos/${id}-${size}.webp`, Buffer.from('pixels'))
-    await world.db
-      .insertInto('photos')
-      .values({
-        id,
-        member_id: memberId,
-        position: 0,
-        stored_as: `photos/${id}`,
-        rejection_reason: null,
-        added_at: world.clock.now(),
-      })
-      .execute()
-  }
-
   it('takes the photo files along, and nobody else’s', async () => {
     const [gone, stays] = [await bride(world), await bride(world)]
-    await addPhoto(gone.id)
-    await addPhoto(stays.id)
+    await hasPhoto(world, gone)
+    await hasPhoto(world, stays)
     await world.db.deleteFrom('members').where('id', '=', gone.id).execute()
     expect(world.files.size).toBe(4)
     await eraseFiles(world.db, memoryFiles(world.files))
@@ -121,7 +106,7 @@ describe('a member who is erased', () => {
 
   it('keeps a file noted that cannot be deleted now', async () => {
     const her = await bride(world)
-    await addPhoto(her.id)
+    await hasPhoto(world, her)
     await world.db.deleteFrom('members').where('id', '=', her.id).execute()
     const away = { ...memoryFiles(world.files), remove: async () => Promise.reject(new Error('the storage is away')) }
     await expect(eraseFiles(world.db, away)).rejects.toThrow('away')

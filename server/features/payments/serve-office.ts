@@ -12,6 +12,7 @@ import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.t
 import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
+import { admitToFile } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { accountantSheet } from './accountant.ts'
@@ -42,16 +43,14 @@ async function givePaper(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, clock, office, printer } = serving
-  const now = clock.now()
-  const staff = await office.admitOrRefuse({ access: 'staff', method: 'GET', writes: false }, request, now)
-  const path = z.object({ id: z.guid() }).safeParse(request.params)
-  if (!staff || !path.success) throw new Refusal('not_found')
+  const { db, printer } = serving
+  const reading = { access: 'staff', method: 'GET', writes: false } as const
+  const { staff, now, asked } = await admitToFile(serving, request, reading, z.object({ id: z.guid() }))
   const row = await db
     .selectFrom('payment_documents')
     .innerJoin('payments', 'payments.id', 'payment_documents.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .where('payment_documents.id', '=', path.data.id.toLowerCase())
+    .where('payment_documents.id', '=', asked.id.toLowerCase())
     .select(['payment_documents.kind', 'number', 'issued_on', 'content', 'orders.member_id'])
     .executeTakeFirst()
   if (!row) throw new Refusal('not_found')

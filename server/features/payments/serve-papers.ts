@@ -6,6 +6,7 @@ import type { Printer } from '#server/features/printing/printer.ts'
 import { contactLine } from '#server/features/site-content/facts.ts'
 import { databaseSite } from '#server/features/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { sendSealed } from '#server/http/send-file.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 
@@ -58,10 +59,5 @@ export async function sendPaper(
   const contact = contactLine(await databaseSite(db)(), content.language)
   const paper = { kind, number, issuedOn, content, contact }
   const { bytes } = await printer.queued(readerId, () => printer.print({ kind: 'paper', paper }))
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${number.replace(/\W+/g, '-')}.pdf"`)
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .header('cache-control', 'no-store')
-    .send(bytes)
+  return sendSealed(reply, 'application/pdf', bytes, `${number.replace(/\W+/g, '-')}.pdf`)
 }

@@ -5,15 +5,8 @@ import { type PhotoPrivacy, photoPrivacies } from '#domain/photo-privacy.ts'
 import { writeNotification } from '#server/features/notifications/record.ts'
 import { isOfficeAccess } from '#server/http/office-door.ts'
 import { newId } from '#server/ports/ids.ts'
-import {
-  blocks,
-  bride,
-  groom,
-  seesContact,
-  sendsInterest,
-  subscribes,
-  type TestMember,
-} from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
 

@@ -3,12 +3,9 @@ import { z } from 'zod'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { profileAccess } from '#server/features/relations/rules.ts'
-import type { Gate } from '#server/http/gate.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { FileServing } from '#server/http/send-file.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Files } from '#server/ports/files.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { isValidPhotoLink, type Restriction } from './links.ts'
 import { photoFile } from './pictures.ts'
 import { photoAccess } from './privacy.ts'
@@ -26,13 +23,8 @@ const inQuery = z.object({
     .optional(),
 })
 
-interface PhotoServing {
-  db: Db
-  files: Files
-  secrets: Secrets
-  clock: Clock
+interface PhotoServing extends FileServing {
   viewers: Viewers
-  gate: Gate
 }
 
 /**

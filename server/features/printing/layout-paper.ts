@@ -3,6 +3,7 @@ import { formatPaise } from '#domain/format/fee.ts'
 import { colours } from './draw/colours.ts'
 import { type FontFace, runsOf, widthOf } from './draw/fonts.ts'
 import type { Mark, Page } from './draw/marks.ts'
+import { goldRule } from './draw/ornaments.ts'
 import { wrap } from './draw/wrap.ts'
 import type { Paper } from './paper.ts'
 import { methodWords, paperWords } from './paper-words.ts'
@@ -33,7 +34,7 @@ export function layoutPaper({ kind, number, issuedOn, content, contact }: Paper)
     }
   }
   const rule = () => {
-    marks.push({ kind: 'line', x1: margin, y1: y, x2: right, y2: y, stroke: { colour: colours.haldi, width: 0.8 } })
+    marks.push(goldRule(margin, right, y, 0.8))
     y += lineHeight * 1.4
   }
   const row = (label: string, value: string) => {

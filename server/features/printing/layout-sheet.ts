@@ -2,7 +2,7 @@ import { colours } from './draw/colours.ts'
 import { type FontFace, runsOf, widthOf } from './draw/fonts.ts'
 import { kundaliMarks } from './draw/kundali.ts'
 import type { Mark, Page } from './draw/marks.ts'
-import { zariBand } from './draw/ornaments.ts'
+import { goldRule, zariBand } from './draw/ornaments.ts'
 import { wrap } from './draw/wrap.ts'
 import type { GurujiSheet, SheetKoota, SheetSide } from './sheet.ts'
 
@@ -150,15 +150,7 @@ function attempt(sheet: GurujiSheet, scale: number): { page: Page; end: number }
         paragraph(face, koota.reason, reason, at, a4.width - margin - reason, colour),
       )
     }
-    const rule = (at: number) =>
-      marks.push({
-        kind: 'line',
-        x1: margin,
-        y1: at,
-        x2: a4.width - margin,
-        y2: at,
-        stroke: { colour: colours.haldi, width: 0.7 },
-      })
+    const rule = (at: number) => marks.push(goldRule(margin, a4.width - margin, at))
     let at = heading(kootas.title, margin, from)
     at = row(kootas.head, at, 'sans', colours.inkSoft)
     rule(at)

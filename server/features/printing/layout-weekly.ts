@@ -1,7 +1,7 @@
 import { colours } from './draw/colours.ts'
 import { type FontFace, runsOf, widthOf } from './draw/fonts.ts'
 import type { Mark, Page } from './draw/marks.ts'
-import { zariBand } from './draw/ornaments.ts'
+import { goldRule, zariBand } from './draw/ornaments.ts'
 import type { PrintedPhoto } from './draw/photo-frame.ts'
 import { wrap } from './draw/wrap.ts'
 import type { WeeklySheet } from './weekly.ts'
@@ -63,14 +63,7 @@ function pageFrom(sheet: WeeklySheet, photos: readonly (PrintedPhoto | null)[], 
     }
     const ruleY = top + photoBox.height + (rowHeight - photoBox.height) / 2
     if (at < familiesOnPage - 1 && from + at < sheet.families.length - 1)
-      marks.push({
-        kind: 'line',
-        x1: margin,
-        y1: ruleY,
-        x2: a4.width - margin,
-        y2: ruleY,
-        stroke: { colour: colours.haldi, width: 0.7 },
-      })
+      marks.push(goldRule(margin, a4.width - margin, ruleY))
   }
   return { ...a4, marks }
 

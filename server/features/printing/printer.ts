@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { BiodataDesign, BiodataFormat } from '#contract/biodata.ts'
 import type { PrintedBiodata } from '#contract/printed-biodata.ts'
+import { jobThread } from '#server/ports/job-thread.ts'
 import { roundRobinQueue } from '#server/ports/work-queue.ts'
 import type { Paper } from './paper.ts'
 import type { GurujiSheet } from './sheet.ts'
@@ -49,44 +49,15 @@ const longestJobMs = 30_000
 /** The thread starts with the first job, because most nodes of most days print nothing. */
 export function startPrinter(): Printer {
   const queued = roundRobinQueue({ atOnce: 1, longestQueue: 100, longestOfOne: 20 })
-  let worker: Worker | null = null
-  let lastNumber = 0
-
-  async function end() {
-    const ending = worker
-    worker = null
-    await ending?.terminate()
+  const file = new URL('./thread.ts', import.meta.url)
+  const { ask, end } = jobThread<PrintJob, FromPrinter>({ file, doing: 'printing', longestJobMs })
+  return {
+    queued,
+    async print(job) {
+      const answer = await ask(job)
+      if ('error' in answer) throw new Error(answer.error)
+      return { bytes: Buffer.from(answer.bytes), count: answer.count }
+    },
+    close: end,
   }
-
-  function print(job: PrintJob): Promise<Drawn<Buffer>> {
-    worker ??= new Worker(new URL('./thread.ts', import.meta.url))
-    const printing = worker
-    const number = ++lastNumber
-    return new Promise((resolve, reject) => {
-      const failed = (error: Error) => {
-        settle()
-        // A thread that died or hangs is replaced by the next job's.
-        void end()
-        reject(error)
-      }
-      const exited = (code: number) => failed(new Error(`the printing thread ended with ${code}`))
-      const timer = setTimeout(() => failed(new Error('printing took too long')), longestJobMs)
-      const answered = (message: FromPrinter) => {
-        if (message.number !== number) return
-        settle()
-        if ('error' in message) reject(new Error(message.error))
-        else resolve({ bytes: Buffer.from(message.bytes), count: message.count })
-      }
-      const settle = () => {
-        clearTimeout(timer)
-        printing.off('message', answered).off('error', failed).off('exit', exited)
-        printing.unref()
-      }
-      printing.ref()
-      printing.on('message', answered).on('error', failed).on('exit', exited)
-      printing.postMessage({ number, job } satisfies ToPrinter)
-    })
-  }
-
-  return { queued, print, close: end }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { bride, groom, seesContact, subscribes, type TestMember } from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()

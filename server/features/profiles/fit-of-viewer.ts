@@ -1,6 +1,6 @@
-import { type Expectations, type Fit, fitOf } from '#domain/fit.ts'
+import { type Expectations, type Fit, type FitFacts, fitOf } from '#domain/fit.ts'
 import { type Score, score } from '#domain/kundali/score.ts'
-import type { BirthDetails } from '#server/db/schema/members.ts'
+import type { BirthDetails, MemberFacts } from '#server/db/schema/members.ts'
 import { asCouple } from '#server/features/kundali/couple.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
@@ -18,6 +18,15 @@ export const expectationsFrom = (row: Omit<WrittenExpectation, 'other_expectatio
   nativeDistrict: row.choices.native_district ?? [],
 })
 
+/** What wishes are compared with, apart from the score of two horoscopes. */
+export const fitFactsFrom = (row: Omit<MemberFacts, keyof BirthDetails>): Omit<FitFacts, 'gunMilan'> => ({
+  maritalStatus: row.marital_status_id,
+  birthYear: Number(row.date_of_birth.slice(0, 4)),
+  height: row.height_cm,
+  workLocation: row.work_location_id,
+  nativeDistrict: row.native_district_id,
+})
+
 /** What the horoscopes of the two score, and which wishes of the member's family the viewer meets. */
 export function compareWithViewer(
   data: MasterData,
@@ -26,13 +35,6 @@ export function compareWithViewer(
 ): { score: Score; fit: Fit | null } {
   const { bride, groom } = asCouple({ gender }, horoscopeFrom(data, own), horoscopeFrom(data, biodata))
   const gunMilan = score(bride, groom)
-  const facts = {
-    maritalStatus: own.marital_status_id,
-    birthYear: Number(own.date_of_birth.slice(0, 4)),
-    height: own.height_cm,
-    gunMilan: gunMilan.known ? gunMilan.total : null,
-    workLocation: own.work_location_id,
-    nativeDistrict: own.native_district_id,
-  }
+  const facts = { ...fitFactsFrom(own), gunMilan: gunMilan.known ? gunMilan.total : null }
   return { score: gunMilan, fit: biodata.expectation && fitOf(expectationsFrom(biodata.expectation), facts) }
 }

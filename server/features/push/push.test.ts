@@ -164,13 +164,7 @@ describe('an address', () => {
       .where('member_id', '=', her.id)
       .execute()
     await hears(her)
-    const { status } = await world.db
-      .selectFrom('outbox')
-      .select('status')
-      .where('owner_id', '=', her.id)
-      .where('channel', '=', 'PUSH')
-      .executeTakeFirstOrThrow()
-    expect(status).toBe('refused')
+    expect(await tells.outboxRow(her, 'PUSH')).toMatchObject({ status: 'refused' })
   })
 })
 

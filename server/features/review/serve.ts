@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { reason } from '#contract/office/fields.ts'
 import { documentSides } from '#domain/id-proof.ts'
-import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { readPaper } from '#server/features/complaints/papers.ts'
 import { asPicture } from '#server/features/id-proof/pdf.ts'
@@ -11,13 +10,10 @@ import { readDocument } from '#server/features/id-proof/queries.ts'
 import { getSealed } from '#server/features/id-proof/sealed-files.ts'
 import { photoFile } from '#server/features/photos/pictures.ts'
 import { noteReads } from '#server/features/staff-reads/note-read.ts'
-import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
-import { admitToFile, sendSealed } from '#server/http/office-files.ts'
+import { admitToFile } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Files } from '#server/ports/files.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
+import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 import { readItem } from './items.ts'
 import { noteLook } from './seen-parts.ts'
 import { reviewSentences } from './words.ts'
@@ -29,13 +25,8 @@ const why = z.object({ reason })
 const reading = { access: 'staff', method: 'GET', writes: false } as const
 const acting = { access: 'staff', method: 'POST', writes: true } as const
 
-interface ReviewServing {
-  db: Db
-  files: Files
-  secrets: Secrets
-  clock: Clock
+interface ReviewServing extends FileServing {
   office: OfficeDoor
-  gate: Gate
 }
 
 /** Gives staff the files that they look at. These are no calls of the contract, because the answer is a file. */

@@ -5,15 +5,8 @@ import { writeNotification } from '#server/features/notifications/record.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { reasonSentences } from '#server/features/relations/words.ts'
 import { blocked } from '#server/testing/blocked.ts'
-import {
-  bride,
-  groom,
-  insertCopies,
-  seesContact,
-  sendsInterest,
-  subscribes,
-  type TestMember,
-} from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { bride, groom, insertCopies, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'

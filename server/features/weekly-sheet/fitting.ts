@@ -3,7 +3,7 @@ import type { Candidates, FitAmong } from '#server/features/candidates/query.ts'
 import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
 import type { NewFamily } from '#server/features/lists/new-families.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
-import { expectationsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/profiles/fit-of-viewer.ts'
 import { opposite } from '#server/features/relations/rules.ts'
 import type { nextReaders } from './queries.ts'
 import { familiesAtMost } from './rules.ts'
@@ -13,13 +13,7 @@ const genders: readonly Gender[] = ['F', 'M']
 
 const queryOf = (data: MasterData, reader: Reader): FitAmong => ({
   wanted: expectationsFrom(reader),
-  facts: {
-    maritalStatus: reader.marital_status_id,
-    birthYear: Number(reader.date_of_birth.slice(0, 4)),
-    height: reader.height_cm,
-    workLocation: reader.work_location_id,
-    nativeDistrict: reader.native_district_id,
-  },
+  facts: fitFactsFrom(reader),
   place: zodiacPlaceOf(data, { facts: reader }),
   devak: reader.devak_id,
   excluded: [...reader.blocked, ...reader.settled],

@@ -5,6 +5,7 @@ import { MemberFooter } from '#web/shell/MemberFooter.tsx'
 import MemberHeader from '#web/shell/MemberHeader.tsx'
 import { PlainHeader } from '#web/shell/PlainHeader.tsx'
 import { PromoFooter } from '#web/shell/PromoFooter.tsx'
+import { SkipLink } from '#web/shell/SkipLink.tsx'
 import { shellWords } from '#web/shell/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkContext } from '#web/ui/Link.tsx'
@@ -25,9 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePaymentReturn()
   return (
     <LinkContext value={routerLink}>
-      <a className={styles.skip} href="#content">
-        {t.skip}
-      </a>
+      <SkipLink>{t.skip}</SkipLink>
       {isMember ? <MemberHeader path={path} /> : <PlainHeader />}
       <main id="content" className={classNames('wrap', styles.screen)} tabIndex={-1}>
         {children}

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { officeWords } from '#web/office/words.ts'
+import { SkipLink } from '#web/shell/SkipLink.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkContext } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -29,9 +30,7 @@ export function Frame({ staff, children }: { staff: LoggedIn | null; children: R
   }, [path])
   return (
     <LinkContext value={officeLink}>
-      <a className={styles.skip} href="#content">
-        {t.skip}
-      </a>
+      <SkipLink>{t.skip}</SkipLink>
       <Header
         staff={staff}
         menu={staff && { id: navigation, isOpen, toggle: () => setOpenedOn(isOpen ? null : path) }}

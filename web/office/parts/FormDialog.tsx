@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { officeWords } from '#web/office/words.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { FormFields } from './FormFields.tsx'
 import type { OfficeForm } from './use-office-form.ts'
@@ -28,14 +28,7 @@ export function FormDialog<V>({ title, hint, confirm, form, onSend, onClose, chi
       busy={form.busy}
       onClose={onClose}
       onSubmit={() => form.send(onSend)}
-      footer={
-        <>
-          <Button onClick={() => (form.busy ? undefined : onClose())}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      footer={<FormButtons busy={form.busy} cancel={t.cancel} confirm={confirm} onCancel={onClose} />}
     >
       <FormFields form={form}>{children}</FormFields>
     </Dialog>

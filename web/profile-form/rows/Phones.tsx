@@ -6,21 +6,11 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
-import { type PhoneRow, phonesPath } from '../profile-form.ts'
+import { noPhone, type PhoneRow, phonesPath } from '../profile-form.ts'
 import { isEmptyPhone } from '../wire.ts'
 import { editWords } from '../words.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 import styles from './rows.module.css'
-
-const noPhone: PhoneRow = {
-  uuid: '',
-  type: '',
-  phone: '',
-  custom_type_name: '',
-  is_whatsapp: 'N',
-  is_phone: 'Y',
-  best_time: '',
-}
 
 /** Trailing empty places are no part of the form, so that opening the section changes nothing. */
 function withoutTail(rows: readonly PhoneRow[]): PhoneRow[] {

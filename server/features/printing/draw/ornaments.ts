@@ -107,3 +107,13 @@ export function goldFrame(page: { width: number; height: number }, inset: number
     ),
   ]
 }
+
+/** A gold hairline across a page. */
+export const goldRule = (x1: number, x2: number, y: number, width = 0.7): Mark => ({
+  kind: 'line',
+  x1,
+  y1: y,
+  x2,
+  y2: y,
+  stroke: { colour: colours.haldi, width },
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bride, groom, seesContact, subscribes, type TestMember } from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { interestsPerDay } from '../limits.ts'
 

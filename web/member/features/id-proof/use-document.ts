@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DocumentSide, documentSides } from '#domain/id-proof.ts'
 import { CallFailed, call } from '#web/api/client.ts'
+import { sendChange } from '#web/member/parts/send-change.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import type { DocumentDraft, DraftErrors } from './draft.ts'
@@ -48,17 +49,7 @@ export function useDocument() {
     }
   }
 
-  async function remove(uuid: string, side: DocumentSide): Promise<boolean> {
-    try {
-      const { message } = await call('PUT /remove-document', { uuid, type: `${imageType[side]}_IMAGE` })
-      await refresh()
-      toast.success(message)
-      return true
-    } catch (error) {
-      tellFailure(error)
-      await refresh()
-      return false
-    }
-  }
+  const remove = (uuid: string, side: DocumentSide): Promise<boolean> =>
+    sendChange(() => call('PUT /remove-document', { uuid, type: `${imageType[side]}_IMAGE` }), refresh)
   return { send, remove, sending }
 }

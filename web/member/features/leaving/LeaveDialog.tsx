@@ -1,7 +1,8 @@
 import { PasswordOrCodeField } from '#web/access/PasswordOrCodeField.tsx'
 import { usePasswordAgain } from '#web/member/parts/use-password-again.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './DeleteProfile.module.css'
@@ -25,14 +26,7 @@ export function LeaveDialog({ onLeave, onClose }: Props) {
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={() => (isBusy ? undefined : onClose())}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" busy={isBusy}>
-            {t.confirm}
-          </Button>
-        </>
-      }
+      footer={<FormButtons busy={isBusy} cancel={t.cancel} confirm={t.confirm} onCancel={onClose} />}
     >
       <div className={styles.sure}>
         <ul>

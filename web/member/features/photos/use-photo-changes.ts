@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import { call } from '#web/api/client.ts'
 import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
+import { sendChange } from '#web/member/parts/send-change.ts'
 import { meQuery } from '#web/session/queries.ts'
-import { tellFailure } from '#web/session/session.ts'
-import { toast } from '#web/ui/Toasts.tsx'
 
 /** What a member changes about the own photos, one change at a time. Each says whether it is done. */
 export function usePhotoChanges() {
@@ -21,15 +20,7 @@ export function usePhotoChanges() {
     if (isBusy) return false
     setIsBusy(true)
     try {
-      const { message } = await send()
-      await refresh()
-      toast.success(message)
-      return true
-    } catch (error) {
-      tellFailure(error)
-      // The page may have shown photos that are no longer there.
-      await refresh()
-      return false
+      return await sendChange(send, refresh)
     } finally {
       setIsBusy(false)
     }

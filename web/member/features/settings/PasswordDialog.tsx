@@ -1,7 +1,7 @@
 import { PasswordOrCodeField } from '#web/access/PasswordOrCodeField.tsx'
 import { usePasswordAgain } from '#web/member/parts/use-password-again.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { settingsWords } from './words.ts'
 
@@ -28,14 +28,7 @@ export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Pr
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={() => (isBusy ? undefined : onClose())}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" busy={isBusy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      footer={<FormButtons busy={isBusy} cancel={t.cancel} confirm={confirm} onCancel={onClose} />}
     >
       <PasswordOrCodeField label={t.password} {...field} />
     </Dialog>

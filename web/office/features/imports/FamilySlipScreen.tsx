@@ -5,9 +5,9 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { SlipLanguage } from '#web/office/parts/SlipLanguage.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { ImportSlip } from './ImportSlip.tsx'
 import styles from './Imports.module.css'
@@ -27,14 +27,14 @@ export default function FamilySlipScreen() {
         <ScreenHead eyebrow="नोंदवही" title={t.slipOf(`${data.slip.name} · ${data.slip.registration_no}`)}>
           <ButtonLink href={`/office/members/${uuid}`}>{t.record}</ButtonLink>
         </ScreenHead>
-        <Card as="section" className={styles.part}>
+        <PartCard>
           <div className={styles.choices}>
             <SlipLanguage value={familyLanguage} onChange={setFamilyLanguage} />
             <Button kind="primary" onClick={() => print()}>
               {t.print}
             </Button>
           </div>
-        </Card>
+        </PartCard>
       </div>
       <div className={styles.slips}>
         <ImportSlip slip={data.slip} of={data} language={familyLanguage} />

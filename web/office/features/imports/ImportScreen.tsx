@@ -9,10 +9,10 @@ import { call } from '#web/api/client.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
@@ -98,7 +98,7 @@ function StatePart({ register }: { register: ImportDetail }) {
     })
   const words = { confirm: t.yes, cancel: t.cancel, close: t.cancel }
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <div role="status">
         <h2>{importStateWords(language)[state]}</h2>
       </div>
@@ -165,6 +165,6 @@ function StatePart({ register }: { register: ImportDetail }) {
           <p>{t.undoHelp}</p>
         </ConfirmDialog>
       ) : null}
-    </Card>
+    </PartCard>
   )
 }

@@ -9,9 +9,9 @@ import { wordFailure } from '#web/api/failures.ts'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { FileDrop } from '#web/ui/files/FileDrop.tsx'
@@ -19,7 +19,6 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import styles from './Imports.module.css'
 import { type ImportSummary, importsKey, importsQuery } from './queries.ts'
 import { importStateWords, importWords } from './words.ts'
 
@@ -80,7 +79,7 @@ function UploadPart() {
     }
   }
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <Field label={t.upload} error={failure}>
         <FileDrop
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -89,6 +88,6 @@ function UploadPart() {
           words={t}
         />
       </Field>
-    </Card>
+    </PartCard>
   )
 }

@@ -1,9 +1,9 @@
 import { mostInvitesPerDay, slipGroups } from '#domain/imports.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -28,7 +28,7 @@ export function InvitePart({ register, onSaved }: { register: ImportDetail; onSa
       onSaved()
     })
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <h2>{t.invitations}</h2>
       <Hint>{t.invitationsHelp}</Hint>
       <p>{t.invited(invited, claimed)}</p>
@@ -59,6 +59,6 @@ export function InvitePart({ register, onSaved }: { register: ImportDetail; onSa
             ))}
         </div>
       </FormFields>
-    </Card>
+    </PartCard>
   )
 }

@@ -3,9 +3,9 @@ import { type ImportTarget, importTargets, isListed } from '#contract/office/imp
 import type { DoubleChoice } from '#domain/imports.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -60,7 +60,7 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
       onSaved()
     })
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <FormFields form={form}>
         <h2>{t.columns}</h2>
         <Hint>{t.columnsHelp}</Hint>
@@ -150,6 +150,6 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
           </Button>
         </div>
       </FormFields>
-    </Card>
+    </PartCard>
   )
 }

@@ -6,9 +6,9 @@ import { photoStandingWords } from '#domain/words/import-words.ts'
 import { call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -17,7 +17,6 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import styles from './Imports.module.css'
 import { photoWords } from './photo-words.ts'
 import { type ImportDetail, type ImportPhoto, importPhotosQuery } from './queries.ts'
 import { sendZip } from './send-zip.ts'
@@ -33,7 +32,7 @@ export function PhotosPart({ register, onChanged }: Props) {
   const t = photoWords(useLanguage())
   const { photos, state } = register
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <h2>{t.photos}</h2>
       <Hint>{t.help}</Hint>
       <p>{photos.column === null ? t.byMobile : t.byColumn(photos.column)}</p>
@@ -41,7 +40,7 @@ export function PhotosPart({ register, onChanged }: Props) {
       {importMoves.photos.includes(state) ? <SendZip uuid={register.uuid} onSent={onChanged} /> : null}
       {/* Which row names which photo is known once the rows are checked. */}
       {state === 'matching' || state === 'checking' ? null : <Standings register={register} />}
-    </Card>
+    </PartCard>
   )
 }
 

@@ -6,8 +6,8 @@ import { digits } from '#domain/words/digits.ts'
 import { doubleReasonWords, importRowWords, photoStandingWords } from '#domain/words/import-words.ts'
 import { call } from '#web/api/client.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { toastOfficeFailure } from '#web/office/queries.ts'
-import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -88,7 +88,7 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
   ]
   const isDecided = state === 'double'
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <h2>{t.result}</h2>
       <Field label={t.state}>
         <Select
@@ -137,7 +137,7 @@ export function RowsPart({ register, onChanged }: { register: ImportDetail; onCh
           />
         )}
       </PagedResults>
-    </Card>
+    </PartCard>
   )
 }
 

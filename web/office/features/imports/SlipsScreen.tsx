@@ -7,9 +7,9 @@ import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { SlipLanguage } from '#web/office/parts/SlipLanguage.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -38,7 +38,7 @@ export default function SlipsScreen() {
         <ScreenHead eyebrow="नोंदवही" title={t.slips}>
           <ButtonLink href={`/office/import/${uuid}`}>{t.back}</ButtonLink>
         </ScreenHead>
-        <Card as="section" className={styles.part}>
+        <PartCard>
           <Hint>{t.slipsHelp}</Hint>
           <div className={styles.choices}>
             <Field group label={t.whom}>
@@ -63,7 +63,7 @@ export default function SlipsScreen() {
               </Button>
             </div>
           ) : null}
-        </Card>
+        </PartCard>
       </div>
       {data ? (
         data.list.length > 0 ? (

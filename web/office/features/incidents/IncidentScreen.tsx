@@ -7,10 +7,10 @@ import { call } from '#web/api/client.ts'
 import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
 import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -81,7 +81,7 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
     })
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <Clocks reports={reports} />
       <p className={styles.words}>{incident.what}</p>
       {incident.earlier.map(({ title, what, known_at, edited_at, edited_by }) => (
@@ -124,7 +124,7 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
           }}
         />
       ) : null}
-    </Card>
+    </PartCard>
   )
 }
 
@@ -132,7 +132,7 @@ function NoticesPart({ incident: { notices } }: { incident: IncidentDetail }) {
   const language = useLanguage()
   const t = incidentWords(language)
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <h2>{t.notices}</h2>
       {notices.length === 0 ? <p>{t.noNotices}</p> : null}
       {notices.map(notice => (
@@ -147,6 +147,6 @@ function NoticesPart({ incident: { notices } }: { incident: IncidentDetail }) {
           <p className={styles.words}>{notice.text_mr}</p>
         </details>
       ))}
-    </Card>
+    </PartCard>
   )
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { countIncidentMembers } from '#contract/office/incidents.ts'
-import { placeholders } from '#domain/site-content.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { LetterFields, noLetter } from '#web/office/parts/LetterFields.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
@@ -31,14 +30,12 @@ const nobody = {
   has_paid: false,
   registration_nos: '',
 }
-const noWords = { subject_en: '', text_en: '', subject_mr: '', text_mr: '' }
-type Text = keyof typeof noWords
 type DayOf = 'joined_from' | 'joined_to' | 'used_from' | 'used_to'
 
 /** Chooses families, counts them, and sends them a notice in both languages. */
 export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: string) => void }) {
   const t = incidentWords(useLanguage())
-  const form = useOfficeForm({ ...nobody, ...noWords })
+  const form = useOfficeForm({ ...nobody, ...noLetter })
   const [counted, setCounted] = useState<Counted | null>(null)
   const whom = Object.fromEntries(
     Object.keys(nobody).map(name => [name, form.values[name as keyof typeof nobody]]),
@@ -54,7 +51,7 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
     form.send(async () => {
       const { message } = await call('POST /office/incidents/:uuid/notify', { uuid, ...form.values })
       setCounted(null)
-      form.set({ ...nobody, ...noWords })
+      form.set({ ...nobody, ...noLetter })
       onSent(message)
     })
   const dayField = (name: DayOf, label: string) => (
@@ -62,23 +59,8 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
       <TextInput type="date" value={form.values[name]} onChange={value => choose({ [name]: value })} />
     </Field>
   )
-  const subject = (name: Text, label: string) => (
-    <Field label={label} required error={form.errors[name]}>
-      <TextInput
-        autoComplete="off"
-        maxLength={100}
-        value={form.values[name]}
-        onChange={value => form.set({ [name]: value })}
-      />
-    </Field>
-  )
-  const words = (name: Text, label: string) => (
-    <Field label={label} required hint={t.textHelp} error={form.errors[name]}>
-      <TextArea rows={8} maxLength={4000} value={form.values[name]} onChange={value => form.set({ [name]: value })} />
-    </Field>
-  )
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <h2>{t.tell}</h2>
       <FormFields form={form}>
         <Field label={t.whom} group error={form.errors.by}>
@@ -130,11 +112,7 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
             </Notice>
           ) : null}
         </div>
-        {subject('subject_en', t.subjectEn)}
-        {words('text_en', t.textEn)}
-        {subject('subject_mr', t.subjectMr)}
-        {words('text_mr', t.textMr)}
-        <Hint>{t.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
+        <LetterFields form={form} words={t} rows={8} />
         <div className={styles.buttons}>
           {/* Nobody sends to families whose number was not seen. */}
           <Button kind="primary" busy={form.busy} disabled={!counted || counted.count === 0} onClick={send}>
@@ -142,6 +120,6 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
           </Button>
         </div>
       </FormFields>
-    </Card>
+    </PartCard>
   )
 }

@@ -4,14 +4,13 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { type ToldState, toldStates } from '#domain/incidents.ts'
 import { digits } from '#domain/words/digits.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import styles from './Incident.module.css'
 import { type IncidentDetail, type Touched, touchedQuery } from './queries.ts'
 import { channelWords, incidentWords, stateWords } from './words.ts'
 
@@ -44,7 +43,7 @@ export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDe
     { key: 'when', label: t.when, cell: row => (row.told_at ? formatInstant(row.told_at, language) : t.nothing) },
   ]
   return (
-    <Card as="section" className={styles.part}>
+    <PartCard>
       <h2>{t.reached}</h2>
       <Field label={t.state}>
         <Select
@@ -67,6 +66,6 @@ export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDe
       >
         {rows => <DataTable caption={t.reached} columns={columns} rows={rows} keyOf={row => row.uuid} />}
       </PagedResults>
-    </Card>
+    </PartCard>
   )
 }

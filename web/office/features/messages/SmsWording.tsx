@@ -13,6 +13,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { CopiedText } from './CopiedText.tsx'
 import styles from './Messages.module.css'
 import { messagesQuery, type SmsText } from './queries.ts'
 import { messagesWords } from './words.ts'
@@ -35,10 +36,6 @@ export function SmsWording({ name, sms, isOpen }: Props) {
   const [version, setVersion] = useState(sms.version)
   const form = useOfficeForm({ dlt_id: sms.dlt_id })
   const test = useOfficeForm({ mobile: '' })
-  const copy = async () => {
-    await navigator.clipboard.writeText(sms.dlt_text)
-    toast.success(t.copied)
-  }
   const save = () =>
     form.send(async () => {
       if (!isSmsName(name)) return
@@ -62,15 +59,7 @@ export function SmsWording({ name, sms, isOpen }: Props) {
         {sms.text}
       </p>
       <p>{t.toRegister}</p>
-      <p className={styles.dlt} lang={language}>
-        {sms.dlt_text}
-      </p>
-      {/* Plain http off this machine has no clipboard; the text can be marked by hand. */}
-      {'clipboard' in navigator ? (
-        <Button small onClick={() => void copy()} aria-label={`${t.copy}: ${called}`}>
-          {t.copy}
-        </Button>
-      ) : null}
+      <CopiedText language={language} text={sms.dlt_text} called={called} />
       <FormFields form={form}>
         <Field label={`${t.dltId}: ${called}`} error={form.errors.dlt_id}>
           <TextInput

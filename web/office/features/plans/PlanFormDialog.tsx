@@ -1,10 +1,7 @@
 import { call } from '#web/api/client.ts'
-import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
-import { officeWords } from '#web/office/words.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -31,18 +28,15 @@ const valuesOf = (plan: PlanRow | null) => ({
 })
 
 export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
-  const language = useLanguage()
-  const t = officePlanWords(language)
-  const { close, cancel } = officeWords(language)
+  const t = officePlanWords(useLanguage())
   const form = useOfficeForm(valuesOf(plan))
-  const save = () =>
-    form.send(async () => {
-      const sent = form.values
-      const { message } = plan
-        ? await call('PUT /office/plans', { uuid: plan.uuid, version: plan.version, ...sent })
-        : await call('POST /office/plans', sent)
-      onSaved(message)
-    })
+  const save = async () => {
+    const sent = form.values
+    const { message } = plan
+      ? await call('PUT /office/plans', { uuid: plan.uuid, version: plan.version, ...sent })
+      : await call('POST /office/plans', sent)
+    onSaved(message)
+  }
   const number = (name: 'fee' | 'validity_in_days' | 'max_contact_views_count', label: string) => (
     <Field label={label} required error={form.errors[name]}>
       <TextInput
@@ -55,65 +49,55 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
     </Field>
   )
   return (
-    <Dialog
+    <FormDialog
       title={plan ? t.changeTitle(plan.plan_name) : t.makeTitle}
       {...(plan && { hint: t.changeHelp })}
-      closeLabel={close}
-      busy={form.busy}
+      confirm={t.save}
+      form={form}
+      onSend={save}
       onClose={onClose}
-      onSubmit={save}
-      footer={
-        <>
-          <Button onClick={() => (form.busy ? undefined : onClose())}>{cancel}</Button>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {t.save}
-          </Button>
-        </>
-      }
     >
-      <FormFields form={form}>
-        <Field label={t.name} required error={form.errors.plan_name}>
-          <TextInput
-            data-first=""
-            autoComplete="off"
-            maxLength={60}
-            value={form.values.plan_name}
-            onChange={plan_name => form.set({ plan_name })}
-          />
-        </Field>
-        <Field label={t.nameInMarathi} hint={t.fallback} error={form.errors.plan_name_mr}>
-          <TextInput
-            lang="mr"
-            autoComplete="off"
-            maxLength={240}
-            value={form.values.plan_name_mr}
-            onChange={plan_name_mr => form.set({ plan_name_mr })}
-          />
-        </Field>
-        {number('fee', t.fee)}
-        {number('validity_in_days', t.days)}
-        {number('max_contact_views_count', t.views)}
-        <Field label={t.description} error={form.errors.description}>
-          <TextArea
-            rows={4}
-            maxLength={1_000}
-            value={form.values.description}
-            onChange={description => form.set({ description })}
-          />
-        </Field>
-        <Field label={t.descriptionInMarathi} error={form.errors.description_mr}>
-          <TextArea
-            lang="mr"
-            rows={4}
-            maxLength={4_000}
-            value={form.values.description_mr}
-            onChange={description_mr => form.set({ description_mr })}
-          />
-        </Field>
-        <Checkbox checked={form.values.is_offline} onChange={is_offline => form.set({ is_offline })}>
-          {t.offline}
-        </Checkbox>
-      </FormFields>
-    </Dialog>
+      <Field label={t.name} required error={form.errors.plan_name}>
+        <TextInput
+          data-first=""
+          autoComplete="off"
+          maxLength={60}
+          value={form.values.plan_name}
+          onChange={plan_name => form.set({ plan_name })}
+        />
+      </Field>
+      <Field label={t.nameInMarathi} hint={t.fallback} error={form.errors.plan_name_mr}>
+        <TextInput
+          lang="mr"
+          autoComplete="off"
+          maxLength={240}
+          value={form.values.plan_name_mr}
+          onChange={plan_name_mr => form.set({ plan_name_mr })}
+        />
+      </Field>
+      {number('fee', t.fee)}
+      {number('validity_in_days', t.days)}
+      {number('max_contact_views_count', t.views)}
+      <Field label={t.description} error={form.errors.description}>
+        <TextArea
+          rows={4}
+          maxLength={1_000}
+          value={form.values.description}
+          onChange={description => form.set({ description })}
+        />
+      </Field>
+      <Field label={t.descriptionInMarathi} error={form.errors.description_mr}>
+        <TextArea
+          lang="mr"
+          rows={4}
+          maxLength={4_000}
+          value={form.values.description_mr}
+          onChange={description_mr => form.set({ description_mr })}
+        />
+      </Field>
+      <Checkbox checked={form.values.is_offline} onChange={is_offline => form.set({ is_offline })}>
+        {t.offline}
+      </Checkbox>
+    </FormDialog>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import styles from './DecisionDialog.module.css'
@@ -63,14 +64,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
       busy={form.busy}
       onClose={onClose}
       onSubmit={send}
-      footer={
-        <>
-          <Button onClick={() => (form.busy ? undefined : onClose())}>{words.cancel}</Button>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {t.decisions[decision]}
-          </Button>
-        </>
-      }
+      footer={<FormButtons busy={form.busy} cancel={words.cancel} confirm={t.decisions[decision]} onCancel={onClose} />}
     >
       <FormFields form={form}>
         {removable.length > 0 ? (

@@ -6,6 +6,7 @@ import {
   differingPaths,
   formPaths,
   horoscopePaths,
+  noPhone,
   type ProfileForm,
   phonesPath,
   propertiesPath,
@@ -109,16 +110,7 @@ describe('a form', () => {
   })
 
   it('leaves out empty places, and finds an error at the place it was typed in', () => {
-    const empty = {
-      uuid: '',
-      type: '',
-      phone: '',
-      custom_type_name: '',
-      is_whatsapp: 'N',
-      is_phone: 'Y',
-      best_time: '',
-    }
-    const form = { ...base, [phonesPath]: [empty, { ...empty, type: 'MOTHER', phone: '12' }] }
+    const form = { ...base, [phonesPath]: [noPhone, { ...noPhone, type: 'MOTHER', phone: '12' }] }
     expect(brokenInProfile(sentOf(form, 3), 'F', '2026-01-15')).toEqual({ [`${phonesPath}.0.phone`]: 'phone:' })
     expect(errorsInForm({ [`${phonesPath}.0.phone`]: 'wrong', first_name: 'wrong' }, form)).toEqual({
       [`${phonesPath}.1.phone`]: 'wrong',

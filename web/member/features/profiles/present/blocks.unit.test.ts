@@ -7,6 +7,21 @@ import { homeBlocks, kinBlocks } from './family.ts'
 import { personalBlocks } from './personal.ts'
 
 const named = (name: string) => ({ name })
+type Unmet =
+  | 'user_images'
+  | 'photo_withheld'
+  | 'id_checked_at'
+  | 'candidate_agreed_at'
+  | 'allowed'
+  | 'send_interest_from'
+const unmet: Pick<FreeProfile & PaidProfile, Unmet> = {
+  user_images: [],
+  photo_withheld: null,
+  id_checked_at: null,
+  candidate_agreed_at: null,
+  allowed: [],
+  send_interest_from: null,
+}
 const forEveryone = {
   ...untoldFields.free,
   uuid: '0190a1b2-0000-7000-8000-000000000001',
@@ -15,10 +30,6 @@ const forEveryone = {
   middle_name: '',
   last_name: 'Jadhav',
   gender: 'F',
-  user_images: [],
-  photo_withheld: null,
-  id_checked_at: null,
-  candidate_agreed_at: null,
   marital_status: named('Unmarried'),
   dob: '1998-08-14',
   height: 160,
@@ -51,8 +62,6 @@ const forEveryone = {
   fit: null,
   handPicked: 0,
   handPicked_date: null,
-  allowed: [],
-  send_interest_from: null,
   message: null,
   message_new: null,
   ...untouched,
@@ -60,12 +69,7 @@ const forEveryone = {
 const freeRelatives = [{ surname: 'Nimbalkar' }, { surname: 'Mohite' }]
 const free: FreeProfile = {
   ...forEveryone,
-  user_images: [],
-  photo_withheld: null,
-  id_checked_at: null,
-  candidate_agreed_at: null,
-  allowed: [],
-  send_interest_from: null,
+  ...unmet,
   family_details: {
     father_occuption: 'Farmer',
     mother_occuption: 'Homemaker',
@@ -83,12 +87,7 @@ const relatives = [
 const paid: PaidProfile = {
   ...untoldFields.paid,
   ...forEveryone,
-  user_images: [],
-  photo_withheld: null,
-  id_checked_at: null,
-  candidate_agreed_at: null,
-  allowed: [],
-  send_interest_from: null,
+  ...unmet,
   working_place_goan: 'Kothrud',
   native_place_goan: 'Umbraj',
   family_details: {
@@ -146,30 +145,8 @@ describe('personal details', () => {
   it('show a dash for all that is missing', () => {
     const bare: FreeProfile = {
       ...free,
-      last_name: '',
-      marital_status: null,
+      ...untoldFields.free,
       dob: '0000-00-00',
-      height: 0,
-      body_structure: null,
-      blood_group: null,
-      scan_tone: null,
-      diet: null,
-      education_courses: '',
-      occupation_details: '',
-      working_place_taluka: null,
-      birth_time: null,
-      birth_district: null,
-      is_mangal: null,
-      raas: null,
-      nakshatra: null,
-      charan: null,
-      nadi: null,
-      gan: null,
-      devak: null,
-      kuldaivat: '',
-      gotra: '',
-      ready_to_move_abrod: null,
-      annual_income: 0,
     }
     const rows = rowsOf(personalBlocks(bare, false, 'en'))
     const given = Object.entries(rows).filter(([, value]) => value !== '-')

@@ -6,9 +6,9 @@ import { ruleBroken } from '#web/access/checks.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { leaveIfEnded } from '#web/session/session.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
@@ -54,14 +54,7 @@ export function NameDialog({ title, name: given, onSave, onClose, children }: Pr
       busy={busy}
       onClose={onClose}
       onSubmit={save}
-      footer={
-        <>
-          <Button onClick={() => (busy ? undefined : onClose())}>{t.cancel}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
-            {t.saveButton}
-          </Button>
-        </>
-      }
+      footer={<FormButtons busy={busy} cancel={t.cancel} confirm={t.saveButton} onCancel={onClose} />}
     >
       <Field label={t.name} required hint={t.nameHint} error={error}>
         <TextInput

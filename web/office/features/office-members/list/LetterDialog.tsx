@@ -1,24 +1,19 @@
 import { useState } from 'react'
 import type { MemberLetterKind } from '#domain/member-letters.ts'
-import { placeholders } from '#domain/site-content.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
+import { LetterFields, noLetter } from '#web/office/parts/LetterFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { Field } from '#web/ui/Field.tsx'
-import { Hint } from '#web/ui/Hint.tsx'
+import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './MemberList.module.css'
 import { askedFor, type LetterPreview, type ListSearch } from './queries.ts'
 import { letterTitles, memberLetterWords } from './words.ts'
-
-const noWords = { subject_en: '', text_en: '', subject_mr: '', text_mr: '' }
 
 interface Props {
   kind: MemberLetterKind
@@ -31,7 +26,7 @@ export function LetterDialog({ kind, search, onClose }: Props) {
   const language = useLanguage()
   const t = memberLetterWords(language)
   const office = officeWords(language)
-  const form = useOfficeForm(noWords)
+  const form = useOfficeForm(noLetter)
   // The same press twice, or an answer that was lost, is the same letter.
   const [uuid] = useState(() => crypto.randomUUID())
   const [preview, setPreview] = useState<LetterPreview | null>(null)
@@ -71,47 +66,18 @@ export function LetterDialog({ kind, search, onClose }: Props) {
             ) : null}
           </>
         ) : (
-          <>
-            <Button onClick={() => (form.busy ? undefined : onClose())}>{office.cancel}</Button>
-            <Button kind="primary" type="submit" busy={form.busy}>
-              {t.preview}
-            </Button>
-          </>
+          <FormButtons busy={form.busy} cancel={office.cancel} confirm={t.preview} onCancel={onClose} />
         )
       }
     >
       <FormFields form={form}>
-        {preview ? <Preview preview={preview} /> : kind === 'written' ? <Words form={form} /> : null}
+        {preview ? (
+          <Preview preview={preview} />
+        ) : kind === 'written' ? (
+          <LetterFields form={form} words={t} rows={6} />
+        ) : null}
       </FormFields>
     </Dialog>
-  )
-}
-
-function Words({ form }: { form: ReturnType<typeof useOfficeForm<typeof noWords>> }) {
-  const t = memberLetterWords(useLanguage())
-  const subject = (name: keyof typeof noWords, label: string) => (
-    <Field label={label} required error={form.errors[name]}>
-      <TextInput
-        autoComplete="off"
-        maxLength={100}
-        value={form.values[name]}
-        onChange={value => form.set({ [name]: value })}
-      />
-    </Field>
-  )
-  const words = (name: keyof typeof noWords, label: string) => (
-    <Field label={label} required error={form.errors[name]}>
-      <TextArea rows={6} maxLength={4000} value={form.values[name]} onChange={value => form.set({ [name]: value })} />
-    </Field>
-  )
-  return (
-    <>
-      {subject('subject_en', t.subjectEn)}
-      {words('text_en', t.textEn)}
-      {subject('subject_mr', t.subjectMr)}
-      {words('text_mr', t.textMr)}
-      <Hint>{t.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
-    </>
   )
 }
 
