@@ -2,9 +2,9 @@
 // node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
 import { openPostgres } from '#server/db/open.ts'
 import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
+import { matchQueryFor } from '#server/features/handpick/candidates.ts'
 import { readFamily } from '#server/features/handpick/families.ts'
 import { comparedAtMost } from '#server/features/handpick/handlers.ts'
-import { matchQueryFor } from '#server/features/handpick/candidates.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
