@@ -33,6 +33,9 @@ function newFolder(): string {
   return folder
 }
 
+/** Made by the first start on it, and left in order by each: a database takes longer to make than to start. */
+const usedFolder = newFolder()
+
 /** Opens the site of a server that runs on this folder. */
 async function setUp(folder: string): Promise<void> {
   const local = await openLocalPostgres(folder, 'command')
@@ -75,7 +78,7 @@ describe('the start', () => {
     const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
       scripts: { start: string }
     }
-    const DATA_DIR = newFolder()
+    const DATA_DIR = usedFolder
     // npm runs a script by this shell, and a signal to npm goes to the shell.
     const byNpm = await launch({ DATA_DIR, ...noDemo }, ['sh', '-c', scripts.start])
     await byNpm.ready()
@@ -86,8 +89,7 @@ describe('the start', () => {
   })
 
   it('that fails leaves no PostgreSQL behind', async () => {
-    const DATA_DIR = newFolder()
-    const first = await launch({ DATA_DIR, ...noDemo })
+    const first = await launch({ DATA_DIR: usedFolder, ...noDemo })
     await first.ready()
     const port = new URL(first.base).port
     const other = newFolder()
@@ -125,7 +127,7 @@ describe('the start', () => {
   })
 
   it('refuses a second process on one folder, finishes what is under way when asked to stop, and after kill -9 has every acknowledged member, none by half', async () => {
-    const DATA_DIR = newFolder()
+    const DATA_DIR = usedFolder
     const first = await launch({ DATA_DIR, ...noDemo })
     await first.ready()
     const second = await launch({ DATA_DIR, ...noDemo })

@@ -196,25 +196,27 @@ describe('a restore', () => {
 })
 
 describe('a backup', () => {
-  let making: Promise<unknown> = Promise.resolve()
-  it('is of one moment, whatever is written while it is made', async () => {
+  it('is of one moment, whatever is written while it is made, and whole without a file that was erased meanwhile', async () => {
     const file = join(folder, 'busy.backup')
     const before = await contentOf(world.url)
+    const files = new Map(world.files)
     const writer = await world.db.startTransaction().execute()
     await sql`lock table members in access exclusive mode`.execute(writer)
     // The backup waits for the members; what is written now belongs to a later moment.
-    const tablesBefore = new Promise<void>(resolve => {
-      const progress = { table: (name: string) => void (name === 'member_keys' && resolve()), file() {} }
-      making = makeBackup(file, { ...source(), progress })
-    })
-    await tablesBefore
+    const tablesBefore = Promise.withResolvers<void>()
+    const progress = { table: (name: string) => void (name === 'member_keys' && tablesBefore.resolve()), file() {} }
+    const making = makeBackup(file, { ...source(), files: memoryFiles(files), progress })
+    await tablesBefore.promise
     await sql`update plans set name = name || ' (new)'`.execute(writer)
+    files.delete([...files.keys()][0] ?? '')
     await writer.commit().execute()
-    await making
+    expect(await making).toMatchObject({ files: world.files.size - 1, erasedFiles: 1 })
     const url = await newDatabase()
-    await target(url).restored(file)
+    const { files: restoredFiles, restored } = target(url)
+    await restored(file)
     expect((await contentOf(url)).plans).toEqual(before.plans)
     expect((await contentOf(world.url)).plans).not.toEqual(before.plans)
+    expect(restoredFiles.size).toBe(files.size)
   })
 
   it('knows every column that names a stored file', async () => {
@@ -230,16 +232,5 @@ describe('a backup', () => {
       'photos.stored_as',
       'success_stories.stored_as',
     ])
-  })
-
-  it('notes a file that was erased meanwhile, and is whole without it', async () => {
-    const file = join(folder, 'erased.backup')
-    const files = new Map(world.files)
-    files.delete([...files.keys()][0] ?? '')
-    const made = await makeBackup(file, { ...source(), files: memoryFiles(files) })
-    expect(made).toMatchObject({ files: world.files.size - 1, erasedFiles: 1 })
-    const { files: restoredFiles, restored } = target(await newDatabase())
-    await restored(file)
-    expect(restoredFiles.size).toBe(files.size)
   })
 })

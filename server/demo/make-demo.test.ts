@@ -16,7 +16,8 @@ import { makeDemo, shouldMakeDemo } from './make-demo.ts'
 import { householdTables } from './write-households.ts'
 
 const world = testWorld()
-const people = 2000
+/** One whole batch and a part of the next. */
+const people = 1010
 const passwords = cheapPasswords()
 const made = new Map<HouseholdTable, number>()
 let referencesBefore: string[]

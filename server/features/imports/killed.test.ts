@@ -13,8 +13,8 @@ import { setUpSite } from '#server/testing/set-up.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
-/** What the figure of a large register is taken with: IMPORT_ROWS=10000. */
-const rows = Number(process.env.IMPORT_ROWS ?? 600)
+/** More than two portions of the undo, which are the largest. What the figure of a large register is taken with: IMPORT_ROWS=10000. */
+const rows = Number(process.env.IMPORT_ROWS ?? 420)
 
 /** So many of the families have a photo: each is decoded. */
 const withPhotos = 24
@@ -78,8 +78,10 @@ async function killsNodes({ part, all = rows, hold, isWhole }: Work) {
   }
   await again()
   const nodes = await Promise.all([launchServer(), launchServer()])
-  while (part(await standing()) < all)
+  while (part(await standing()) < all) {
     for (const { child, output } of nodes) expect(child.exitCode, output()).toBe(null)
+    await pause(20)
+  }
   for (const { child, ended } of nodes) {
     child.kill('SIGKILL')
     await ended
