@@ -9,7 +9,7 @@ import { postgresPid } from '#server/db/local-postgres/process.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { contentOf } from '#server/testing/database-content.ts'
-import { killLaunched, launch } from '#server/testing/launch.ts'
+import { commandEnv, killLaunched, launch } from '#server/testing/launch.ts'
 import { bareDatabase } from '#server/testing/template.ts'
 import type { Totals } from './format.ts'
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function runs(command: string, DATA_DIR: string, args: string[], killAt?: string) {
   const child = spawn(process.execPath, [join(root, command), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR, BACKUP_PASSPHRASE: passphrase },
+    env: { ...commandEnv, DATA_DIR, BACKUP_PASSPHRASE: passphrase },
   })
   children.push(child)
   let output = ''

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { killLaunched, launch } from '#server/testing/launch.ts'
+import { commandEnv, killLaunched, launch } from '#server/testing/launch.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import { setUpSite } from '#server/testing/set-up.ts'
 import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
@@ -37,7 +37,7 @@ function runs(command: string, args: string[], settings: Record<string, string>)
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'server', 'backup', command), ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...commandEnv, ...settings },
   })
   return { status, stderr }
 }

@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { watchDisk } from '#server/features/operations/disk.ts'
 import { newId } from '#server/ports/ids.ts'
+import { commandEnv } from '#server/testing/launch.ts'
 import { bride } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
@@ -289,7 +290,7 @@ describe('trouble', () => {
 /** The command as the operator runs it. */
 async function runDoctor(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'command.ts')], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...commandEnv, ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))

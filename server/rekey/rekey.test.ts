@@ -33,6 +33,7 @@ import { blocked } from '#server/testing/blocked.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { joins } from '#server/testing/families.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
+import { commandEnv } from '#server/testing/launch.ts'
 import { bride, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -230,7 +231,7 @@ async function keysUsed() {
 }
 
 function runRekey() {
-  const env = { PATH: process.env.PATH, DATABASE_URL: world.url, APP_SECRET: secret, DATA_DIR: folder, DEMO: 'on' }
+  const env = { ...commandEnv, DATABASE_URL: world.url, APP_SECRET: secret, DATA_DIR: folder, DEMO: 'on' }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'command.ts'), '--wait', '0'], { env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))

@@ -11,6 +11,13 @@ export function killLaunched(): void {
 }
 
 const root = join(import.meta.dirname, '..', '..')
+
+/** Of a command that a test runs. Compiling every file anew would be most of its time; a server looks to that by itself. */
+export const commandEnv = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+}
+
 const directly: [string, ...string[]] = [process.execPath, join(root, 'server', 'main.ts')]
 
 /** The whole product as the operator starts it, in a process of its own. */
