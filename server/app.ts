@@ -403,8 +403,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveSheets(app, { ...dependencies, limits, masterData, viewers, printer })
   serveWeeklySheets(app, { ...dependencies, limits, rowsRead, masterData, candidates, viewers, printer })
   serveBiodata(app, { ...dependencies, limits, masterData, viewers, printer })
-  const openApi = JSON.stringify(openApiDocument(config.publicUrl))
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi))
+  // Made when somebody asks: it would be most of the time that the app takes to be made.
+  let openApi: string | null = null
+  app.get('/api/openapi.json', async (_request, reply) => {
+    openApi ??= JSON.stringify(openApiDocument(config.publicUrl))
+    return reply.type('application/json').send(openApi)
+  })
   app.all('/api/*', async () => {
     throw new Refusal('not_found')
   })
