@@ -4,7 +4,7 @@ import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
 const parallel = 64
-const rounds = 50
+const rounds = 12
 
 async function outcome(viewer: TestMember) {
   const membership = await world.db
