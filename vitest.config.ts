@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Two heights of test: `unit` and `web` need nothing but the code; `calls` runs the real app on a real PostgreSQL.
@@ -6,8 +7,8 @@ const testTimeout = 600_000
 
 export default defineConfig({
   test: {
-    // All cores: one less, as usual, would leave half of a small machine idle.
-    maxWorkers: '100%',
+    // One more than there are cores: a call that waits for its turn, a lock or the time that an answer takes leaves a core idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
