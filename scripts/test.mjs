@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..')
 const quick = process.argv.includes('--quick')
 const reports = mkdtempSync(join(tmpdir(), 'saptapadi-reports-'))
 const bin = name => join(root, 'node_modules', '.bin', name)
+/** Each process and thread of the tests loads the whole server, or a part of it. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
 /** The status of a check that could not be made here. It counts for nothing. */
 const notDone = 77
 let passed = 0
@@ -63,13 +65,8 @@ function readReport(file) {
 
 function vitest(title, projects) {
   const file = join(reports, 'vitest.json')
-  const ok = run(title, bin('vitest'), [
-    'run',
-    ...projects.flatMap(name => ['--project', name]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const args = ['run', ...projects.flatMap(name => ['--project', name]), '--reporter=default', '--reporter=json']
+  const ok = run(title, bin('vitest'), [...args, `--outputFile.json=${file}`], compiled)
   const report = readReport(file)
   passed += report?.numPassedTests ?? 0
   const red = report?.numFailedTests ?? 0
@@ -81,8 +78,7 @@ function playwright() {
   const file = join(reports, 'playwright.json')
   const ok = run('journeys in the browser', bin('playwright'), ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    // Each of its processes loads the whole server.
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    ...compiled,
   })
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {}
   if (flaky > 0) console.log(`\n${flaky} of the journeys passed only at their second try, which counts as failed`)
