@@ -47,7 +47,7 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
     .values({ id: newId(at), member_id: him.id, suggested_id: (brides[2] as TestMember).id, at })
     .execute()
   const hotCalls: HotCall[] = [
-    // The whole form is sent and one field differs. The biodata is read before and after the write.
+    // The whole form is sent and one field differs: the biodata is read, and one statement writes.
     { name: 'editProfile', input: n => ({ ...whole, occupation_details: `Teacher ${n}` }), queries: 2 },
     { name: 'joinedList', input: () => ({}), queries: 1 },
     { name: 'joinedList', input: () => ({ order_by: 'kundali' }), queries: 1 },
