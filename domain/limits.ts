@@ -15,7 +15,9 @@ export const minimumAge = { F: 18, M: 21 } as const
 export const maximumAge = 100
 export type Gender = keyof typeof minimumAge
 
+/** The largest file that is taken in at all; a photo of a registration may be as large. */
 export const photoMaxBytes = 10 * 1024 * 1024
+/** Every other photo of a member, which the page frames and makes smaller first. */
 export const memberPhotoMaxBytes = 400 * 1024
 export const photosPerMember = 2
 /** A photo as the page frames it before it is sent: its tallest shape, width over height, and what it may weigh. */
