@@ -247,6 +247,17 @@ describe('the candidate’s own number', () => {
     expect(ownersIn(await opens(him, her))).toEqual(['CANDIDATE'])
   })
 
+  it('no longer waits in the save that says whose the mobile is and takes the other numbers away', async () => {
+    await waits(her, 'Y')
+    const { body: me } = await world.call('me', {}, { token: her.token })
+    const saved = await saves(her, {
+      registered_mobile: { type: 'FATHER' },
+      family_details: { ...me.family_details, familty_phone_numbers: [] },
+    })
+    expect(saved.status).toBe(200)
+    expect(ownersIn(await opens(him, her))).toEqual(['FATHER'])
+  })
+
   it('leaves one number that is read at once when all are hidden at the same moment', async () => {
     for (let round = 0; round < 4; round++) {
       const one = await family()
