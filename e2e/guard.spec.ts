@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import * as family from './families.ts'
+import { goTo } from './go-to.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -109,4 +110,20 @@ test('Marathi by a switch, kept in the browser, in every place', async ({ page }
   await page.getByRole('dialog').getByRole('button', { name: 'लॉगिन', exact: true }).click()
   await expect(page.getByText('कृपया मोबाइल नंबर भरा')).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'login in Marathi')
+})
+
+test('a page that was open while the site was updated goes on with the new version', async ({ page }) => {
+  // The files of the old version are gone; a page that is loaded anew knows those of the new one. The file is gone before
+  // the first page is loaded, lest that page fetches it ahead.
+  let isGone = true
+  await page.route(/assets\/SettingsScreen-.*\.js/, route =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await family.onDashboard(page, site, await family.joined(site))
+  page.on('request', request => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await goTo(page, '/my-settings').catch(() => undefined)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(isGone).toBe(false)
 })

@@ -4,7 +4,6 @@ import { isListedOn } from '#server/features/relations/visibility/visible-member
 import { picture } from '#server/testing/photos.ts'
 import { setStored } from './browser-storage.ts'
 import { logOut } from './families.ts'
-import { goTo } from './go-to.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -99,23 +98,6 @@ test('a photo shared from the gallery is framed and sent, and lies on no disk', 
   // Whoever comes back to that address has shared nothing.
   await page.goto(`${site.url}/my-profile?shared=photo`)
   await expect(page.getByText('The shared photo did not arrive. Please choose it here.')).toBeVisible()
-})
-
-test('a page that was open while the site was updated goes on with the new version', async ({ page }) => {
-  await logsIn(page, site, 'bride.paid@demo.in')
-  await page.goto(`${site.url}/dashboard-in/IN`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sayali')
-  // The files of the old version are gone; a page that is loaded anew knows those of the new one.
-  let isOld = true
-  page.on('request', request => {
-    if (request.isNavigationRequest()) isOld = false
-  })
-  await page.route(/assets\/SettingsScreen-.*\.js/, route =>
-    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  )
-  await goTo(page, '/my-settings').catch(() => undefined)
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  expect(isOld).toBe(false)
 })
 
 test('a session that ended takes the kept biodata with it', async ({ page }) => {
