@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserFloor } from './scripts/browser-floor.ts'
-import { sharedChunk } from './scripts/shared-chunk.ts'
+import { chunkGroups } from './scripts/chunks.ts'
 import { css } from './vite.styles.config.ts'
 
 // Two bundles for the browser (public pages, member area) and one file for the server that renders the public pages.
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { base: 'web/ui/styles/index.css', public: 'web/public/main.tsx', member: 'web/member/main.tsx' },
-          output: { codeSplitting: { groups: [{ name: sharedChunk, debugName: 'shared' }] } },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
   ssr: { noExternal: true },

@@ -121,6 +121,18 @@ describe('every public page', () => {
     for (const text of texts) expect(text).not.toContain('ZodError')
   })
 
+  it('brings no screen of members in more files than a phone fetches in a few turns', () => {
+    const many = Object.values(screenSources).map(source => {
+      const files = [pages.entry('web/member/main.tsx'), pages.entry(source)].flatMap(one => [
+        one.script,
+        ...one.preloads,
+      ])
+      return `${source}: ${new Set(files).size}`
+    })
+    expect(many.length).toBeGreaterThan(10)
+    expect(many.filter(one => Number(one.split(': ')[1]) > 24)).toEqual([])
+  })
+
   it('brings no script that an old phone cannot run', () => {
     // Libraries ask for these before they use them, or use them in what no schema of ours calls.
     const asked = new Set(['startViewTransition', 'a regular expression with the flag v', 'Array.with', 'URL.canParse'])

@@ -1,0 +1,74 @@
+// How the code of the public pages and of the member area is cut into files. Left to itself the bundler makes a file for every
+// set of screens that share something, an icon each: My Profile came in 71 files, and each costs a cheap phone its own journey.
+import { join } from 'node:path'
+
+interface ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; isEntry: boolean; dynamicImporters: readonly string[] } | null
+}
+
+const web = join(import.meta.dirname, '..', 'web')
+const publicPages = join(web, 'public/main.tsx')
+const complaintForm = join(web, 'public/complaint/ComplaintForm.tsx')
+const accessDialogs = join(web, 'access/AccessDialogs.tsx')
+
+/**
+ * The screens of members in the order in which families come to them: what a screen shares with a later one lies in the file of
+ * the earlier, so that nobody waits for what only a later screen needs.
+ */
+const screens: Record<string, readonly string[]> = {
+  dashboard: ['member/main.tsx', 'member/features/dashboard/DashboardScreen.tsx'],
+  profile: ['member/features/profiles/ProfileScreen.tsx'],
+  lists: [
+    'member/features/lists/MemberListScreen.tsx',
+    'member/features/matches/MatchesScreen.tsx',
+    'member/features/plans/PlansScreen.tsx',
+    'member/features/candidate/CandidateScreen.tsx',
+    'member/features/id-proof/MyIdScreen.tsx',
+    'access/consent/ConsentDialog.tsx',
+  ],
+  search: ['member/features/search/SearchScreen.tsx', 'member/features/search/saved/SavedSearchesScreen.tsx'],
+  activity: ['member/features/activity/ActivityScreen.tsx', 'member/features/notifications/NotificationsScreen.tsx'],
+  'my-profile': ['member/features/my-profile/MyProfileScreen.tsx'],
+  settings: ['member/features/settings/SettingsScreen.tsx', 'member/features/password/ResetPasswordScreen.tsx'],
+}
+
+/** Who asks for a module first: entries and modules that are loaded when they are needed. */
+function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const roots = new Set<string>()
+  const seen = new Set<string>()
+  const waiting = [id]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    const info = graph.getModuleInfo(next)
+    if (!info) continue
+    if (info.isEntry || info.dynamicImporters.length > 0) roots.add(next)
+    waiting.push(...info.importers)
+  }
+  return roots
+}
+
+/** The file of a module that several ask for, or null where the bundler decides. */
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  const roots = rootsOf(id, graph)
+  if (roots.size < 2) return null
+  // What is public comes first of all, and holds nothing that only members need.
+  if (roots.has(publicPages)) return id.endsWith('.css') ? 'styles' : 'shared'
+  if (roots.has(complaintForm)) return 'forms'
+  const screen = Object.keys(screens).find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
+  // Nor does a visitor who logs in or registers.
+  if (roots.has(accessDialogs)) return screen ? `access-${screen}` : 'access'
+  return screen
+}
+
+const names = Object.keys(screens)
+const inOrder = ['styles', 'shared', 'forms', ...names.map(name => `access-${name}`), 'access', ...names]
+
+/** For the bundler: the first group that wants a module has it, and with it all that the module imports. */
+export const chunkGroups = inOrder.map((chunk, at) => ({
+  debugName: chunk,
+  priority: inOrder.length - at,
+  name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === chunk ? chunk : null),
+}))
