@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDemoAudit } from '#server/demo/audit.ts'
-import { makeDemoPapers } from '#server/demo/id-proof-files.ts'
-import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
-import { hasMembers, makeDemo, shouldMakeDemo } from '#server/demo/make-demo.ts'
 import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
-import { writeDemoSite } from '#server/demo/site.ts'
 import { createApp } from './app.ts'
 import { openCaches } from './caches.ts'
 import { type Config, readConfig } from './config.ts'
@@ -69,13 +64,10 @@ async function serve(config: Config, databaseUrl: string): Promise<() => Promise
   const secrets = await openSecrets(secret, db, clock, config.oldAppSecret)
   const files = withPortraits(filesOf(config))
   const passwords = argonPasswords()
-  if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
-    console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
   if (config.demo) {
-    // A demo made by an earlier version had its facts from the migrations, which have them no more.
-    await writeDemoSite(db, clock.now())
-    await makeDemoPapers({ db, secrets, files, now: clock.now() })
-    await makeDemoAudit({ db, secrets, now: clock.now() })
+    // A site of families never loads these files.
+    const { openDemo } = await import('#server/demo/open-demo.ts')
+    await openDemo({ db, secrets, files, passwords, config, now: clock.now() })
   }
   const { candidates, sessions, unread, site, masterData, close: closeCaches } = openCaches({ ...database, clock })
   const messengers: Messengers = {
