@@ -20,7 +20,7 @@ const rows = Number(process.env.IMPORT_ROWS ?? 420)
 const withPhotos = 24
 
 const world = testWorld({ isNew: true })
-const { launchServer, folder } = launcherOn(world)
+const { launchJob, folder } = launcherOn(world)
 
 interface Standing {
   imported: number
@@ -64,7 +64,7 @@ async function killsNodes({ part, all = rows, hold, isWhole }: Work) {
     await again()
     await world.db.transaction().execute(async trx => {
       await hold(Math.floor(all * place)).execute(trx)
-      const node = await launchServer()
+      const node = await launchJob('imports')
       while ((await blocked(world.db)) === 0) {
         expect(node.child.exitCode, node.output()).toBe(null)
         await pause(20)
@@ -77,7 +77,7 @@ async function killsNodes({ part, all = rows, hold, isWhole }: Work) {
     })
   }
   await again()
-  const nodes = await Promise.all([launchServer(), launchServer()])
+  const nodes = await Promise.all([launchJob('imports'), launchJob('imports')])
   while (part(await standing()) < all) {
     for (const { child, output } of nodes) expect(child.exitCode, output()).toBe(null)
     await pause(20)
