@@ -1,5 +1,5 @@
-// The jobs that a test names, started as a node starts them and without the rest of it, of which most of a start is made. The
-// test kills this process.
+// The job that a test names, started as a node starts it and without the rest of the node, of which most of a start is made.
+// The test kills this process.
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { statementSeconds } from '#server/db/watched-pool.ts'
@@ -26,8 +26,10 @@ const node = {
 const jobs = {
   async imports() {
     const { startImports } = await import('#server/features/imports/job.ts')
-    const { startImportPhotos } = await import('#server/features/imports/photos/job.ts')
     startImports(node)
+  },
+  async 'import photos'() {
+    const { startImportPhotos } = await import('#server/features/imports/photos/job.ts')
     startImportPhotos(node)
   },
   async 'incident notices'() {
@@ -39,6 +41,6 @@ const jobs = {
     startNotices(node)
   },
 }
-export type JobsOfProcess = keyof typeof jobs
+export type JobOfProcess = keyof typeof jobs
 
-await jobs[process.argv[2] as JobsOfProcess]()
+await jobs[process.argv[2] as JobOfProcess]()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import type { JobsOfProcess } from './job-process.ts'
+import type { JobOfProcess } from './job-process.ts'
 import { commandEnv, killLaunched, launch } from './launch.ts'
 
 /**
@@ -28,7 +28,7 @@ export function launcherOn(world: { readonly url: string }) {
   return {
     folder,
     launchServer: () => launch(settings()),
-    launchJob: (job: JobsOfProcess) =>
+    launchJob: (job: JobOfProcess) =>
       launch({ ...commandEnv, ...settings() }, [process.execPath, join(import.meta.dirname, 'job-process.ts'), job]),
   }
 }
