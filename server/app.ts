@@ -194,6 +194,10 @@ const bodyLimit = 256 * 1024
 const trustedProxies = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 
+function noSchemas(): never {
+  throw new Error('a route has a schema of the framework: declare its call in contract/')
+}
+
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, metrics } = dependencies
   const gates = dependencies.gates ?? openGates()
@@ -215,6 +219,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       },
     }),
     routerOptions: { maxParamLength: 200 },
+    // Calls are parsed and serialised by their declarations. The framework would load compilers of its own for nothing.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: answerFrameworkError(config.publicUrl),
     clientErrorHandler: answerClientError(config.publicUrl),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },

@@ -10,7 +10,8 @@ if (major < 24) {
   process.exit(1)
 }
 const { enableCompileCache, flushCompileCache } = await import('node:module')
-// Compiling every file anew would be most of the time that a start takes.
-enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'node'))
+// Compiling every file anew would be most of the time that a start takes. The threads of the server look for the place here.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', 'node_modules', '.cache', 'node')
+enableCompileCache(process.env.NODE_COMPILE_CACHE)
 await import('./start.ts')
 flushCompileCache()

@@ -1,173 +1,33 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeDemoAudit } from '#server/demo/audit.ts'
-import { makeDemoPapers } from '#server/demo/id-proof-files.ts'
-import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
-import { hasMembers, makeDemo, shouldMakeDemo } from '#server/demo/make-demo.ts'
-import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
-import { writeDemoSite } from '#server/demo/site.ts'
-import { createApp } from './app.ts'
-import { openCaches } from './caches.ts'
 import { type Config, readConfig } from './config.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
-import { MigrationRefused, migrate } from './db/migrate.ts'
-import { migrateAs } from './db/migrate-as.ts'
-import { openPostgres } from './db/open.ts'
-import { statementSeconds } from './db/watched-pool.ts'
-import { namedSms } from './features/messages/named-sms.ts'
-import { watchDisk } from './features/operations/disk.ts'
-import { readBuiltPages } from './features/pages/assets.ts'
-import { gatewayOf } from './features/payments/gateway-of.ts'
-import { startPrinter } from './features/printing/printer.ts'
-import { readOrMakePushKeys } from './features/push/keys.ts'
-import { pushMessenger } from './features/push/messenger.ts'
-import { signedMail } from './features/site-content/signed-mail.ts'
-import { listen } from './http/listen.ts'
-import { logFailure } from './http/log.ts'
-import { startJobs } from './jobs.ts'
-import { countMetrics } from './metrics/metrics.ts'
-import { serveMetrics } from './metrics/serve.ts'
-import { readState } from './metrics/state.ts'
-import { systemClock } from './ports/clock.ts'
-import { filesOf } from './ports/files-of.ts'
-import type { Messengers } from './ports/messenger.ts'
-import { argonPasswords } from './ports/passwords.ts'
-import { keysReadEverySeconds, openSecrets, readOrMakeSecret, WrongSecret } from './ports/secrets.ts'
-import { smsMessenger } from './ports/sms.ts'
-import { smtpMessenger } from './ports/smtp.ts'
-import { whatsappMessenger } from './ports/whatsapp.ts'
+import { MigrationRefused } from './db/migrate.ts'
+import { WrongSecret } from './ports/secrets.ts'
 import { keepFilesPrivate } from './private-files.ts'
 import { WrongSetting } from './settings.ts'
 import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** Loaded when the settings are right and the folder is free: an operator who has to mend one of them is told at once. */
+async function loadAndServe(config: Config, databaseUrl: string) {
+  const { serve } = await import('./serve.ts')
+  return serve(config, databaseUrl)
+}
+
 /** Uses the database that was set up, or else runs one in the data folder. */
 async function start(config: Config) {
   keepFilesPrivate(config.dataDir)
-  if (config.databaseUrl) return { stop: await serve(config, config.databaseUrl), abandon() {} }
+  if (config.databaseUrl) return { stop: await loadAndServe(config, config.databaseUrl), abandon() {} }
   const local = await openLocalPostgres(config.dataDir, 'server', message => console.error(`saptapadi: ${message}`))
   try {
-    const stop = await serve(config, local.url)
+    const stop = await loadAndServe(config, local.url)
     return { stop: () => stop().then(local.close), abandon: local.abandon }
   } catch (error) {
     await local.close()
     throw error
-  }
-}
-
-async function serve(config: Config, databaseUrl: string): Promise<() => Promise<void>> {
-  let connectionLost = (error: Error) =>
-    console.error(`saptapadi: a database connection was lost: ${failureLine(error)}`)
-  const database = openPostgres(databaseUrl, { statementSeconds, onConnectionLost: error => connectionLost(error) })
-  const { db } = database
-  await (config.migrateDatabaseUrl ? migrateAs(config.migrateDatabaseUrl) : migrate(db))
-
-  const clock = systemClock
-  const secret = config.appSecret ?? readOrMakeSecret(config.dataDir)
-  const secrets = await openSecrets(secret, db, clock, config.oldAppSecret)
-  const files = withPortraits(filesOf(config))
-  const passwords = argonPasswords()
-  if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now: clock.now() })))
-    console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
-  if (config.demo) {
-    // A demo made by an earlier version had its facts from the migrations, which have them no more.
-    await writeDemoSite(db, clock.now())
-    await makeDemoPapers({ db, secrets, files, now: clock.now() })
-    await makeDemoAudit({ db, secrets, now: clock.now() })
-  }
-  const { candidates, sessions, unread, site, masterData, close: closeCaches } = openCaches({ ...database, clock })
-  const messengers: Messengers = {
-    EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
-    SMS: config.sms && namedSms(smsMessenger(config.sms), db),
-    WHATSAPP: config.whatsapp && whatsappMessenger(config.whatsapp),
-    PUSH: pushMessenger({ db, secrets, site, keys: await readOrMakePushKeys(db, secrets, clock), config }),
-  }
-  const hasNoMessenger = !messengers.EMAIL && !messengers.SMS
-  // Without any messenger this is the demo: all channels end in the outbox, where a newcomer reads the code.
-  const channels = {
-    EMAIL: hasNoMessenger || messengers.EMAIL !== null,
-    SMS: hasNoMessenger || messengers.SMS !== null,
-    WHATSAPP: config.whatsapp !== null || (hasNoMessenger && config.demo),
-  }
-  const gateway = gatewayOf({ config, db, secrets, clock })
-  const disk = watchDisk(config.dataDir)
-  const { metricsPort } = config
-  const metrics = metricsPort === null ? null : countMetrics()
-  const printer = startPrinter()
-  let isStarting = true
-  const app = await createApp({
-    db,
-    availability: database.availability,
-    clock,
-    secrets,
-    files,
-    passwords,
-    channels,
-    config,
-    pages: await readBuiltPages(root),
-    candidates,
-    sessions,
-    unread,
-    site,
-    masterData,
-    gateway,
-    printer,
-    disk,
-    isStarting: () => isStarting,
-    ...(metrics && { metrics }),
-  })
-  connectionLost = error => logFailure(app.log, 'database connection', error)
-  database.availability.onChange(isAway => {
-    if (isAway) app.log.error('the database does not answer')
-    else app.log.info('the database answers again')
-  })
-  candidates.start({
-    loaded(size) {
-      isStarting = false
-      app.log.info(size, 'read model loaded')
-    },
-    failed(error) {
-      // Plain SQL answers instead, and a balancer must not wait for ever.
-      isStarting = false
-      logFailure(app.log, 'read model', error)
-    },
-  })
-  const jobs = startJobs({
-    db,
-    clock,
-    secrets,
-    files,
-    messengers,
-    channels,
-    config,
-    gateway,
-    candidates,
-    masterData,
-    disk,
-    printer,
-    secret,
-    tellPayment: trouble => app.log.error(trouble, 'payment'),
-    onError: (job, error) => logFailure(app.log, job, error),
-  })
-  const metricsServer =
-    metrics && metricsPort !== null
-      ? await serveMetrics(metricsPort, metrics, readState({ db, database, clock, disk, model: candidates }))
-      : null
-  const keys = setInterval(() => {
-    secrets.readKeys().catch(error => logFailure(app.log, 'data keys', error))
-  }, keysReadEverySeconds * 1000)
-  await listen(app, config)
-
-  return async function stop() {
-    await app.close()
-    clearInterval(keys)
-    await metricsServer?.close()
-    await jobs.stop()
-    await printer.close()
-    await closeCaches()
-    await database.close()
   }
 }
 

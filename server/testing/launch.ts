@@ -18,10 +18,10 @@ export const commandEnv = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
 
-const directly: [string, ...string[]] = [process.execPath, join(root, 'server', 'main.ts')]
+const directly: [string, ...string[]] = [process.execPath, join(root, 'server', 'main.mjs')]
 
 /** The whole product as the operator starts it, in a process of its own. */
-export async function launch(env: Record<string, string>, [command, ...args] = directly) {
+export async function launch(env: NodeJS.ProcessEnv, [command, ...args] = directly) {
   const port = await freePort()
   const child = spawn(command, args, {
     cwd: root,

@@ -2,15 +2,17 @@ import sharp from 'sharp'
 import type { Gender } from '#domain/limits.ts'
 import { type PhotoSize, photoSizes } from '#server/features/photos/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
-import { drawPortrait } from './pool.ts'
 
 const portraitName = /^demo\/(bride|groom)-(\d+)-(\d)\/[0-9a-f-]+-(card|page)\.webp$/
 const svgWidth = 240
 
-const draw = (gender: Gender, face: number, dress: number, size: PhotoSize): Promise<Buffer> =>
-  sharp(Buffer.from(drawPortrait(gender, face, dress)), { density: (72 * photoSizes[size]) / svgWidth })
+async function draw(gender: Gender, face: number, dress: number, size: PhotoSize): Promise<Buffer> {
+  // A site of families never loads the faces.
+  const { drawPortrait } = await import('./pool.ts')
+  return sharp(Buffer.from(drawPortrait(gender, face, dress)), { density: (72 * photoSizes[size]) / svgWidth })
     .webp({ quality: 82 })
     .toBuffer()
+}
 
 /**
  * Draws the photos of a demo community when they are first read, so that a million members need no file. A drawn

@@ -20,7 +20,7 @@ const rows = Number(process.env.IMPORT_ROWS ?? 420)
 const withPhotos = 24
 
 const world = testWorld({ isNew: true })
-const { launchServer, folder } = launcherOn(world)
+const { launchJob, folder } = launcherOn(world)
 
 interface Standing {
   imported: number
@@ -49,6 +49,7 @@ async function standing(): Promise<Standing> {
 }
 
 interface Work {
+  job?: 'imports' | 'import photos'
   /** How much of it is done, and of how much. */
   part: (now: Standing) => number
   all?: number
@@ -58,13 +59,13 @@ interface Work {
 }
 
 /** Kills a node within a portion, twice, and lets two nodes finish the work. */
-async function killsNodes({ part, all = rows, hold, isWhole }: Work) {
-  const again = () => sql`delete from jobs where name in ('imports', 'import photos')`.execute(world.db)
+async function killsNodes({ job = 'imports', part, all = rows, hold, isWhole }: Work) {
+  const again = () => sql`delete from jobs where name = ${job}`.execute(world.db)
   for (const place of [1 / 4, 1 / 2]) {
     await again()
     await world.db.transaction().execute(async trx => {
       await hold(Math.floor(all * place)).execute(trx)
-      const node = await launchServer()
+      const node = await launchJob(job)
       while ((await blocked(world.db)) === 0) {
         expect(node.child.exitCode, node.output()).toBe(null)
         await pause(20)
@@ -77,7 +78,7 @@ async function killsNodes({ part, all = rows, hold, isWhole }: Work) {
     })
   }
   await again()
-  const nodes = await Promise.all([launchServer(), launchServer()])
+  const nodes = await Promise.all([launchJob(job), launchJob(job)])
   while (part(await standing()) < all) {
     for (const { child, output } of nodes) expect(child.exitCode, output()).toBe(null)
     await pause(20)
@@ -124,7 +125,7 @@ it('nothing is half imported, invited twice, given two photos or half undone alt
     hold: nth => sql`select from members where id = ${memberOf(nth)} for update`,
     isWhole: now => expect(now).toMatchObject({ messages: now.invited, deliveries: now.invited }),
   })
-  const photo = await picture()
+  const photo = await picture('jpeg', 200)
   const names = Array.from({ length: withPhotos }, (_, at) => `family ${at}.jpg`)
   const zip = zipSync(Object.fromEntries(names.map(name => [name, photo])))
   expect((await bringsPhotos(world, uuid, zip, options)).status).toBe(200)
@@ -132,6 +133,7 @@ it('nothing is half imported, invited twice, given two photos or half undone alt
   const files = folderFiles(join(folder, 'files'))
   for (const [name, bytes] of world.files) await files.put(name, bytes, '')
   await killsNodes({
+    job: 'import photos',
     part: now => now.given,
     all: withPhotos,
     // The photo is marked when the family has it.

@@ -110,7 +110,8 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['manifest.json*'],
+    // A compressed file leaves under the name of the plain one, and every other name is a route that a start makes.
+    globIgnore: ['manifest.json*', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')

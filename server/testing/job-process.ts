@@ -1,0 +1,46 @@
+// The job that a test names, started as a node starts it and without the rest of the node, of which most of a start is made.
+// The test kills this process.
+import { readConfig } from '#server/config.ts'
+import { openPostgres } from '#server/db/open.ts'
+import { statementSeconds } from '#server/db/watched-pool.ts'
+import { masterDataOf } from '#server/features/master-data/queries.ts'
+import { databaseLimits } from '#server/http/limits.ts'
+import { systemClock as clock } from '#server/ports/clock.ts'
+import { filesOf } from '#server/ports/files-of.ts'
+import { openSecrets } from '#server/ports/secrets.ts'
+
+const config = readConfig(process.env)
+const { db } = openPostgres(config.databaseUrl ?? '', { statementSeconds })
+const node = {
+  db,
+  clock,
+  config,
+  secrets: await openSecrets(config.appSecret ?? '', db, clock),
+  files: filesOf(config),
+  limits: databaseLimits(db, clock),
+  masterData: masterDataOf(db),
+  channels: { EMAIL: true, SMS: false, WHATSAPP: false },
+  onError: console.error,
+}
+
+const jobs = {
+  async imports() {
+    const { startImports } = await import('#server/features/imports/job.ts')
+    startImports(node)
+  },
+  async 'import photos'() {
+    const { startImportPhotos } = await import('#server/features/imports/photos/job.ts')
+    startImportPhotos(node)
+  },
+  async 'incident notices'() {
+    const { startIncidentNotices } = await import('#server/features/incidents/send.ts')
+    startIncidentNotices(node)
+  },
+  async notices() {
+    const { startNotices } = await import('#server/features/deliveries/job.ts')
+    startNotices(node)
+  },
+}
+export type JobOfProcess = keyof typeof jobs
+
+await jobs[process.argv[2] as JobOfProcess]()
