@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
@@ -13,9 +12,10 @@ import { openSecrets, readOrMakeSecret } from '#server/ports/secrets.ts'
 import { contentOf } from '#server/testing/database-content.ts'
 import { commandEnv } from '#server/testing/launch.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { bareDatabase } from '#server/testing/template.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'saptapadi-commands-'))
+const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-commands-'))
 const root = join(import.meta.dirname, '..', '..')
 const passphrase = 'the lotus has seven petals'
 const children: ChildProcess[] = []
