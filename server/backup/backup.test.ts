@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -23,6 +23,7 @@ import { buildTables } from './build-tables.ts'
 import type { Totals } from './format.ts'
 import { makeBackup } from './make-backup.ts'
 import { noProgress } from './progress.ts'
+import { readArchive } from './read-archive.ts'
 import { type RestoreTarget, restoreBackup } from './restore.ts'
 
 const world = testWorld()
@@ -90,11 +91,25 @@ beforeAll(async () => {
   expect(made).toMatchObject({ members: asBackedUp.members?.rows, erasedFiles: 0, files: stored.size })
 })
 
-describe('a restored backup', () => {
-  it('is equal in every table and file, and goes on counting where it stopped', async () => {
+/** The community in a database that was empty before, after a try that failed. */
+let restoredOnce: Promise<{ url: string; afterFailure: Record<string, Totals>; files: Map<string, Buffer> }> | null =
+  null
+function restoredCommunity() {
+  restoredOnce ??= (async () => {
     const url = await newDatabase()
+    const full = { ...memoryFiles(new Map()), put: () => Promise.reject(new Error('no space left')) }
+    await expect(target(url, { files: full }).restored()).rejects.toThrow('no space left')
+    const afterFailure = await contentOf(url)
     const { files, restored } = target(url)
     await restored()
+    return { url, afterFailure, files }
+  })()
+  return restoredOnce
+}
+
+describe('a restored backup', () => {
+  it('is equal in every table and file, and goes on counting where it stopped', async () => {
+    const { url, files } = await restoredCommunity()
     expect(await contentOf(url)).toEqual(asBackedUp)
     expect(asBackedUp.payments?.rows).toBeGreaterThan(0)
     expect(files).toEqual(stored)
@@ -110,37 +125,30 @@ describe('a restored backup', () => {
     await close()
   })
 
-  it('erases whose term has ended since, before anybody serves', async () => {
-    const url = await newDatabase()
+  it('comes under the secret that is here already, and whose term has ended since is erased before anybody serves', async () => {
+    const encrypted = join(folder, 'encrypted.backup')
+    await makeBackup(encrypted, { ...source(), passphrase })
+    // Migrated, and without anybody.
+    const url = await newDatabase('migrated')
+    const own = 'the secret of the new machine, which stays'
+    const secretFor = (inBackup: string | null) => ({ secret: own, oldSecret: inBackup })
     const later = new Date(world.clock.now().getTime() + 366 * 86_400_000)
-    const { files, restored } = target(url, { clock: { now: () => later } })
-    await restored()
+    const { files, restored } = target(url, { passphrase, secretFor, clock: { now: () => later } })
+    await restored(encrypted)
     const { db, close } = openPostgres(url, { connections: 1 })
+    await expect(openSecrets(own, db, world.clock)).resolves.toBeDefined()
+    await expect(openSecrets(secret, db, world.clock)).rejects.toThrow('APP_SECRET')
     expect(await db.selectFrom('departures').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('members').select('id').where('id', '=', gone).execute()).toEqual([])
     expect([...files.keys()].filter(name => name.startsWith('departures/'))).toEqual([])
     expect([...stored.keys()].filter(name => name.startsWith('departures/'))).not.toEqual([])
     await close()
   })
-
-  it('comes under the secret that is here already', async () => {
-    const encrypted = join(folder, 'encrypted.backup')
-    await makeBackup(encrypted, { ...source(), passphrase })
-    const url = await newDatabase()
-    const own = 'the secret of the new machine, which stays'
-    const secretFor = (inBackup: string | null) => ({ secret: own, oldSecret: inBackup })
-    await target(url, { passphrase, secretFor }).restored(encrypted)
-    const { db, close } = openPostgres(url, { connections: 1 })
-    await expect(openSecrets(own, db, world.clock)).resolves.toBeDefined()
-    await expect(openSecrets(secret, db, world.clock)).rejects.toThrow('APP_SECRET')
-    await close()
-  })
 })
 
 describe('a restore', () => {
-  it('takes a database without anybody, and another one only when told', async () => {
-    const url = await newDatabase('migrated')
-    await target(url).restored()
+  it('takes a database with somebody in it only when told', async () => {
+    const { url } = await restoredCommunity()
     await expect(target(url).restored()).rejects.toThrow('add --replace')
     const { db, close } = openPostgres(url, { connections: 1 })
     await sql`update members set first_name = 'Changed' where status = 'active'`.execute(db)
@@ -184,16 +192,33 @@ describe('a restore', () => {
   })
 
   it('that fails leaves everything as it was', async () => {
-    const url = await newDatabase('migrated')
+    const { url, afterFailure } = await restoredCommunity()
+    expect(afterFailure).toEqual({})
     const before = await contentOf(url)
-    const wrong = { secretFor: () => ({ secret: 'not the one it was made with, at all', oldSecret: null }) }
+    const wrong = {
+      secretFor: () => ({ secret: 'not the one it was made with, at all', oldSecret: null }),
+      replace: true,
+    }
     await expect(target(url, wrong).restored()).rejects.toThrow('not the one this backup was made with')
     expect(await contentOf(url)).toEqual(before)
-    const full = { ...memoryFiles(new Map()), put: () => Promise.reject(new Error('no space left')) }
-    await expect(target(url, { files: full }).restored()).rejects.toThrow('no space left')
+    const damaged = join(folder, 'damaged.backup')
+    const bytes = readFileSync(backup)
+    bytes.writeUInt8((bytes.at(-200) ?? 0) ^ 1, bytes.length - 200)
+    writeFileSync(damaged, bytes)
+    await expect(target(url, { replace: true }).restored(damaged)).rejects.toThrow(
+      /is damaged: (table|file) \S+ is not/,
+    )
     expect(await contentOf(url)).toEqual(before)
   })
 })
+
+/** What a backup holds of each table and file. */
+async function entriesOf(file: string): Promise<Map<string, Totals>> {
+  const entries = new Map<string, Totals>()
+  for await (const part of readArchive(file, null))
+    if (part.at === 'entryEnd') entries.set(`${part.entry.kind} ${part.entry.name}`, part.totals)
+  return entries
+}
 
 describe('a backup', () => {
   it('is of one moment, whatever is written while it is made, and whole without a file that was erased meanwhile', async () => {
@@ -207,16 +232,16 @@ describe('a backup', () => {
     const progress = { table: (name: string) => void (name === 'member_keys' && tablesBefore.resolve()), file() {} }
     const making = makeBackup(file, { ...source(), files: memoryFiles(files), progress })
     await tablesBefore.promise
+    // What is killed now leaves no backup.
+    expect(existsSync(file)).toBe(false)
     await sql`update plans set name = name || ' (new)'`.execute(writer)
     files.delete([...files.keys()][0] ?? '')
     await writer.commit().execute()
     expect(await making).toMatchObject({ files: world.files.size - 1, erasedFiles: 1 })
-    const url = await newDatabase()
-    const { files: restoredFiles, restored } = target(url)
-    await restored(file)
-    expect((await contentOf(url)).plans).toEqual(before.plans)
+    const carried = await entriesOf(file)
+    expect(carried.get('table plans')).toEqual(before.plans)
     expect((await contentOf(world.url)).plans).not.toEqual(before.plans)
-    expect(restoredFiles.size).toBe(files.size)
+    expect([...carried.keys()].filter(name => name.startsWith('file '))).toHaveLength(files.size)
   })
 
   it('knows every column that names a stored file', async () => {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { backUp } from './job.ts'
@@ -14,7 +14,7 @@ import { noProgress } from './progress.ts'
 import { proveBackup } from './prove.ts'
 
 const world = testWorld({ env: { BACKUP_DIR: 'somewhere' } })
-const folder = mkdtempSync(join(tmpdir(), 'saptapadi-nightly-'))
+const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-nightly-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const hour = 3_600_000
 const keepDays = 14

@@ -1,6 +1,6 @@
-import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres.ts'
+import { scratchFolder } from './scratch.ts'
 import { makeTemplates } from './template.ts'
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** One server for the run, of the oldest version that we support; each test file clones the migrated template for itself. */
 export default async function setup(project: TestProject) {
-  const server = await startPostgres('forgetful', tmpdir(), 'oldest')
+  const server = await startPostgres('forgetful', scratchFolder(), 'oldest')
   await makeTemplates(server.url, ['new', 'empty'])
   project.provide('postgresUrl', server.url)
   return () => server.stop()

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { soon } from '#server/testing/soon.ts'
 import { type LocalPostgres, openLocalPostgres } from './open.ts'
 import { postgresPid } from './process.ts'
 import { LocalPostgresRefused } from './refused.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'saptapadi-local-'))
+const home = mkdtempSync(join(scratchFolder(), 'saptapadi-local-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 const isRoot = process.getuid?.() === 0
 

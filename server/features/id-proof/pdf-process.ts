@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { DrawingOrder, FromDrawing } from './pdf.ts'
 
 // This process draws one document and ends, so that nothing of a family's document stays for the next one.
@@ -15,6 +15,8 @@ sharp.cache(false)
 globalThis.fetch = () => Promise.reject(new Error('a document has no network'))
 
 const folderOfPdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+/** Red, green, blue and how opaque: a canvas has four bytes for each pixel. */
+const channels = 4
 
 process.once('message', order => {
   void draw(order as DrawingOrder).then(
@@ -40,16 +42,15 @@ async function draw({ bytes, mostPages, longestEdge, maxImagePixels }: DrawingOr
   const pages: Canvas[] = []
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++)
     pages.push(await drawPage(pdf, number, longestEdge))
-  const sheet = oneBelowAnother(pages)
+  const { width, height, pixels } = oneBelowAnother(pages)
   // The reader leaves out what it cannot read, such as a picture that is damaged or too large.
-  if (await isBlank(sheet)) return 'unreadable'
+  if (isBlank(pixels)) return 'unreadable'
+  const sheet = sharp(pixels, { raw: { width, height, channels } }).removeAlpha()
   return { jpeg: await sheet.jpeg({ quality: 85 }).toBuffer(), pages: pdf.numPages }
 }
 
-async function isBlank(sheet: Sharp): Promise<boolean> {
-  const { channels } = await sheet.stats()
-  return channels.every(({ min, max }) => min === max)
-}
+/** Whether every pixel is like the one before it. */
+const isBlank = (pixels: Buffer): boolean => pixels.subarray(channels).equals(pixels.subarray(0, -channels))
 
 async function drawPage(pdf: PDFDocumentProxy, number: number, longestEdge: number): Promise<Canvas> {
   const page = await pdf.getPage(number)
@@ -62,7 +63,7 @@ async function drawPage(pdf: PDFDocumentProxy, number: number, longestEdge: numb
   return canvas
 }
 
-function oneBelowAnother(pages: readonly Canvas[]): Sharp {
+function oneBelowAnother(pages: readonly Canvas[]): { width: number; height: number; pixels: Buffer } {
   const width = Math.max(...pages.map(page => page.width))
   const height = pages.reduce((sum, page) => sum + page.height, 0)
   const sheet = createCanvas(width, height)
@@ -74,5 +75,5 @@ function oneBelowAnother(pages: readonly Canvas[]): Sharp {
     context.drawImage(page, 0, top)
     top += page.height
   }
-  return sharp(sheet.data(), { raw: { width, height, channels: 4 } }).removeAlpha()
+  return { width, height, pixels: sheet.data() }
 }

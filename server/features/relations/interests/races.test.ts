@@ -5,7 +5,7 @@ import { bride, groom, subscribes, type TestMember } from '#server/testing/membe
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
-const rounds = 100
+const rounds = 40
 const day = 86_400_000
 const ascending = (one: number, other: number) => one - other
 let node: FastifyInstance
