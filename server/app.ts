@@ -103,7 +103,7 @@ import { savedSearchHandlers } from './features/saved-searches/handlers.ts'
 import { serveSavedSearchStop } from './features/saved-searches/stop-link.ts'
 import { searchHandlers } from './features/search/handlers.ts'
 import { securityEventHandlers } from './features/security-events/handlers.ts'
-import { keepSecurityEvents, typedContact } from './features/security-events/keep.ts'
+import { type KeptEvents, keepSecurityEvents, typedContact } from './features/security-events/keep.ts'
 import { staffRead } from './features/security-events/staff-reads.ts'
 import { settingsHandlers } from './features/settings/handlers.ts'
 import { setupHandlers } from './features/setup/handlers.ts'
@@ -177,6 +177,8 @@ export interface AppDependencies {
   site?: ReadSite
   /** The lists that forms choose from. Without a reader that follows the office, they are read once. */
   masterData?: ReadMasterData
+  /** Writes security events down, after the answer. A test that looks at them hands in its own. */
+  events?: KeptEvents
   /** Whether the node still loads what it needs to answer quickly. */
   isStarting?: () => boolean
   disk?: Disk
@@ -231,7 +233,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   securityHeaders(app, config.publicUrl)
   const log = securityLog(app.log, dependencies.secrets)
-  const events = keepSecurityEvents(dependencies, error => logFailure(app.log, 'security events', error))
+  const events =
+    dependencies.events ?? keepSecurityEvents(dependencies, error => logFailure(app.log, 'security events', error))
   app.addHook('onClose', () => events.close())
   const record: RecordEvent = event => {
     log(event)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { postgresPid } from './db/local-postgres/process.ts'
 import { type Db, openPostgres } from './db/open.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-start-'))
+  const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-start-'))
   folders.push(folder)
   return folder
 }

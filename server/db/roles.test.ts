@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commandEnv, killLaunched, launch } from '#server/testing/launch.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { setUpSite } from '#server/testing/set-up.ts'
 import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
 import { openPostgres } from './open.ts'
 
 // A server of its own: roles belong to the whole server, and this one is as empty as the technician's.
 let server: TestPostgres
-const folder = mkdtempSync(join(tmpdir(), 'saptapadi-roles-'))
+const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-roles-'))
 beforeAll(async () => {
-  server = await startPostgres('forgetful', tmpdir(), 'oldest')
+  server = await startPostgres('forgetful', scratchFolder(), 'oldest')
 })
 afterAll(async () => {
   killLaunched()

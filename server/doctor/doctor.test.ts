@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -13,6 +12,7 @@ import { commandEnv } from '#server/testing/launch.ts'
 import { bride } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { checks, examine } from './checks.ts'
@@ -298,7 +298,7 @@ async function runDoctor(env: Record<string, string>) {
   return { code, output }
 }
 const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'saptapadi-doctor-'))
+  const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-doctor-'))
   folders.push(folder)
   return folder
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -36,6 +35,7 @@ import { documentsIn } from '#server/testing/id-proof.ts'
 import { commandEnv } from '#server/testing/launch.ts'
 import { bride, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
+import { scratchFolder } from '#server/testing/scratch.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { sealedColumns } from './places.ts'
@@ -43,7 +43,7 @@ import { rekey } from './rekey.ts'
 
 const world = testWorld()
 const secret = 'a secret for tests, long enough to be one'
-const folder = mkdtempSync(join(tmpdir(), 'saptapadi-rekey-'))
+const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-rekey-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const everybody = {

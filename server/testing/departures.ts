@@ -24,6 +24,7 @@ export function departuresIn(world: TestWorld) {
     },
     /** What the jobs do over the days. */
     async passes(days: number) {
+      await world.events.flush()
       world.clock.passes(days * day)
       const now = world.clock.now()
       await deleteExpired(world.db, now)

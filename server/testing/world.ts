@@ -11,6 +11,7 @@ import { type ReadModel, readModel } from '#server/features/candidates/read-mode
 import { followedMasterData } from '#server/features/master-data/followed.ts'
 import { cachedUnread } from '#server/features/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/outbox/queries.ts'
+import { type KeptEvents, keepSecurityEvents } from '#server/features/security-events/keep.ts'
 import { cachedSite } from '#server/features/site-content/published.ts'
 import { type TestClock, testClock } from '#server/ports/clock.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
@@ -35,6 +36,8 @@ export interface TestWorld {
   anotherNode(): Promise<FastifyInstance>
   /** The queries of all nodes; those of the test itself go through `db`. */
   queries: ReturnType<typeof recordQueries>
+  /** The security events of all nodes, which are written a second after the answer. */
+  events: KeptEvents
   /** The loaded read model that the app uses, where the test asked for one. */
   model: ReadModel | null
 }
@@ -107,6 +110,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     const clock = testClock(newYear)
     const queries = recordQueries(database.db)
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
+    const events = keepSecurityEvents({ db: queries.db, clock, secrets }, console.error)
     const files = new Map<string, Buffer>()
     const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '10000', ...options.env })
     const parts: AppDependencies = {
@@ -114,6 +118,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       availability: database.availability,
       clock,
       secrets,
+      events,
       files: memoryFiles(files),
       passwords: options.passwords ?? cheapPasswords(),
       channels: options.channels ?? { SMS: true, EMAIL: true },
@@ -164,6 +169,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       files,
       url: clone.url,
       call: callerOf(app),
+      events,
       outbox: () => waitingMessages(database.db, secrets),
       anotherNode: async () => (await node()).app,
       model,

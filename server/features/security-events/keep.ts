@@ -14,7 +14,7 @@ interface EventDependencies {
   clock: Clock
   secrets: Secrets
 }
-interface KeptEvents {
+export interface KeptEvents {
   add(event: SecurityEvent): void
   /** Writes what waits. */
   flush(): Promise<void>
