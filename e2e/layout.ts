@@ -1,9 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A size at which a page is looked at: the width of the screen and the size of its letters, both as a family sets them. */
+/**
+ * A size at which a page is looked at: the width of the screen and the size of its letters, both as a family sets them. The
+ * queries of a layout follow the browser's size of letters, and not that of a style of the reader's own.
+ */
 export interface LetterSize {
   width: number
   percent: number
+  ownStyle?: string
 }
 
 const clients = new WeakMap<Page, Promise<CDPSession>>()
@@ -13,13 +17,20 @@ const clientOf = (page: Page) => {
   return client
 }
 
-/** Sets the browser's own size of letters, which `rem` and the `em` of media queries follow. */
-export async function setLetterSize(page: Page, { width, percent }: LetterSize): Promise<void> {
+const sizes = new WeakMap<Page, number>()
+
+/** Sets the browser's own size of letters, which `rem` and the `em` of media queries follow, and the reader's style. */
+export async function setLetterSize(page: Page, { width, percent, ownStyle = '' }: LetterSize): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 780 })
-  const client = await clientOf(page)
-  await client.send('Page.setFontSizes', {
-    fontSizes: { standard: Math.round((16 * percent) / 100), fixed: Math.round((13 * percent) / 100) },
-  })
+  if (sizes.get(page) !== percent) {
+    const client = await clientOf(page)
+    const fontSizes = { standard: Math.round((16 * percent) / 100), fixed: Math.round((13 * percent) / 100) }
+    await client.send('Page.setFontSizes', { fontSizes })
+    sizes.set(page, percent)
+  }
+  await page.evaluate(to => {
+    document.documentElement.style.fontSize = to
+  }, ownStyle)
 }
 
 /** What does not fit on the page as it stands: sideways scroll, parts beyond the edge, cut text, words broken in two. */
@@ -93,9 +104,3 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
 /** How far the page can be scrolled sideways. */
 export const widerBy = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Sets the size of letters as a reader's own style does. */
-export const setOwnStyle = (page: Page, size: string): Promise<void> =>
-  page.evaluate(to => {
-    document.documentElement.style.fontSize = to
-  }, size)
