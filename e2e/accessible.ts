@@ -16,11 +16,13 @@ async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> 
   expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0)
 }
 
-/** Nothing for axe to find, nothing wider than the screen, and nothing wider than a desk's screen either. */
+/** Nothing for axe to find, nothing wider than the screen, and no page wider than a desk's screen either. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await expectNoAxeFindings(page, state)
   await expectNoSidewaysScroll(page, state)
   if (page.viewportSize()?.width === deskScreen.width) return
+  // A modal dialog stands above the page and makes it no wider; on a desk the page was looked at without it.
+  if ((await page.locator('dialog:modal').count()) > 0) return
   await widened(page, () => expectNoSidewaysScroll(page, `${state}, on a desk`))
 }
 
