@@ -58,7 +58,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (roots.has(publicPages)) return id.endsWith('.css') ? 'styles' : 'shared'
   if (roots.has(complaintForm)) return 'forms'
   const screen = Object.keys(screens).find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
-  // Nor does a visitor who logs in or registers.
+  // What logging in and registering share with a screen lies apart from what only members need.
   if (roots.has(accessDialogs)) return screen ? `access-${screen}` : 'access'
   return screen
 }
