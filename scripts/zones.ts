@@ -59,12 +59,12 @@ export const zones: readonly Zone[] = [
     to: /^server\/features\/.*\/((.*-)?handlers|serve|serve-[^/]*|job)\.ts$/,
     unless: isSameFeature,
     message:
-      "A feature may use another feature's queries, rules, present or limits. Only app.ts imports handlers and serve, only jobs.ts a job: move what is shared out of them.",
+      "A feature may use another feature's queries, rules, present or limits. Only server/app/ imports handlers and serve, only jobs.ts a job: move what is shared out of them.",
     example: ['server/features/photos/queries.ts', 'server/features/access/handlers.ts'],
   },
   {
     from: /^server\/features\//,
-    to: /^server\/(app|main)\.ts$/,
+    to: /^server\/(app\/.*|app|main)\.ts$/,
     message: 'app.ts puts the features together: a feature takes what it needs as an argument.',
     example: ['server/features/photos/queries.ts', 'server/app.ts'],
   },

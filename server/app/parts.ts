@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/open.ts'
+import type { Availability } from '../db/watch.ts'
+import type { OpenChannels } from '../features/access/channels.ts'
+import { databaseSessions, type Sessions } from '../features/access/session-cache.ts'
+import { sessionViewers } from '../features/access/viewers.ts'
+import type { Candidates } from '../features/candidates/query.ts'
+import { sqlCandidates } from '../features/candidates/sql-candidates.ts'
+import { publicContent } from '../features/cms/content.ts'
+import { countRowsRead } from '../features/lists/rows-read.ts'
+import { masterDataOf, type ReadMasterData } from '../features/master-data/queries.ts'
+import { databaseUnread, type UnreadCounts } from '../features/notifications/unread-cache.ts'
+import type { Disk } from '../features/operations/disk.ts'
+import type { BuiltPages } from '../features/pages/assets.ts'
+import { gatewayOf } from '../features/payments/gateway-of.ts'
+import { type Printer, startPrinter } from '../features/printing/printer.ts'
+import type { KeptEvents } from '../features/security-events/keep.ts'
+import { siteOpening } from '../features/setup/opening.ts'
+import { databaseSite, type ReadSite } from '../features/site-content/published.ts'
+import { officeSessions } from '../features/staff/sessions.ts'
+import { keptTrust } from '../features/trust/read.ts'
+import type { Gates } from '../http/gate.ts'
+import { databaseLimits } from '../http/limits.ts'
+import { logFailure } from '../http/log.ts'
+import { officeDoor } from '../http/office-door.ts'
+import type { RecordEvent } from '../http/security-log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Files } from '../ports/files.ts'
+import type { Gateway } from '../ports/gateway.ts'
+import type { Passwords } from '../ports/passwords.ts'
+import type { Secrets } from '../ports/secrets.ts'
+
+/** Everything outside the app that it uses. Tests hand in their own. */
+export interface AppDependencies {
+  db: Db
+  /** Whether the database answers. Without it, a health check asks the database itself. */
+  availability?: Pick<Availability, 'isAway'>
+  clock: Clock
+  secrets: Secrets
+  files: Files
+  passwords: Passwords
+  channels: OpenChannels
+  config: Config
+  /** Bounds what is answered at once. A figure of what happens without any hands in its own. */
+  gates?: Gates
+  /** After how many milliseconds without a byte a body is given up. */
+  silentBody?: number
+  /** Null serves the calls without any pages. */
+  pages: BuiltPages | null
+  /** Finds the members of lists and searches. Without a read model, plain SQL does. */
+  candidates?: Candidates
+  /** Finds the owner of a session. Without a cache, each call reads the database. */
+  sessions?: Sessions
+  /** Counts unread notifications. Without a cache, each call reads the database. */
+  unread?: UnreadCounts
+  /** What the provider says to visitors. Without a cache, each page reads the database. */
+  site?: ReadSite
+  /** The lists that forms choose from. Without a reader that follows the office, they are read once. */
+  masterData?: ReadMasterData
+  /** Writes security events down, after the answer. A test that looks at them hands in its own. */
+  events?: KeptEvents
+  /** Whether the node still loads what it needs to answer quickly. */
+  isStarting?: () => boolean
+  disk?: Disk
+  /** Counts what the node answers. */
+  metrics?: Metrics
+  /** Takes payments. Without one, the settings decide. */
+  gateway?: Gateway | null
+  /** Draws papers. Without one, the app starts its own. */
+  printer?: Printer
+}
+
+interface Opened {
+  gates: Gates
+  disk: Disk
+  record: RecordEvent
+}
+
+/** What the features share, made once for each app; a feature takes what it needs of it. */
+export type AppParts = ReturnType<typeof openParts>
+export function openParts(app: FastifyInstance, dependencies: AppDependencies, opened: Opened) {
+  const { db, clock, config } = dependencies
+  const site = dependencies.site ?? databaseSite(db)
+  const trust = keptTrust(db, clock)
+  const printer = dependencies.printer ?? startPrinter()
+  if (!dependencies.printer) app.addHook('onClose', () => printer.close())
+  return {
+    ...dependencies,
+    ...opened,
+    limits: databaseLimits(db, clock),
+    rowsRead: countRowsRead(db, clock, error => logFailure(app.log, 'rows read', error)),
+    site,
+    trust,
+    content: { ...publicContent(db, site), trust },
+    isOpen: siteOpening({ db, site, demo: config.demo }),
+    masterData: dependencies.masterData ?? masterDataOf(db),
+    candidates: dependencies.candidates ?? sqlCandidates(db, clock),
+    unread: dependencies.unread ?? databaseUnread(db),
+    gateway: dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway,
+    tellOfPayment: (trouble: object) => app.log.error(trouble, 'payment'),
+    viewers: sessionViewers(db, dependencies.sessions ?? databaseSessions(db)),
+    office: officeDoor(config, officeSessions(db)),
+    printer,
+  }
+}

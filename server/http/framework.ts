@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Gate } from './gate.ts'
+import { answerClientError, answerFrameworkError } from './raw-errors.ts'
+import { gatedServer } from './server.ts'
+
+const bodyLimit = 256 * 1024
+
+/** A number is a count of proxies. Fastify itself takes only addresses or a function. */
+const trustedProxies = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+
+function noSchemas(): never {
+  throw new Error('a route has a schema of the framework: declare its call in contract/')
+}
+
+interface FrameworkSettings {
+  config: Config
+  /** Members' calls above it are refused. */
+  members: Gate
+  /** After how many milliseconds without a byte a body is given up. */
+  silentBody?: number
+  /** Told of refused calls after they stand in the log. */
+  onRefused(calls: number): void
+}
+
+/** Fastify with our own server, limits and answers, and without any route. */
+export function openFramework({ config, members, silentBody = 30_000, onRefused }: FrameworkSettings): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    bodyLimit,
+    trustProxy: trustedProxies(config.trustProxy),
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    // The framework's own answer would lack our headers. Whoever still asks while the node stops is answered, and then let go.
+    return503OnClosing: false,
+    serverFactory: gatedServer({
+      members,
+      publicUrl: config.publicUrl,
+      connectionsPerAddress: config.trustProxy === false ? config.connectionsPerAddress : null,
+      silentBody,
+      onRefused(calls) {
+        app.log.warn({ calls }, 'refused: more than this node can answer')
+        onRefused(calls)
+      },
+    }),
+    routerOptions: { maxParamLength: 200 },
+    // Calls are parsed and serialised by their declarations. The framework would load compilers of its own for nothing.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    frameworkErrors: answerFrameworkError(config.publicUrl),
+    clientErrorHandler: answerClientError(config.publicUrl),
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+  })
+  return app
+}
