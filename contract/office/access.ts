@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { recoveryCodes } from './account.ts'
+import { officeAct } from './act.ts'
 import { appCode, message, role, secondFactor, staffPassword, token, uuid } from './fields.ts'
 
 /** The first half of a login. The ticket is good for one code and a few minutes; only the demo's logins need none. */
@@ -33,14 +34,7 @@ export const officeCode = endpoint({
   output: message,
 })
 
-export const officeLogout = endpoint({
-  method: 'POST',
-  path: '/office/logout',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({}),
-  output: message,
-})
+export const officeLogout = officeAct('staff', '/office/logout', {})
 
 export const officeMe = endpoint({
   method: 'GET',

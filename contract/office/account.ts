@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
+import { officeAct } from './act.ts'
 import { message, staffPassword, uuid } from './fields.ts'
 
 /** An open page alone must not be enough to take a login of the office over. */
@@ -75,11 +76,4 @@ export const newRecoveryCodes = endpoint({
   output: message.extend({ recovery_codes: recoveryCodes }),
 })
 
-export const endOwnSession = endpoint({
-  method: 'POST',
-  path: '/office/account/end-session',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuid }),
-  output: message,
-})
+export const endOwnSession = officeAct('staff', '/office/account/end-session', { uuid })

@@ -4,6 +4,7 @@ import { callerQuestions, callerRequestKinds } from '#domain/office.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
+import { officeAct } from './act.ts'
 import { message, reason, uuid } from './fields.ts'
 
 const channel = z.enum(['SMS', 'EMAIL'])
@@ -129,14 +130,7 @@ export const proveByAnswers = endpoint({
   output: message,
 })
 
-export const cancelCallerRequest = endpoint({
-  method: 'POST',
-  path: '/office/members/:uuid/caller-request/cancel',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuid, reason }),
-  output: message,
-})
+export const cancelCallerRequest = officeAct('staff', '/office/members/:uuid/caller-request/cancel', { uuid, reason })
 
 /** A code to a verified contact, by which the family logs in itself. Nobody of the staff reads it. */
 export const sendCodeForMember = endpoint({

@@ -4,7 +4,8 @@ import { consentNames } from '#domain/consents.ts'
 import { registeredBy } from '../candidate.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
-import { message, reason, uuid } from './fields.ts'
+import { officeAct } from './act.ts'
+import { reason, uuid } from './fields.ts'
 
 /** Everything that was agreed to in this record, and what was withdrawn, the newest first. It stays after the member has left. */
 export const memberConsents = endpoint({
@@ -47,17 +48,10 @@ export const memberCandidate = endpoint({
 })
 
 /** What the candidate said at the counter, signed on a slip. */
-export const noteCandidateAnswer = endpoint({
-  method: 'POST',
-  path: '/office/member/candidate',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({
-    uuid,
-    answer: z.enum(['YES', 'NO'], { error: broken('malformed') }),
-    /** Who registered, for a profile of which that was not known. */
-    registered_by: registeredBy.default('RELATIVE'),
-    reason,
-  }),
-  output: message,
+export const noteCandidateAnswer = officeAct('staff', '/office/member/candidate', {
+  uuid,
+  answer: z.enum(['YES', 'NO'], { error: broken('malformed') }),
+  /** Who registered, for a profile of which that was not known. */
+  registered_by: registeredBy.default('RELATIVE'),
+  reason,
 })

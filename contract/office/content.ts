@@ -3,6 +3,7 @@ import { contentKinds, contentLanguages } from '#domain/site-content.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { rowVersion } from '../numbers.ts'
+import { officeAct } from './act.ts'
 import { message } from './fields.ts'
 
 const kind = z.enum(contentKinds, { error: broken('malformed') })
@@ -61,13 +62,11 @@ export const saveContent = endpoint({
 })
 
 /** Shows a version to everybody: the newest, or an earlier one to go back to it. */
-export const publishContent = endpoint({
-  method: 'POST',
-  path: '/office/content/:kind/publish',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ kind, language, version: rowVersion, published }),
-  output: message,
+export const publishContent = officeAct('admin', '/office/content/:kind/publish', {
+  kind,
+  language,
+  version: rowVersion,
+  published,
 })
 
 /** A text as the site would show it, with the facts of the day. */

@@ -4,7 +4,8 @@ import { maxPickNote, nearnesses, picksAtOnce } from '#domain/handpick.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { hidesNoContact } from '../fields.ts'
-import { message, uuid } from './fields.ts'
+import { officeAct } from './act.ts'
+import { uuid } from './fields.ts'
 
 /** The counsellor's list for the day: members with a plan who had no suggestion for a month. */
 export const handpickDay = endpoint({
@@ -90,23 +91,16 @@ export const handpickCandidates = endpoint({
 })
 
 /** Suggests all of these members or none, with a note that the family reads. */
-export const sendHandpick = endpoint({
-  method: 'POST',
-  path: '/office/handpick/:uuid',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({
-    uuid,
-    uuids: z
-      .array(uuid, { error: broken('malformed') })
-      .min(1, { error: broken('required', 'candidates') })
-      .max(picksAtOnce, { error: broken('too_many', picksAtOnce) }),
-    note: z
-      .string({ error: broken('malformed') })
-      .trim()
-      .max(maxPickNote, { error: broken('max_length', maxPickNote) })
-      .refine(hidesNoContact, { error: broken('contact_in_text') })
-      .default(''),
-  }),
-  output: message,
+export const sendHandpick = officeAct('staff', '/office/handpick/:uuid', {
+  uuid,
+  uuids: z
+    .array(uuid, { error: broken('malformed') })
+    .min(1, { error: broken('required', 'candidates') })
+    .max(picksAtOnce, { error: broken('too_many', picksAtOnce) }),
+  note: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxPickNote, { error: broken('max_length', maxPickNote) })
+    .refine(hidesNoContact, { error: broken('contact_in_text') })
+    .default(''),
 })

@@ -17,6 +17,7 @@ import {
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
+import { officeAct } from './act.ts'
 import { message, uuid } from './fields.ts'
 import { type ImportTarget, importTargets, isListed } from './import-targets.ts'
 
@@ -275,14 +276,7 @@ export const addZipPiece = endpoint({
 })
 
 /** Reads what is in a ZIP whose pieces are all there. Families get their photos when they are imported. */
-export const readImportZip = endpoint({
-  method: 'POST',
-  path: '/office/imports/:uuid/zips/:zip/read',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuid, zip: uuid }),
-  output: message,
-})
+export const readImportZip = officeAct('admin', '/office/imports/:uuid/zips/:zip/read', { uuid, zip: uuid })
 
 /** Erases a ZIP. Photos that families have from it stay with them. */
 export const removeImportZip = endpoint({

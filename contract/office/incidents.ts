@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { offset } from '../paging.ts'
+import { officeAct } from './act.ts'
 import { message, uuid } from './fields.ts'
 
 /** An empty day asks for nothing. */
@@ -183,13 +184,9 @@ export const notifyOfIncident = endpoint({
 })
 
 /** Notes that one of the two was told, which stops its clock. */
-export const noteIncidentReport = endpoint({
-  method: 'POST',
-  path: '/office/incidents/:uuid/reported',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuid, to: z.enum(incidentReports, { error: broken('malformed') }) }),
-  output: message,
+export const noteIncidentReport = officeAct('admin', '/office/incidents/:uuid/reported', {
+  uuid,
+  to: z.enum(incidentReports, { error: broken('malformed') }),
 })
 
 /** Everything about it for the Board, as a file of comma-separated values. */

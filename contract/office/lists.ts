@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { rowVersion } from '../numbers.ts'
+import { officeAct } from './act.ts'
 import { message, uuid } from './fields.ts'
 
 const type = z.enum(masterTypes, { error: broken('malformed') })
@@ -35,14 +36,7 @@ export const officeList = endpoint({
   }),
 })
 
-export const addToList = endpoint({
-  method: 'POST',
-  path: '/office/lists/:type',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ ...list, ...names }),
-  output: message,
-})
+export const addToList = officeAct('admin', '/office/lists/:type', { ...list, ...names })
 
 export const renameInList = endpoint({
   method: 'PUT',
@@ -54,40 +48,15 @@ export const renameInList = endpoint({
 })
 
 /** Every entry that can be chosen, in the order in which families are to read them. */
-export const orderList = endpoint({
-  method: 'POST',
-  path: '/office/lists/:type/order',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ ...list, uuids: z.array(uuid, { error: broken('malformed') }).max(mostEntries) }),
-  output: message,
+export const orderList = officeAct('admin', '/office/lists/:type/order', {
+  ...list,
+  uuids: z.array(uuid, { error: broken('malformed') }).max(mostEntries),
 })
 
 /** Whoever has it keeps it, and nobody can choose it anew. */
-export const retireInList = endpoint({
-  method: 'POST',
-  path: '/office/lists/:type/retire',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ ...list, uuid }),
-  output: message,
-})
+export const retireInList = officeAct('admin', '/office/lists/:type/retire', { ...list, uuid })
 
-export const restoreInList = endpoint({
-  method: 'POST',
-  path: '/office/lists/:type/restore',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ ...list, uuid }),
-  output: message,
-})
+export const restoreInList = officeAct('admin', '/office/lists/:type/restore', { ...list, uuid })
 
 /** Whatever points to the first entry points to the second afterwards, and the first is retired for good. */
-export const mergeInList = endpoint({
-  method: 'POST',
-  path: '/office/lists/:type/merge',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ ...list, uuid, into: uuid }),
-  output: message,
-})
+export const mergeInList = officeAct('admin', '/office/lists/:type/merge', { ...list, uuid, into: uuid })

@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { offset } from '../paging.ts'
-import { message, uuid } from './fields.ts'
+import { officeAct } from './act.ts'
+import { uuid } from './fields.ts'
 
 export const noteKinds = ['NOTE', 'CALL'] as const
 
@@ -30,27 +31,20 @@ export const memberNotes = endpoint({
 })
 
 /** A note is never changed or taken back: a wrong one is followed by a right one. */
-export const addMemberNote = endpoint({
-  method: 'POST',
-  path: '/office/members/:uuid/notes',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({
-    uuid,
-    kind: z.enum(noteKinds, { error: broken('select', 'note_kind') }),
-    text: field.text('note', maxNote),
-    agreed: z
-      .string({ error: broken('malformed') })
-      .trim()
-      .max(maxNote, { error: broken('max_length', maxNote) })
-      .default(''),
-    /** Empty where nothing was promised. */
-    next_call_on: z
-      .string({ error: broken('call_day') })
-      .refine(day => day === '' || isRealDay(day), { error: broken('call_day') })
-      .default(''),
-  }),
-  output: message,
+export const addMemberNote = officeAct('staff', '/office/members/:uuid/notes', {
+  uuid,
+  kind: z.enum(noteKinds, { error: broken('select', 'note_kind') }),
+  text: field.text('note', maxNote),
+  agreed: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxNote, { error: broken('max_length', maxNote) })
+    .default(''),
+  /** Empty where nothing was promised. */
+  next_call_on: z
+    .string({ error: broken('call_day') })
+    .refine(day => day === '' || isRealDay(day), { error: broken('call_day') })
+    .default(''),
 })
 
 /** Whom staff promised to call, by now. The next call that is noted ends it. */

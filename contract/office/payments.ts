@@ -4,7 +4,8 @@ import { paymentMethods } from '#domain/payment-methods.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
-import { message, reason, uuid } from './fields.ts'
+import { officeAct } from './act.ts'
+import { reason, uuid } from './fields.ts'
 
 /** What can be done about a payment, or why nothing can. ASKED waits for the gateway's word. */
 export const refundStates = ['POSSIBLE', 'ASKED', 'DONE'] as const
@@ -79,30 +80,16 @@ export const officePayments = endpoint({
 })
 
 /** Gives a whole payment back, and takes back exactly what it gave. */
-export const refundPayment = endpoint({
-  method: 'POST',
-  path: '/office/payments/refund',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuid, reason }),
-  output: message,
-})
+export const refundPayment = officeAct('admin', '/office/payments/refund', { uuid, reason })
 
 /** Gives part of a payment back. Days and views stay. */
-export const refundPartOfPayment = endpoint({
-  method: 'POST',
-  path: '/office/payments/refund-part',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({
-    uuid,
-    /** In whole rupees, less than what is left of the payment. */
-    amount: z
-      .number({ error: broken('part_refund') })
-      .int({ error: broken('part_refund') })
-      .min(1, { error: broken('part_refund') })
-      .max(10_000_000, { error: broken('part_refund') }),
-    reason,
-  }),
-  output: message,
+export const refundPartOfPayment = officeAct('admin', '/office/payments/refund-part', {
+  uuid,
+  /** In whole rupees, less than what is left of the payment. */
+  amount: z
+    .number({ error: broken('part_refund') })
+    .int({ error: broken('part_refund') })
+    .min(1, { error: broken('part_refund') })
+    .max(10_000_000, { error: broken('part_refund') }),
+  reason,
 })

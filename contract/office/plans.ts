@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken, type FieldName } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { rowVersion, wholeNumber } from '../numbers.ts'
+import { officeAct } from './act.ts'
 import { message, reason, uuid } from './fields.ts'
 
 /** A form sends what was typed. Nothing but whole numbers within these ends is a fee, a number of days or of views. */
@@ -82,14 +83,7 @@ export const officePlans = endpoint({
   }),
 })
 
-export const makePlan = endpoint({
-  method: 'POST',
-  path: '/office/plans',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject(planFields),
-  output: message,
-})
+export const makePlan = officeAct('admin', '/office/plans', planFields)
 
 /** Memberships and orders keep what they were made with. */
 export const changePlan = endpoint({
@@ -102,30 +96,11 @@ export const changePlan = endpoint({
 })
 
 /** A retired plan is not sold any more; whoever has it keeps it. */
-export const retirePlan = endpoint({
-  method: 'POST',
-  path: '/office/plans/retire',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuid, reason }),
-  output: message,
-})
+export const retirePlan = officeAct('admin', '/office/plans/retire', { uuid, reason })
 
-export const offerPlanAgain = endpoint({
-  method: 'POST',
-  path: '/office/plans/offer',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuid }),
-  output: message,
-})
+export const offerPlanAgain = officeAct('admin', '/office/plans/offer', { uuid })
 
 /** Every plan on sale, in the order in which families see them. */
-export const orderPlans = endpoint({
-  method: 'POST',
-  path: '/office/plans/order',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuids: z.array(uuid, { error: broken('malformed') }).max(100) }),
-  output: message,
+export const orderPlans = officeAct('admin', '/office/plans/order', {
+  uuids: z.array(uuid, { error: broken('malformed') }).max(100),
 })

@@ -7,6 +7,7 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { offset } from '../paging.ts'
+import { officeAct } from './act.ts'
 import { message, officePhoto, reason, staffEmail, uuid } from './fields.ts'
 import { toldBy } from './unreached.ts'
 
@@ -151,14 +152,7 @@ export const claimReview = endpoint({
   },
 })
 
-export const releaseReview = endpoint({
-  method: 'POST',
-  path: '/office/queue/:uuid/release',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuid }),
-  output: message,
-})
+export const releaseReview = officeAct('staff', '/office/queue/:uuid/release', { uuid })
 
 /** Takes the next photos that no colleague looks at for oneself, for a quarter of an hour, to be looked at side by side. */
 export const claimPhotos = endpoint({
@@ -189,13 +183,8 @@ export const claimPhotos = endpoint({
 })
 
 /** Gives items back that were taken and not decided. */
-export const releaseReviews = endpoint({
-  method: 'POST',
-  path: '/office/queue/release-many',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuids: z.array(uuid).min(1).max(photosAtOnce) }),
-  output: message,
+export const releaseReviews = officeAct('staff', '/office/queue/release-many', {
+  uuids: z.array(uuid).min(1).max(photosAtOnce),
 })
 
 const version = z

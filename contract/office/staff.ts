@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { officeAct } from './act.ts'
 import { message, reason, role, staffEmail, uuid } from './fields.ts'
 
 /** The link is shown once, to the ADMIN who hands it over. The database has only its hash. */
@@ -50,14 +51,7 @@ export const inviteStaff = endpoint({
   output: link,
 })
 
-export const withdrawInvitation = endpoint({
-  method: 'POST',
-  path: '/office/staff/withdraw',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuid }),
-  output: message,
-})
+export const withdrawInvitation = officeAct('admin', '/office/staff/withdraw', { uuid })
 
 /** For a lost phone or password. The present login works until the link is used. */
 export const resetStaffLogin = endpoint({
@@ -69,11 +63,4 @@ export const resetStaffLogin = endpoint({
   output: link,
 })
 
-export const retireStaff = endpoint({
-  method: 'POST',
-  path: '/office/staff/retire',
-  access: 'admin',
-  writes: true,
-  input: z.strictObject({ uuid, reason }),
-  output: message,
-})
+export const retireStaff = officeAct('admin', '/office/staff/retire', { uuid, reason })

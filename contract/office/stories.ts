@@ -4,6 +4,7 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { rowVersion } from '../numbers.ts'
 import { offset } from '../paging.ts'
+import { officeAct } from './act.ts'
 import { message, reason, uuid } from './fields.ts'
 
 const partner = z.object({
@@ -67,14 +68,7 @@ export const officeStories = endpoint({
 })
 
 /** Takes a story off the site for good, as either of the couple may ask. */
-export const takeDownStory = endpoint({
-  method: 'POST',
-  path: '/office/stories/take-down',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuid, reason }),
-  output: message,
-})
+export const takeDownStory = officeAct('staff', '/office/stories/take-down', { uuid, reason })
 
 /** Writes a story that the couple told the office. It is public at once: their word stands in the consent. */
 export const writeOfficeStory = endpoint({
@@ -111,11 +105,7 @@ export const exchangeStoryPhoto = endpoint({
 })
 
 /** Moves a story one place up or down on the site. */
-export const moveStory = endpoint({
-  method: 'POST',
-  path: '/office/stories/move',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuid, direction: z.enum(['UP', 'DOWN'], { error: broken('malformed') }) }),
-  output: message,
+export const moveStory = officeAct('staff', '/office/stories/move', {
+  uuid,
+  direction: z.enum(['UP', 'DOWN'], { error: broken('malformed') }),
 })

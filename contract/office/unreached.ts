@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { notificationTypes } from '../notifications.ts'
 import { offset } from '../paging.ts'
-import { message, uuid } from './fields.ts'
+import { officeAct } from './act.ts'
+import { uuid } from './fields.ts'
 
 /** How a family will hear of what staff decide. `BELL` is after their next login alone; `CALL` means that staff call them. */
 export const toldBy = z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'BELL', 'CALL'])
@@ -54,14 +55,7 @@ export const unreachedList = endpoint({
 })
 
 /** Notes that the family has been called. */
-export const unreachedDone = endpoint({
-  method: 'POST',
-  path: '/office/unreached/:uuid/done',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuid }),
-  output: message,
-})
+export const unreachedDone = officeAct('staff', '/office/unreached/:uuid/done', { uuid })
 
 /** Whom to call about a complaint: its contact stands nowhere else once it is decided. Reading it is an act. */
 export const unreachedContact = endpoint({
@@ -74,11 +68,4 @@ export const unreachedContact = endpoint({
 })
 
 /** Notes that a silent family was called and still looks: its profile stays in the lists, or is back in them. */
-export const unreachedStillLooking = endpoint({
-  method: 'POST',
-  path: '/office/unreached/:uuid/still-looking',
-  access: 'staff',
-  writes: true,
-  input: z.strictObject({ uuid }),
-  output: message,
-})
+export const unreachedStillLooking = officeAct('staff', '/office/unreached/:uuid/still-looking', { uuid })

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { MadeBackup } from './make-backup.ts'
 import { backupFile, givenUpAfter } from './rules.ts'
 
 /** Takes the backup of a day, or returns false where a node makes it or has made it. One guarded write decides. */
-export async function claimBackup(db: Db, day: Day, now: Date): Promise<boolean> {
-  const claimed = await db
-    .insertInto('backups')
-    .values({ day, file_name: backupFile(day), started_at: now })
-    .onConflict(conflict =>
-      conflict
-        .column('day')
-        .doUpdateSet({ started_at: now, failure: null })
-        .where('backups.finished_at', 'is', null)
-        .where('backups.started_at', '<', new Date(now.getTime() - givenUpAfter)),
-    )
-    .returning('day')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
+export const claimBackup = (db: Db, day: Day, now: Date): Promise<boolean> =>
+  findsRow(
+    db
+      .insertInto('backups')
+      .values({ day, file_name: backupFile(day), started_at: now })
+      .onConflict(conflict =>
+        conflict
+          .column('day')
+          .doUpdateSet({ started_at: now, failure: null })
+          .where('backups.finished_at', 'is', null)
+          .where('backups.started_at', '<', new Date(now.getTime() - givenUpAfter)),
+      )
+      .returning('day'),
+  )
 
 export async function noteBackup(db: Db, day: Day, made: MadeBackup, now: Date): Promise<void> {
   const { bytes, members } = made

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { readMasterData } from '#server/features/master-data/queries.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import { writeCandidates } from './candidates.ts'
@@ -37,8 +38,7 @@ const lockNumber = 7_007_008
 export const shouldMakeDemo = (config: Pick<Config, 'demo'>, hasAnyMember: boolean): boolean =>
   config.demo && !hasAnyMember
 
-export const hasMembers = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined
+export const hasMembers = (db: Db): Promise<boolean> => findsRow(db.selectFrom('members').select('id').limit(1))
 
 interface DemoOptions {
   members?: number

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { reviewKinds } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
+import { waitingByKind } from '#server/features/review/queue.ts'
 
 const secondsSince = (since: Date | null | undefined, now: Date) =>
   since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
@@ -26,16 +27,8 @@ export async function outboxNow(db: Db, now: Date) {
 }
 
 export async function reviewQueueNow(db: Db, now: Date) {
-  const rows = await db
-    .selectFrom('review_items')
-    .where('decided_at', 'is', null)
-    .groupBy('kind')
-    .select('kind')
-    .select(eb => [
-      eb.fn.countAll<number>().as('waiting'),
-      eb.fn.min('since').as('oldest'),
-      eb.fn.countAll<number>().filterWhere('due_at', '<', now).as('overdue'),
-    ])
+  const rows = await waitingByKind(db, now)
+    .select(eb => eb.fn.min('since').as('oldest'))
     .execute()
   const rowOf = (kind: (typeof reviewKinds)[number]) => rows.find(row => row.kind === kind)
   return {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { SentTo } from '#contract/endpoint.ts'
+import type { matchImport } from '#contract/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { workOnImports } from '#server/features/imports/job.ts'
 import { givePhotos } from '#server/features/imports/photos/job.ts'
@@ -19,6 +21,24 @@ export function uploadsRegister(
   const form = new FormData()
   form.append('table', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name)
   return sends(world.app, '', form, options)
+}
+
+export const readsImport = async (world: TestWorld, options: CallOptions, uuid: string) =>
+  (await world.call('importDetail', { uuid }, options)).body
+
+/** Confirms what the page suggests, and waits for the dry run. */
+export async function matches(
+  world: TestWorld,
+  options: CallOptions,
+  uuid: string,
+  change: Partial<SentTo<typeof matchImport>> = {},
+) {
+  const { version, columns } = await readsImport(world, options, uuid)
+  const suggested = { columns: columns.map(({ target }) => target), fixed: [], values: [], doubles: 'skip' as const }
+  const { status, body } = await world.call('matchImport', { uuid, version, ...suggested, ...change }, options)
+  if (status !== 200 || body.version !== version + 1) throw new Error(`the columns were answered with ${status}`)
+  await worksImportsOff(world)
+  return readsImport(world, options, uuid)
 }
 
 /** For all tests of the process: its thread takes longer to start than most of them to judge their rows. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { type Contacts, emailKey, mobileKey } from './identity.ts'
@@ -35,16 +36,15 @@ const verifiedColumn = (contact: ContactColumns) =>
   'email' in contact ? ('email_verified_at' as const) : ('mobile_verified_at' as const)
 
 /** Whether another member has verified this contact. The unique indexes decide in the end. */
-export async function isVerifiedByOther(db: Db, contact: ContactColumns, ownId: string | null): Promise<boolean> {
-  const row = await db
-    .selectFrom('members')
-    .select('id')
-    .where(isHeld(contact))
-    .where(verifiedColumn(contact), 'is not', null)
-    .$if(ownId !== null, query => query.where('id', '<>', ownId))
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string | null): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('members')
+      .select('id')
+      .where(isHeld(contact))
+      .where(verifiedColumn(contact), 'is not', null)
+      .$if(ownId !== null, query => query.where('id', '<>', ownId)),
+  )
 
 /**
  * Makes a contact that a code has just proven this member's own, and takes it from the records that never verified it. Refuses

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { Purpose } from './rules.ts'
@@ -24,18 +25,17 @@ export async function keyAskedUnder(db: Db, asker: Buffer | null, now: Date): Pr
 }
 
 /** Whether a code is open under this key. */
-export async function hasOpenCode(db: Db, identityKey: string, purpose: Purpose, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('otp_codes')
-    .select('id')
-    .where('identity', '=', identityKey)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hasOpenCode = (db: Db, identityKey: string, purpose: Purpose, now: Date): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('otp_codes')
+      .select('id')
+      .where('identity', '=', identityKey)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .limit(1),
+  )
 
 /**
  * Ends a member's open codes and recovery links, except for codes that verify the identity `kept`. Links that freeze the

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
@@ -27,17 +28,16 @@ export async function issueToken(trx: Db, { memberId, channel, purpose }: TokenO
   return token
 }
 
-export async function isValidResetToken(db: Db, token: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('reset_tokens')
-    .select('member_id')
-    .where('token_hash', '=', tokenHash(token))
-    .where('purpose', '=', 'reset')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isValidResetToken = (db: Db, token: string, now: Date): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('reset_tokens')
+      .select('member_id')
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', '=', 'reset')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now),
+  )
 
 /** Uses up this token. Of many parallel tries with one token, one gets the member. */
 export async function consumeToken(trx: Db, token: string, purpose: TokenPurpose, now: Date) {

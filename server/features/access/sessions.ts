@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/memberships/queries.ts'
 import { factColumns } from '#server/features/profile-fields/fit-columns.ts'
@@ -142,13 +143,12 @@ export function openSessionsOf(db: Db, memberId: string, now: Date) {
 }
 
 /** Ends a session of this member, or returns false where there is none. */
-export async function revokeSessionOf(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const revokeSessionOf = (db: Db, memberId: string, id: string, now: Date): Promise<boolean> =>
+  hasUpdated(
+    db
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('member_id', '=', memberId)
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null),
+  )

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { auditList } from '#contract/office/audit.ts'
 import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 type AuditSearch = InputOf<typeof auditList>
@@ -22,15 +23,14 @@ export async function searchAudit(db: Db, { query, act, from, to, member, offset
   if (since) acts = acts.where('at', '>=', since)
   if (before) acts = acts.where('at', '<', before)
   if (query) acts = acts.where(eb => matches(eb, query))
-  const { count } = await acts.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const count = await rowCount(acts)
   const rows = await acts
     .leftJoin('staff', 'staff.id', 'audit.staff_id')
     .leftJoin('members', 'members.id', 'audit.member_id')
     .select(['audit.seq', 'audit.at', 'audit.act', 'audit.staff_id', 'audit.member_id', 'audit.sealed'])
     .select(['staff.name as staff_name', 'members.registration_no'])
     .orderBy('audit.seq', 'desc')
-    .limit(auditPage)
-    .offset(offset * auditPage)
+    .$call(pageAt(offset, auditPage))
     .execute()
   return { count, rows }
 }

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { CallerQuestion } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow, hasUpdated } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { KnownAnswers } from './rules.ts'
@@ -37,34 +38,28 @@ export const readLastRequest = (db: Db, memberId: string) =>
     .executeTakeFirst()
 
 /** Whether the family objected to a request since then. */
-export async function hasObjectedSince(db: Db, memberId: string, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('caller_requests')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('objected_at', '>=', since)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hasObjectedSince = (db: Db, memberId: string, since: Date): Promise<boolean> =>
+  findsRow(
+    db.selectFrom('caller_requests').select('id').where('member_id', '=', memberId).where('objected_at', '>=', since),
+  )
 
 export const requestsThatAreDue = (db: Db, now: Date) =>
   openRequests(db).where('takes_effect_at', '<=', now).orderBy('takes_effect_at').limit(50).execute()
 
-export async function markRequest(
+export const markRequest = (
   trx: Db,
   id: string,
   change: Partial<Omit<CallerRequestRow, 'id' | 'member_id'>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('caller_requests')
-    .set(change)
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .where('objected_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('caller_requests')
+      .set(change)
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .where('objected_at', 'is', null)
+      .where('cancelled_at', 'is', null),
+  )
 
 /** The contacts that are verified by an ADMIN's word and not by a code: the act has the moment of the verification. */
 export async function vouchedChannels(db: Db, memberId: string): Promise<Channel[]> {

@@ -5,6 +5,7 @@ import { daysToAnswer, type Registrant } from '#domain/candidate.ts'
 import { consentTexts } from '#domain/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { giveConsent } from '#server/features/consents/give.ts'
 import { readConsentStates, recordConsent } from '#server/features/consents/queries.ts'
@@ -115,14 +116,15 @@ export async function writeNo(trx: Db, { tellsRegistrant, language, ...no }: NoA
 }
 
 /** Whether whoever has this contact said that the profile is not theirs. */
-export const isNotTheirs = async (db: Db, memberId: string, contactHash: Buffer): Promise<boolean> =>
-  (await db
-    .selectFrom('candidate_answers')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('answer', '=', 'not_me')
-    .where('contact_hash', '=', contactHash)
-    .executeTakeFirst()) !== undefined
+export const isNotTheirs = (db: Db, memberId: string, contactHash: Buffer): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('candidate_answers')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('answer', '=', 'not_me')
+      .where('contact_hash', '=', contactHash),
+  )
 
 /** Locks the request, so that two answers at once are one after the other. */
 export const lockRequest = (trx: Db, memberId: string) =>

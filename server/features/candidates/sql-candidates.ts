@@ -4,6 +4,7 @@ import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { daysOfLastUse, type LastUse } from '#domain/last-use.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { isActiveAndVerified, isListedOn, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -33,7 +34,7 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
   async function page(query: CandidateQuery) {
     const today = dayInIndia(clock.now())
     const matching = visibleMembers(query.gender, query.excluded).where(matches(query.criteria, today))
-    const { count } = await matching.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const count = await rowCount(matching)
     if (query.offset >= count) return { count, members: [] }
     const newest: Direction = query.order.by === 'joined' ? query.order.direction : 'desc'
     const members = await matching
@@ -106,10 +107,7 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
     },
     async criteriaCosts({ gender, criteria, excluded }) {
       const today = dayInIndia(clock.now())
-      const count = async (asked: Criteria) => {
-        const matching = visibleMembers(gender, excluded).where(matches(asked, today))
-        return (await matching.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
-      }
+      const count = (asked: Criteria) => rowCount(visibleMembers(gender, excluded).where(matches(asked, today)))
       const all = await count(criteria)
       const costs: CriteriaCosts['costs'][number][] = []
       for (const criterion of columns) {

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import { publicStories, storyPlace } from '#server/features/stories/queries.ts'
 
-export const countStories = async (db: Db): Promise<number> =>
-  (await publicStories(db).select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+export const countStories = (db: Db): Promise<number> => rowCount(publicStories(db))
 
 /** In the office's order, otherwise newest first; all of them when `part` is null. */
 export function publishedStories(db: Db, part: { from: number; limit: number } | null) {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { readFamilyPhones } from '#server/features/my-profile/queries.ts'
 import { recordEdit } from '#server/features/my-profile/versions.ts'
 import { freePlaces, lockMember } from '#server/features/my-profile/write-profile.ts'
@@ -62,12 +63,12 @@ export function writeVisibility(db: Db, memberId: string, numberId: string, isHi
       await trx.updateTable('members').set({ mobile_is_hidden: isHidden }).where('id', '=', memberId).execute()
       return true
     }
-    const { numUpdatedRows } = await trx
-      .updateTable('family_phones')
-      .set({ is_hidden: isHidden })
-      .where('id', '=', numberId)
-      .where('member_id', '=', memberId)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
+    return hasUpdated(
+      trx
+        .updateTable('family_phones')
+        .set({ is_hidden: isHidden })
+        .where('id', '=', numberId)
+        .where('member_id', '=', memberId),
+    )
   })
 }

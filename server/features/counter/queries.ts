@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { SignupInput } from '#server/features/access/signup-checks.ts'
 
 /** A member who was registered at the counter, or undefined. */
@@ -27,13 +28,12 @@ export const readRegistered = (db: Db, memberId: string) =>
     .executeTakeFirst()
 
 /** Whether any record holds this number, verified or not. */
-export async function isMobileHeld(db: Db, { mobile, mobile_country_code }: SignupInput): Promise<boolean> {
-  const holder = await db
-    .selectFrom('members')
-    .select('id')
-    .where('mobile', '=', mobile)
-    .where('dial_code', '=', mobile_country_code)
-    .where('status', '<>', 'deleted')
-    .executeTakeFirst()
-  return holder !== undefined
-}
+export const isMobileHeld = (db: Db, { mobile, mobile_country_code }: SignupInput): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('members')
+      .select('id')
+      .where('mobile', '=', mobile)
+      .where('dial_code', '=', mobile_country_code)
+      .where('status', '<>', 'deleted'),
+  )

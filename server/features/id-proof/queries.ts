@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
 import { waitingAgain } from './rules.ts'
@@ -111,7 +112,7 @@ export function putFile(db: Db, file: NewDocumentFile): Promise<boolean> {
 export function removeFile(db: Db, memberId: string, documentId: string, side: DocumentSide, now: Date) {
   return db.transaction().execute(async trx => {
     const own = trx.selectFrom('documents').select('id').where('id', '=', documentId).where('member_id', '=', memberId)
-    if (!(await own.forUpdate().executeTakeFirst())) return false
+    if (!(await findsRow(own.forUpdate()))) return false
     const { numDeletedRows } = await trx
       .deleteFrom('document_files')
       .where('document_id', '=', documentId)

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { keepHouse } from '#server/features/operations/housekeeping.ts'
-import { codeFor } from '#server/testing/families.ts'
-import { type RegisterRow, registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
+import { logsInByCode } from '#server/testing/families.ts'
+import {
+  matches,
+  type RegisterRow,
+  readsImport,
+  registerOf,
+  uploadsRegister,
+  worksImportsOff,
+} from '#server/testing/imports.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -15,44 +22,16 @@ async function uploads(world: TestWorld, options: CallOptions, rows: readonly Re
   expect([status, body.message]).toEqual([200, expect.stringContaining('rows were read')])
   return body.uuid
 }
-const reads = async (world: TestWorld, options: CallOptions, uuid: string) =>
-  (await world.call('importDetail', { uuid }, options)).body
-
-/** Confirms what the page suggests, and waits for the dry run. */
-async function matches(
-  world: TestWorld,
-  options: CallOptions,
-  uuid: string,
-  change: {
-    doubles?: 'skip' | 'apart' | 'merge'
-    values?: { target: 'native_place_district_id'; value: string; choice: string }[]
-  } = {},
-) {
-  const { version, columns } = await reads(world, options, uuid)
-  const matched = await world.call(
-    'matchImport',
-    { uuid, version, columns: columns.map(({ target }) => target), fixed: [], values: [], doubles: 'skip', ...change },
-    options,
-  )
-  expect([matched.status, matched.body]).toEqual([200, expect.objectContaining({ version: version + 1 })])
-  await worksImportsOff(world)
-  return reads(world, options, uuid)
-}
 async function runs(world: TestWorld, options: CallOptions, uuid: string) {
   expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
   await worksImportsOff(world)
-  return reads(world, options, uuid)
+  return readsImport(world, options, uuid)
 }
 const imported = (world: TestWorld) =>
   world.db.selectFrom('members').selectAll().where('origin', '=', 'import').orderBy('number').execute()
 const found = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
-async function claims(world: TestWorld, mobile: string) {
-  const to = { mobile, dial_code: '+91', country_code: 'in' }
-  expect((await world.call('sendLoginCode', to)).status).toBe(200)
-  return world.call('loginByCode', { ...to, code: await codeFor(world, mobile) })
-}
 const agrees = (world: TestWorld, token: string) =>
   world.call(
     'setConsents',
@@ -75,7 +54,7 @@ describe('a register of the provider', () => {
       return {}
     })
     const uuid = await uploads(world, options, rows)
-    const first = await reads(world, options, uuid)
+    const first = await readsImport(world, options, uuid)
     expect(first.state).toBe('matching')
     expect(first.columns.map(({ target }) => target)).toEqual([
       'full_name',
@@ -141,14 +120,16 @@ describe('a register of the provider', () => {
     const uuid = await uploads(world, options, [
       { name: 'Isha Kulkarni', district: 'Punyanagari', mobile: '9810000001' },
     ])
-    const before = await reads(world, options, uuid)
+    const before = await readsImport(world, options, uuid)
     const list = before.listed.find(({ target }) => target === 'native_place_district_id')
     const pune = list?.options.find(({ name }) => name === 'Pune')?.id ?? ''
     expect(list?.values[0]).toMatchObject({ choice: '', is_sure: false })
     const value = { target: 'native_place_district_id' as const, value: 'Punyanagari', choice: pune }
     expect(found((await matches(world, options, uuid, { values: [value] })).counts)).toEqual({ good: 1 })
     const next = await uploads(world, options, [{ district: ' PUNYANAGARI.', mobile: '9810000002' }])
-    const remembered = (await reads(world, options, next)).listed.find(one => one.target === 'native_place_district_id')
+    const remembered = (await readsImport(world, options, next)).listed.find(
+      one => one.target === 'native_place_district_id',
+    )
     expect(remembered?.values[0]).toMatchObject({ choice: pune, is_sure: true })
   })
 
@@ -168,7 +149,7 @@ describe('a register of the provider', () => {
     const opens = async () => (await world.call('profileDetail', { uuid: her.id }, { token: his.token })).status
     expect([await isListed(), await opens()]).toEqual([false, 404])
 
-    const entered = await claims(world, '9820000001')
+    const entered = await logsInByCode(world, '9820000001')
     expect(entered.status).toBe(200)
     const token = entered.body.access_token
     const me = (await world.call('me', {}, { token })).body
@@ -187,7 +168,7 @@ describe('a register of the provider', () => {
     expect((await agrees(world, token)).status).toBe(200)
     expect([await isListed(), await opens()]).toEqual([true, 200])
     expect((await world.call('me', {}, { token })).body).toMatchObject({ asks_consent: 'N', height: 165 })
-    expect((await reads(world, options, uuid)).claimed).toBe(1)
+    expect((await readsImport(world, options, uuid)).claimed).toBe(1)
   })
 
   it('is undone whole, apart from the families that have come; unclaimed ones are erased after 90 days', async () => {
@@ -196,10 +177,10 @@ describe('a register of the provider', () => {
     const uuid = await uploads(world, options, rows)
     await matches(world, options, uuid)
     await runs(world, options, uuid)
-    expect((await claims(world, '9830000002')).status).toBe(200)
+    expect((await logsInByCode(world, '9830000002')).status).toBe(200)
     expect((await world.call('undoImport', { uuid }, options)).status).toBe(200)
     await worksImportsOff(world)
-    const undone = await reads(world, options, uuid)
+    const undone = await readsImport(world, options, uuid)
     expect([undone.state, found(undone.counts)]).toEqual(['undone', { undone: 2, spared: 1 }])
     const mobiles = (await imported(world)).map(({ mobile }) => mobile).filter(mobile => mobile?.startsWith('983'))
     expect(mobiles).toEqual(['9830000002'])
@@ -216,7 +197,7 @@ describe('a register of the provider', () => {
     await keepHouse(world.db, memoryFiles(world.files), world.clock.now())
     expect(await left()).toBe(1)
     const later = await createStaff(world, 'ADMIN')
-    expect(found((await reads(world, later.options, again)).counts)).toEqual({ skipped: 1 })
+    expect(found((await readsImport(world, later.options, again)).counts)).toEqual({ skipped: 1 })
     const { rows: sealed } = await sql`select from import_rows where sealed is not null`.execute(world.db)
     expect(sealed).toHaveLength(0)
   })
@@ -301,10 +282,10 @@ describe('invitations', () => {
     expect((await sent()).toSorted()).toEqual(['+919860000001', 'mira@family.in'])
     const toCall = async () => (await world.call('unreachedList', {}, options)).body.list
     expect((await toCall()).map(({ about }) => about)).toEqual([['IMPORT_INVITATION']])
-    expect((await reads(world, options, uuid)).invited).toBe(3)
+    expect((await readsImport(world, options, uuid)).invited).toBe(3)
     // An SMS holds neither a link nor anything of the biodata.
     expect((await world.outbox()).find(({ to }) => to === '+919860000001')?.text).not.toMatch(/http|Kale/)
-    expect((await claims(world, '9860000004')).status).toBe(200)
+    expect((await logsInByCode(world, '9860000004')).status).toBe(200)
     world.clock.passes(days(1))
     await worksImportsOff(world)
     // Who has come needs no invitation.
@@ -323,7 +304,7 @@ describe('who and when', () => {
     const uuid = await uploads(world, options, [{}])
     for (const name of ['runImport', 'stopImport', 'undoImport'] as const)
       expect((await world.call(name, { uuid }, options)).status).toBe(409)
-    const { version, columns } = await reads(world, options, uuid)
+    const { version, columns } = await readsImport(world, options, uuid)
     const sent = {
       uuid,
       version,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import { type ImportState, importMoves } from '#domain/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import { sms } from '#server/features/deliveries/channels/sms.ts'
 import { inviteMember, isInvitedBySms } from '#server/features/deliveries/tell.ts'
@@ -19,14 +20,14 @@ export interface InviteDependencies extends ChannelSettings {
 /** The next families of the import that nobody has invited, and how many of its day are left. */
 async function nextToInvite(db: Db, id: string, now: Date) {
   const found = await db.selectFrom('imports').select('invites_per_day').where('id', '=', id).executeTakeFirst()
-  const { count } = await db
-    .selectFrom('import_rows')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('import_id', '=', id)
-    .where('invited_at', '>=', startOfDayInIndia(dayInIndia(now)))
-    .where('state', 'in', ['imported', 'spared'])
-    .executeTakeFirstOrThrow()
-  const left = Math.min(portion, (found?.invites_per_day ?? 0) - Number(count))
+  const count = await rowCount(
+    db
+      .selectFrom('import_rows')
+      .where('import_id', '=', id)
+      .where('invited_at', '>=', startOfDayInIndia(dayInIndia(now)))
+      .where('state', 'in', ['imported', 'spared']),
+  )
+  const left = Math.min(portion, (found?.invites_per_day ?? 0) - count)
   if (left <= 0) return []
   return db
     .selectFrom('import_rows')

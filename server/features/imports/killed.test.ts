@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { folderFiles } from '#server/ports/folder-files.ts'
 import { blocked } from '#server/testing/blocked.ts'
-import { bringsPhotos, registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
+import { bringsPhotos, matches, registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
 import { launcherOn } from '#server/testing/launcher.ts'
 import { picture } from '#server/testing/photos.ts'
 import { setUpSite } from '#server/testing/set-up.ts'
@@ -105,10 +105,7 @@ it('nothing is half imported, invited twice, given two photos or half undone alt
     photo: at < withPhotos ? `family ${at}.jpg` : '',
   }))
   const { uuid } = (await uploadsRegister(world, await registerOf(world.db, families), options)).body
-  const { version, columns } = (await world.call('importDetail', { uuid }, options)).body
-  const matching = { columns: columns.map(one => one.target), fixed: [], values: [], doubles: 'skip' as const }
-  expect((await world.call('matchImport', { uuid, version, ...matching }, options)).status).toBe(200)
-  await worksImportsOff(world)
+  await matches(world, options, uuid)
 
   expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
   await killsNodes({

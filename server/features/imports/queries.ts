@@ -4,6 +4,7 @@ import { isImportTarget } from '#contract/office/import-targets.ts'
 import { entryKey } from '#domain/import-values.ts'
 import type { ImportRowState, ImportState } from '#domain/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 import type { ImportProblem, Matching } from '#server/db/schema/imports.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -94,17 +95,13 @@ export const lockImport = (trx: Db, id: string) =>
   trx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function readImports(db: Db, offset: number) {
-  const { count } = await db
-    .selectFrom('imports')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await rowCount(db.selectFrom('imports'))
   const rows = await withStaff(db)
     .orderBy('imports.created_at', 'desc')
     .orderBy('imports.id')
-    .offset(offset * importsPerPage)
-    .limit(importsPerPage)
+    .$call(pageAt(offset, importsPerPage))
     .execute()
-  return { count: Number(count), rows }
+  return { count, rows }
 }
 
 export type StateCounts = Record<ImportRowState, number>

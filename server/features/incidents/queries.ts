@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { type IncidentReport, type ToldState, toldStates } from '#domain/incidents.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated, rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { BothLetters } from '#server/features/site-content/fill-letter.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -41,22 +42,21 @@ export async function insertIncident(
  * Corrects the facts of a locked incident. Returns false where somebody else did meanwhile, or families were told: what they
  * read stays what is on record.
  */
-export async function updateFacts(
+export const updateFacts = (
   trx: Db,
   secrets: Secrets,
   { id, version, text, knownAt }: { id: string; version: number; text: IncidentText; knownAt: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('incidents')
-    .set(eb => ({ sealed: secrets.seal(JSON.stringify(text)), known_at: knownAt, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('incident_notices').select('id').whereRef('incident_id', '=', 'incidents.id'))),
-    )
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('incidents')
+      .set(eb => ({ sealed: secrets.seal(JSON.stringify(text)), known_at: knownAt, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('incident_notices').select('id').whereRef('incident_id', '=', 'incidents.id'))),
+      ),
+  )
 
 /** How a row of `incident_members` stands. */
 const isDelivery = (condition: string) =>
@@ -85,10 +85,7 @@ export async function readIncidents(db: Db, offset: number): Promise<{ count: nu
     from incidents join staff on staff.id = incidents.recorded_by
     order by incidents.known_at desc, incidents.id desc
     limit ${incidentsPerPage} offset ${offset * incidentsPerPage}`.execute(db)
-  const { count } = await db
-    .selectFrom('incidents')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+  const count = await rowCount(db.selectFrom('incidents'))
   return { count, rows }
 }
 
@@ -180,15 +177,14 @@ export async function insertNotice(
 const columnOf = { CERT_IN: 'cert_in_at', BOARD: 'board_at' } as const satisfies Record<IncidentReport, string>
 
 /** Returns false where it was noted before. */
-export async function markReported(trx: Db, id: string, to: IncidentReport, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('incidents')
-    .set({ [columnOf[to]]: now })
-    .where('id', '=', id)
-    .where(columnOf[to], 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const markReported = (trx: Db, id: string, to: IncidentReport, now: Date): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('incidents')
+      .set({ [columnOf[to]]: now })
+      .where('id', '=', id)
+      .where(columnOf[to], 'is', null),
+  )
 
 export const allStates = (told: IncidentRow['told']): Record<ToldState, number> =>
   Object.fromEntries(toldStates.map(state => [state, told[state] ?? 0])) as Record<ToldState, number>

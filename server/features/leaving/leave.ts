@@ -2,6 +2,7 @@ import { formatLongDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { type OpenChannels, reachableContacts } from '#server/features/access/channels.ts'
 import { contactKeys } from '#server/features/access/identity.ts'
 import { contactHashes } from '#server/features/access/returning-contacts.ts'
@@ -119,14 +120,8 @@ export async function leave(dependencies: LeavingDependencies, { memberId, langu
   const { db, secrets, channels, askPartner } = dependencies
   const files = await sealFilesOf(dependencies, memberId, now)
   return db.transaction().execute(async trx => {
-    const present = await trx
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', memberId)
-      .where('status', '<>', 'deleted')
-      .forUpdate()
-      .executeTakeFirst()
-    if (!present) return null
+    const present = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '<>', 'deleted')
+    if (!(await findsRow(present.forUpdate()))) return null
     await first?.(trx)
     const departed = await departIn(trx, dependencies, { memberId, files, now })
     if (!departed) return null

@@ -1,5 +1,6 @@
 import type { MasterType } from '#contract/choice-lists.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { storedType } from './options.ts'
 
 /** Undefined for a list that the office may not change. */
@@ -7,15 +8,14 @@ export const listVersion = async (db: Db, type: MasterType): Promise<number | un
   (await db.selectFrom('option_lists').select('version').where('type', '=', type).executeTakeFirst())?.version
 
 /** Whether the list was still as the editor has read it. Until the end of the transaction the other editors wait. */
-export async function moveVersionOn(trx: Db, type: MasterType, version: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('option_lists')
-    .set({ version: version + 1 })
-    .where('type', '=', type)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const moveVersionOn = (trx: Db, type: MasterType, version: number): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('option_lists')
+      .set({ version: version + 1 })
+      .where('type', '=', type)
+      .where('version', '=', version),
+  )
 
 /** All entries of a list, the retired ones last. */
 export const entriesOf = (db: Db, type: MasterType) =>

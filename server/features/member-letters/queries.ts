@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import { type MemberLetterKind, mostLettersAtOnce } from '#domain/member-letters.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow, rowCount } from '#server/db/outcome.ts'
 import { isMeant, type MemberFilter } from '#server/features/office-members/list-filter.ts'
 import type { BothLetters } from '#server/features/site-content/fill-letter.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -44,27 +45,26 @@ export async function countWrittenTo(db: Db, { kind, filter, now }: Chosen): Pro
 }
 
 /** Returns false where the same letter was written before. */
-export async function insertLetter(
+export const insertLetter = (
   trx: Db,
   secrets: Secrets,
   { id, kind, filter, text, staffId, now }: Chosen & { id: string; text: BothLetters; staffId: string },
-): Promise<boolean> {
-  const written = await trx
-    .insertInto('member_letters')
-    .values({
-      id,
-      kind,
-      sealed: secrets.seal(JSON.stringify(text)),
-      chosen: JSON.stringify(filter),
-      written_by: staffId,
-      written_at: now,
-      finished_at: null,
-    })
-    .onConflict(conflict => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return written !== undefined
-}
+): Promise<boolean> =>
+  findsRow(
+    trx
+      .insertInto('member_letters')
+      .values({
+        id,
+        kind,
+        sealed: secrets.seal(JSON.stringify(text)),
+        chosen: JSON.stringify(filter),
+        written_by: staffId,
+        written_at: now,
+        finished_at: null,
+      })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .returning('id'),
+  )
 
 /** Writes a row for each family and returns how many. The unique keys leave out who has one, of this letter or this month. */
 export async function addMembers(trx: Db, { id, kind, filter, now }: Chosen & { id: string }): Promise<number> {
@@ -77,11 +77,5 @@ export async function addMembers(trx: Db, { id, kind, filter, now }: Chosen & { 
   return Number(numAffectedRows)
 }
 
-export async function countMembersOf(db: Db, letterId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('letter_members')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('letter_id', '=', letterId)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countMembersOf = (db: Db, letterId: string): Promise<number> =>
+  rowCount(db.selectFrom('letter_members').where('letter_id', '=', letterId))

@@ -2,6 +2,7 @@ import { broken } from '#contract/field-words.ts'
 import type { noteKinds } from '#contract/office/notes.ts'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
 import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
@@ -44,15 +45,9 @@ export function memberNoteHandlers({ db, ...settings }: AdminSettings & { db: Db
         throw new Refusal('bad_input', { fields: { next_call_on: broken('call_day') } })
       const kind = input.kind === 'CALL' ? 'call' : 'note'
       await db.transaction().execute(async trx => {
-        const member = await trx
-          .selectFrom('members')
-          .select('id')
-          .where('id', '=', uuid)
-          .where('status', '<>', 'deleted')
-          // A member who leaves at this moment takes the note along, or refuses it.
-          .forKeyShare()
-          .executeTakeFirst()
-        if (!member) throw new Refusal('not_found')
+        const present = trx.selectFrom('members').select('id').where('id', '=', uuid).where('status', '<>', 'deleted')
+        // A member who leaves at this moment takes the note along, or refuses it.
+        if (!(await findsRow(present.forKeyShare()))) throw new Refusal('not_found')
         await trx
           .insertInto('member_notes')
           .values({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 
 export const notesPerPage = 20
 
@@ -11,15 +12,10 @@ export async function notesPage(db: Db, memberId: string, offset: number) {
     .select(['member_notes.id', 'kind', 'staff.name as by', 'at', 'text', 'agreed', 'next_call_on'])
     .where('member_id', '=', memberId)
     .orderBy('member_notes.id', 'desc')
-    .limit(notesPerPage)
-    .offset(offset * notesPerPage)
+    .$call(pageAt(offset, notesPerPage))
     .execute()
-  const { count } = await db
-    .selectFrom('member_notes')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return { count: Number(count), rows }
+  const count = await rowCount(db.selectFrom('member_notes').where('member_id', '=', memberId))
+  return { count, rows }
 }
 
 /**

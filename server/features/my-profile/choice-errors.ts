@@ -7,25 +7,21 @@ import { isRetired, optionIn, storedType } from '#server/features/master-data/op
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { EditableProfile } from './present.ts'
 
-function isIn(data: MasterData, list: ListName, id: string): boolean {
-  const has = (rows: readonly { id: string }[]) => rows.some(row => row.id === id.toLowerCase())
-  switch (list) {
-    case 'work-location':
-      return has(data.workLocations)
-    case 'district':
-      return has(data.districts)
-    case 'taluka':
-      return has(data.talukas)
-    case 'state':
-      return has(data.states)
-    case 'birth-place':
-      return has(data.birthPlaces)
-    case 'country':
-      return has(data.countries)
-    default:
-      return optionIn(data, id)?.type === storedType(list)
-  }
-}
+/** The lists that have tables of their own. */
+const places = {
+  'work-location': 'workLocations',
+  district: 'districts',
+  taluka: 'talukas',
+  state: 'states',
+  'birth-place': 'birthPlaces',
+  country: 'countries',
+} as const
+const isPlaces = (list: ListName): list is keyof typeof places => Object.hasOwn(places, list)
+
+const isIn = (data: MasterData, list: ListName, id: string): boolean =>
+  isPlaces(list)
+    ? data[places[list]].some(row => row.id === id.toLowerCase())
+    : optionIn(data, id)?.type === storedType(list)
 
 /** Two choices of which one lies within the other. What is not sent stays as it is stored. */
 interface Pair {

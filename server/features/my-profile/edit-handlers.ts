@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { hasDeleted } from '#server/db/outcome.ts'
 import { namesIn } from '#server/features/master-data/names.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -51,11 +52,5 @@ export function editHandlers({
 }
 
 /** Whether the member had such a property. */
-async function deleteProperty(trx: Db, memberId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('properties')
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+const deleteProperty = (trx: Db, memberId: string, id: string): Promise<boolean> =>
+  hasDeleted(trx.deleteFrom('properties').where('id', '=', id).where('member_id', '=', memberId))

@@ -4,6 +4,7 @@ import { incidentReports, reportBy } from '#domain/incidents.ts'
 import type { CallerRequestKind } from '#domain/office.ts'
 import type { OfficeDuty } from '#domain/office-day.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import { countUnreached } from '#server/features/deliveries/unreached.ts'
 import { isCurrentMembership } from '#server/features/memberships/running.ts'
 
@@ -125,15 +126,8 @@ export async function readHappened(db: Db, now: Date) {
 }
 
 /** Messages that were tried and still wait. */
-export async function countUnsent(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', sql.lit('waiting'))
-    .where('attempts', '>', 0)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countUnsent = (db: Db): Promise<number> =>
+  rowCount(db.selectFrom('outbox').where('status', '=', sql.lit('waiting')).where('attempts', '>', 0))
 
 const plansShown = 10
 
@@ -147,7 +141,7 @@ export async function readPlansEnding(db: Db, now: Date) {
     .where('memberships.ends_on', '<=', addDays(today, daysOfWeek))
     .where(isCurrentMembership())
     .where('members.status', '<>', 'deleted')
-  const { count } = await ending.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const count = await rowCount(ending)
   const list = await ending
     .select(['members.id', 'members.registration_no', 'members.first_name', 'members.last_name', 'memberships.ends_on'])
     .orderBy('memberships.ends_on')
@@ -157,13 +151,7 @@ export async function readPlansEnding(db: Db, now: Date) {
   return { count, list }
 }
 
-export const countTroubles = async (db: Db): Promise<number> =>
-  (
-    await db
-      .selectFrom('troubles')
-      .select(eb => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-  ).count
+export const countTroubles = (db: Db): Promise<number> => rowCount(db.selectFrom('troubles'))
 
 export const readLastBackup = (db: Db) =>
   db

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { revokeAllSessions } from '#server/features/access/sessions.ts'
 
 /**
@@ -27,14 +28,8 @@ export async function suspend(trx: Db, memberId: string, now: Date): Promise<'ac
 
 /** Gives a suspended member back what they were, or returns null where the member is not suspended. */
 export async function restore(trx: Db, memberId: string, now: Date): Promise<'active' | 'paused' | null> {
-  const suspended = await trx
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('status', '=', 'suspended')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!suspended) return null
+  const suspended = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '=', 'suspended')
+  if (!(await findsRow(suspended.forUpdate()))) return null
   const row = await trx.deleteFrom('suspensions').where('member_id', '=', memberId).returning('was').executeTakeFirst()
   // Whoever was suspended before suspensions were noted becomes visible again.
   const was = row?.was ?? 'active'

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { Clock } from '#server/ports/clock.ts'
 
 /**
@@ -11,13 +12,13 @@ export async function claimRun(
 ): Promise<boolean> {
   // Timers are not exact: a node that looks a moment early would wait for a whole period more.
   const nextAt = new Date(now.getTime() + everyMs - 1_000)
-  const taken = await db
-    .insertInto('jobs')
-    .values({ name, next_at: nextAt })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ next_at: nextAt }).where('jobs.next_at', '<=', now))
-    .returning('name')
-    .executeTakeFirst()
-  return taken !== undefined
+  return findsRow(
+    db
+      .insertInto('jobs')
+      .values({ name, next_at: nextAt })
+      .onConflict(conflict => conflict.column('name').doUpdateSet({ next_at: nextAt }).where('jobs.next_at', '<=', now))
+      .returning('name'),
+  )
 }
 
 interface PeriodicJob {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EmailName } from '#domain/messages.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { OutboxChannel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -116,16 +117,15 @@ export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }
 }
 
 /** Ends a message, and returns whether it was still waiting: a report may have come before the answer. */
-export async function finishMessage(trx: Db, id: string, status: 'delivered' | 'refused', now: Date): Promise<boolean> {
-  const finished = await trx
-    .updateTable('outbox')
-    .set({ status, sealed: null, held_until: null, finished_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .returning('id')
-    .executeTakeFirst()
-  return finished !== undefined
-}
+export const finishMessage = (trx: Db, id: string, status: 'delivered' | 'refused', now: Date): Promise<boolean> =>
+  findsRow(
+    trx
+      .updateTable('outbox')
+      .set({ status, sealed: null, held_until: null, finished_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .returning('id'),
+  )
 
 /** Keeps the id that the other side gave a message, as soon as it is known: a report may come before the answer is noted. */
 export async function noteProviderId(db: Db, id: string, providerId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { officePayments, paymentExport } from '#contract/office/payments.ts'
 import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export const officePaymentPage = 20
@@ -81,8 +82,7 @@ export async function searchPayments(db: Db, { offset, ...search }: InputOf<type
     )
     .orderBy('payments.paid_at', 'desc')
     .orderBy('payments.id', 'desc')
-    .limit(officePaymentPage)
-    .offset(offset * officePaymentPage)
+    .$call(pageAt(offset, officePaymentPage))
     .execute()
   return { totals, rows }
 }

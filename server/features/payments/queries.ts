@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type OrderStatus = 'created' | 'paid' | 'failed' | 'cancelled' | 'refunded'
@@ -73,12 +74,7 @@ export const paymentsOf = (db: Db, memberId: string, page: { offset: number; lim
     .limit(page.limit)
     .execute()
 
-export async function countPayments(db: Db, memberId: string): Promise<number> {
-  const { count } = await ownOrders(db, memberId)
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countPayments = (db: Db, memberId: string): Promise<number> => rowCount(ownOrders(db, memberId))
 
 /** A window that was closed without paying is no payment, and is not listed. */
 const ownOrders = (db: Db, memberId: string) =>

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { GatewayAway } from '#server/ports/gateway.ts'
 import type { PaymentDependencies } from './dependencies.ts'
@@ -77,13 +78,9 @@ export async function lockRefundable(trx: Db, paymentId: string) {
     .executeTakeFirst()
   if (!payment) throw new Refusal('not_found')
   if (payment.refunded_at) throw new Refusal('conflict', { sentence: paymentSentences.refundedAlready })
-  const part = await trx
-    .selectFrom('part_refunds')
-    .select('id')
-    .where('payment_id', '=', paymentId)
-    .where('refunded_at', 'is', null)
-    .executeTakeFirst()
-  if (payment.refund_asked_at || part) throw new Refusal('conflict', { sentence: paymentSentences.refundAsked })
+  const parts = trx.selectFrom('part_refunds').where('payment_id', '=', paymentId)
+  if (payment.refund_asked_at || (await findsRow(parts.select('id').where('refunded_at', 'is', null))))
+    throw new Refusal('conflict', { sentence: paymentSentences.refundAsked })
   return payment
 }
 

@@ -1,6 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { GatewayPayment } from '#server/ports/gateway.ts'
 import { newId } from '#server/ports/ids.ts'
 import { grantMembership } from './grant-membership.ts'
@@ -81,13 +82,12 @@ export async function settlePayment(
 }
 
 /** Whether the event of the refund came before the event of the payment. */
-async function isRefundWaiting(trx: Db, { gateway, id }: CapturedPayment): Promise<boolean> {
-  const event = await trx
-    .selectFrom('payment_events')
-    .select('event_id')
-    .where('gateway', '=', gateway)
-    .where('payment_id', '=', id)
-    .where('outcome', '=', 'refund_waits')
-    .executeTakeFirst()
-  return event !== undefined
-}
+const isRefundWaiting = (trx: Db, { gateway, id }: CapturedPayment): Promise<boolean> =>
+  findsRow(
+    trx
+      .selectFrom('payment_events')
+      .select('event_id')
+      .where('gateway', '=', gateway)
+      .where('payment_id', '=', id)
+      .where('outcome', '=', 'refund_waits'),
+  )

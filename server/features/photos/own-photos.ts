@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely'
 import { photosPerMember } from '#domain/limits.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { keepUpload } from './erase-files.ts'
 
@@ -22,7 +23,7 @@ export const readOwnPhotos = (db: Db, memberId: string) =>
  */
 async function lockMember(trx: Db, memberId: string): Promise<void> {
   const present = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '<>', 'deleted')
-  if (!(await present.forNoKeyUpdate().executeTakeFirst())) throw new Refusal('no_session')
+  if (!(await findsRow(present.forNoKeyUpdate()))) throw new Refusal('no_session')
 }
 
 /** The ids of the photos that have a place, in their order. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
 
 export interface PlanValues {
@@ -86,16 +87,15 @@ export async function insertPlan(trx: Db, id: string, values: PlanValues): Promi
 }
 
 /** Whether it was changed: not where another save came first. */
-export async function updatePlan(trx: Db, id: string, version: number, values: PlanValues): Promise<boolean> {
-  const changed = await trx
-    .updateTable('plans')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
+export const updatePlan = (trx: Db, id: string, version: number, values: PlanValues): Promise<boolean> =>
+  findsRow(
+    trx
+      .updateTable('plans')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id'),
+  )
 
 export async function setPlanStatus(trx: Db, id: string, status: 'active' | 'retired'): Promise<string | null> {
   const changed = await trx

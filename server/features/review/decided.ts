@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReviewKind } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 
 export const decidedPage = 20
 /** Nobody turns further pages than these, and counting everything ever decided would take ever longer. */
@@ -13,13 +14,9 @@ interface Search {
 const decisions = (db: Db, { kind }: Search) =>
   db.selectFrom('review_decisions').$if(kind !== undefined, query => query.where('kind', '=', sql.lit(kind ?? 'photo')))
 
-export async function countDecided(db: Db, kind?: ReviewKind): Promise<number> {
+export function countDecided(db: Db, kind?: ReviewKind): Promise<number> {
   const counted = decisions(db, { kind }).select('id').limit(countedAtMost)
-  const { count } = await db
-    .selectFrom(counted.as('counted'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return rowCount(db.selectFrom(counted.as('counted')))
 }
 
 /** A page of what was decided, with whose it is and who decided, the latest first. */
@@ -30,8 +27,7 @@ export const decidedPageOf = (db: Db, { kind, offset }: Search & { offset: numbe
         .selectAll()
         .orderBy('decided_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(decidedPage)
-        .offset(offset * decidedPage),
+        .$call(pageAt(offset, decidedPage)),
     )
     .selectFrom('page')
     .innerJoin('staff', 'staff.id', 'page.staff_id')

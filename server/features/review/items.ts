@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { claimMinutes, type ReviewKind } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { carryLooksOver, isLookedAtBy } from './seen-parts.ts'
 
 export const readItem = (db: Db, id: string) =>
@@ -88,17 +89,18 @@ export const closeItem = (trx: Db, { id, version, staffId, mustBeSeen, now }: It
     .executeTakeFirst()
 
 /** Whether nothing but a look is missing for a decision of this one of staff. */
-export const isUnseen = async (db: Db, { id, version, staffId, now }: Omit<ItemDecision, 'mustBeSeen'>) =>
-  (await db
-    .selectFrom('review_items')
-    .select('id')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('decided_at', 'is', null)
-    .where('claimed_by', '=', staffId)
-    .where('claimed_until', '>', now)
-    .where(eb => eb.not(isLookedAtBy(staffId)))
-    .executeTakeFirst()) !== undefined
+export const isUnseen = (db: Db, { id, version, staffId, now }: Omit<ItemDecision, 'mustBeSeen'>) =>
+  findsRow(
+    db
+      .selectFrom('review_items')
+      .select('id')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('decided_at', 'is', null)
+      .where('claimed_by', '=', staffId)
+      .where('claimed_until', '>', now)
+      .where(eb => eb.not(isLookedAtBy(staffId))),
+  )
 
 /** Lets the item wait again, in the hands of whoever undid its decision. Returns false where it is gone. */
 export async function reopenItem(trx: Db, id: string, staffId: string, now: Date): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ReviewKind, reviewKinds } from '#domain/review.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt } from '#server/db/outcome.ts'
 
 export const queuePage = 50
 
@@ -20,8 +21,7 @@ export const queuePageOf = (
         .orderBy('is_below')
         .orderBy('due_at')
         .orderBy('id')
-        .limit(queuePage)
-        .offset(offset * queuePage),
+        .$call(pageAt(offset, queuePage)),
     )
     .selectFrom('page')
     .leftJoin('members', 'members.id', 'page.member_id')
@@ -57,19 +57,21 @@ export const photosOf = (db: Db, items: readonly string[]) =>
     .execute()
 export type PhotoRow = Awaited<ReturnType<typeof photosOf>>[number]
 
-/** How many of each kind wait, and how many are late, of all or of one kind. */
-export async function countQueue(db: Db, now: Date, late?: ReviewKind) {
-  const rows = await db
+export const waitingByKind = (db: Db, now: Date) =>
+  db
     .selectFrom('review_items')
     .where('decided_at', 'is', null)
     .groupBy('kind')
     .select('kind')
     .select(eb => [
-      eb.fn.countAll<number>().as('count'),
+      eb.fn.countAll<number>().as('waiting'),
       eb.fn.countAll<number>().filterWhere('due_at', '<', now).as('overdue'),
     ])
-    .execute()
-  const countOf = (kind: ReviewKind) => rows.find(row => row.kind === kind)?.count ?? 0
+
+/** How many of each kind wait, and how many are late, of all or of one kind. */
+export async function countQueue(db: Db, now: Date, late?: ReviewKind) {
+  const rows = await waitingByKind(db, now).execute()
+  const countOf = (kind: ReviewKind) => rows.find(row => row.kind === kind)?.waiting ?? 0
   return {
     counts: Object.fromEntries(reviewKinds.map(kind => [kind, countOf(kind)])) as Record<ReviewKind, number>,
     overdue: rows.reduce((sum, row) => sum + (late === undefined || late === row.kind ? row.overdue : 0), 0),

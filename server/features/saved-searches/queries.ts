@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { mostSavedSearches } from '#domain/saved-searches.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow, hasDeleted, hasUpdated, rowCount } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/consents/queries.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { blankCriteria, type SearchCriteria } from '#server/features/search/criteria.ts'
@@ -21,15 +22,14 @@ export const readSearches = (db: Db, memberId: string) =>
     .orderBy('slot')
     .execute()
 
-export async function isNameTaken(db: Db, memberId: string, name: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('saved_searches')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where(sql<boolean>`lower(name) = lower(${name})`)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isNameTaken = (db: Db, memberId: string, name: string): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('saved_searches')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where(sql<boolean>`lower(name) = lower(${name})`),
+  )
 
 interface NewSearch {
   memberId: string
@@ -52,14 +52,8 @@ export async function insertSearch(db: Db, search: NewSearch, now: Date): Promis
   return rows[0]?.id ?? null
 }
 
-export async function countSearches(db: Db, memberId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('saved_searches')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countSearches = (db: Db, memberId: string): Promise<number> =>
+  rowCount(db.selectFrom('saved_searches').where('member_id', '=', memberId))
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505'
 
@@ -85,33 +79,26 @@ export async function renameSearch(
 }
 
 /** Who begins to be told hears of families from now on; who is told more or less often goes on from the last telling. */
-export async function setTelling(
+export const setTelling = (
   db: Db,
   { id, memberId }: { id: string; memberId: string | null },
   tell: StoredTelling,
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('saved_searches')
-    .set({
-      tell,
-      next_tell_at: firstTelling(tell, now),
-      told_up_to: sql<Date>`case when saved_searches.tell = 'never' then ${now}::timestamptz else told_up_to end`,
-    })
-    .where('id', '=', id)
-    .$if(memberId !== null, query => query.where('member_id', '=', memberId ?? ''))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  hasUpdated(
+    db
+      .updateTable('saved_searches')
+      .set({
+        tell,
+        next_tell_at: firstTelling(tell, now),
+        told_up_to: sql<Date>`case when saved_searches.tell = 'never' then ${now}::timestamptz else told_up_to end`,
+      })
+      .where('id', '=', id)
+      .$if(memberId !== null, query => query.where('member_id', '=', memberId ?? '')),
+  )
 
-export async function deleteSearch(db: Db, memberId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('saved_searches')
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteSearch = (db: Db, memberId: string, id: string): Promise<boolean> =>
+  hasDeleted(db.deleteFrom('saved_searches').where('id', '=', id).where('member_id', '=', memberId))
 
 export async function ownerOf(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('saved_searches').select('member_id').where('id', '=', id).executeTakeFirst()
@@ -153,17 +140,16 @@ export type DueSearch = Awaited<ReturnType<typeof readDue>>[number]
  * Marks a search as told up to this moment, unless another node has done so since it was read. The message is written in the same
  * transaction, so that each family is told once whatever dies.
  */
-export async function claimTelling(
+export const claimTelling = (
   trx: Db,
   { id, told_up_to, next_tell_at }: DueSearch,
   marks: { toldUpTo: Date; nextTellAt: Date | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('saved_searches')
-    .set({ told_up_to: marks.toldUpTo, next_tell_at: marks.nextTellAt })
-    .where('id', '=', id)
-    .where('told_up_to', '=', told_up_to)
-    .where('next_tell_at', '=', next_tell_at)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('saved_searches')
+      .set({ told_up_to: marks.toldUpTo, next_tell_at: marks.nextTellAt })
+      .where('id', '=', id)
+      .where('told_up_to', '=', told_up_to)
+      .where('next_tell_at', '=', next_tell_at),
+  )

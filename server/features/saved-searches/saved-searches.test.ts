@@ -100,6 +100,12 @@ describe('a search that tells of new families', () => {
     const at = world.clock.now()
     him = await groom(world, { email: `him${at.getTime()}@family.in`, email_verified_at: at })
   })
+  const tallBrideComes = async () => {
+    world.clock.passes(minute)
+    await tallBride()
+    world.clock.passes(2 * minute)
+    await isFound(tall, him)
+  }
   const uuidOf = async (who = him) => (await listOf(who)).list[0]?.uuid ?? ''
 
   it('at once: each family once, by surname and number alone, whatever three nodes do', async () => {
@@ -176,10 +182,7 @@ describe('a search that tells of new families', () => {
   it('repeats nothing after a node died, and leaves nobody out', async () => {
     const other = await groom(world, { email: 'second@family.in', email_verified_at: world.clock.now() })
     for (const who of [him, other]) await saves(who, { name: 'Tall', from_height: 180, tell: 'AT_ONCE' })
-    world.clock.passes(minute)
-    await tallBride()
-    world.clock.passes(2 * minute)
-    await isFound(tall, him)
+    await tallBrideComes()
     let sealed = 0
     const secrets = {
       ...world.secrets,
@@ -197,10 +200,7 @@ describe('a search that tells of new families', () => {
   it('daily and weekly in the morning, and not at quiet hours', async () => {
     await saves(him, { name: 'Daily', from_height: 180, tell: 'DAILY' })
     await saves(him, { name: 'Weekly', from_height: 180, tell: 'WEEKLY' })
-    world.clock.passes(minute)
-    await tallBride()
-    world.clock.passes(2 * minute)
-    await isFound(tall, him)
+    await tallBrideComes()
     await job()
     expect(await heard()).toEqual([])
     world.clock.passes(24 * hour)
@@ -219,10 +219,7 @@ describe('a search that tells of new families', () => {
 
   it('stops with one tap, which does only that', async () => {
     await saves(him, { name: 'Tall', from_height: 180, tell: 'AT_ONCE' })
-    world.clock.passes(minute)
-    await tallBride()
-    world.clock.passes(2 * minute)
-    await isFound(tall, him)
+    await tallBrideComes()
     await job()
     const [letter] = await heard()
     const link = new URL(/http\S+stop\S+/.exec(letter?.text ?? '')?.[0] ?? '')

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { securityEventList } from '#contract/office/security-events.ts'
 import { addDays, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { eventAddressHash, eventContactHash } from './contact-hash.ts'
@@ -17,15 +18,14 @@ export async function searchEvents(db: Db, secrets: Secrets, { query, event, fro
   if (from) events = events.where('at', '>=', startOfDayInIndia(from))
   if (to) events = events.where('at', '<', startOfDayInIndia(addDays(to, 1)))
   if (query) events = events.where(eb => matches(eb, secrets, query))
-  const { count } = await events.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const count = await rowCount(events)
   const rows = await events
     .leftJoin('staff', 'staff.id', 'security_events.staff_id')
     .leftJoin('members', 'members.id', 'security_events.member_id')
     .selectAll('security_events')
     .select(['staff.name as staff_name', 'members.registration_no'])
     .orderBy('security_events.id', 'desc')
-    .limit(eventsPerPage)
-    .offset(offset * eventsPerPage)
+    .$call(pageAt(offset, eventsPerPage))
     .execute()
   return { count, rows }
 }

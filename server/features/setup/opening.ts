@@ -1,20 +1,15 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import type { ReadSite } from '#server/features/site-content/published.ts'
 import { isSetUp, stepsDone } from './rules.ts'
 
 /** Whether visitors see the site and families can register. */
 export type IsSiteOpen = () => Promise<boolean>
 
-export const isReachTried = async (db: Db): Promise<boolean> =>
-  (await db
-    .selectFrom('setup_trials')
-    .select('channel')
-    .where('confirmed_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+export const isReachTried = (db: Db): Promise<boolean> =>
+  findsRow(db.selectFrom('setup_trials').select('channel').where('confirmed_at', 'is not', null).limit(1))
 
-const hasMembers = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined
+const hasMembers = (db: Db): Promise<boolean> => findsRow(db.selectFrom('members').select('id').limit(1))
 
 /**
  * A site opens when it is set up, or when it has members, whatever it lacks. The demo is open from the start. A site that

@@ -1,5 +1,6 @@
 import type { ContentKind, ContentLanguage } from '#domain/site-content.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 
 export interface Place {
   kind: ContentKind
@@ -116,12 +117,12 @@ export async function publishVersion(
       .executeTakeFirst()
     return (numInsertedOrUpdatedRows ?? 0n) > 0n
   }
-  const { numUpdatedRows } = await trx
-    .updateTable('content_published')
-    .set({ version, at: now })
-    .where('kind', '=', place.kind)
-    .where('language', '=', place.language)
-    .where('version', '=', from)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasUpdated(
+    trx
+      .updateTable('content_published')
+      .set({ version, at: now })
+      .where('kind', '=', place.kind)
+      .where('language', '=', place.language)
+      .where('version', '=', from),
+  )
 }

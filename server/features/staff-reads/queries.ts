@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { staffReadList } from '#contract/office/reads.ts'
 import { plainDigits } from '#domain/words/digits.ts'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 
 export const readsPerPage = 20
 
@@ -19,7 +20,7 @@ export async function searchReads(db: Db, search: InputOf<typeof staffReadList>)
     reads = reads.where('staff_reads.member_id', 'in', eb =>
       eb.selectFrom('members').select('id').where('registration_no', '=', number),
     )
-  const { count } = await reads.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const count = await rowCount(reads)
   const rows = await reads
     .innerJoin('staff', 'staff.id', 'staff_reads.staff_id')
     .leftJoin('members', 'members.id', 'staff_reads.member_id')
@@ -28,8 +29,7 @@ export async function searchReads(db: Db, search: InputOf<typeof staffReadList>)
     .orderBy('staff_reads.last_at', 'desc')
     .orderBy('staff_reads.staff_id')
     .orderBy('staff_reads.member_id')
-    .limit(readsPerPage)
-    .offset(offset * readsPerPage)
+    .$call(pageAt(offset, readsPerPage))
     .execute()
   return { count, rows }
 }

@@ -1,5 +1,6 @@
 import type { StaffRole } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
 import { newAppKey } from './totp.ts'
@@ -66,17 +67,16 @@ export const findInvitation = (db: Db, token: string, now: Date) =>
 export const listInvitations = (db: Db, now: Date) => openInvitations(db, now).orderBy('created_at', 'desc').execute()
 
 /** Uses an invitation up, or returns false where somebody was quicker or it ended meanwhile. */
-export async function spendInvitation(trx: Db, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff_invitations')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const spendInvitation = (trx: Db, id: string, now: Date): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('staff_invitations')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .where('expires_at', '>', now),
+  )
 
 /** Ends an open invitation, and returns its address. Null where it is open no longer. */
 export async function withdraw(trx: Db, id: string, now: Date): Promise<string | null> {

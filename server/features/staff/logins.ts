@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { wrongCodesOfLogin } from './limits.ts'
 
@@ -34,24 +35,22 @@ export async function staffOfTicket(db: Db, ticket: string, now: Date): Promise<
 }
 
 /** Counts a code before it is compared, so that many at once get no more tries than one after the other. */
-export async function countCode(db: Db, ticket: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('staff_logins')
-    .set({ wrong_codes: sql`wrong_codes + 1` })
-    .where('token_hash', '=', tokenHash(ticket))
-    .where('used_at', 'is', null)
-    .where('wrong_codes', '<', wrongCodesOfLogin)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const countCode = (db: Db, ticket: string): Promise<boolean> =>
+  hasUpdated(
+    db
+      .updateTable('staff_logins')
+      .set({ wrong_codes: sql`wrong_codes + 1` })
+      .where('token_hash', '=', tokenHash(ticket))
+      .where('used_at', 'is', null)
+      .where('wrong_codes', '<', wrongCodesOfLogin),
+  )
 
 /** Uses the ticket up, or returns false where it was used meanwhile. */
-export async function spendTicket(trx: Db, ticket: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff_logins')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash(ticket))
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const spendTicket = (trx: Db, ticket: string, now: Date): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('staff_logins')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash(ticket))
+      .where('used_at', 'is', null),
+  )

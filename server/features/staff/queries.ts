@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 
 export interface StaffLogin {
   id: string
@@ -48,16 +49,15 @@ export const findStaffById = async (db: Db, id: string): Promise<StaffLogin | nu
  * Takes the step of a code, or returns false where this step or a later one was taken before. The condition stands in the
  * write, so that of two who send one code at the same moment only one gets in.
  */
-export async function takeCodeStep(trx: Db, staffId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff')
-    .set({ totp_last_step: step })
-    .where('id', '=', staffId)
-    .where('retired_at', 'is', null)
-    .where('totp_last_step', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const takeCodeStep = (trx: Db, staffId: string, step: number): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('staff')
+      .set({ totp_last_step: step })
+      .where('id', '=', staffId)
+      .where('retired_at', 'is', null)
+      .where('totp_last_step', '<', step),
+  )
 
 /** All who were ever let in, the present ones first. */
 export const listStaff = (db: Db) =>
@@ -77,15 +77,10 @@ export const listStaff = (db: Db) =>
     .execute()
 
 /** Takes a login away for good, or returns false where it is gone already. The database refuses it for the last ADMIN. */
-export async function retire(trx: Db, staffId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff')
-    .set({ retired_at: now })
-    .where('id', '=', staffId)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const retire = (trx: Db, staffId: string, now: Date): Promise<boolean> =>
+  hasUpdated(
+    trx.updateTable('staff').set({ retired_at: now }).where('id', '=', staffId).where('retired_at', 'is', null),
+  )
 
 export const isLastAdmin = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'staff_last_admin'

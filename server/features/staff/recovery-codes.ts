@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import { recoveryCodeLetters, recoveryCodesAtOnce } from '#domain/office.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated, rowCount } from '#server/db/outcome.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 const groups = 2
@@ -27,27 +27,19 @@ export async function makeRecoveryCodes(trx: Db, secrets: Secrets, staffId: stri
 }
 
 /** Uses a code up, or returns false for a wrong or used one. Of two who send one at the same moment only one gets in. */
-export async function spendRecoveryCode(
+export const spendRecoveryCode = (
   trx: Db,
   secrets: Secrets,
   { staffId, code, now }: { staffId: string; code: string; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('staff_recovery_codes')
-    .set({ used_at: now })
-    .where('staff_id', '=', staffId)
-    .where('code_hash', '=', hashOf(secrets, staffId, code))
-    .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('staff_recovery_codes')
+      .set({ used_at: now })
+      .where('staff_id', '=', staffId)
+      .where('code_hash', '=', hashOf(secrets, staffId, code))
+      .where('used_at', 'is', null),
+  )
 
-export async function countRecoveryCodes(db: Db, staffId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('staff_recovery_codes')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('staff_id', '=', staffId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countRecoveryCodes = (db: Db, staffId: string): Promise<number> =>
+  rowCount(db.selectFrom('staff_recovery_codes').where('staff_id', '=', staffId).where('used_at', 'is', null))

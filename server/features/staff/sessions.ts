@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { officeIdleMinutes } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow, hasUpdated } from '#server/db/outcome.ts'
 import { deviceName } from '#server/features/access/device-name.ts'
 import { officeSessionSeconds } from '#server/http/office-door.ts'
 import type { FindStaff, StaffMember } from '#server/http/staff.ts'
@@ -79,19 +80,18 @@ export const openSessionsOf = (db: Db, staffId: string, now: Date) =>
     .execute()
 
 /** Ends one session of its owner, or returns false where there is none. */
-export async function endOneSession(
+export const endOneSession = (
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('staff_sessions')
-    .set({ revoked_at: now })
-    .where('id', '=', id)
-    .where('staff_id', '=', staffId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  hasUpdated(
+    db
+      .updateTable('staff_sessions')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('staff_id', '=', staffId)
+      .where('revoked_at', 'is', null),
+  )
 
 export async function endOtherSessions(
   trx: Db,
@@ -124,13 +124,12 @@ export async function endOfficeSessions(trx: Db, staffId: string, now: Date): Pr
 }
 
 /** Whether this login was used from the address in the last thirty days. */
-export async function isKnownAddress(db: Db, secrets: Secrets, staffId: string, address: string, now: Date) {
-  const row = await db
-    .selectFrom('staff_sessions')
-    .select('staff_id')
-    .where('staff_id', '=', staffId)
-    .where('address_hash', '=', addressHash(secrets, address))
-    .where('created_at', '>', sql<Date>`${now}::timestamptz - interval '30 days'`)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isKnownAddress = (db: Db, secrets: Secrets, staffId: string, address: string, now: Date) =>
+  findsRow(
+    db
+      .selectFrom('staff_sessions')
+      .select('staff_id')
+      .where('staff_id', '=', staffId)
+      .where('address_hash', '=', addressHash(secrets, address))
+      .where('created_at', '>', sql<Date>`${now}::timestamptz - interval '30 days'`),
+  )

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
 
 interface Decision {
@@ -7,18 +8,12 @@ interface Decision {
 }
 
 /** Makes a story public. Returns false unless its partner confirmed it and nobody decided before. */
-export async function publishStory(db: Db, { storyId, now }: Decision): Promise<boolean> {
-  const { numUpdatedRows } = await undecided(db, storyId).set({ published_at: now }).executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const publishStory = (db: Db, { storyId, now }: Decision): Promise<boolean> =>
+  hasUpdated(undecided(db, storyId).set({ published_at: now }))
 
 /** Keeps a story from becoming public, and erases its photo. Returns false where it was decided before. */
-export async function rejectStory(db: Db, { storyId, reason, now }: Decision & { reason: string }): Promise<boolean> {
-  const { numUpdatedRows } = await undecided(db, storyId)
-    .set({ rejected_at: now, rejection_reason: reason, stored_as: null })
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const rejectStory = (db: Db, { storyId, reason, now }: Decision & { reason: string }): Promise<boolean> =>
+  hasUpdated(undecided(db, storyId).set({ rejected_at: now, rejection_reason: reason, stored_as: null }))
 
 /** Lets a decided story wait again, with the photo that it had. Returns false where it is not as that decision left it. */
 export async function undecideStory(

@@ -8,29 +8,22 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { type OfficeStoryRow, searchStories, storiesPerPage } from './office-queries.ts'
 import { correctStory, exchangePhoto, insertStory, lockShownStory, moveStory, type StoryText } from './office-writes.ts'
 import { publicStoryPhoto, storeCouplePhotoOrRefuse } from './photos.ts'
+import { presentSide } from './present.ts'
 import { blankStory, lockPublicStory } from './take-down.ts'
 import { officeStoryMessages, storySentences } from './words.ts'
 
-const nameOf = (...names: (string | null)[]) => names.filter(Boolean).join(' ')
+const presentPerson = (row: OfficeStoryRow, side: 'groom' | 'bride') => {
+  const person = presentSide(row, side)
+  const name = [person.first_name, person.last_name].filter(Boolean).join(' ')
+  return { ...person, name, address: row[`${side}_address`] ?? '' }
+}
 
 const present = (row: OfficeStoryRow) => ({
   uuid: row.id,
   version: row.version,
   image: row.stored_as ? publicStoryPhoto(row.id) : row.image,
-  groom: {
-    registration_no: row.groom_registration_no ?? '',
-    name: nameOf(row.groom_first_name, row.groom_last_name),
-    first_name: row.groom_first_name ?? '',
-    last_name: row.groom_last_name ?? '',
-    address: row.groom_address ?? '',
-  },
-  bride: {
-    registration_no: row.bride_registration_no ?? '',
-    name: nameOf(row.bride_first_name, row.bride_last_name),
-    first_name: row.bride_first_name ?? '',
-    last_name: row.bride_last_name ?? '',
-    address: row.bride_address ?? '',
-  },
+  groom: presentPerson(row, 'groom'),
+  bride: presentPerson(row, 'bride'),
   published_at: row.published_at?.toISOString() ?? '',
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 import { parseMemberQuery } from '#server/features/office-members/parse-query.ts'
 import { publicStories, storyPlace } from './queries.ts'
 
@@ -21,7 +22,7 @@ export async function searchStories(db: Db, { query, offset }: { query: string; 
   else if (wanted?.by === 'name') stories = stories.where(eb => eb.and(wanted.words.map(hasName)))
   // A story holds no mobile number and no address of e-mail.
   else if (query) return { count: 0, rows: [] }
-  const { count } = await stories.select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const count = await rowCount(stories)
   const rows = await stories
     .select([
       'id',
@@ -37,8 +38,7 @@ export async function searchStories(db: Db, { query, offset }: { query: string; 
     .select(['bride_registration_no', 'bride_first_name', 'bride_last_name', 'bride_address'])
     .orderBy(storyPlace, 'desc')
     .orderBy('id')
-    .limit(storiesPerPage)
-    .offset(offset * storiesPerPage)
+    .$call(pageAt(offset, storiesPerPage))
     .execute()
   return { count, rows }
 }

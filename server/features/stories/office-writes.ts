@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
 import { publicStories, storyPlace } from './queries.ts'
 
@@ -33,16 +34,15 @@ export const lockShownStory = (trx: Db, id: string) =>
   publicStories(trx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Whether it was corrected: not where a colleague saved it first. */
-export async function correctStory(trx: Db, id: string, version: number, text: StoryText): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('success_stories')
-    .set({ ...orNull(text), version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('taken_down_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const correctStory = (trx: Db, id: string, version: number, text: StoryText): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('success_stories')
+      .set({ ...orNull(text), version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('taken_down_at', 'is', null),
+  )
 
 /** Puts another photo on a public story. A trigger notes the one before for erasing. */
 export async function exchangePhoto(trx: Db, id: string, storedAs: string): Promise<boolean> {

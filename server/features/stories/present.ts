@@ -9,19 +9,20 @@ type Story = Selectable<Schema['success_stories']>
 const stateOf = ({ confirmed_at, denied_at }: Pick<Story, 'confirmed_at' | 'denied_at'>): StoryState =>
   denied_at ? 'DENIED' : confirmed_at ? 'CONFIRMED' : 'WAITING'
 
+type Side = 'groom' | 'bride'
+type NamedSides = Pick<Story, `${Side}_${'first_name' | 'last_name' | 'registration_no'}`>
+
+export const presentSide = (story: NamedSides, side: Side) => ({
+  first_name: story[`${side}_first_name`] ?? '',
+  last_name: story[`${side}_last_name`] ?? '',
+  registration_no: story[`${side}_registration_no`] ?? '',
+})
+
 export const presentQuestion = (story: Story, secrets: Secrets, now: Date): StoryQuestion => ({
   uuid: story.id,
   state: stateOf(story),
-  groom: {
-    first_name: story.groom_first_name ?? '',
-    last_name: story.groom_last_name ?? '',
-    registration_no: story.groom_registration_no ?? '',
-  },
-  bride: {
-    first_name: story.bride_first_name ?? '',
-    last_name: story.bride_last_name ?? '',
-    registration_no: story.bride_registration_no ?? '',
-  },
+  groom: presentSide(story, 'groom'),
+  bride: presentSide(story, 'bride'),
   city: story.groom_address ?? '',
   image: story.stored_as ? storyPhotoLink(secrets, story.id, now) : null,
 })

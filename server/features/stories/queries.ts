@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepUpload } from '#server/features/photos/erase-files.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -82,18 +83,17 @@ export async function takeBackOtherStories(trx: Db, memberId: string, keptId: st
 }
 
 /** Returns false where the partner answered before, or the story names somebody else. */
-export async function writeAnswer(db: Db, answer: { storyId: string; partnerId: string; isTrue: boolean; now: Date }) {
-  const { numUpdatedRows } = await db
-    .updateTable('success_stories')
-    // What is not true is shown to nobody, so its photo goes at once.
-    .set(answer.isTrue ? { confirmed_at: answer.now } : { denied_at: answer.now, stored_as: null })
-    .where('id', '=', answer.storyId)
-    .where('partner_id', '=', answer.partnerId)
-    .where('confirmed_at', 'is', null)
-    .where('denied_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const writeAnswer = (db: Db, answer: { storyId: string; partnerId: string; isTrue: boolean; now: Date }) =>
+  hasUpdated(
+    db
+      .updateTable('success_stories')
+      // What is not true is shown to nobody, so its photo goes at once.
+      .set(answer.isTrue ? { confirmed_at: answer.now } : { denied_at: answer.now, stored_as: null })
+      .where('id', '=', answer.storyId)
+      .where('partner_id', '=', answer.partnerId)
+      .where('confirmed_at', 'is', null)
+      .where('denied_at', 'is', null),
+  )
 
 /**
  * Puts the photo on a story: its teller's until the partner has answered, or the partner's where the confirmed story has none.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/consents/queries.ts'
 import { factColumns, wishColumns } from '#server/features/profile-fields/fit-columns.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
@@ -23,20 +24,19 @@ export const readMark = (db: Db, week: Day) =>
     .executeTakeFirst()
 
 /** Moves the mark of a week past a portion, unless another node has moved it since it was read. */
-export async function moveMark(
+export const moveMark = (
   trx: Db,
   week: Day,
   { from, to, told, finishedAt }: { from: string | null; to: string | null; told: number; finishedAt: Date | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('weekly_sheet_runs')
-    .set({ told_up_to: to, told: sql`told + ${told}`, finished_at: finishedAt })
-    .where('week', '=', week)
-    .where('finished_at', 'is', null)
-    .where(sql<boolean>`told_up_to is not distinct from ${from}::uuid`)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('weekly_sheet_runs')
+      .set({ told_up_to: to, told: sql`told + ${told}`, finished_at: finishedAt })
+      .where('week', '=', week)
+      .where('finished_at', 'is', null)
+      .where(sql<boolean>`told_up_to is not distinct from ${from}::uuid`),
+  )
 
 /** Notes who gets a sheet of this week, and returns those who had none yet. */
 export async function noteSheets(trx: Db, week: Day, memberIds: readonly string[]): Promise<Set<string>> {

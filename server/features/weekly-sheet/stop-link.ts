@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { writeSheetChoice } from '#server/features/deliveries/choices.ts'
 import { type OneTapLink, serveOneTap } from '#server/features/deliveries/one-tap.ts'
 import { readRecipient } from '#server/features/deliveries/recipient.ts'
@@ -15,13 +16,8 @@ export const serveSheetStop = (app: FastifyInstance, { db, secrets }: { db: Db; 
     words: stopWords,
     async languageOf(id) {
       // A choice of somebody who has left would be a row about them again.
-      const there = await db
-        .selectFrom('members')
-        .select('id')
-        .where('id', '=', id)
-        .where('status', '<>', 'deleted')
-        .executeTakeFirst()
-      return there ? ((await readRecipient(db, id))?.language ?? null) : null
+      const present = db.selectFrom('members').select('id').where('id', '=', id).where('status', '<>', 'deleted')
+      return (await findsRow(present)) ? ((await readRecipient(db, id))?.language ?? null) : null
     },
     stop: id => writeSheetChoice(db, id, false),
   })

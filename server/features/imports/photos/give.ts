@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ImportState } from '#domain/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import { tellMember } from '#server/features/deliveries/tell.ts'
@@ -51,13 +52,8 @@ async function nextToGive(db: Db, importId: string): Promise<NamedPhoto[]> {
   return rows
 }
 
-const isWaiting = async (trx: Db, id: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('import_photos')
-    .select('id')
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()) !== undefined
+const isWaiting = (trx: Db, id: string): Promise<boolean> =>
+  findsRow(trx.selectFrom('import_photos').select('id').where('id', '=', id).where('state', '=', 'waiting'))
 
 const settle = (db: Db, id: string, state: 'given' | 'kept' | 'unreadable') =>
   db

@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { keepHouse } from '#server/features/operations/housekeeping.ts'
-import { codeFor } from '#server/testing/families.ts'
+import { logsInByCode } from '#server/testing/families.ts'
 import {
   bringsPhotos,
+  matches,
   type RegisterRow,
+  readsImport,
   registerOf,
   sendsPiece,
   uploadsRegister,
@@ -36,19 +38,6 @@ async function uploads(world: TestWorld, options: CallOptions, rows: readonly Re
   expect(status).toBe(200)
   return body.uuid
 }
-const reads = async (world: TestWorld, options: CallOptions, uuid: string) =>
-  (await world.call('importDetail', { uuid }, options)).body
-async function checks(
-  world: TestWorld,
-  options: CallOptions,
-  uuid: string,
-  doubles: 'skip' | 'merge' = 'skip',
-): Promise<void> {
-  const { version, columns } = await reads(world, options, uuid)
-  const sent = { uuid, version, columns: columns.map(({ target }) => target), fixed: [], values: [], doubles }
-  expect((await world.call('matchImport', sent, options)).status).toBe(200)
-  await worksImportsOff(world)
-}
 const worksOff = (world: TestWorld) => worksPhotosOff({ ...world, files: memoryFiles(world.files) })
 async function runs(world: TestWorld, options: CallOptions, uuid: string): Promise<void> {
   expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
@@ -56,7 +45,7 @@ async function runs(world: TestWorld, options: CallOptions, uuid: string): Promi
   await worksOff(world)
 }
 const standings = async (world: TestWorld, options: CallOptions, uuid: string) => {
-  const { counts } = (await reads(world, options, uuid)).photos
+  const { counts } = (await readsImport(world, options, uuid)).photos
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 const photosOf = (world: TestWorld, mobile: string) =>
@@ -68,12 +57,6 @@ const photosOf = (world: TestWorld, mobile: string) =>
     .execute()
 const stored = (world: TestWorld, folder: string) => [...world.files.keys()].filter(name => name.startsWith(folder))
 const keepsHouse = (world: TestWorld) => keepHouse(world.db, memoryFiles(world.files), world.clock.now())
-
-async function claims(world: TestWorld, mobile: string) {
-  const to = { mobile, dial_code: '+91', country_code: 'in' }
-  expect((await world.call('sendLoginCode', to)).status).toBe(200)
-  return (await world.call('loginByCode', { ...to, code: await codeFor(world, mobile) })).body.access_token
-}
 
 describe('the photos of a register', () => {
   const world = testWorld()
@@ -110,12 +93,12 @@ describe('the photos of a register', () => {
     })
     const brought = await bringsPhotos(world, uuid, zip, options)
     expect([brought.status, brought.body.message]).toEqual([200, expect.stringMatching(/^8 photos are here/)])
-    expect((await reads(world, options, uuid)).photos.column).toBe('Photo')
-    await checks(world, options, uuid)
+    expect((await readsImport(world, options, uuid)).photos.column).toBe('Photo')
+    await matches(world, options, uuid)
     const before = { missing: 1, unnamed: 1, contested: 1, twice: 1, waiting: 5 }
     expect(await standings(world, options, uuid)).toEqual(before)
     // A photo that is not there keeps nobody out.
-    expect((await reads(world, options, uuid)).counts).toMatchObject({ good: 9, bad: 1 })
+    expect((await readsImport(world, options, uuid)).counts).toMatchObject({ good: 9, bad: 1 })
     await runs(world, options, uuid)
     expect(await standings(world, options, uuid)).toEqual({ ...before, waiting: 1, unreadable: 1, given: 3 })
 
@@ -161,7 +144,7 @@ describe('the photos of a register', () => {
     const opens = () => world.call('profileDetail', { uuid: hers?.member_id ?? '' }, { token: his.token })
     expect((await opens()).status).toBe(404)
     expect(await queued()).toEqual([])
-    const token = await claims(world, '9700000001')
+    const token = (await logsInByCode(world, '9700000001')).body.access_token
     // From now on staff are to look at it; its family sees it, and nobody else yet.
     expect(await queued()).toEqual([{ subject_id: hers?.id }])
     expect((await world.call('ownImages', {}, { token })).body.list.map(({ uuid: id }) => id)).toEqual([hers?.id])
@@ -179,18 +162,18 @@ describe('the photos of a register', () => {
       { mobile: '+91 97100-00002' },
       { mobile: '9710000004' },
     ])
-    await checks(world, options, uuid)
+    await matches(world, options, uuid)
     await runs(world, options, uuid)
     const photo = await picture()
     const zip = zipOf({ '+91 97100 00001.jpg': photo, 'x/09710000002.JPEG': photo, '9710000003.jpg': photo })
     expect((await bringsPhotos(world, uuid, zip, options)).status).toBe(200)
     await worksOff(world)
-    expect((await reads(world, options, uuid)).photos.column).toBeNull()
+    expect((await readsImport(world, options, uuid)).photos.column).toBeNull()
     // Nobody named a photo, so that none is missing.
     expect(await standings(world, options, uuid)).toEqual({ given: 2, unnamed: 1 })
     expect(await photosOf(world, '9710000002')).toHaveLength(1)
     // Every row is a family, so that the ZIP is needed no more.
-    expect((await reads(world, options, uuid)).photos.zips).toMatchObject([{ state: 'over', photos: 3 }])
+    expect((await readsImport(world, options, uuid)).photos.zips).toMatchObject([{ state: 'over', photos: 3 }])
     await keepsHouse(world)
     const { rows } = await sql`select from import_zip_pieces join import_zips on id = zip_id
       where import_id = ${uuid}`.execute(world.db)
@@ -208,7 +191,7 @@ describe('the photos of a register', () => {
       { mobile: '9720000002', photo: 'two.jpg' },
     ])
     expect((await bringsPhotos(world, uuid, zipOf({ 'one.jpg': photo, 'two.jpg': photo }), options)).status).toBe(200)
-    await checks(world, options, uuid, 'merge')
+    await matches(world, options, uuid, { doubles: 'merge' })
     await runs(world, options, uuid)
     expect(await standings(world, options, uuid)).toEqual({ given: 1, kept: 1 })
     expect(await photosOf(world, '9720000001')).toMatchObject([{ status: 'waiting' }])
@@ -231,13 +214,13 @@ describe('the photos of a register', () => {
     const [photosBefore, zipsBefore] = [stored(world, 'photos/'), stored(world, 'zips/')]
     const undone = await uploads(world, options, [...rows, { mobile: '12', photo: '3.jpg' }])
     await bringsPhotos(world, undone, files, options)
-    await checks(world, options, undone)
+    await matches(world, options, undone)
     await runs(world, options, undone)
     expect(stored(world, 'photos/')).toHaveLength(photosBefore.length + 4)
     // A row that may still be corrected keeps its photo.
     await keepsHouse(world)
     expect(stored(world, 'zips/')).toHaveLength(zipsBefore.length + 1)
-    await claims(world, '9730000002')
+    await logsInByCode(world, '9730000002')
     expect((await world.call('undoImport', { uuid: undone }, options)).status).toBe(200)
     await worksImportsOff(world)
     await worksOff(world)
@@ -249,7 +232,7 @@ describe('the photos of a register', () => {
 
     const unclaimed = await uploads(world, options, [{ mobile: '9730000005', photo: '1.jpg' }, { mobile: '12' }])
     await bringsPhotos(world, unclaimed, files, options)
-    await checks(world, options, unclaimed)
+    await matches(world, options, unclaimed)
     await runs(world, options, unclaimed)
     const [hers] = await photosOf(world, '9730000005')
     expect(world.files.has(`${hers?.stored_as}-page.webp`)).toBe(true)
@@ -316,7 +299,7 @@ describe('a ZIP that is no ZIP of photos', () => {
     const nothing = [400, expect.stringContaining('no file')]
     expect(await refused(zipOf({}))).toEqual(nothing)
     expect(await refused(zipOf({ 'photos/': new Uint8Array(), '__MACOSX/._a.jpg': strToU8('x') }))).toEqual(nothing)
-    expect((await reads(world, options, uuid)).photos.zips).toEqual([])
+    expect((await readsImport(world, options, uuid)).photos.zips).toEqual([])
     await keepsHouse(world)
     expect(stored(world, 'zips/')).toEqual([])
   })
@@ -347,7 +330,7 @@ describe('a ZIP that is no ZIP of photos', () => {
       copy.writeUInt16LE(9, entry('method.jpg') + 10)
     })
     expect((await bringsPhotos(world, uuid, hostile, options)).status).toBe(200)
-    await checks(world, options, uuid)
+    await matches(world, options, uuid)
     await runs(world, options, uuid)
     expect(await standings(world, options, uuid)).toEqual({ unreadable: 6, given: 1 })
     expect(await photosOf(world, '9740000006')).toHaveLength(1)
@@ -387,7 +370,7 @@ describe('a ZIP that is no ZIP of photos', () => {
     expect([(await send(1)).status, (await read()).status]).toEqual([409, 409])
     expect(stored(world, 'zips/').length).toBe(4)
     for (const name of stored(world, 'zips/')) expect(world.files.get(name)?.includes('late.jpg')).toBe(false)
-    await checks(world, options, uuid)
+    await matches(world, options, uuid)
     await runs(world, options, uuid)
     expect(await photosOf(world, '9750000001')).toHaveLength(1)
   })
@@ -410,7 +393,7 @@ describe('a ZIP that is no ZIP of photos', () => {
     for (const name of ['readImportZip', 'removeImportZip'] as const)
       expect((await world.call(name, { uuid: other, zip: id }, options)).status).toBe(404)
     expect((await world.call('removeImportZip', { uuid, zip: id }, options)).status).toBe(200)
-    expect((await reads(world, options, uuid)).photos.zips).toEqual([])
+    expect((await readsImport(world, options, uuid)).photos.zips).toEqual([])
     await keepsHouse(world)
     expect(stored(world, 'zips/')).toEqual(before)
     for (let n = 0; n < 20; n++) expect((await world.call('beginImportZip', file, options)).status).toBe(200)
@@ -418,9 +401,9 @@ describe('a ZIP that is no ZIP of photos', () => {
     // What never arrived whole is erased the next day.
     world.clock.passes(days(2))
     await keepsHouse(world)
-    expect((await reads(world, (await createStaff(world, 'ADMIN')).options, uuid)).photos.zips).toEqual([])
+    expect((await readsImport(world, (await createStaff(world, 'ADMIN')).options, uuid)).photos.zips).toEqual([])
     const later = await createStaff(world, 'ADMIN')
-    await checks(world, later.options, uuid)
+    await matches(world, later.options, uuid)
     await runs(world, later.options, uuid)
     expect((await world.call('undoImport', { uuid }, later.options)).status).toBe(200)
     expect((await world.call('beginImportZip', file, later.options)).status).toBe(409)
@@ -436,7 +419,7 @@ describe('nodes that work at the same moment', () => {
     const { options } = await createStaff(world, 'ADMIN')
     const uuid = await uploads(world, options, [{ mobile: '9780000001', photo: 'wrong.jpg' }])
     const { zip } = await bringsPhotos(world, uuid, zipOf({ 'wrong.jpg': await picture() }), options)
-    await checks(world, options, uuid)
+    await matches(world, options, uuid)
     expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
     await worksImportsOff(world)
     const files = memoryFiles(world.files)
@@ -465,7 +448,7 @@ describe('nodes that work at the same moment', () => {
     )
     const files = Object.fromEntries(numbers.map(n => [`${n}.jpg`, n === 6 ? strToU8('broken') : photo]))
     await bringsPhotos(world, uuid, zipOf(files), options)
-    await checks(world, options, uuid)
+    await matches(world, options, uuid)
     expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
     await worksImportsOff(world)
     await Promise.all([worksOff(world), worksOff(world), worksOff(world)])

@@ -1,5 +1,6 @@
 import { zipPieceBytes } from '#domain/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import { keepUpload, noteUpload } from '#server/features/photos/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -62,12 +63,8 @@ export async function putPiece(
 }
 
 export async function hasAllPieces(db: Db, { id, bytes }: StoredZip): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('import_zip_pieces')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('zip_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return Number(count) === piecesOf(bytes)
+  const count = await rowCount(db.selectFrom('import_zip_pieces').where('zip_id', '=', id))
+  return count === piecesOf(bytes)
 }
 
 /** Reads parts of a ZIP from its pieces. One piece stands in memory at a time, so read in the order of the file. */

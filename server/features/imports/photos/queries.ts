@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PhotoStanding } from '#domain/imports.ts'
 import { photoMaxBytes } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { photoHash, photoKey } from './names.ts'
@@ -28,14 +29,8 @@ export async function insertZip(
 export const findZip = (db: Db, { importId, zipId }: { importId: string; zipId: string }) =>
   db.selectFrom('import_zips').selectAll().where('id', '=', zipId).where('import_id', '=', importId).executeTakeFirst()
 
-export const countZips = async (db: Db, importId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('import_zips')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('import_id', '=', importId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countZips = (db: Db, importId: string): Promise<number> =>
+  rowCount(db.selectFrom('import_zips').where('import_id', '=', importId))
 
 /** A trigger notes the files of its pieces for erasing. */
 export const deleteZip = (db: Db, zipId: string) => db.deleteFrom('import_zips').where('id', '=', zipId).execute()

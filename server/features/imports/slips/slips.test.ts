@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { codeFor } from '#server/testing/families.ts'
-import { registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
+import { logsInByCode } from '#server/testing/families.ts'
+import { matches, readsImport, registerOf, uploadsRegister, worksImportsOff } from '#server/testing/imports.ts'
 import { bride } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -17,10 +17,7 @@ it('families of a register that have not come get a slip that says how to claim 
     { name: 'Tanvi Anil Pawar', mobile: '9790005678' },
   ])
   const { uuid } = (await uploadsRegister(world, table, options)).body
-  const { version, columns } = (await world.call('importDetail', { uuid }, options)).body
-  const matching = { columns: columns.map(({ target }) => target), fixed: [], values: [], doubles: 'skip' as const }
-  await world.call('matchImport', { uuid, version, ...matching }, options)
-  await worksImportsOff(world)
+  await matches(world, options, uuid)
   await world.call('runImport', { uuid }, options)
   await worksImportsOff(world)
   const slips = (group: 'uninvited' | 'call', who = options, offset = 0) =>
@@ -45,14 +42,12 @@ it('families of a register that have not come get a slip that says how to claim 
   expect((await slips('uninvited', options, 1)).body.list).toEqual([])
 
   await world.call('inviteImported', { uuid, per_day: 100 }, options)
-  const to = { mobile: '9790005678', dial_code: '+91', country_code: 'in' }
-  await world.call('sendLoginCode', to)
-  expect((await world.call('loginByCode', { ...to, code: await codeFor(world, '9790005678') })).status).toBe(200)
+  expect((await logsInByCode(world, '9790005678')).status).toBe(200)
   await worksImportsOff(world)
   expect((await slips('uninvited')).body.count).toBe(0)
   const toCall = (await slips('call')).body.list
   expect(toCall.map(({ name }) => name)).toEqual(['Isha Pawar'])
-  expect((await world.call('importDetail', { uuid }, options)).body.slips).toEqual({ uninvited: 0, call: 1 })
+  expect((await readsImport(world, options, uuid)).slips).toEqual({ uninvited: 0, call: 1 })
 
   // Whoever calls the family prints its slip alone.
   expect((await slips('call', clerk.options)).status).toBe(403)
