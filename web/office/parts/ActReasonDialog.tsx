@@ -26,12 +26,7 @@ export function ActReasonDialog({ title, confirm, onConfirm, onClose, children }
       onClose={onClose}
     >
       {children}
-      <ReasonField
-        isFirst
-        value={form.values.reason}
-        error={form.errors.reason}
-        onChange={reason => form.set({ reason })}
-      />
+      <ReasonField isFirst {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

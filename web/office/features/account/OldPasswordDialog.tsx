@@ -14,7 +14,6 @@ interface Props {
 /** Asks for the password before something that whoever finds an open page must not do. */
 export function OldPasswordDialog({ title, hint, confirm, onConfirm, onClose }: Props) {
   const form = useOfficeForm({ old_password: '' })
-  const { old_password } = form.values
   return (
     <FormDialog
       title={title}
@@ -22,13 +21,9 @@ export function OldPasswordDialog({ title, hint, confirm, onConfirm, onClose }: 
       confirm={confirm}
       form={form}
       onClose={onClose}
-      onSend={() => onConfirm(old_password)}
+      onSend={() => onConfirm(form.values.old_password)}
     >
-      <OldPasswordField
-        value={old_password}
-        error={form.errors.old_password}
-        onChange={typed => form.set({ old_password: typed })}
-      />
+      <OldPasswordField {...form.control('old_password')} error={form.errors.old_password} />
     </FormDialog>
   )
 }

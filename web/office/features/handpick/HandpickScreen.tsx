@@ -80,12 +80,7 @@ function CandidatesOf({ uuid }: { uuid: string }) {
               <Card as="form" className={styles.send} onSubmit={send}>
                 <FormFields form={form}>
                   <Field label={t.note} hint={t.noteHelp} error={form.errors.note}>
-                    <TextArea
-                      rows={2}
-                      maxLength={maxPickNote}
-                      value={form.values.note}
-                      onChange={note => form.set({ note })}
-                    />
+                    <TextArea rows={2} maxLength={maxPickNote} {...form.control('note')} />
                   </Field>
                 </FormFields>
                 <Button kind="primary" type="submit" busy={form.busy} disabled={picked.length === 0}>

@@ -98,8 +98,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
             {...(ready.length === 0 && { 'data-first': 'always' })}
             rows={3}
             maxLength={maxReason}
-            value={form.values.reason}
-            onChange={reason => form.set({ reason })}
+            {...form.control('reason')}
           />
         </Field>
         <ToldBy way={item.told_by} />
