@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { maxPickNote, picksAtOnce, picksOffered } from '#domain/handpick.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -94,10 +93,8 @@ function CandidatesOf({ uuid }: { uuid: string }) {
             {data.earlier.length === 0 ? <p>{t.earlierNone}</p> : <EarlierTable rows={data.earlier} />}
           </section>
         </div>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { UndoBar } from '#web/office/parts/UndoBar.tsx'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -84,7 +83,7 @@ export function PhotoGrid() {
     return true
   })
 
-  if (!data) return error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
+  if (!data) return <NoAnswerYet part error={error} onRetry={() => void refetch()} />
   return (
     <>
       {last && last.uuids.length > 0 ? (
