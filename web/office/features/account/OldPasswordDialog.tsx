@@ -12,17 +12,10 @@ interface Props {
 }
 
 /** Asks for the password before something that whoever finds an open page must not do. */
-export function OldPasswordDialog({ title, hint, confirm, onConfirm, onClose }: Props) {
+export function OldPasswordDialog({ onConfirm, ...dialog }: Props) {
   const form = useOfficeForm({ old_password: '' })
   return (
-    <FormDialog
-      title={title}
-      hint={hint}
-      confirm={confirm}
-      form={form}
-      onClose={onClose}
-      onSend={() => onConfirm(form.values.old_password)}
-    >
+    <FormDialog {...dialog} form={form} onSend={() => onConfirm(form.values.old_password)}>
       <OldPasswordField {...form.control('old_password')} error={form.errors.old_password} />
     </FormDialog>
   )
