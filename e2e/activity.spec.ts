@@ -1,10 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { dayInIndia } from '#domain/calendar.ts'
 import { knownPassword } from '#server/demo/known-logins.ts'
-import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
-import { logsIn, memberBy } from './known-member.ts'
+import { logsIn, memberBy, strangersTo } from './known-member.ts'
 import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -114,17 +112,7 @@ test('he accepts an interest and the next card does not slide under his finger; 
   page,
 }) => {
   const groom = (await memberBy(site, 'groom.paid@demo.in')).id
-  const brides = await site.db
-    .selectFrom('members')
-    .select('id')
-    .where('gender', '=', 'F')
-    .where('status', '=', 'active')
-    .where('mobile_verified_at', 'is not', null)
-    .where(isListedOn(dayInIndia(site.clock.now())))
-    .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', groom))
-    .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', groom))
-    .limit(3)
-    .execute()
+  const brides = await strangersTo(site, groom, 'F').limit(3).execute()
   const at = new Date()
   for (const { id: sender_id } of brides)
     await site.db

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { dayInIndia } from '#domain/calendar.ts'
-import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 import { picture } from '#server/testing/photos.ts'
 import { setStored } from './browser-storage.ts'
 import { logOut } from './families.ts'
-import { logsIn, memberBy } from './known-member.ts'
+import { logsIn, memberBy, strangersTo } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -161,15 +159,7 @@ test('a push is shown without the site being open, and a phone is asked for it o
   })
   const timesAsked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
   const her = (await memberBy(site, 'bride.paid@demo.in')).id
-  const { id } = await site.db
-    .selectFrom('members')
-    .select('id')
-    .where('gender', '=', 'M')
-    .where('status', '=', 'active')
-    .where('mobile_verified_at', 'is not', null)
-    .where(isListedOn(dayInIndia(site.clock.now())))
-    .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', her))
-    .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', her))
+  const { id } = await strangersTo(site, her, 'M')
     .where('id', 'not in', eb => eb.selectFrom('blocks').select('blocked_id'))
     .executeTakeFirstOrThrow()
   await page.goto(`${site.url}/profile-view/${id}`)

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Gender } from '#domain/limits.ts'
 import { knownPassword } from '#server/demo/known-logins.ts'
+import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
 
@@ -17,6 +20,18 @@ export async function logsIn(page: Page, site: Site, email: string): Promise<str
 
 export const memberBy = (site: Site, email: string) =>
   site.db.selectFrom('members').select(['id', 'gender']).where('email', '=', email).executeTakeFirstOrThrow()
+
+/** Families that can be seen, and that this member has no interest from and sent none to. */
+export const strangersTo = (site: Site, member: string, gender: Gender) =>
+  site.db
+    .selectFrom('members')
+    .select('id')
+    .where('gender', '=', gender)
+    .where('status', '=', 'active')
+    .where('mobile_verified_at', 'is not', null)
+    .where(isListedOn(dayInIndia(site.clock.now())))
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', member))
+    .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', member))
 
 /** Searches as the form would; gives how many were found. */
 export async function searches(site: Site, token: string, criteria: Record<string, unknown> = {}): Promise<number> {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import type { Language } from '#domain/words/catalogue.ts'
 import { readConfig } from '#server/config.ts'
 import { gatherNotices } from '#server/features/deliveries/gather.ts'
 import { databaseLimits } from '#server/http/limits.ts'
@@ -11,6 +12,21 @@ import { latinDigits } from './marathi-digits.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
+
+/** What whoever registers agreed to is on record, in the words that were read. */
+async function expectAgreed(member: string, language: Language): Promise<void> {
+  const agreed = await site.db
+    .selectFrom('consents')
+    .select(['text', 'version', 'language', 'act', 'channel'])
+    .where('member_id', '=', member)
+    .orderBy('id')
+    .execute()
+  const given = { version: 1, language, act: 'given', channel: 'registration' }
+  expect(agreed).toEqual([
+    { text: 'notice', ...given },
+    { text: 'marriage', ...given },
+  ])
+}
 
 test('a family registers in seven steps, reads the code in the outbox and lands on the dashboard', async ({
   page,
@@ -80,17 +96,7 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
       .select('id')
       .where('email', '=', kale.email)
       .executeTakeFirstOrThrow()
-    const agreed = await site.db
-      .selectFrom('consents')
-      .select(['text', 'version', 'language', 'act', 'channel'])
-      .where('member_id', '=', id)
-      .orderBy('id')
-      .execute()
-    const given = { version: 1, language: 'en', act: 'given', channel: 'registration' }
-    expect(agreed).toEqual([
-      { text: 'notice', ...given },
-      { text: 'marriage', ...given },
-    ])
+    await expectAgreed(id, 'en')
     await expect(page.getByText('Not yet confirmed by the candidate.')).toBeVisible()
     await page.getByRole('link', { name: 'Answer' }).click()
     const card = page.getByRole('region', { name: 'The candidate’s own yes' })
@@ -241,15 +247,5 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
     native_village: 'सासवड',
     name_en: 'Pune',
   })
-  const consents = await site.db
-    .selectFrom('consents')
-    .select(['text', 'version', 'language', 'act', 'channel'])
-    .where('member_id', '=', id)
-    .orderBy('id')
-    .execute()
-  const given = { version: 1, language: 'mr', act: 'given', channel: 'registration' }
-  expect(consents).toEqual([
-    { text: 'notice', ...given },
-    { text: 'marriage', ...given },
-  ])
+  await expectAgreed(id, 'mr')
 })

@@ -25,12 +25,5 @@ export interface Story {
   run(hand: Hand): Promise<void>
 }
 
-/** Shows one part and goes into it by keyboard. */
-export async function enter(hand: Hand, part: string): Promise<void> {
-  await hand.open(part)
-  await hand.evaluate(() => document.getElementById('before')?.focus())
-  await hand.press('Tab')
-}
-
 /** Draws the page anew, with new lists and functions in place of equal old ones. */
 export const redraw = (hand: Hand) => hand.evaluate(() => document.dispatchEvent(new Event('redraw')))

@@ -114,11 +114,9 @@ export function Dialog(props: Props) {
       <Motif band className={styles.band} />
       <div className={styles.head}>
         <div className={styles.title}>
-          {eyebrow ? (
-            <Eyebrow size="small" above={title}>
-              {eyebrow}
-            </Eyebrow>
-          ) : null}
+          <Eyebrow size="small" above={title}>
+            {eyebrow}
+          </Eyebrow>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>

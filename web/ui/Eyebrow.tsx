@@ -8,12 +8,13 @@ interface Props {
   size?: 'small' | 'medium' | 'large'
   /** The title below. An eyebrow that it only repeats is left out. */
   above?: string
-  children: string
+  /** Without words, nothing is drawn. */
+  children: string | undefined
 }
 
 /** One to three Marathi words above a heading, in both languages. */
 export const Eyebrow = ({ size = 'medium', above = '', children }: Props) =>
-  above.includes(children) ? null : (
+  !children || above.includes(children) ? null : (
     <span className={classNames(styles.eyebrow, size !== 'medium' && styles[size])} lang="mr">
       {children}
     </span>

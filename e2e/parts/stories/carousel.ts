@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectCount, expectFocus, expectSpoken, expectText } from '../expect.ts'
-import { enter, redraw, type Story } from '../hand.ts'
+import { redraw, type Story } from '../hand.ts'
+import { enter } from '../walk.ts'
 
 const open = 'dialog[open]'
 
@@ -9,8 +10,7 @@ export const carouselStories: Story[] = [
   {
     title: 'photos by keys',
     async run(hand) {
-      await enter(hand, 'carousel')
-      await expectFocus(hand, 'button "Photo 1 of 3, Kale"')
+      await enter(hand, 'carousel', 'button "Photo 1 of 3, Kale"')
       await expectSpoken(hand, '#carousel [aria-roledescription="carousel"]', 'group "Photos of Kale"')
       await hand.press('Enter')
       await expectSpoken(hand, open, 'dialog "Photos of Kale"')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectFocus, expectSpoken, expectTold, expectValue } from '../expect.ts'
-import { enter, type Hand, redraw, type Story } from '../hand.ts'
+import { type Hand, redraw, type Story } from '../hand.ts'
+import { enter } from '../walk.ts'
 
 /** Letters choose in a native list, whatever a browser draws for it. */
 const choose = async (hand: Hand, letters: string, told: string) => {
@@ -13,8 +14,7 @@ export const choiceStories: Story[] = [
   {
     title: 'a year is named by its field and found by typing',
     async run(hand) {
-      await enter(hand, 'year')
-      await expectFocus(hand, 'combobox "Birth year" required')
+      await enter(hand, 'year', 'combobox "Birth year" required')
       await choose(hand, '1994', '1994')
       await redraw(hand)
       await expectValue(hand, '#year select', '1994')
@@ -45,8 +45,7 @@ export const choiceStories: Story[] = [
     /** https://www.w3.org/WAI/ARIA/apg/patterns/switch/ */
     title: 'a switch by key, word and finger',
     async run(hand) {
-      await enter(hand, 'switch')
-      await expectFocus(hand, 'switch "Send me e-mails"')
+      await enter(hand, 'switch', 'switch "Send me e-mails"')
       await hand.press('Space')
       await expectTold(hand, 'on')
       await redraw(hand)

@@ -1,5 +1,6 @@
 import { expectCount, expectFocus, expectSpoken, expectTold, expectValue } from '../expect.ts'
-import { enter, type Hand, redraw, type Story } from '../hand.ts'
+import { type Hand, redraw, type Story } from '../hand.ts'
+import { enter, walk } from '../walk.ts'
 
 const box = (at: number) => `#code-input input:nth-of-type(${at})`
 const start = (hand: Hand) => enter(hand, 'code-input')
@@ -29,12 +30,11 @@ export const codeInputStories: Story[] = [
       await hand.press('Backspace')
       await expectTold(hand, '1___')
       await expectFocus(hand, 'textbox "Digit 2 of 4" required')
-      await hand.press('ArrowLeft')
-      await expectFocus(hand, 'textbox "Digit 1 of 4" required')
-      await hand.press('1')
-      await expectFocus(hand, 'textbox "Digit 2 of 4" required')
-      await hand.press('ArrowRight')
-      await expectFocus(hand, 'textbox "Digit 3 of 4" required')
+      await walk(hand, expectFocus, [
+        ['ArrowLeft', 'textbox "Digit 1 of 4" required'],
+        ['1', 'textbox "Digit 2 of 4" required'],
+        ['ArrowRight', 'textbox "Digit 3 of 4" required'],
+      ])
       await hand.press('ArrowLeft', 'ArrowLeft', 'Delete')
       await expectTold(hand, '____')
       await hand.press('Shift+Tab')

@@ -8,14 +8,12 @@ import {
   expectTold,
   expectValue,
 } from '../expect.ts'
-import { enter, type Hand, redraw, type Story } from '../hand.ts'
+import { type Hand, redraw, type Story } from '../hand.ts'
+import { enter, walk } from '../walk.ts'
 
 const field = '#combobox input'
 const options = '#combobox [role="option"]'
-const start = async (hand: Hand) => {
-  await enter(hand, 'combobox')
-  await expectFocus(hand, 'combobox "District" collapsed required')
-}
+const start = (hand: Hand) => enter(hand, 'combobox', 'combobox "District" collapsed required')
 const clear = (hand: Hand) => hand.evaluate(css => document.querySelector<HTMLInputElement>(css)?.select(), field)
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -30,12 +28,11 @@ export const comboboxStories: Story[] = [
       await expectSpoken(hand, '#combobox [role="listbox"]', 'listbox "District"')
       await expectCount(hand, options, 6)
       await expectPointedAt(hand, 'option "Pune" selected')
-      await hand.press('ArrowDown')
-      await expectPointedAt(hand, 'option "Satara" selected')
-      await hand.press('ArrowDown')
-      await expectPointedAt(hand, 'option "Nagpur" selected')
-      await hand.press('ArrowUp')
-      await expectPointedAt(hand, 'option "Satara" selected')
+      await walk(hand, expectPointedAt, [
+        ['ArrowDown', 'option "Satara" selected'],
+        ['ArrowDown', 'option "Nagpur" selected'],
+        ['ArrowUp', 'option "Satara" selected'],
+      ])
       await hand.press('Enter')
       await expectTold(hand, 'satara')
       await expectValue(hand, field, 'Satara')

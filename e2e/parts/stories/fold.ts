@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectCount, expectFocus, expectPointsAt, expectSpoken } from '../expect.ts'
-import { enter, redraw, type Story } from '../hand.ts'
+import { redraw, type Story } from '../hand.ts'
+import { enter } from '../walk.ts'
 
 const head = '#fold h2 button'
 
@@ -9,8 +10,7 @@ export const foldStories: Story[] = [
   {
     title: 'a fold by keys and by the pointer',
     async run(hand) {
-      await enter(hand, 'fold')
-      await expectFocus(hand, 'button "Birth and height Any" collapsed')
+      await enter(hand, 'fold', 'button "Birth and height Any" collapsed')
       await hand.press('Tab')
       await expectFocus(hand, 'button "After"')
       await hand.press('Shift+Tab', 'Enter')

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { expectCount, expectFocus, expectSpoken, expectTold } from '../expect.ts'
-import { enter, redraw, type Story } from '../hand.ts'
+import { redraw, type Story } from '../hand.ts'
+import { enter } from '../walk.ts'
 
 const picture = join(import.meta.dirname, '../../../web/ui/portrait-bride.svg')
 const noPicture = join(import.meta.dirname, '../../../package.json')
@@ -29,8 +30,7 @@ export const formStories: Story[] = [
   {
     title: 'a section of a form says how full it is',
     async run(hand) {
-      await enter(hand, 'form-section')
-      await expectFocus(hand, 'button "Family 0 of 2 filled" collapsed')
+      await enter(hand, 'form-section', 'button "Family 0 of 2 filled" collapsed')
       await hand.press('Enter', 'Tab')
       await expectFocus(hand, 'textbox "Father\'s name"')
       await hand.type('Anil')

@@ -7,14 +7,12 @@ import {
   expectText,
   expectTold,
 } from '../expect.ts'
-import { enter, type Hand, redraw, type Story } from '../hand.ts'
+import { type Hand, redraw, type Story } from '../hand.ts'
+import { enter, walk } from '../walk.ts'
 
 const field = '#list-select [role="combobox"]'
 const options = '#list-select [role="option"]'
-const start = async (hand: Hand) => {
-  await enter(hand, 'list-select')
-  await expectFocus(hand, 'combobox "Country: India" collapsed')
-}
+const start = (hand: Hand) => enter(hand, 'list-select', 'combobox "Country: India" collapsed')
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/ */
 export const listSelectStories: Story[] = [
@@ -31,18 +29,14 @@ export const listSelectStories: Story[] = [
       }
       await hand.press('ArrowDown')
       await expectSpoken(hand, '#list-select [role="listbox"]', 'listbox "Country"')
-      await hand.press('Home')
-      await expectPointedAt(hand, 'option "Australia"')
-      await hand.press('ArrowUp')
-      await expectPointedAt(hand, 'option "Australia"')
-      await hand.press('PageDown')
-      await expectPointedAt(hand, 'option "United States"')
-      await hand.press('PageUp')
-      await expectPointedAt(hand, 'option "Australia"')
-      await hand.press('End')
-      await expectPointedAt(hand, 'option "United States"')
-      await hand.press('ArrowDown')
-      await expectPointedAt(hand, 'option "United States"')
+      await walk(hand, expectPointedAt, [
+        ['Home', 'option "Australia"'],
+        ['ArrowUp', 'option "Australia"'],
+        ['PageDown', 'option "United States"'],
+        ['PageUp', 'option "Australia"'],
+        ['End', 'option "United States"'],
+        ['ArrowDown', 'option "United States"'],
+      ])
       await expectPointsAt(hand, field, 'aria-controls', '#list-select [role="listbox"]')
       await hand.press('ArrowUp')
       await expectPointedAt(hand, 'option "India" selected')

@@ -1,5 +1,6 @@
 import { expectCount, expectFocus, expectPointsAt, expectSpoken, expectTold } from '../expect.ts'
 import { type Hand, redraw, type Story } from '../hand.ts'
+import { enter, walk } from '../walk.ts'
 
 const button = '#menu button[aria-haspopup]'
 const closed = async (hand: Hand) => {
@@ -12,11 +13,8 @@ export const menuStories: Story[] = [
   {
     title: 'the keys of a menu',
     async run(hand) {
-      await hand.open('menu')
+      await enter(hand, 'menu', 'button "More" collapsed')
       await closed(hand)
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
-      await expectFocus(hand, 'button "More" collapsed')
       for (const [key, first] of [
         ['Enter', 'Copy'],
         ['Space', 'Copy'],
@@ -31,23 +29,17 @@ export const menuStories: Story[] = [
         await hand.press('Escape')
         await expectFocus(hand, 'button "More" collapsed')
       }
-      await hand.press('ArrowDown', 'ArrowDown')
-      await expectFocus(hand, 'menuitem "Settings" current')
-      await hand.press('End')
-      await expectFocus(hand, 'menuitem "Logout"')
-      await hand.press('ArrowDown')
-      await expectFocus(hand, 'menuitem "Copy"')
-      await hand.press('ArrowUp')
-      await expectFocus(hand, 'menuitem "Logout"')
-      await hand.press('Home')
-      await expectFocus(hand, 'menuitem "Copy"')
-      await hand.press('s')
-      await expectFocus(hand, 'menuitem "Settings" current')
-      await hand.press('h')
-      await expectFocus(hand, 'menuitem "Share"')
-      // What no label begins with, and a letter that belongs to the browser, move nothing.
-      await hand.press('x', 'Control+c')
-      await expectFocus(hand, 'menuitem "Share"')
+      await walk(hand, expectFocus, [
+        ['ArrowDown', 'ArrowDown', 'menuitem "Settings" current'],
+        ['End', 'menuitem "Logout"'],
+        ['ArrowDown', 'menuitem "Copy"'],
+        ['ArrowUp', 'menuitem "Logout"'],
+        ['Home', 'menuitem "Copy"'],
+        ['s', 'menuitem "Settings" current'],
+        ['h', 'menuitem "Share"'],
+        // What no label begins with, and a letter that belongs to the browser, move nothing.
+        ['x', 'Control+c', 'menuitem "Share"'],
+      ])
     },
   },
   {

@@ -1,16 +1,14 @@
 import { expectCount, expectFocus, expectSpoken, expectText, expectTold } from '../expect.ts'
 import { redraw, type Story } from '../hand.ts'
+import { enter } from '../walk.ts'
 
 /** Checkboxes in a group: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ */
 export const multiChoiceStories: Story[] = [
   {
     title: 'a few choices by keys',
     async run(hand) {
-      await hand.open('multi-choice')
+      await enter(hand, 'multi-choice', 'checkbox "Nagpur"')
       await expectSpoken(hand, '#multi-choice fieldset', 'group "Few districts"')
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
-      await expectFocus(hand, 'checkbox "Nagpur"')
       await hand.press('Space')
       await expectTold(hand, 'pune,nagpur')
       await expectFocus(hand, 'checkbox "Nagpur" checked')
@@ -35,13 +33,10 @@ export const multiChoiceStories: Story[] = [
     title: 'many choices are found by typing',
     async run(hand) {
       const rows = '#multi-choice-long input[type="checkbox"]'
-      await hand.open('multi-choice-long')
+      await enter(hand, 'multi-choice-long', 'searchbox "Find"')
       await expectCount(hand, rows, 14)
       // What is chosen comes first.
       await expectSpoken(hand, `${rows}`, 'checkbox "Pune" checked')
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
-      await expectFocus(hand, 'searchbox "Find"')
       await hand.type('nan')
       await expectCount(hand, rows, 2)
       await expectText(hand, '#multi-choice-long output', '2 choices')

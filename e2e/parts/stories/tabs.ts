@@ -1,5 +1,6 @@
 import { expectCount, expectFocus, expectPointsAt, expectSpoken, expectText, expectTold } from '../expect.ts'
 import { redraw, type Story } from '../hand.ts'
+import { enter, walk } from '../walk.ts'
 
 const tab = (at: number) => `#tabs [role="tab"]:nth-child(${at})`
 
@@ -8,11 +9,8 @@ export const tabsStories: Story[] = [
   {
     title: 'the keys of tabs',
     async run(hand) {
-      await hand.open('tabs')
+      await enter(hand, 'tabs', 'tab "Received" selected')
       await expectSpoken(hand, '#tabs [role="tablist"]', 'tablist "Interests"')
-      await hand.evaluate(() => document.getElementById('before')?.focus())
-      await hand.press('Tab')
-      await expectFocus(hand, 'tab "Received" selected')
       await hand.press('ArrowRight')
       await expectFocus(hand, 'tab "Sent" selected')
       await expectSpoken(hand, tab(1), 'tab "Received"')
@@ -21,26 +19,22 @@ export const tabsStories: Story[] = [
       await expectCount(hand, '#tabs [role="tab"][tabindex="0"]', 1)
       await expectText(hand, '#tabs [role="tabpanel"]', 'Here is what was sent')
       await redraw(hand)
-      await hand.press('ArrowLeft', 'ArrowLeft')
-      await expectFocus(hand, 'tab "Declined by you" selected')
-      await hand.press('ArrowRight')
-      await expectFocus(hand, 'tab "Received" selected')
-      await hand.press('End')
-      await expectFocus(hand, 'tab "Declined by you" selected')
+      await walk(hand, expectFocus, [
+        ['ArrowLeft', 'ArrowLeft', 'tab "Declined by you" selected'],
+        ['ArrowRight', 'tab "Received" selected'],
+        ['End', 'tab "Declined by you" selected'],
+      ])
       await hand.press('Home')
       await expectTold(hand, 'received')
       // Without anything to focus in it, the panel itself is the next stop, so that its text is reached by keys.
-      await hand.press('Tab')
-      await expectFocus(hand, 'tabpanel "Received"')
-      await hand.press('Tab')
-      await expectFocus(hand, 'button "After"')
-      await hand.press('Shift+Tab', 'Shift+Tab')
-      await expectFocus(hand, 'tab "Received" selected')
-      await hand.press('ArrowUp', 'ArrowDown', 'Enter', 'Space')
-      await expectFocus(hand, 'tab "Received" selected')
-      // A panel with something to focus is no stop itself.
-      await hand.press('End', 'Tab')
-      await expectFocus(hand, 'button "Inside"')
+      await walk(hand, expectFocus, [
+        ['Tab', 'tabpanel "Received"'],
+        ['Tab', 'button "After"'],
+        ['Shift+Tab', 'Shift+Tab', 'tab "Received" selected'],
+        ['ArrowUp', 'ArrowDown', 'Enter', 'Space', 'tab "Received" selected'],
+        // A panel with something to focus is no stop itself.
+        ['End', 'Tab', 'button "Inside"'],
+      ])
     },
   },
   {

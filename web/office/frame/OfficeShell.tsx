@@ -4,8 +4,7 @@ import { LoginScreen } from '#web/office/features/login/LoginScreen.tsx'
 import { staffQuery } from '#web/office/queries.ts'
 import { Frame } from './Frame.tsx'
 import { IdleWatch } from './IdleWatch.tsx'
-import { OfficeFailure } from './OfficeFailure.tsx'
-import { OfficeLoading } from './OfficeLoading.tsx'
+import { NoAnswerYet } from './NoAnswerYet.tsx'
 
 /** The screens of the office, or without a session the login in their place: the address stays, and so one returns to it. */
 export function OfficeShell() {
@@ -20,10 +19,8 @@ export function OfficeShell() {
         </>
       ) : staff === null ? (
         <LoginScreen />
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </Frame>
   )

@@ -22,11 +22,9 @@ export function ScreenHead({ eyebrow, title, heading, children }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        {eyebrow ? (
-          <Eyebrow size="small" above={title}>
-            {eyebrow}
-          </Eyebrow>
-        ) : null}
+        <Eyebrow size="small" above={title}>
+          {eyebrow}
+        </Eyebrow>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

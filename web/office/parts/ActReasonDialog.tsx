@@ -15,23 +15,12 @@ interface Props {
 }
 
 /** Asks for the reason of an act before it is done. */
-export function ActReasonDialog({ title, confirm, onConfirm, onClose, children }: Props) {
+export function ActReasonDialog({ onConfirm, children, ...dialog }: Props) {
   const form = useOfficeForm({ reason: '' })
   return (
-    <FormDialog
-      title={title}
-      confirm={confirm}
-      form={form}
-      onSend={() => onConfirm(form.values.reason)}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} form={form} onSend={() => onConfirm(form.values.reason)}>
       {children}
-      <ReasonField
-        isFirst
-        value={form.values.reason}
-        error={form.errors.reason}
-        onChange={reason => form.set({ reason })}
-      />
+      <ReasonField isFirst {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ export const noLetter = { subject_en: '', text_en: '', subject_mr: '', text_mr: 
 type Letter = typeof noLetter
 
 interface Props {
-  form: Pick<OfficeForm<Letter>, 'values' | 'errors'> & { set: (change: Partial<Letter>) => void }
+  form: Pick<OfficeForm<Letter>, 'errors' | 'control'>
   words: Record<'subjectEn' | 'textEn' | 'subjectMr' | 'textMr', string> & {
     textHelp?: string
     placeholders: (names: string) => string
@@ -18,15 +18,15 @@ interface Props {
 }
 
 /** The subject and the text of a letter in both languages, and what may be named in them. */
-export function LetterFields({ form: { values, errors, set }, words: t, rows }: Props) {
+export function LetterFields({ form: { errors, control }, words: t, rows }: Props) {
   const subject = (name: keyof Letter, label: string) => (
     <Field label={label} required error={errors[name]}>
-      <TextInput autoComplete="off" maxLength={100} value={values[name]} onChange={value => set({ [name]: value })} />
+      <TextInput autoComplete="off" maxLength={100} {...control(name)} />
     </Field>
   )
   const text = (name: keyof Letter, label: string) => (
     <Field label={label} required {...(t.textHelp && { hint: t.textHelp })} error={errors[name]}>
-      <TextArea rows={rows} maxLength={4000} value={values[name]} onChange={value => set({ [name]: value })} />
+      <TextArea rows={rows} maxLength={4000} {...control(name)} />
     </Field>
   )
   return (

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -24,7 +23,7 @@ interface Props<R> {
 /** The rows that a search found, page by page: how many there are, none at all, or why they could not be read. */
 export function PagedResults<R>({ result: { data, error, refetch }, page, hrefOf, onPage, words, children }: Props<R>) {
   const language = useLanguage()
-  if (!data) return error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
+  if (!data) return <NoAnswerYet part error={error} onRetry={() => void refetch()} />
   if (data.count === 0) return <EmptyState heading={words.none} help={words.noneHelp} />
   return (
     <>

@@ -10,6 +10,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { paymentWords } from './payment-words.ts'
+import type { OfficeForm } from './use-office-form.ts'
 
 export const blankPayment = {
   plan_id: '',
@@ -41,16 +42,13 @@ const plansToSellQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /office/plans-to-sell', {}, { signal }),
 })
 
-interface Props {
-  values: PaymentValues
-  errors: Partial<Record<keyof PaymentValues, string>>
-  set: (change: Partial<PaymentValues>) => void
+interface Props extends Pick<OfficeForm<PaymentValues>, 'values' | 'errors' | 'control'> {
   /** Whether the family may also go without a plan. */
   isOptional?: boolean
 }
 
 /** The fields of a payment that was made at the office. */
-export function PaymentFields({ values, errors, set, isOptional = false }: Props) {
+export function PaymentFields({ values, errors, control, isOptional = false }: Props) {
   const language = useLanguage()
   const t = paymentWords(language)
   const { data } = useQuery(plansToSellQuery)
@@ -62,8 +60,7 @@ export function PaymentFields({ values, errors, set, isOptional = false }: Props
           value: one.uuid,
           label: t.planLine(one.name, digits(language, one.fee)),
         }))}
-        value={values.plan_id}
-        onChange={plan_id => set({ plan_id })}
+        {...control('plan_id')}
       />
     </Field>
   )
@@ -75,47 +72,26 @@ export function PaymentFields({ values, errors, set, isOptional = false }: Props
         <Select
           placeholder={t.chooseMethod}
           options={officeMethods.map(value => ({ value, label: t[value] }))}
-          value={values.method}
-          onChange={method => set({ method })}
+          {...control('method')}
         />
       </Field>
       <Field label={t.receipt} required error={errors.receipt_number}>
-        <TextInput
-          maxLength={30}
-          autoComplete="off"
-          value={values.receipt_number}
-          onChange={receipt_number => set({ receipt_number })}
-        />
+        <TextInput maxLength={30} autoComplete="off" {...control('receipt_number')} />
       </Field>
       {values.method === '' || values.method === 'cash' ? null : (
         <Field label={t.reference} error={errors.reference}>
-          <TextInput
-            maxLength={maxReference}
-            autoComplete="off"
-            value={values.reference}
-            onChange={reference => set({ reference })}
-          />
+          <TextInput maxLength={maxReference} autoComplete="off" {...control('reference')} />
         </Field>
       )}
       <Field label={t.paidOn} error={errors.paid_on}>
-        <TextInput type="date" value={values.paid_on} onChange={paid_on => set({ paid_on })} />
+        <TextInput type="date" {...control('paid_on')} />
       </Field>
       <Field label={t.discount} hint={t.discountHelp} error={errors.discount}>
-        <TextInput
-          inputMode="numeric"
-          maxLength={8}
-          autoComplete="off"
-          value={values.discount}
-          onChange={discount => set({ discount })}
-        />
+        <TextInput inputMode="numeric" maxLength={8} autoComplete="off" {...control('discount')} />
       </Field>
       {values.discount.trim() === '' ? null : (
         <Field label={t.discountReason} required error={errors.discount_reason}>
-          <TextInput
-            maxLength={maxReason}
-            value={values.discount_reason}
-            onChange={discount_reason => set({ discount_reason })}
-          />
+          <TextInput maxLength={maxReason} {...control('discount_reason')} />
         </Field>
       )}
     </>

@@ -8,6 +8,8 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 export interface OfficeForm<V> {
   values: V
   set: (change: Partial<V>) => void
+  /** What a control of this name shows, and how it tells of a change. */
+  control: <K extends keyof V>(name: K) => { value: V[K]; onChange: (value: V[K]) => void }
   /** What the server says of each field. */
   errors: Partial<Record<keyof V, string>>
   /** Why nothing came of it, where no field is to blame. */
@@ -46,5 +48,9 @@ export function useOfficeForm<V extends object>(initial: V): OfficeForm<V> {
     })
   // From the newest values: two fields may report within one moment, such as a list that is left by a key.
   const set = (change: Partial<V>) => setValues(now => ({ ...now, ...change }))
-  return { values, set, errors, failure, busy, send, around }
+  const control: OfficeForm<V>['control'] = name => ({
+    value: values[name],
+    onChange: value => setValues(now => ({ ...now, [name]: value })),
+  })
+  return { values, set, control, errors, failure, busy, send, around }
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { RecoveryCodes } from '#web/office/parts/RecoveryCodes.tsx'
 import { recoveryWords } from '#web/office/parts/recovery-words.ts'
@@ -92,10 +91,8 @@ export default function AccountScreen() {
             <Notice>{t.demo}</Notice>
           )}
         </div>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
       {open?.kind === 'password' ? (
         <PasswordDialog

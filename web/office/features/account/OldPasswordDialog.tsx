@@ -12,23 +12,11 @@ interface Props {
 }
 
 /** Asks for the password before something that whoever finds an open page must not do. */
-export function OldPasswordDialog({ title, hint, confirm, onConfirm, onClose }: Props) {
+export function OldPasswordDialog({ onConfirm, ...dialog }: Props) {
   const form = useOfficeForm({ old_password: '' })
-  const { old_password } = form.values
   return (
-    <FormDialog
-      title={title}
-      hint={hint}
-      confirm={confirm}
-      form={form}
-      onClose={onClose}
-      onSend={() => onConfirm(old_password)}
-    >
-      <OldPasswordField
-        value={old_password}
-        error={form.errors.old_password}
-        onChange={typed => form.set({ old_password: typed })}
-      />
+    <FormDialog {...dialog} form={form} onSend={() => onConfirm(form.values.old_password)}>
+      <OldPasswordField {...form.control('old_password')} error={form.errors.old_password} />
     </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ import { accountWords } from './words.ts'
 export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDone: (message: string) => void }) {
   const t = accountWords(useLanguage())
   const form = useOfficeForm({ old_password: '', password: '', confirm_password: '' })
-  const { values, errors, set } = form
+  const { values, errors, control } = form
   const eyes = { showLabel: t.show, hideLabel: t.hide, autoComplete: 'new-password' } as const
   return (
     <FormDialog
@@ -21,20 +21,12 @@ export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDon
       onClose={onClose}
       onSend={async () => onDone((await call('POST /office/account/password', values)).message)}
     >
-      <OldPasswordField
-        value={values.old_password}
-        error={errors.old_password}
-        onChange={old_password => set({ old_password })}
-      />
+      <OldPasswordField {...control('old_password')} error={errors.old_password} />
       <Field label={t.newPassword} required hint={t.newPasswordHelp} error={errors.password}>
-        <PasswordInput {...eyes} value={values.password} onChange={password => set({ password })} />
+        <PasswordInput {...eyes} {...control('password')} />
       </Field>
       <Field label={t.again} required error={errors.confirm_password}>
-        <PasswordInput
-          {...eyes}
-          value={values.confirm_password}
-          onChange={confirm_password => set({ confirm_password })}
-        />
+        <PasswordInput {...eyes} {...control('confirm_password')} />
       </Field>
     </FormDialog>
   )

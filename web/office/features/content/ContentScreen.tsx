@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '#domain/format/instant.ts'
 import { factKinds, pageKinds } from '#domain/site-content.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -75,10 +74,8 @@ export default function ContentScreen() {
             ),
           }}
         />
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { type ContentKind, type ContentLanguage, contentKinds, contentLanguages } from '#domain/site-content.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { OfficeNotFound } from '#web/office/frame/OfficeNotFound.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -36,10 +35,8 @@ function Edited({ kind, language }: Place) {
       </ScreenHead>
       {data ? (
         <ContentEditor key={data.version} place={{ kind, language }} content={data} onChanged={() => void refetch()} />
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -28,10 +28,7 @@ export function PagePreview({ place, version }: { place: Place; version: number 
           <Segmented
             value={screen}
             onChange={setScreen}
-            options={[
-              { value: 'phone', label: t.phone },
-              { value: 'desk', label: t.desk },
-            ]}
+            options={(['phone', 'desk'] as const).map(value => ({ value, label: t[value] }))}
           />
         </Field>
         <Field label={t.pageIn} group>

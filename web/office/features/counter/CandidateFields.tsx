@@ -1,4 +1,3 @@
-import { maxLength } from '#contract/max-length.ts'
 import { registrants } from '#domain/candidate.ts'
 import { heightInWords } from '#domain/format/height.ts'
 import { heightsCm } from '#domain/limits.ts'
@@ -13,7 +12,7 @@ import { Segmented } from '#web/ui/Segmented.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { CounterListField } from './CounterListField.tsx'
-import type { CounterFields } from './fields.ts'
+import { type CounterFields, line } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
 
@@ -24,24 +23,17 @@ function feetAsTyped(cm: number): string[] {
 }
 
 /** Whom the biodata is about. */
-export function CandidateFields({ values, errors, set }: CounterFields) {
+export function CandidateFields({ errors, control }: CounterFields) {
   const language = useLanguage()
   const t = counterWords(language)
   const words = registerWords(language)
-  const name = (field: 'first_name' | 'middle_name' | 'last_name') => ({
-    value: values[field],
-    maxLength: maxLength[field],
-    autoComplete: 'off',
-    onChange: (typed: string) => set({ [field]: typed }),
-  })
-  const income = { value: values.annual_income, onChange: (annual_income: string) => set({ annual_income }) }
+  const income = control('annual_income')
   return (
     <>
       <Section title={t.candidate}>
         <Field group label={words.gender} required error={errors.gender}>
           <Segmented
-            value={values.gender}
-            onChange={gender => set({ gender })}
+            {...control('gender')}
             options={[
               { value: 'F', label: words.bride },
               { value: 'M', label: words.groom },
@@ -52,21 +44,20 @@ export function CandidateFields({ values, errors, set }: CounterFields) {
           <Select
             placeholder={words.select}
             options={registrants.map(one => ({ value: one, label: registrantName(language, one) }))}
-            value={values.registered_by}
-            onChange={registered_by => set({ registered_by })}
+            {...control('registered_by')}
           />
         </Field>
         <Field label={words.firstName} required error={errors.first_name}>
-          <TextInput {...name('first_name')} />
+          <TextInput {...line(control, 'first_name')} />
         </Field>
         <Field label={words.middleName} error={errors.middle_name}>
-          <TextInput {...name('middle_name')} />
+          <TextInput {...line(control, 'middle_name')} />
         </Field>
         <Field label={words.lastName} required error={errors.last_name}>
-          <TextInput {...name('last_name')} />
+          <TextInput {...line(control, 'last_name')} />
         </Field>
         <Field label={words.birthDate} required error={errors.dob}>
-          <TextInput type="date" value={values.dob} onChange={dob => set({ dob })} />
+          <TextInput type="date" {...control('dob')} />
         </Field>
         <Field label={words.height} required error={errors.height}>
           <Combobox
@@ -75,8 +66,7 @@ export function CandidateFields({ values, errors, set }: CounterFields) {
               label: words.heightChoice(heightInWords(cm, language), cm),
               also: feetAsTyped(cm),
             }))}
-            value={values.height}
-            onChange={height => set({ height })}
+            {...control('height')}
             placeholder={words.typeToSearch}
             openLabel={words.openList}
             countWords={words.found}
@@ -86,25 +76,18 @@ export function CandidateFields({ values, errors, set }: CounterFields) {
           label={words.maritalStatus}
           error={errors.marital_status_id}
           list="MARITAL_STATUS"
-          value={values.marital_status_id}
-          onChange={marital_status_id => set({ marital_status_id })}
+          {...control('marital_status_id')}
         />
       </Section>
       <Section title={t.education}>
         <Field label={words.education} required error={errors.education_courses} hint={words.educationExample}>
-          <TextInput
-            maxLength={maxLength.education_courses}
-            autoComplete="off"
-            value={values.education_courses}
-            onChange={education_courses => set({ education_courses })}
-          />
+          <TextInput {...line(control, 'education_courses')} />
         </Field>
         <CounterListField
           label={words.educationGroup}
           error={errors.education_group_id}
           list="EDUCATION_GROUP"
-          value={values.education_group_id}
-          onChange={education_group_id => set({ education_group_id })}
+          {...control('education_group_id')}
         />
         <Field
           label={words.annualIncome}

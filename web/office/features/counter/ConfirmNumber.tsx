@@ -50,8 +50,7 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={contactCodeLength}
-                value={form.values.code}
-                onChange={code => form.set({ code })}
+                {...form.control('code')}
               />
             </Field>
           ) : null}

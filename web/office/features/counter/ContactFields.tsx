@@ -1,4 +1,3 @@
-import { maxLength } from '#contract/max-length.ts'
 import { phoneTypes } from '#contract/phone-types.ts'
 import type { Gender } from '#domain/limits.ts'
 import { phoneOwner } from '#domain/words/phone-type-names.ts'
@@ -9,12 +8,12 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { CounterFields } from './fields.ts'
+import { type CounterFields, line } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
 
 /** How the family is reached, and in which language. */
-export function ContactFields({ values, errors, set }: CounterFields) {
+export function ContactFields({ values, errors, set, control }: CounterFields) {
   const language = useLanguage()
   const t = counterWords(language)
   const words = registerWords(language)
@@ -42,19 +41,11 @@ export function ContactFields({ values, errors, set }: CounterFields) {
         />
       </Field>
       <Field label={words.email} hint={t.emailHelp} error={errors.email}>
-        <TextInput
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={maxLength.email}
-          value={values.email}
-          onChange={email => set({ email })}
-        />
+        <TextInput inputMode="email" autoCapitalize="none" {...line(control, 'email')} />
       </Field>
       <Field group label={t.familyLanguage} required error={errors.language}>
         <Segmented
-          value={values.language}
-          onChange={chosen => set({ language: chosen })}
+          {...control('language')}
           options={[
             { value: 'mr', label: t.marathi },
             { value: 'en', label: t.english },

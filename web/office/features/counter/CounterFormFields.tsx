@@ -42,7 +42,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
   const navigate = useNavigate()
   const [blank] = useState<CounterForm>(() => ({ ...blankForm, language, paid_on: dayInIndia(new Date()) }))
   const form = useOfficeForm(draft ? formOf(draft.form, blank) : blank)
-  const { values, errors, set } = form
+  const { values, errors, set, control } = form
   const kept = useKeptDraft(values, { isBlank: isBlank(values, blank), savedBefore: draft?.saved_at ?? null })
   const texts = useQuery(neededTextsQuery(language))
   const [double, setDouble] = useState<{ mobile: string; isHeld: boolean } | null>(null)
@@ -86,7 +86,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
     event.preventDefault()
     register()
   }
-  const fields = { values, errors, set }
+  const fields = { values, errors, set, control }
   const state = kept.hasFailed ? t.notKept : kept.savedAt ? t.kept(formatInstant(kept.savedAt, language)) : t.nothingYet
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key only presses the button below, which stands for itself

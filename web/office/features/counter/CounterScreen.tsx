@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -19,10 +18,8 @@ export default function CounterScreen() {
       <Hint>{counterWords(language).intro}</Hint>
       {data ? (
         <CounterFormFields key={data.draft?.uuid ?? ''} draft={data.draft} />
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

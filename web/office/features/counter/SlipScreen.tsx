@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -19,7 +18,7 @@ export default function SlipScreen() {
   const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }
   const { data, error, refetch } = useQuery(slipQuery(uuid))
   const readAgain = () => officeClient.invalidateQueries({ queryKey: ['counter slip', uuid] })
-  if (!data) return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
+  if (!data) return <NoAnswerYet error={error} onRetry={() => void refetch()} />
   return (
     <>
       <div data-screen-only>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '#domain/format/date.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -46,10 +45,8 @@ export default function HandpickDayScreen() {
           <p>{t.dayHelp}</p>
           <DataTable caption={t.day} columns={columns} rows={data.list} keyOf={row => row.uuid} />
         </div>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

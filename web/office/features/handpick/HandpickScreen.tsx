@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { maxPickNote, picksAtOnce, picksOffered } from '#domain/handpick.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -80,12 +79,7 @@ function CandidatesOf({ uuid }: { uuid: string }) {
               <Card as="form" className={styles.send} onSubmit={send}>
                 <FormFields form={form}>
                   <Field label={t.note} hint={t.noteHelp} error={form.errors.note}>
-                    <TextArea
-                      rows={2}
-                      maxLength={maxPickNote}
-                      value={form.values.note}
-                      onChange={note => form.set({ note })}
-                    />
+                    <TextArea rows={2} maxLength={maxPickNote} {...form.control('note')} />
                   </Field>
                 </FormFields>
                 <Button kind="primary" type="submit" busy={form.busy} disabled={picked.length === 0}>
@@ -99,10 +93,8 @@ function CandidatesOf({ uuid }: { uuid: string }) {
             {data.earlier.length === 0 ? <p>{t.earlierNone}</p> : <EarlierTable rows={data.earlier} />}
           </section>
         </div>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

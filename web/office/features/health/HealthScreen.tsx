@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '#domain/format/instant.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -29,10 +28,8 @@ export default function HealthScreen() {
         <p className={styles.checked}>
           {data.checked_at ? t.checked(formatInstant(data.checked_at, language)) : t.notYet}
         </p>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
       {data?.list.length === 0 ? <EmptyState heading={t.well} help={t.wellHelp} /> : null}
       {data && data.list.length > 0 ? (

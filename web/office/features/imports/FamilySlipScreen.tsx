@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Language } from '#domain/words/catalogue.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { SlipLanguage } from '#web/office/parts/SlipLanguage.tsx'
@@ -20,7 +19,7 @@ export default function FamilySlipScreen() {
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(memberSlipQuery(uuid))
   const [familyLanguage, setFamilyLanguage] = useState<Language>('mr')
-  if (!data) return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
+  if (!data) return <NoAnswerYet error={error} onRetry={() => void refetch()} />
   return (
     <>
       <div data-screen-only>

@@ -6,8 +6,7 @@ import { importMoves, importRowStates } from '#domain/imports.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import { importRowWords } from '#domain/words/import-words.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
@@ -52,10 +51,8 @@ export default function ImportScreen() {
           {data.state === 'matching' ? null : <RowsPart register={data} onChanged={reload} />}
           {importMoves.invite.includes(data.state) ? <InvitePart register={data} onSaved={reload} /> : null}
         </div>
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -34,14 +34,7 @@ export function InvitePart({ register, onSaved }: { register: ImportDetail; onSa
       <p>{t.invited(invited, claimed)}</p>
       <FormFields form={form}>
         <Field label={t.perDay} hint={t.perDayHelp} error={form.errors.per_day}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={mostInvitesPerDay}
-            value={form.values.per_day}
-            onChange={per_day => form.set({ per_day })}
-          />
+          <TextInput type="number" inputMode="numeric" min={0} max={mostInvitesPerDay} {...form.control('per_day')} />
         </Field>
         <div className={styles.buttons}>
           <Button kind="primary" busy={form.busy} onClick={save}>

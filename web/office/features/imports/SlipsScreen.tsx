@@ -3,8 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type SlipGroup, slipGroups, slipsPerPage } from '#domain/imports.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
@@ -75,10 +74,8 @@ export default function SlipsScreen() {
         ) : (
           <EmptyState heading={t.none} help={t.noneHelp} />
         )
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
 import type { IncidentReport } from '#domain/incidents.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
@@ -49,10 +48,8 @@ export default function IncidentScreen() {
           <NoticesPart incident={data} />
           {data.notices.length > 0 ? <TouchedPart incident={data} /> : null}
         </div>
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

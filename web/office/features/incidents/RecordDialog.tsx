@@ -42,13 +42,13 @@ export function RecordDialog({ incident, onClose, onSaved }: Props) {
   return (
     <FormDialog title={name} confirm={incident ? t.save : name} form={form} onSend={save} onClose={onClose}>
       <Field label={t.title} required error={form.errors.title}>
-        <TextInput autoComplete="off" maxLength={100} value={title} onChange={value => form.set({ title: value })} />
+        <TextInput autoComplete="off" maxLength={100} {...form.control('title')} />
       </Field>
       <Field label={t.knownAt} required hint={t.knownAtHelp} error={form.errors.known_at}>
-        <TextInput type="datetime-local" value={known_at} onChange={value => form.set({ known_at: value })} />
+        <TextInput type="datetime-local" {...form.control('known_at')} />
       </Field>
       <Field label={t.what} required hint={t.whatHelp} error={form.errors.what}>
-        <TextArea rows={8} maxLength={4000} value={what} onChange={value => form.set({ what: value })} />
+        <TextArea rows={8} maxLength={4000} {...form.control('what')} />
       </Field>
     </FormDialog>
   )

@@ -35,8 +35,7 @@ export function EntryDialog({ type, version, entry, title, onClose, onSaved }: P
         lang={key === 'name_mr' ? 'mr' : 'en'}
         autoComplete="off"
         maxLength={240}
-        value={form.values[key]}
-        onChange={value => form.set({ [key]: value })}
+        {...form.control(key)}
       />
     </Field>
   )

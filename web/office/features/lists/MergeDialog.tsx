@@ -40,8 +40,7 @@ export function MergeDialog({ type, version, entry, others, nameOf, onClose, onM
       <Field label={t.mergeInto} required error={form.errors.into}>
         <Select
           data-first=""
-          value={form.values.into}
-          onChange={into => form.set({ into })}
+          {...form.control('into')}
           placeholder={t.mergeChoose}
           options={others.map(other => ({ value: other.uuid, label: nameOf(other) }))}
         />

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { masterTypes } from '#contract/choice-lists.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
@@ -85,7 +84,7 @@ export default function OfficeListsScreen() {
           />
         </Field>
       </div>
-      {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
+      {data ? null : <NoAnswerYet part error={error} onRetry={() => void refetch()} />}
       {data?.is_read_only ? (
         <Notice>
           {t.readOnly} {t.places}

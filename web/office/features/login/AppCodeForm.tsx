@@ -38,7 +38,7 @@ export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: 
       <h1>{t.codeTitle}</h1>
       <FormFields form={form}>
         <Field label={t.code} required hint={t.codeHelp} error={form.errors.code}>
-          <CodeInput orRecovery value={form.values.code} onChange={code => form.set({ code })} />
+          <CodeInput orRecovery {...form.control('code')} />
         </Field>
       </FormFields>
       <Button kind="primary" type="submit" wide busy={form.busy}>

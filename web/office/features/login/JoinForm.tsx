@@ -55,17 +55,13 @@ export function JoinForm({ token, invitation }: Props) {
       </div>
       <FormFields form={form}>
         <Field label={t.name} required error={form.errors.name}>
-          <TextInput autoComplete="name" value={form.values.name} onChange={name => form.set({ name })} />
+          <TextInput autoComplete="name" {...form.control('name')} />
         </Field>
         <Field label={t.newPassword} required hint={t.newPasswordHelp} error={form.errors.password}>
-          <PasswordInput {...eyes} value={form.values.password} onChange={password => form.set({ password })} />
+          <PasswordInput {...eyes} {...form.control('password')} />
         </Field>
         <Field label={t.again} required error={form.errors.confirm_password}>
-          <PasswordInput
-            {...eyes}
-            value={form.values.confirm_password}
-            onChange={confirm_password => form.set({ confirm_password })}
-          />
+          <PasswordInput {...eyes} {...form.control('confirm_password')} />
         </Field>
         <section className={styles.app} aria-labelledby="app">
           <h2 id="app">{t.app}</h2>
@@ -76,7 +72,7 @@ export function JoinForm({ token, invitation }: Props) {
           </p>
         </section>
         <Field label={t.code} required error={form.errors.code}>
-          <CodeInput value={form.values.code} onChange={code => form.set({ code })} />
+          <CodeInput {...form.control('code')} />
         </Field>
       </FormFields>
       <Button kind="primary" type="submit" wide busy={form.busy}>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailed, call } from '#web/api/client.ts'
 import { Frame } from '#web/office/frame/Frame.tsx'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { JoinForm } from './JoinForm.tsx'
@@ -33,10 +32,8 @@ export default function JoinScreen() {
         </EmptyState>
       ) : data ? (
         <JoinForm token={token} invitation={data} />
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </Frame>
   )

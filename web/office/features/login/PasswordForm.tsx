@@ -31,21 +31,14 @@ export function PasswordForm({ title, onTicket }: { title: string; onTicket: (ti
       <h1>{title}</h1>
       <FormFields form={form}>
         <Field label={t.email} required error={form.errors.email}>
-          <TextInput
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            value={form.values.email}
-            onChange={email => form.set({ email })}
-          />
+          <TextInput type="email" autoComplete="username" autoCapitalize="none" {...form.control('email')} />
         </Field>
         <Field label={t.password} required error={form.errors.password}>
           <PasswordInput
             showLabel={t.showPassword}
             hideLabel={t.hidePassword}
             autoComplete="current-password"
-            value={form.values.password}
-            onChange={password => form.set({ password })}
+            {...form.control('password')}
           />
         </Field>
       </FormFields>

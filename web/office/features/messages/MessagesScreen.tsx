@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageName } from '#domain/messages.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { Fold } from '#web/ui/Fold.tsx'
@@ -69,10 +68,8 @@ export default function MessagesScreen() {
             ))}
           </div>
         </>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

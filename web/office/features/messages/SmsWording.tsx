@@ -62,13 +62,7 @@ export function SmsWording({ name, sms, isOpen }: Props) {
       <CopiedText language={language} text={sms.dlt_text} called={called} />
       <FormFields form={form}>
         <Field label={`${t.dltId}: ${called}`} error={form.errors.dlt_id}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={30}
-            value={form.values.dlt_id}
-            onChange={dlt_id => form.set({ dlt_id })}
-          />
+          <TextInput inputMode="numeric" autoComplete="off" maxLength={30} {...form.control('dlt_id')} />
         </Field>
       </FormFields>
       {sms.registered_name ? <Notice>{t.otherName(sms.registered_name)}</Notice> : null}
@@ -85,12 +79,7 @@ export function SmsWording({ name, sms, isOpen }: Props) {
         <>
           <FormFields form={test}>
             <Field label={`${t.mobile}: ${called}`} error={test.errors.mobile}>
-              <TextInput
-                inputMode="tel"
-                maxLength={10}
-                value={test.values.mobile}
-                onChange={mobile => test.set({ mobile })}
-              />
+              <TextInput inputMode="tel" maxLength={10} {...test.control('mobile')} />
             </Field>
           </FormFields>
           <Button small busy={test.busy} onClick={sendTest} aria-label={`${t.testSms}: ${called}`}>

@@ -25,15 +25,9 @@ export function AddViewsDialog({ uuid, onClose, onDone }: Props) {
       onSend={async () => onDone(await call('POST /office/member/add-views', { uuid, ...form.values }))}
     >
       <Field label={t.howMany} required error={form.errors.views}>
-        <TextInput
-          data-first=""
-          inputMode="numeric"
-          maxLength={3}
-          value={form.values.views}
-          onChange={views => form.set({ views })}
-        />
+        <TextInput data-first="" inputMode="numeric" maxLength={3} {...form.control('views')} />
       </Field>
-      <ReasonField value={form.values.reason} error={form.errors.reason} onChange={reason => form.set({ reason })} />
+      <ReasonField {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

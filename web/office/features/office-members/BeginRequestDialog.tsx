@@ -51,12 +51,7 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
     <FormDialog title={title} hint={help} confirm={t.begin} form={form} onSend={send} onClose={onClose}>
       {kind === 'number' ? (
         <Field label={t.dialCode} required error={form.errors.mobile_country_code}>
-          <TextInput
-            inputMode="tel"
-            maxLength={5}
-            value={mobile_country_code}
-            onChange={code => form.set({ mobile_country_code: code })}
-          />
+          <TextInput inputMode="tel" maxLength={5} {...form.control('mobile_country_code')} />
         </Field>
       ) : null}
       {kind === 'leave' ? null : (
@@ -66,8 +61,7 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
             type={kind === 'number' ? 'tel' : 'email'}
             autoComplete="off"
             maxLength={64}
-            value={email}
-            onChange={typed => form.set({ email: typed })}
+            {...form.control('email')}
           />
         </Field>
       )}
@@ -83,7 +77,7 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
           />
         </Field>
       ) : null}
-      <ReasonField value={reason} error={form.errors.reason} onChange={given => form.set({ reason: given })} />
+      <ReasonField {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

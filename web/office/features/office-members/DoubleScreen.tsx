@@ -8,8 +8,7 @@ import { formatInstant } from '#domain/format/instant.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient, staffQuery } from '#web/office/queries.ts'
@@ -95,10 +94,8 @@ export default function DoubleScreen() {
             </ActReasonDialog>
           ) : null}
         </>
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { staffQuery } from '#web/office/queries.ts'
 import { Link } from '#web/ui/Link.tsx'
@@ -78,10 +77,8 @@ export default function MemberScreen() {
           {isGone ? null : <RecordBar uuid={record.uuid} onNote={() => setIsNoting(true)} />}
           {isNoting ? <NoteDialog uuid={record.uuid} onClose={() => setIsNoting(false)} /> : null}
         </>
-      ) : error ? (
-        <OfficeFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -33,11 +32,7 @@ export default function MembersScreen() {
       <MembersTabs current="/office/members" />
       <SearchForm key={values.query} query={values.query} onSearch={query => open({ query }, 1)} />
       {hasQuery ? null : <EmptyState heading={t.start} help={t.startHelp} />}
-      {!hasQuery || data ? null : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
-      ) : (
-        <OfficeLoading />
-      )}
+      {!hasQuery || data ? null : <NoAnswerYet part error={error} onRetry={() => void refetch()} />}
       {hasQuery && data?.list.length === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {hasQuery && data && data.list.length > 0 ? <MemberSearchTable rows={data.list} /> : null}
       {hasQuery && data && (page > 1 || data.next_offset !== null) ? (

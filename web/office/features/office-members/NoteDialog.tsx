@@ -32,7 +32,7 @@ export function NoteDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
     void officeClient.invalidateQueries({ queryKey: ['member', uuid] })
     onClose()
   }
-  const { values, errors, set } = form
+  const { values, errors, set, control } = form
   return (
     <FormDialog title={t.addNote} hint={t.noteHelp} confirm={t.keep} form={form} onSend={send} onClose={onClose}>
       <Field label={t.noteKind} group error={errors.kind}>
@@ -43,19 +43,13 @@ export function NoteDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
         />
       </Field>
       <Field label={t.noteText} required error={errors.text}>
-        <TextArea data-first="" rows={3} maxLength={maxNote} value={values.text} onChange={text => set({ text })} />
+        <TextArea data-first="" rows={3} maxLength={maxNote} {...control('text')} />
       </Field>
       <Field label={t.agreed} error={errors.agreed}>
-        <TextArea rows={2} maxLength={maxNote} value={values.agreed} onChange={agreed => set({ agreed })} />
+        <TextArea rows={2} maxLength={maxNote} {...control('agreed')} />
       </Field>
       <Field label={t.nextCall} hint={t.nextCallHelp} error={errors.next_call_on}>
-        <TextInput
-          type="date"
-          min={today}
-          max={addDays(today, 366)}
-          value={values.next_call_on}
-          onChange={next_call_on => set({ next_call_on })}
-        />
+        <TextInput type="date" min={today} max={addDays(today, 366)} {...control('next_call_on')} />
       </Field>
     </FormDialog>
   )

@@ -21,7 +21,7 @@ export function PaymentDialog({ uuid, onClose, onDone }: Props) {
   const send = async () => onDone(await call('POST /office/member/payment', { uuid, ...toPayment(form.values) }))
   return (
     <FormDialog title={t.payTitle} hint={t.payHelp} confirm={t.pay} form={form} onClose={onClose} onSend={send}>
-      <PaymentFields values={form.values} errors={form.errors} set={form.set} />
+      <PaymentFields {...form} />
     </FormDialog>
   )
 }

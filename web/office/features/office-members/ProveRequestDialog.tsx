@@ -48,23 +48,12 @@ export function ProveRequestDialog({ uuid, request, questions, onClose, onProven
     >
       {asksNew ? (
         <Field label={t.newCode} required error={errors.new_code}>
-          <TextInput
-            {...digits}
-            data-first="always"
-            maxLength={4}
-            value={values.new_code}
-            onChange={new_code => form.set({ new_code })}
-          />
+          <TextInput {...digits} data-first="always" maxLength={4} {...form.control('new_code')} />
         </Field>
       ) : null}
       {isByCodes ? (
         <Field label={t.ownerCode} required error={errors.owner_code}>
-          <TextInput
-            {...digits}
-            maxLength={6}
-            value={values.owner_code}
-            onChange={owner_code => form.set({ owner_code })}
-          />
+          <TextInput {...digits} maxLength={6} {...form.control('owner_code')} />
         </Field>
       ) : (
         questions.map(one => (
@@ -72,8 +61,7 @@ export function ProveRequestDialog({ uuid, request, questions, onClose, onProven
             <TextInput
               {...(one === 'joined' ? { type: 'month' } : one === 'last_payment' ? digits : { autoComplete: 'off' })}
               maxLength={one === 'document' ? 4 : 7}
-              value={values[one]}
-              onChange={typed => form.set({ [one]: typed })}
+              {...form.control(one)}
             />
           </Field>
         ))

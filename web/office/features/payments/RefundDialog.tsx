@@ -62,10 +62,10 @@ export function RefundDialog({ payment, onClose, onChanged }: Props) {
       {payment.gateway === 'OFFLINE' ? <p>{t.refundAtOffice}</p> : null}
       {isPart ? (
         <Field label={t.partAmount} required error={form.errors.amount}>
-          <TextInput inputMode="numeric" maxLength={8} value={amount} onChange={value => form.set({ amount: value })} />
+          <TextInput inputMode="numeric" maxLength={8} {...form.control('amount')} />
         </Field>
       ) : null}
-      <ReasonField isFirst value={reason} error={form.errors.reason} onChange={value => form.set({ reason: value })} />
+      <ReasonField isFirst {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

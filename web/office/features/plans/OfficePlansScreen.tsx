@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient, staffQuery, toastOfficeFailure } from '#web/office/queries.ts'
@@ -56,7 +55,7 @@ export default function OfficePlansScreen() {
           </Button>
         ) : null}
       </ScreenHead>
-      {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
+      {data ? null : <NoAnswerYet part error={error} onRetry={() => void refetch()} />}
       {data?.list.length === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
         <PlansTable

@@ -39,13 +39,7 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
   }
   const number = (name: 'fee' | 'validity_in_days' | 'max_contact_views_count', label: string) => (
     <Field label={label} required error={form.errors[name]}>
-      <TextInput
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
-        value={form.values[name]}
-        onChange={value => form.set({ [name]: value })}
-      />
+      <TextInput inputMode="numeric" autoComplete="off" maxLength={9} {...form.control(name)} />
     </Field>
   )
   return (
@@ -58,42 +52,19 @@ export function PlanFormDialog({ plan, onClose, onSaved }: Props) {
       onClose={onClose}
     >
       <Field label={t.name} required error={form.errors.plan_name}>
-        <TextInput
-          data-first=""
-          autoComplete="off"
-          maxLength={60}
-          value={form.values.plan_name}
-          onChange={plan_name => form.set({ plan_name })}
-        />
+        <TextInput data-first="" autoComplete="off" maxLength={60} {...form.control('plan_name')} />
       </Field>
       <Field label={t.nameInMarathi} hint={t.fallback} error={form.errors.plan_name_mr}>
-        <TextInput
-          lang="mr"
-          autoComplete="off"
-          maxLength={240}
-          value={form.values.plan_name_mr}
-          onChange={plan_name_mr => form.set({ plan_name_mr })}
-        />
+        <TextInput lang="mr" autoComplete="off" maxLength={240} {...form.control('plan_name_mr')} />
       </Field>
       {number('fee', t.fee)}
       {number('validity_in_days', t.days)}
       {number('max_contact_views_count', t.views)}
       <Field label={t.description} error={form.errors.description}>
-        <TextArea
-          rows={4}
-          maxLength={1_000}
-          value={form.values.description}
-          onChange={description => form.set({ description })}
-        />
+        <TextArea rows={4} maxLength={1_000} {...form.control('description')} />
       </Field>
       <Field label={t.descriptionInMarathi} error={form.errors.description_mr}>
-        <TextArea
-          lang="mr"
-          rows={4}
-          maxLength={4_000}
-          value={form.values.description_mr}
-          onChange={description_mr => form.set({ description_mr })}
-        />
+        <TextArea lang="mr" rows={4} maxLength={4_000} {...form.control('description_mr')} />
       </Field>
       <Checkbox checked={form.values.is_offline} onChange={is_offline => form.set({ is_offline })}>
         {t.offline}

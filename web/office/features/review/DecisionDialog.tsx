@@ -14,7 +14,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import styles from './DecisionDialog.module.css'
+import styles from './Decision.module.css'
 import type { ReviewedItem } from './queries.ts'
 import { useDecideKey } from './use-decide-key.ts'
 import { useNumberKeys } from './use-number-keys.ts'
@@ -98,8 +98,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
             {...(ready.length === 0 && { 'data-first': 'always' })}
             rows={3}
             maxLength={maxReason}
-            value={form.values.reason}
-            onChange={reason => form.set({ reason })}
+            {...form.control('reason')}
           />
         </Field>
         <ToldBy way={item.told_by} />

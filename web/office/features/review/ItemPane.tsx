@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QueueDecision, ReviewKind } from '#domain/review.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -61,10 +60,8 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
           <Body item={data} onSeen={() => setDrawn(data.version)} />
           <DecisionBar item={data} unseen={unseen} onDecided={onDecided} onChanged={() => void refetch()} />
         </>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </Card>
   )

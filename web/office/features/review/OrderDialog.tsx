@@ -31,12 +31,7 @@ export function OrderDialog({ onClose, onRecorded }: { onClose: () => void; onRe
   }
   const line = (name: 'authority' | 'email' | 'about_registration_no', label: string, required = false) => (
     <Field label={label} required={required} error={form.errors[name]}>
-      <TextInput
-        autoComplete="off"
-        maxLength={64}
-        value={form.values[name]}
-        onChange={value => form.set({ [name]: value })}
-      />
+      <TextInput autoComplete="off" maxLength={64} {...form.control(name)} />
     </Field>
   )
   return (
@@ -45,15 +40,11 @@ export function OrderDialog({ onClose, onRecorded }: { onClose: () => void; onRe
       {line('authority', t.authority, true)}
       {line('email', t.authorityEmail)}
       <Field label={t.receivedAt} required error={form.errors.received_at}>
-        <TextInput
-          type="datetime-local"
-          value={form.values.received_at}
-          onChange={received_at => form.set({ received_at })}
-        />
+        <TextInput type="datetime-local" {...form.control('received_at')} />
       </Field>
       {line('about_registration_no', t.aboutNumber)}
       <Field label={t.orderWords} required error={form.errors.message}>
-        <TextArea rows={3} maxLength={300} value={form.values.message} onChange={message => form.set({ message })} />
+        <TextArea rows={3} maxLength={300} {...form.control('message')} />
       </Field>
       <Field label={t.paper} required hint={paper?.name ?? t.paperHelp} error={form.errors.paper}>
         <FileDrop

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { UndoBar } from '#web/office/parts/UndoBar.tsx'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,7 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
-import bar from './DecisionBar.module.css'
+import bar from './Decision.module.css'
 import styles from './PhotoGrid.module.css'
 import { PhotoTile } from './PhotoTile.tsx'
 import { decisionsOfGrid, type Marks } from './photo-marks.ts'
@@ -84,7 +83,7 @@ export function PhotoGrid() {
     return true
   })
 
-  if (!data) return error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
+  if (!data) return <NoAnswerYet part error={error} onRetry={() => void refetch()} />
   return (
     <>
       {last && last.uuids.length > 0 ? (

@@ -4,8 +4,7 @@ import type { QueueDecision, ReviewKind } from '#domain/review.ts'
 import { reviewKinds } from '#domain/review.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { type LastDecision, UndoBar } from '#web/office/parts/UndoBar.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
@@ -97,7 +96,7 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
     return true
   })
 
-  if (!data) return error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />
+  if (!data) return <NoAnswerYet part error={error} onRetry={() => void refetch()} />
   return (
     <>
       <p className="visually-hidden" role="status">

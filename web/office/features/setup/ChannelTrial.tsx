@@ -38,23 +38,12 @@ export function ChannelTrial({ trial: { channel, is_tried, is_sent }, onChanged 
       <FormFields form={form}>
         {channel === 'SMS' ? (
           <Field label={t.mobile} error={form.errors.mobile}>
-            <TextInput
-              inputMode="tel"
-              maxLength={10}
-              value={form.values.mobile}
-              onChange={mobile => form.set({ mobile })}
-            />
+            <TextInput inputMode="tel" maxLength={10} {...form.control('mobile')} />
           </Field>
         ) : null}
         {is_sent ? (
           <Field label={t.code} error={form.errors.code}>
-            <TextInput
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={form.values.code}
-              onChange={code => form.set({ code })}
-            />
+            <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} {...form.control('code')} />
           </Field>
         ) : null}
       </FormFields>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SetupStep } from '#domain/setup.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -78,10 +77,8 @@ export default function SetupScreen() {
             ))}
           </ol>
         </>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -32,21 +32,13 @@ export function InviteDialog({ onClose, onLink }: Props) {
       onClose={onClose}
     >
       <Field label={t.email} required error={form.errors.email}>
-        <TextInput
-          data-first=""
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          value={form.values.email}
-          onChange={email => form.set({ email })}
-        />
+        <TextInput data-first="" type="email" autoComplete="off" autoCapitalize="none" {...form.control('email')} />
       </Field>
       <Field label={t.role} required error={form.errors.role}>
         <Select
           placeholder={t.chooseRole}
           options={staffRoles.map(value => ({ value, label: t[value] }))}
-          value={form.values.role}
-          onChange={role => form.set({ role })}
+          {...form.control('role')}
         />
       </Field>
     </FormDialog>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
@@ -51,10 +50,8 @@ export default function StaffScreen() {
           />
           <OpenInvitations rows={data.invitations} onChanged={changed} />
         </div>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
       {open?.kind === 'invite' ? <InviteDialog onClose={close} onLink={showLink} /> : null}
       {open?.kind === 'link' ? <LinkDialog link={open.link} onClose={close} /> : null}

@@ -54,12 +54,7 @@ export function StoryDialog({ story, onClose, onSaved }: Props) {
   }
   const line = (name: Name, label: string, required = false) => (
     <Field label={label} required={required} error={form.errors[name]}>
-      <TextInput
-        autoComplete="off"
-        maxLength={60}
-        value={form.values[name]}
-        onChange={value => form.set({ [name]: value })}
-      />
+      <TextInput autoComplete="off" maxLength={60} {...form.control(name)} />
     </Field>
   )
   return (
@@ -87,7 +82,7 @@ export function StoryDialog({ story, onClose, onSaved }: Props) {
       </Field>
       {story ? null : (
         <Field label={t.consent} required hint={t.consentHelp} error={form.errors.consent}>
-          <TextArea rows={3} maxLength={500} value={form.values.consent} onChange={consent => form.set({ consent })} />
+          <TextArea rows={3} maxLength={500} {...form.control('consent')} />
         </Field>
       )}
     </FormDialog>

@@ -5,8 +5,7 @@ import { formatDay, formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { formatSpan } from '#web/office/parts/span.ts'
 import { useNow } from '#web/office/parts/use-now.ts'
@@ -58,10 +57,8 @@ export default function TodayScreen() {
             <Service today={data} />
           </Part>
         </div>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPhone } from '#domain/format/phone.ts'
 import { call } from '#web/api/client.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -42,10 +41,8 @@ export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => 
           />
           <Hint>{t.contactNoted}</Hint>
         </>
-      ) : error ? (
-        <OfficeFailure part error={error} onRetry={() => void refetch()} />
       ) : (
-        <OfficeLoading />
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   )

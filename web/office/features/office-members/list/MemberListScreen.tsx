@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MemberLetterKind, memberLetterKinds } from '#domain/member-letters.ts'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/frame/ScreenHead.tsx'
 import { useAddress } from '#web/office/frame/use-address.ts'
 import { staffQuery } from '#web/office/queries.ts'
@@ -40,7 +39,7 @@ export default function MemberListScreen() {
         search={search}
         onSearch={asked => open({ ...asked, after: '' }, 1)}
       />
-      {data ? null : error ? <OfficeFailure part error={error} onRetry={() => void refetch()} /> : <OfficeLoading />}
+      {data ? null : <NoAnswerYet part error={error} onRetry={() => void refetch()} />}
       {data ? (
         <div className={styles.acts}>
           {data.count === null ? null : <p aria-live="polite">{t.count(data.count, data.is_more)}</p>}

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { OfficeFailure } from '#web/office/frame/OfficeFailure.tsx'
-import { OfficeLoading } from '#web/office/frame/OfficeLoading.tsx'
+import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
 import { fetchSealed, SealedPicture } from '#web/office/parts/sealed-pictures.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
@@ -39,10 +38,8 @@ export function DocumentSides({ item, reason, onSeen }: Props) {
         <h3>{label}</h3>
         {data ? (
           <SealedPicture bytes={data} label={label} className={styles.paper} />
-        ) : error ? (
-          <OfficeFailure part error={error} onRetry={() => void refetch?.()} />
         ) : (
-          <OfficeLoading />
+          <NoAnswerYet part error={error} onRetry={() => void refetch?.()} />
         )}
       </section>
     )
