@@ -123,7 +123,7 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
           <ConfirmDialog
             eyebrow="ओळख"
             title={t.removeQuestion}
-            words={{ confirm: t.yes, cancel: t.no, close: t.close }}
+            words={{ confirm: t.yes, cancel: t.no }}
             onConfirm={() => remove(saved.uuid, removing)}
             onClose={() => setRemoving(null)}
           >

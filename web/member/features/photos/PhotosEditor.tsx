@@ -108,7 +108,7 @@ export function PhotosEditor({ gender }: { gender: Gender }) {
         <ConfirmDialog
           eyebrow="फोटो"
           title={t.removeQuestion}
-          words={{ confirm: t.remove, cancel: t.keep, close: t.close }}
+          words={{ confirm: t.remove, cancel: t.keep }}
           onConfirm={() => removeAsked(removing)}
           onClose={() => setRemoving(null)}
         >

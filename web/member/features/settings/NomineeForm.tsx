@@ -121,7 +121,7 @@ function Form({ named }: { named: Nominee | null }) {
       {isRemoving ? (
         <ConfirmDialog
           title={t.removeQuestion}
-          words={{ confirm: t.remove, cancel: t.keep, close: t.close }}
+          words={{ confirm: t.remove, cancel: t.keep }}
           onConfirm={remove}
           onClose={() => setIsRemoving(false)}
         >
