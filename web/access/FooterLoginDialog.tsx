@@ -1,6 +1,7 @@
 import * as field from '#contract/fields.ts'
 import { takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { ruleBroken } from './checks.ts'
 import { EmailField } from './EmailField.tsx'
@@ -61,7 +62,7 @@ export function FooterLoginDialog({ onClose, onForgot, onRegister, onCodeAwaited
         value={password}
         onChange={typed => change({ password: typed })}
       />
-      <div className={styles.apart}>
+      <div className={classNames('apart', styles.ends)}>
         <Button kind="quiet" onClick={onRegister}>
           {words.registerFree}
         </Button>

@@ -79,7 +79,6 @@ export function ForgotDialog({ tab, onClose, onBack, onCodeAwaited }: Props) {
       eyebrow="मदत"
       title={words.forgotTitle}
       hint={tab === 'email' ? words.forgotByEmail : words.forgotByMobile}
-      closeLabel={words.close}
       onClose={onClose}
       onBack={onBack}
       busy={busy}

@@ -2,6 +2,7 @@ import * as field from '#contract/fields.ts'
 import { isSentByFamily, takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { ruleBroken } from './checks.ts'
@@ -92,7 +93,7 @@ export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaite
           onChange={password => change({ password })}
         />
       </Tabs>
-      <div className={styles.apart}>
+      <div className={classNames('apart', styles.ends)}>
         <Checkbox checked={rememberMe} onChange={setRememberMe}>
           {words.rememberMe}
         </Checkbox>

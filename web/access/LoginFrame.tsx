@@ -23,7 +23,6 @@ export function LoginFrame({ form, hint, onClose, children }: Props) {
       eyebrow="स्वागत"
       title={words.login}
       {...(hint && { hint })}
-      closeLabel={words.close}
       onClose={onClose}
       busy={busy}
       onSubmit={submit}

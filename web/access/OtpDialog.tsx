@@ -60,7 +60,6 @@ export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClos
       eyebrow="खात्री"
       title={isLogin ? words.loginByCodeTitle : words.otpTitle}
       hint={hintOf()}
-      closeLabel={words.close}
       onClose={close}
       onBack={onBack}
       busy={form.isVerifying}

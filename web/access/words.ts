@@ -4,7 +4,6 @@ import { digits } from '#domain/words/digits.ts'
 
 export const accessWords = catalogue({
   en: {
-    close: 'Close',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     login: 'Login',
@@ -55,7 +54,6 @@ export const accessWords = catalogue({
     goOn: 'Enter the code',
   },
   mr: {
-    close: 'बंद करा',
     showPassword: 'पासवर्ड दाखवा',
     hidePassword: 'पासवर्ड लपवा',
     login: 'लॉगिन',

@@ -21,7 +21,6 @@ export function ElsewhereDialog({ elsewhere, onClose }: { elsewhere: ElsewhereCh
       eyebrow="बदल"
       title={t.elsewhereTitle}
       hint={t.elsewhereText}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <Button kind="primary" onClick={onClose}>

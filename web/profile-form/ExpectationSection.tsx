@@ -5,6 +5,7 @@ import { fieldLabel } from '#contract/field-words.ts'
 import { yearInIndia } from '#domain/calendar.ts'
 import { type Wish, wishes } from '#domain/fit.ts'
 import { formatPatrikaMatch } from '#domain/format/answers.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
@@ -40,7 +41,7 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
   const heights = heightOptions(language)
   const years = { first: present - yearsAhead, last: present - yearsBack }
   return (
-    <div className={styles.grid}>
+    <div className={classNames('two-columns', styles.grid)}>
       {summary}
       <div data-field="expectation.birth_year_from">
         <Field

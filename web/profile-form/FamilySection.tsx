@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from './edit-form-context.ts'
 import { ChoiceField, FormField, FormFields } from './fields/FormField.tsx'
@@ -15,7 +16,7 @@ export function FamilySection({ withheld }: { withheld?: ReactNode }) {
   const district = form['family_details.district_id']
   return (
     <div className={styles.block}>
-      <div className={styles.grid}>
+      <div className={classNames('two-columns', styles.grid)}>
         <h3>{t.parents}</h3>
         <FormFields group="parents" />
 

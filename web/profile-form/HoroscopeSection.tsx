@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { TimeChoice } from '#web/ui/TimeChoice.tsx'
 import { useEditFormContext } from './edit-form-context.ts'
@@ -13,7 +14,7 @@ export function HoroscopeSection() {
   const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   return (
-    <div className={styles.grid}>
+    <div className={classNames('two-columns', styles.grid)}>
       <FieldPlace path="birth_time" group>
         <TimeChoice value={form.birth_time} onChange={time => set({ birth_time: time && `${time}:00` })} words={t} />
       </FieldPlace>

@@ -15,7 +15,7 @@ export function LeaveQuestion({ kind, onLeave, onStay }: Props) {
   return (
     <ConfirmDialog
       title={isDiscard ? t.cancelTitle : t.leaveTitle}
-      words={{ confirm: isDiscard ? t.discardYes : t.leave, cancel: t.stay, close: t.close }}
+      words={{ confirm: isDiscard ? t.discardYes : t.leave, cancel: t.stay }}
       onConfirm={async () => {
         onLeave()
         return false

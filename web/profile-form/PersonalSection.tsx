@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IncomeHint } from '#web/access/income/IncomeHint.tsx'
 import { IncomeInput } from '#web/access/income/IncomeInput.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from './edit-form-context.ts'
 import { FieldPlace } from './fields/FieldPlace.tsx'
@@ -16,7 +17,7 @@ export function PersonalSection({ contact }: { contact?: ReactNode }) {
   const { form, set } = useEditFormContext()
   const income = { value: form.annual_income, onChange: (rupees: string) => set({ annual_income: rupees }) }
   return (
-    <div className={styles.grid}>
+    <div className={classNames('two-columns', styles.grid)}>
       <FormField path="first_name" />
       <FormField path="middle_name" />
       <FormField path="last_name" />

@@ -3,18 +3,15 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { AccessDialog } from './access-dialogs.ts'
-import { failureWords } from './failure-words.ts'
 import styles from './OpeningDialog.module.css'
 
 /** The frame of a dialog whose form is still on its way. */
 export function OpeningDialog({ opened, onClose }: { opened: AccessDialog; onClose: () => void }) {
-  const language = useLanguage()
-  const t = publicWords(language)
+  const t = publicWords(useLanguage())
   return (
     <Dialog
       eyebrow="स्वागत"
       title={opened === 'register' ? t.register : t.login}
-      closeLabel={failureWords(language).close}
       onClose={onClose}
       page={opened === 'register' ? 'opening' : undefined}
     >

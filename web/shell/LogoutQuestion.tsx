@@ -13,7 +13,7 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       title={t.logoutQuestion}
-      words={{ confirm: t.yes, cancel: t.no, close: t.close }}
+      words={{ confirm: t.yes, cancel: t.no }}
       onConfirm={leave}
       onClose={onClose}
     >

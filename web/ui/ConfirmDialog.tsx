@@ -9,7 +9,7 @@ interface Props {
   title: string
   /** One to three words of Marathi above the title. */
   eyebrow?: string
-  words: { confirm: string; cancel: string; close: string }
+  words: { confirm: string; cancel: string; close?: string }
   /** Does the work and says whether it is done. It words its own failure; the dialog then stays open. */
   onConfirm: () => Promise<boolean>
   onClose: () => void

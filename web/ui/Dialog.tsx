@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { catalogue } from '#domain/words/catalogue.ts'
 import { listenForBack } from './back-button.ts'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
@@ -7,15 +8,19 @@ import { Eyebrow } from './Eyebrow.tsx'
 import { Hint } from './Hint.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { useLanguage } from './language.ts'
 import { Motif } from './Motif.tsx'
 import { openModal } from './open-dialogs.ts'
+
+const words = catalogue({ en: { close: 'Close' }, mr: { close: 'बंद करा' } })
 
 interface Props {
   title: string
   /** One to three words of Marathi above the title. */
   eyebrow?: string
   hint?: string
-  closeLabel: string
+  /** What the cross says where it does more than close. */
+  closeLabel?: string | undefined
   onClose: () => void
   /** Where the phone's Back leads in a dialog of several pages; it closes any other. */
   onBack?: (() => void) | undefined
@@ -52,6 +57,7 @@ export function Dialog(props: Props) {
     className,
     children,
   } = props
+  const t = words(useLanguage())
   const dialog = useRef<HTMLDialogElement>(null)
   const isEscape = useRef(false)
   const titleId = useId()
@@ -122,7 +128,7 @@ export function Dialog(props: Props) {
           </h2>
           {hint ? <Hint id={hintId}>{hint}</Hint> : null}
         </div>
-        <IconButton aria-label={closeLabel} onClick={close}>
+        <IconButton aria-label={closeLabel ?? t.close} onClick={close}>
           <Icon of={IconX} />
         </IconButton>
       </div>

@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Link } from './Link.tsx'
 import styles from './Menu.module.css'
+import { MenuPanel } from './MenuPanel.tsx'
 import { useMenuKeys } from './use-menu-keys.ts'
-import { useMenuPlace } from './use-menu-place.ts'
 
 export interface MenuItem {
   label: string
@@ -32,9 +32,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const place = useMenuPlace(button, panel, open)
   const keys = useMenuKeys({ button, menu, open, setOpen })
 
   const choose = (item: MenuItem) => {
@@ -58,7 +56,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
         {face}
       </IconButton>
       {open ? (
-        <div ref={panel} popover="manual" className={styles.panel} style={place}>
+        <MenuPanel button={button} className={styles.panel}>
           {heading}
           <div ref={menu} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={keys.onMenuKey}>
             {items.map(item =>
@@ -92,7 +90,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
               ),
             )}
           </div>
-        </div>
+        </MenuPanel>
       ) : null}
     </div>
   )

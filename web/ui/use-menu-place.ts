@@ -10,13 +10,12 @@ const edge = 8
 export function useMenuPlace(
   button: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
-  open: boolean,
 ): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({})
   useLayoutEffect(() => {
     const menu = panel.current
     const at = button.current
-    if (!open || !menu || !at) return
+    if (!menu || !at) return
     menu.showPopover?.()
     const place = () => setStyle(placeUnder(at.getBoundingClientRect(), menu))
     place()
@@ -26,7 +25,7 @@ export function useMenuPlace(
       window.removeEventListener('scroll', place, true)
       window.removeEventListener('resize', place)
     }
-  }, [open, button, panel])
+  }, [button, panel])
   return style
 }
 

@@ -32,7 +32,6 @@ export function CodeDialog({ contact, verify, resend, onVerified, onClose }: Pro
       eyebrow="खात्री"
       title={t.codeTitle}
       hint={t.codeSentTo(sentTo)}
-      closeLabel={t.close}
       onClose={onClose}
       busy={form.isVerifying}
       onSubmit={form.submit}

@@ -69,7 +69,6 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
       eyebrow="संपर्क"
       title={titleOf(t, kind, isMissing)}
       {...(isMissing && { hint: kind === 'email' ? t.emailTaken : t.mobileTaken })}
-      closeLabel={t.close}
       onClose={onClose}
       busy={busy}
       onSubmit={send}

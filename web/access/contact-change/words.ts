@@ -18,7 +18,6 @@ export const contactChangeWords = catalogue({
     verify: 'Verify',
     verifyMobile: 'Verify mobile number',
     verifyEmail: 'Verify email',
-    close: 'Close',
     skip: 'Skip for now',
   },
   mr: {
@@ -38,7 +37,6 @@ export const contactChangeWords = catalogue({
     verify: 'खात्री करा',
     verifyMobile: 'मोबाइल नंबरची खात्री करा',
     verifyEmail: 'ई-मेलची खात्री करा',
-    close: 'बंद करा',
     skip: 'आत्ता नको',
   },
 })

@@ -11,7 +11,6 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
 import type { AwaitedCode } from '../otp.ts'
-import { accessWords } from '../words.ts'
 import styles from './Progress.module.css'
 import { PhotoCrop } from './photo/PhotoCrop.tsx'
 import { usePhoto } from './photo/use-photo.ts'
@@ -94,7 +93,6 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
       title={head.title}
       hint={`${words.of(step + 1)} · ${corrected && isLast ? words.correctHint : head.hint}`}
       page={framing ? 'framing' : String(step)}
-      closeLabel={accessWords(language).close}
       onClose={onClose}
       onBack={framing ? photo.cancel : step > 0 ? form.back : onClose}
       busy={busy}

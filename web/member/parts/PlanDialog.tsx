@@ -20,7 +20,6 @@ export function PlanDialog({ title, onClose, contactOf, children }: Props) {
     <Dialog
       eyebrow="सदस्यत्व"
       title={title ?? t.freeMember}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

@@ -13,7 +13,7 @@ interface BandProps {
 
 /** The pink band with a surname and a registration number; empty while they are being loaded. */
 export const SurnameBand = ({ registrationNo, className, children }: BandProps) => (
-  <div className={classNames(styles.surname, className)}>
+  <div className={classNames('apart', styles.surname, className)}>
     {children}
     {registrationNo ? <span className={classNames(styles.registration, 'numeric')}>{registrationNo}</span> : null}
   </div>
@@ -38,7 +38,7 @@ export function SurnameRows({ surname, registrationNo, isRepeated, className, ch
         {children(shortened)}
       </SurnameBand>
       {isRepeated ? (
-        <div className={classNames(styles.surname, styles.again, className)} data-surname-again>
+        <div className={classNames('apart', styles.surname, styles.again, className)} data-surname-again>
           <span>{t.surname}</span>
           <b>{shortened}</b>
         </div>

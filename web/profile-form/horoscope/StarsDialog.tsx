@@ -33,7 +33,6 @@ export function StarsDialog({ stars, warning, onClose }: Props) {
     <Dialog
       eyebrow="पत्रिका"
       title={t.fillTitle}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         isFilled ? (

@@ -31,7 +31,7 @@ export function RowActions({ of, onEdit, question, note, onRemove }: Props) {
       {isAsked ? (
         <ConfirmDialog
           title={question}
-          words={{ confirm: t.remove, cancel: t.cancel, close: t.close }}
+          words={{ confirm: t.remove, cancel: t.cancel }}
           onConfirm={onRemove}
           onClose={() => setIsAsked(false)}
         >

@@ -27,7 +27,6 @@ export function RowDialog<R>({ eyebrow, title, form, onSave, onClose, children }
     <Dialog
       eyebrow={eyebrow}
       title={title}
-      closeLabel={t.close}
       onClose={onClose}
       onSubmit={save}
       footer={

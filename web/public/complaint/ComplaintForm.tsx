@@ -3,6 +3,7 @@ import { type PublicComplaintKind, publicComplaintKinds } from '#domain/complain
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -113,7 +114,7 @@ export default function ComplaintForm() {
           />
         </Field>
         {text('name', t.name, { required: true, max: 60 })}
-        <div className={styles.pair}>
+        <div className={classNames('two-columns', styles.pair)}>
           <Field label={t.email} hint={t.reach} error={errors.email}>
             <TextInput value={values.email} onChange={changeContact('email')} maxLength={64} />
           </Field>
@@ -121,7 +122,7 @@ export default function ComplaintForm() {
             <TextInput value={values.mobile} onChange={changeContact('mobile')} maxLength={20} />
           </Field>
         </div>
-        <div className={styles.confirm}>
+        <div className={classNames('apart', styles.confirm)}>
           <p>{t.confirmHelp}</p>
           <Button small busy={isSending} onClick={sendCode}>
             {codeSent ? t.sendCodeAgain : t.sendCode}
@@ -139,7 +140,7 @@ export default function ComplaintForm() {
             />
           </Field>
         ) : null}
-        <div className={styles.pair}>
+        <div className={classNames('two-columns', styles.pair)}>
           {text('registration_no', t.own, { max: 20 })}
           {text('about_registration_no', t.about, { max: 20 })}
         </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Gender } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
 import { markNotificationsRead, unreadQuery } from '#web/api/notifications.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useMenuPlace } from '#web/ui/use-menu-place.ts'
+import { MenuPanel } from '#web/ui/MenuPanel.tsx'
 import styles from './Bell.module.css'
 import { BellItem } from './BellItem.tsx'
 import { bellWords } from './words.ts'
@@ -24,7 +24,6 @@ interface Props {
 /** The newest notifications. Those that it shows are then marked as read, and keep their label while it is open. */
 export function BellPanel({ id, button, gender, onFollow }: Props) {
   const t = bellWords(useLanguage())
-  const panel = useRef<HTMLElement>(null)
   const { data, error } = useQuery(
     {
       queryKey: ['notifications', 'newest'],
@@ -35,7 +34,6 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
     },
     queryClient,
   )
-  const place = useMenuPlace(button, panel, true)
   const [first] = data?.list ?? []
   useEffect(() => {
     if (!first) return
@@ -50,7 +48,7 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
   }, [first])
 
   return (
-    <section ref={panel} id={id} popover="manual" className={styles.panel} style={place} aria-label={t.notifications}>
+    <MenuPanel as="section" button={button} id={id} className={styles.panel} aria-label={t.notifications}>
       {data ? null : <p className={styles.note}>{error ? t.failed : t.loading}</p>}
       {data?.list.length === 0 ? <p className={styles.note}>{t.none}</p> : null}
       <ul className={styles.items}>
@@ -63,6 +61,6 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
           {t.viewAll}
         </ButtonLink>
       </div>
-    </section>
+    </MenuPanel>
   )
 }

@@ -39,7 +39,7 @@ export function Gallery({ start, onClose, ...pictured }: Props) {
   }, [])
 
   return (
-    <Dialog className={styles.gallery} title={t.photos(of)} closeLabel={t.close} onClose={onClose}>
+    <Dialog className={styles.gallery} title={t.photos(of)} onClose={onClose}>
       <div className={styles.carousel} {...carouselRole(pictured, language)}>
         <Slides photos={largePhotos} gender={gender} of={of} snap={snap} />
       </div>

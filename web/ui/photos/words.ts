@@ -9,7 +9,6 @@ export const carouselWords = catalogue({
     noPhoto: (of: string) => `No photo of ${of} yet`,
     previous: 'Previous photo',
     next: 'Next photo',
-    close: 'Close',
   },
   mr: {
     carousel: 'फोटोंची मालिका',
@@ -18,6 +17,5 @@ export const carouselWords = catalogue({
     noPhoto: (of: string) => `${of} यांचा फोटो अजून नाही`,
     previous: 'मागील फोटो',
     next: 'पुढील फोटो',
-    close: 'बंद करा',
   },
 })

@@ -47,7 +47,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       return (
         <ConfirmDialog
           title={t.cancelQuestion(surname)}
-          words={{ confirm: t.CANCEL_INTEREST, cancel: t.keep, close: t.close }}
+          words={{ confirm: t.CANCEL_INTEREST, cancel: t.keep }}
           onConfirm={() => confirm(opened)}
           onClose={onClose}
         >
@@ -58,7 +58,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       return (
         <ConfirmDialog
           title={t.blockQuestion(surname)}
-          words={{ confirm: t.BLOCK, cancel: t.no, close: t.close }}
+          words={{ confirm: t.BLOCK, cancel: t.no }}
           onConfirm={() => confirm(opened)}
           onClose={onClose}
         >

@@ -25,7 +25,7 @@ export function InterestDialog({ memberId, surname, onSend, onClose }: Props) {
       eyebrow="पसंती"
       isLong
       title={t.sendQuestion(surname)}
-      words={{ confirm: t.SEND_INTEREST, cancel: t.notNow, close: t.close }}
+      words={{ confirm: t.SEND_INTEREST, cancel: t.notNow }}
       onConfirm={onSend}
       onClose={onClose}
     >

@@ -64,7 +64,6 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
   return (
     <Dialog
       title={title}
-      closeLabel={t.close}
       onClose={close}
       busy={isBusy}
       onSubmit={() => void submit()}
@@ -100,7 +99,7 @@ export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend
       {isLeaving ? (
         <ConfirmDialog
           title={t.discardQuestion}
-          words={{ confirm: t.discard, cancel: t.goOnWriting, close: t.close }}
+          words={{ confirm: t.discard, cancel: t.goOnWriting }}
           onConfirm={async () => {
             onClose()
             return true

@@ -7,7 +7,7 @@ import styles from './ReasonDialog.module.css'
 export function ReasonDialog({ reason, onClose }: { reason: string; onClose: () => void }) {
   const t = dialogWords(useLanguage())
   return (
-    <Dialog eyebrow="कारण" title={t.reason} closeLabel={t.close} onClose={onClose}>
+    <Dialog eyebrow="कारण" title={t.reason} onClose={onClose}>
       <p className={styles.reason}>{reason}</p>
     </Dialog>
   )

@@ -36,7 +36,7 @@ export function ShareDialog({ memberId, onClose }: Props) {
   // A member who leaves the phone's own dialog has changed their mind, which is no failure.
   const shareByPhone = () => navigator.share({ text: sentence, url: link }).catch(() => undefined)
   return (
-    <Dialog eyebrow="माहिती पाठवा" title={t.share} hint={t.shareHelp} closeLabel={t.close} onClose={onClose}>
+    <Dialog eyebrow="माहिती पाठवा" title={t.share} hint={t.shareHelp} onClose={onClose}>
       <Field label={t.link}>
         <TextInput readOnly value={link} onChange={() => undefined} onFocus={event => event.currentTarget.select()} />
       </Field>

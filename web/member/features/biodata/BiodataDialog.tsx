@@ -75,7 +75,6 @@ export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onC
       eyebrow="बायोडाटा"
       title={t.title}
       hint={isOwn ? t.ownHelp : t.othersHelp}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

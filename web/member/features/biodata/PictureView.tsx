@@ -38,7 +38,6 @@ export function PictureView({ files, onBack, onClose }: Props) {
     <Dialog
       eyebrow="बायोडाटा"
       title={t.picture}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

@@ -37,7 +37,6 @@ export const biodataWords = catalogue({
     again: 'Choose again',
     notShared: 'The picture could not be shared. Please save it instead.',
     notMade: 'The picture could not be made. Please try again.',
-    close: 'Close',
     yourBiodata: 'Your biodata',
     yourBiodataHelp: 'To print and to send, in English or Marathi, in three designs.',
     takers: (count: number) => (count === 1 ? '1 family took your biodata' : `${count} families took your biodata`),
@@ -77,7 +76,6 @@ export const biodataWords = catalogue({
     again: 'पुन्हा निवडा',
     notShared: 'फोटो पाठवता आला नाही. कृपया तो जतन करा.',
     notMade: 'फोटो तयार झाला नाही. कृपया पुन्हा प्रयत्न करा.',
-    close: 'बंद करा',
     yourBiodata: 'तुमचा बायोडाटा',
     yourBiodataHelp: 'छापण्यासाठी आणि पाठवण्यासाठी, मराठी किंवा इंग्रजीत, तीन मांडण्यांत.',
     takers: (count: number) =>

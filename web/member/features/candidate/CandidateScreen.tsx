@@ -108,7 +108,7 @@ export default function CandidateScreen() {
         <ConfirmDialog
           isLong
           title={asked === 'NO' ? t.noQuestion : t.notMeQuestion}
-          words={{ confirm: asked === 'NO' ? t.no : t.notMe, cancel: t.cancel, close: t.close }}
+          words={{ confirm: asked === 'NO' ? t.no : t.notMe, cancel: t.cancel }}
           onConfirm={() => send(asked)}
           onClose={() => setAsked(null)}
         >

@@ -68,7 +68,7 @@ export function OwnConsents() {
       {asked ? (
         <ConfirmDialog
           title={t.question(asked.title)}
-          words={{ confirm: t.withdraw, cancel: t.cancel, close: t.close }}
+          words={{ confirm: t.withdraw, cancel: t.cancel }}
           onConfirm={() => send(asked, 'N')}
           onClose={() => setAsked(null)}
         >

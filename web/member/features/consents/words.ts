@@ -12,7 +12,6 @@ export const ownConsentWords = catalogue({
     agree: 'Agree again',
     question: (title: string) => `Withdraw: ${title}?`,
     cancel: 'Cancel',
-    close: 'Close',
     thenDelete: 'Delete the profile instead',
   },
   mr: {
@@ -26,7 +25,6 @@ export const ownConsentWords = catalogue({
     agree: 'पुन्हा संमती द्या',
     question: (title: string) => `मागे घ्यायची का: ${title}?`,
     cancel: 'रद्द करा',
-    close: 'बंद करा',
     thenDelete: 'त्याऐवजी नोंदणी काढून टाका',
   },
 })

@@ -65,7 +65,6 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
     <Dialog
       eyebrow="संपर्क"
       title={t.viewContact}
-      closeLabel={t.close}
       onClose={onClose}
       footer={<Button onClick={onClose}>{t.close}</Button>}
     >
@@ -99,7 +98,6 @@ function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
     <Dialog
       eyebrow="संपर्क"
       title={t.details}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         // One button alone: beside another, its words would not fit on a phone.

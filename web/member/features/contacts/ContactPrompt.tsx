@@ -28,7 +28,6 @@ export function ContactPrompt({ memberId, surname, left, onSpend, onClose }: Pro
     <Dialog
       eyebrow="संपर्क"
       title={t.remaining(left)}
-      closeLabel={t.close}
       onClose={onClose}
       busy={isBusy}
       footer={

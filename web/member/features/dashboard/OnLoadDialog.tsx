@@ -27,7 +27,7 @@ interface Props {
 export function OnLoadDialog({ member, isWelcomed }: Props) {
   const language = useLanguage()
   const t = dashboardWords(language)
-  const { ok, close } = memberWords(language)
+  const { ok } = memberWords(language)
   const navigate = useNavigate()
   const { type } = useParams({ strict: false })
   const percentage = member.profile_percentage
@@ -66,7 +66,6 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
   return (
     <Dialog
       title={kind === 'buyPlan' ? t.buyPlan : t.completeProfile}
-      closeLabel={close}
       onClose={leave}
       footer={
         <>

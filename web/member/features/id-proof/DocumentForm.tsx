@@ -8,6 +8,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Radio } from '#web/ui/Radio.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
@@ -61,18 +62,18 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
         <Field label={t.type} required group error={errors.type}>
           <div className={styles.types}>
             {documentTypes.map(one => (
-              <label key={one} className={styles.type}>
-                <input
-                  type="radio"
-                  name="document-type"
-                  checked={one === type}
-                  onChange={() => {
-                    setDraft(draftOf(one, saved))
-                    setErrors({})
-                  }}
-                />
-                <span>{t.typeName(one)}</span>
-              </label>
+              <Radio
+                key={one}
+                className={styles.type}
+                name="document-type"
+                checked={one === type}
+                onChange={() => {
+                  setDraft(draftOf(one, saved))
+                  setErrors({})
+                }}
+              >
+                {t.typeName(one)}
+              </Radio>
             ))}
           </div>
         </Field>
@@ -123,7 +124,7 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
           <ConfirmDialog
             eyebrow="ओळख"
             title={t.removeQuestion}
-            words={{ confirm: t.yes, cancel: t.no, close: t.close }}
+            words={{ confirm: t.yes, cancel: t.no }}
             onConfirm={() => remove(saved.uuid, removing)}
             onClose={() => setRemoving(null)}
           >

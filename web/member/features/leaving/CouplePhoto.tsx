@@ -67,7 +67,6 @@ export function CoupleFrame({ address, picture, onPhoto }: FrameProps) {
     <Dialog
       eyebrow="फोटो"
       title={t.frameTitle}
-      closeLabel={t.close}
       busy={isBusy}
       onClose={picture.cancel}
       onSubmit={use}

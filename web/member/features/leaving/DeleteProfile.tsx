@@ -12,6 +12,7 @@ import { useObjectUrl } from '#web/ui/files/use-object-url.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Radio } from '#web/ui/Radio.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
@@ -82,15 +83,15 @@ export function DeleteProfile() {
         <div className={styles.fields} ref={fields}>
           <Field label={t.reason} required group error={errors.type}>
             {leavingReasons.map(reason => (
-              <label key={reason} className={styles.choice}>
-                <input
-                  type="radio"
-                  name="leaving-reason"
-                  checked={form.type === reason}
-                  onChange={() => change({ type: reason })}
-                />
-                <span>{named(t[reason])}</span>
-              </label>
+              <Radio
+                key={reason}
+                className={styles.choice}
+                name="leaving-reason"
+                checked={form.type === reason}
+                onChange={() => change({ type: reason })}
+              >
+                {named(t[reason])}
+              </Radio>
             ))}
           </Field>
           {form.type === 'FOUND_HERE' ? (
@@ -106,7 +107,7 @@ export function DeleteProfile() {
                   })
                 }
               />
-              <div className={styles.names}>
+              <div className="two-columns">
                 <Field label={t.firstName} required error={errors.partner_first_name}>
                   <TextInput
                     value={form.partner_first_name}

@@ -22,7 +22,6 @@ export function LeaveDialog({ onLeave, onClose }: Props) {
     <Dialog
       eyebrow="निरोप"
       title={t.sureTitle}
-      closeLabel={t.close}
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}

@@ -6,6 +6,7 @@ import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Radio } from '#web/ui/Radio.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './DeleteProfile.module.css'
@@ -71,15 +72,15 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
       {matches && matches.length > 0 ? (
         <Field label={t.choosePartner} group>
           {matches.map(partner => (
-            <label key={partner.registration_no} className={styles.choice}>
-              <input
-                type="radio"
-                name="partner"
-                checked={partner.registration_no === chosen}
-                onChange={() => onChoose(partner)}
-              />
-              <span>{`${partner.first_name} ${partner.last_name} | ${partner.registration_no}`}</span>
-            </label>
+            <Radio
+              key={partner.registration_no}
+              className={styles.choice}
+              name="partner"
+              checked={partner.registration_no === chosen}
+              onChange={() => onChoose(partner)}
+            >
+              {`${partner.first_name} ${partner.last_name} | ${partner.registration_no}`}
+            </Radio>
           ))}
         </Field>
       ) : null}

@@ -50,7 +50,6 @@ export const leavingWords = catalogue({
     password: 'Password',
     cancel: 'Keep my profile',
     confirm: 'Delete for good',
-    close: 'Close',
   },
   mr: {
     intro: 'तुम्ही का जात आहात ते कृपया सांगा. एक मिनिट लागेल.',
@@ -100,6 +99,5 @@ export const leavingWords = catalogue({
     password: 'पासवर्ड',
     cancel: 'नोंदणी राहू द्या',
     confirm: 'कायमची रद्द करा',
-    close: 'बंद करा',
   },
 })

@@ -72,7 +72,6 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
       eyebrow="संपर्क"
       title={t.contactPreview}
       hint={t.contactPreviewHelp}
-      closeLabel={t.close}
       onClose={onClose}
       footer={
         <>

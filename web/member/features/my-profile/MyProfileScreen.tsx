@@ -32,7 +32,7 @@ export default function MyProfileScreen() {
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
   return (
     <div className={styles.screen}>
-      <header>
+      <header className="apart">
         <h1>{t.myProfile}</h1>
         <div className={styles.ways}>
           <ButtonLink href={`/profile-view/${member.uuid}/SELF`}>

@@ -18,6 +18,7 @@ import {
 import { formOf } from '#web/profile-form/wire.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -41,7 +42,7 @@ function Part({ title, from, children }: PartProps) {
   const t = myProfileWords(useLanguage())
   return (
     <Card as="section" className={styles.part}>
-      <div className={styles.head}>
+      <div className={classNames('apart', styles.head)}>
         <h2>{title}</h2>
         <ButtonLink small kind="quiet" href={`/edit-profile#${from}`} aria-label={`${t.edit}: ${title}`}>
           <Icon of={IconPencil} />

@@ -52,7 +52,6 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
     <Dialog
       eyebrow="फोटो"
       title={t.frameTitle}
-      closeLabel={t.close}
       busy={busy}
       onClose={picture.cancel}
       onSubmit={send}

@@ -6,6 +6,7 @@ import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { FileDrop } from '#web/ui/files/FileDrop.tsx'
 import { pictureKinds } from '#web/ui/files/picture-fault.ts'
@@ -61,7 +62,7 @@ export function PhotosEditor({ gender }: { gender: Gender }) {
   }
   return (
     <Card as="section" className={styles.room} aria-labelledby="own-photos">
-      <div className={styles.head}>
+      <div className={classNames('apart', styles.head)}>
         <h2 id="own-photos" ref={heading} tabIndex={-1}>
           {t.title}
         </h2>
@@ -70,7 +71,7 @@ export function PhotosEditor({ gender }: { gender: Gender }) {
       <Hint>{t.help}</Hint>
       {rejected.map(({ uuid, reason }) => (
         <Notice key={uuid} kind="bad">
-          <div className={styles.rejected}>
+          <div className={classNames('apart', styles.rejected)}>
             {t.rejected(reason)}
             <Button small onClick={() => void dismiss(uuid)}>
               {t.understood}
@@ -108,7 +109,7 @@ export function PhotosEditor({ gender }: { gender: Gender }) {
         <ConfirmDialog
           eyebrow="फोटो"
           title={t.removeQuestion}
-          words={{ confirm: t.remove, cancel: t.keep, close: t.close }}
+          words={{ confirm: t.remove, cancel: t.keep }}
           onConfirm={() => removeAsked(removing)}
           onClose={() => setRemoving(null)}
         >

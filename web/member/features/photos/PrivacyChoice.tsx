@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { type PhotoPrivacy, photoPrivacies } from '#domain/photo-privacy.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { Radio } from '#web/ui/Radio.tsx'
 import styles from './PrivacyChoice.module.css'
 import { photoWords } from './words.ts'
 
@@ -27,19 +28,17 @@ export function PrivacyChoice({ privacy, onChoose }: Props) {
     <Field label={t.privacy} group hint={t.privacyNote}>
       <div className={styles.choices}>
         {photoPrivacies.map(one => (
-          <label key={one} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={one === (chosen ?? privacy)}
-              aria-describedby={`${name}-${one}`}
-              onChange={() => void choose(one)}
-            />
-            <span>
-              {t[one]}
-              <small id={`${name}-${one}`}>{t[`${one}_help`]}</small>
-            </span>
-          </label>
+          <Radio
+            key={one}
+            className={styles.choice}
+            name={name}
+            checked={one === (chosen ?? privacy)}
+            aria-describedby={`${name}-${one}`}
+            onChange={() => void choose(one)}
+          >
+            {t[one]}
+            <small id={`${name}-${one}`}>{t[`${one}_help`]}</small>
+          </Radio>
         ))}
       </div>
     </Field>

@@ -46,7 +46,7 @@ export function ProfileNotFound() {
 
 /** Closing the dialog leads back to the page with the link, or to the dashboard: this page has nothing to show. */
 function Denied({ title, help }: { title: string; help: string }) {
-  const { ok, close } = memberWords(useLanguage())
+  const { ok } = memberWords(useLanguage())
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
   const navigate = useNavigate()
@@ -65,7 +65,6 @@ function Denied({ title, help }: { title: string; help: string }) {
       {isLeaving ? null : (
         <Dialog
           title={title}
-          closeLabel={close}
           onClose={leave}
           footer={
             <Button kind="primary" onClick={leave}>

@@ -21,7 +21,7 @@ export function Sheet() {
   return (
     <Card as="article" className={styles.sheet}>
       <Motif band />
-      <header>
+      <header className="apart">
         <div>
           <Eyebrow>श्री</Eyebrow>
           <p className={styles.name}>{`${profile.first_name} ${profile.last_name}`}</p>

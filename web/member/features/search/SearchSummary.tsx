@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { tellFailure } from '#web/session/session.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -65,7 +66,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
   const [isSaving, setSaving] = useState(false)
   const chips = chipsOf(form, lists, language)
   return (
-    <section className={styles.summary} aria-label={t.searchedFor}>
+    <section className={classNames('apart', styles.summary)} aria-label={t.searchedFor}>
       <div className={styles.criteria} ref={around} tabIndex={-1}>
         {chips.length > 0 ? (
           <Chips

@@ -73,7 +73,7 @@ export function ContactPrivacy() {
           const phone = formatPhone(number.phone)
           const isHidden = (changing?.uuid === number.uuid ? changing.is_hidden : number.is_hidden) === 'Y'
           return (
-            <li key={number.uuid}>
+            <li key={number.uuid} className="apart">
               <Switch
                 checked={!isHidden}
                 busy={isBusy}

@@ -96,7 +96,7 @@ function Form({ named }: { named: Nominee | null }) {
   return (
     <>
       <form noValidate className={styles.form} onSubmit={save}>
-        <div className={styles.fields} ref={fields}>
+        <div className="two-columns" ref={fields}>
           <Field label={t.nomineeName} required error={errors.nominee_name}>
             <TextInput value={typed.nominee_name} maxLength={maxLength.nominee_name} onChange={type('nominee_name')} />
           </Field>
@@ -121,7 +121,7 @@ function Form({ named }: { named: Nominee | null }) {
       {isRemoving ? (
         <ConfirmDialog
           title={t.removeQuestion}
-          words={{ confirm: t.remove, cancel: t.keep, close: t.close }}
+          words={{ confirm: t.remove, cancel: t.keep }}
           onConfirm={remove}
           onClose={() => setIsRemoving(false)}
         >

@@ -56,7 +56,7 @@ export function OwnSessions() {
           )
           const device = t.device(session.browser, session.system)
           return (
-            <li key={session.uuid}>
+            <li key={session.uuid} className="apart">
               <div className="numeric">
                 <b>{device}</b>
                 <p>{since}</p>

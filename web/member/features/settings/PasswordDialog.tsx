@@ -24,7 +24,6 @@ export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Pr
       eyebrow="सुरक्षा"
       title={title}
       hint={hint}
-      closeLabel={t.close}
       busy={isBusy}
       onClose={onClose}
       onSubmit={submit}

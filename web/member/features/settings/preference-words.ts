@@ -37,7 +37,6 @@ export const preferenceWords = catalogue({
     removeQuestion: 'Remove the person you named?',
     removeHelp: 'Nobody may then act for you. You can name somebody again at any time.',
     keep: 'Keep',
-    close: 'Close',
   },
   mr: {
     pauseTitle: 'नोंदणी तात्पुरती थांबवा',
@@ -74,6 +73,5 @@ export const preferenceWords = catalogue({
     removeQuestion: 'सुचवलेल्या व्यक्तीचे नाव काढायचे का?',
     removeHelp: 'मग तुमच्या वतीने कोणीही काम पाहू शकणार नाही. नाव पुन्हा केव्हाही सुचवता येते.',
     keep: 'राहू द्या',
-    close: 'बंद करा',
   },
 })

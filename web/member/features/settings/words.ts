@@ -34,7 +34,6 @@ export const settingsWords = catalogue({
     logOutAll: 'Log out everywhere?',
     logOutAllHelp: 'Every device is logged out, this one too.',
     password: 'Password',
-    close: 'Close',
   },
   mr: {
     title: 'सेटिंग्ज',
@@ -69,6 +68,5 @@ export const settingsWords = catalogue({
     logOutAll: 'सर्व ठिकाणचे लॉगिन बंद करायचे का?',
     logOutAllHelp: 'सर्व ठिकाणचे लॉगिन बंद होईल, येथलेही.',
     password: 'पासवर्ड',
-    close: 'बंद करा',
   },
 })

@@ -52,7 +52,6 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
       eyebrow="यशोगाथा"
       title={t.title}
       hint={t.hint}
-      closeLabel={t.close}
       busy={isBusy}
       onClose={onClose}
       footer={

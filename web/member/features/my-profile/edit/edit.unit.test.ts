@@ -18,6 +18,14 @@ import { errorsInForm, formOf, sentOf } from '#web/profile-form/wire.ts'
 import { clearProfileDraft, readProfileDraft, saveProfileDraft } from './draft.ts'
 
 const id = (n: number) => `0190a0a0-0000-7000-8000-00000000000${n}`
+const fathers = {
+  uuid: id(5),
+  type: 'FATHER',
+  phone: '9822012345',
+  custom_type_name: '',
+  is_whatsapp: 'Y',
+  is_phone: 'N',
+}
 const member = {
   uuid: id(1),
   version: 3,
@@ -39,18 +47,7 @@ const member = {
   family_details: {
     address: '12, Shivaji Peth',
     relatives: [{ surname: 'Shinde', goan: 'Wai' }],
-    familty_phone_numbers: [
-      {
-        uuid: id(5),
-        type: 'FATHER',
-        phone: '9822012345',
-        custom_type_name: '',
-        is_whatsapp: 'Y',
-        is_phone: 'N',
-        is_hidden: 'Y',
-        best_time: null,
-      },
-    ],
+    familty_phone_numbers: [{ ...fathers, is_hidden: 'Y', best_time: null }],
     family_members: [
       {
         name: 'Amol',
@@ -95,17 +92,7 @@ describe('a form', () => {
       user_properties: [{ uuid: id(6) }],
       expectation: { marital_status: [id(2)], expected_educations: ['C.A.', 'M.Com.'] },
     })
-    expect(sent.family_details?.familty_phone_numbers).toEqual([
-      {
-        uuid: id(5),
-        type: 'FATHER',
-        phone: '9822012345',
-        custom_type_name: '',
-        is_whatsapp: 'Y',
-        is_phone: 'N',
-        best_time: '',
-      },
-    ])
+    expect(sent.family_details?.familty_phone_numbers).toEqual([{ ...fathers, best_time: '' }])
     expect(brokenInProfile(sent, 'F', '2026-01-15')).toEqual({})
   })
 

@@ -50,7 +50,6 @@ export function NameDialog({ title, name: given, onSave, onClose, children }: Pr
   return (
     <Dialog
       title={title}
-      closeLabel={t.close}
       busy={busy}
       onClose={onClose}
       onSubmit={save}
