@@ -24,7 +24,6 @@ export function DialogSample({ tell }: SampleProps) {
           title={page === 'name' ? 'Your name' : 'Thank you'}
           eyebrow="नाव"
           hint="As on your papers"
-          closeLabel="Close"
           page={page}
           busy={busy}
           onClose={() => {
@@ -55,7 +54,7 @@ export function DialogSample({ tell }: SampleProps) {
           {isLeaving ? (
             <ConfirmDialog
               title="Leave?"
-              words={{ confirm: 'Leave it', cancel: 'Stay', close: 'Close' }}
+              words={{ confirm: 'Leave it', cancel: 'Stay' }}
               onClose={() => setIsLeaving(false)}
               onConfirm={async () => {
                 setPage(null)

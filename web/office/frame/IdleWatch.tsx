@@ -54,7 +54,6 @@ export function IdleWatch() {
   return (
     <Dialog
       title={t.idleTitle}
-      closeLabel={t.close}
       onClose={stay}
       footer={
         <Button kind="primary" onClick={stay}>

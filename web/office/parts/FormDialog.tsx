@@ -24,7 +24,6 @@ export function FormDialog<V>({ title, hint, confirm, form, onSend, onClose, chi
     <Dialog
       title={title}
       {...(hint && { hint })}
-      closeLabel={t.close}
       busy={form.busy}
       onClose={onClose}
       onSubmit={() => form.send(onSend)}

@@ -28,7 +28,7 @@ type Open = { kind: 'password' | 'app' | 'newCodes' } | { kind: 'codes'; codes: 
 export default function AccountScreen() {
   const language = useLanguage()
   const t = accountWords(language)
-  const { account, close: closeLabel } = officeWords(language)
+  const { account } = officeWords(language)
   const kept = recoveryWords(language)
   const { data, error, refetch } = useQuery(accountQuery)
   const [open, setOpen] = useState<Open>(null)
@@ -132,7 +132,6 @@ export default function AccountScreen() {
       {open?.kind === 'codes' ? (
         <Dialog
           title={kept.title}
-          closeLabel={closeLabel}
           onClose={close}
           footer={
             <Button kind="primary" onClick={close}>

@@ -123,7 +123,6 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
           words={{
             confirm: t.startAgain,
             cancel: officeWords(language).cancel,
-            close: officeWords(language).close,
           }}
           onConfirm={startAgain}
           onClose={() => setIsEmptying(false)}

@@ -29,7 +29,7 @@ export default function OfficeListsScreen() {
   const language = useLanguage()
   const t = officeListWords(language)
   const titles = listNames(language)
-  const { close: closeLabel, cancel, lists } = officeWords(language)
+  const { cancel, lists } = officeWords(language)
   const { values, open: openAddress } = useAddress('/office/lists', { type: '' })
   const type = masterTypes.find(one => one === values.type) ?? masterTypes[0]
   const query = officeListQuery(type)
@@ -123,7 +123,7 @@ export default function OfficeListsScreen() {
       {open?.kind === 'retire' ? (
         <ConfirmDialog
           title={t.retireTitle(nameOf(open.entry))}
-          words={{ confirm: t.retire, cancel, close: closeLabel }}
+          words={{ confirm: t.retire, cancel }}
           onConfirm={() => tries(call('POST /office/lists/:type/retire', { type, version, uuid: open.entry.uuid }))}
           onClose={close}
         >

@@ -60,7 +60,6 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   return (
     <Dialog
       title={`${t.decisions[decision]}: ${t.kinds[item.kind]}`}
-      closeLabel={words.close}
       busy={form.busy}
       onClose={onClose}
       onSubmit={send}

@@ -1,5 +1,4 @@
 import { queueDecisions } from '#domain/review.ts'
-import { officeWords } from '#web/office/words.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -8,8 +7,7 @@ import { queueWords } from './words.ts'
 
 /** Every key of the queue. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const language = useLanguage()
-  const t = queueWords(language)
+  const t = queueWords(useLanguage())
   const keys = [
     ['j', t.next],
     ['k', t.previous],
@@ -20,7 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     ['?', t.thisHelp],
   ] as const
   return (
-    <Dialog title={t.keys} hint={t.keysHelp} closeLabel={officeWords(language).close} onClose={onClose}>
+    <Dialog title={t.keys} hint={t.keysHelp} onClose={onClose}>
       <Facts facts={keys.map(([key, what]) => [what, <kbd key={what}>{key}</kbd>] as const)} />
     </Dialog>
   )

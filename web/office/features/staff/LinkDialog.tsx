@@ -19,7 +19,6 @@ export function LinkDialog({ link, onClose }: { link: string; onClose: () => voi
   return (
     <Dialog
       title={t.linkTitle}
-      closeLabel={close}
       onClose={onClose}
       footer={
         <>

@@ -23,12 +23,7 @@ export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => 
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Dialog
-      title={t.contact}
-      closeLabel={words.close}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
-    >
+    <Dialog title={t.contact} onClose={onClose} footer={<Button onClick={onClose}>{words.close}</Button>}>
       {data ? (
         <>
           <Facts

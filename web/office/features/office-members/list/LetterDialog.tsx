@@ -46,7 +46,6 @@ export function LetterDialog({ kind, search, onClose }: Props) {
     <Dialog
       title={letterTitles(language)[kind]}
       hint={t.help}
-      closeLabel={office.close}
       busy={form.busy}
       page={preview ? 'preview' : 'words'}
       onClose={onClose}
