@@ -16,6 +16,8 @@ const pages = await readBuiltPages(join(import.meta.dirname, '..', '..', '..'))
 const origin = 'https://saptapadi.example'
 const world = testWorld({ pages, env: { PUBLIC_URL: origin } })
 const open = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers })
+const officeScreens = readFileSync(join(import.meta.dirname, '../../../web/office/screens.ts'), 'utf8')
+const officeSources = [...officeScreens.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file]) => `web/office/${file}`)
 const inlinedIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="content">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
@@ -121,16 +123,16 @@ describe('every public page', () => {
     for (const text of texts) expect(text).not.toContain('ZodError')
   })
 
-  it('brings no screen of members in more files than a phone fetches in a few turns', () => {
-    const many = Object.values(screenSources).map(source => {
-      const files = [pages.entry('web/member/main.tsx'), pages.entry(source)].flatMap(one => [
-        one.script,
-        ...one.preloads,
-      ])
-      return `${source}: ${new Set(files).size}`
+  it.each([
+    ['members', pages, 'web/member/main.tsx', Object.values(screenSources), 24],
+    ['the office', pages.office, 'web/office/main.tsx', officeSources, 14],
+  ])('brings no screen of %s in more files than are fetched in a few turns', (_whose, bundle, main, sources, most) => {
+    const many = sources.map(source => {
+      const files = [bundle.entry(main), bundle.entry(source)].flatMap(one => [one.script, ...one.preloads])
+      return { source, files: new Set(files).size }
     })
     expect(many.length).toBeGreaterThan(10)
-    expect(many.filter(one => Number(one.split(': ')[1]) > 24)).toEqual([])
+    expect(many.filter(({ files }) => files > most)).toEqual([])
   })
 
   it('brings no script that an old phone cannot run', () => {
