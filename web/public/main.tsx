@@ -1,10 +1,10 @@
 import './page.css'
-import { startTransition } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from '#contract/pages.ts'
 import { keys, write } from '#web/api/storage.ts'
 import { App } from './App.tsx'
-import { loadBody } from './pages.ts'
+import { bodyOf } from './pages.ts'
 
 function fetchOrnamentalLetters(): void {
   document.documentElement.removeAttribute('data-early')
@@ -14,6 +14,9 @@ function fetchOrnamentalLetters(): void {
 // This script is fetched after the first paint, by when a short page may have loaded whole.
 if (document.readyState === 'complete') fetchOrnamentalLetters()
 else addEventListener('load', fetchOrnamentalLetters)
+
+const loadBody = async (path: string): Promise<ComponentType> =>
+  path === '/trust' ? (await import('./trust/Trust.tsx')).Trust : bodyOf(path)
 
 const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent

@@ -24,6 +24,3 @@ const bodies: Record<Exclude<PublicPath, '/trust'>, ComponentType> = {
 
 export const bodyOf = (path: string): ComponentType =>
   isPublicPath(path) && path !== '/trust' ? bodies[path] : MissingPage
-
-export const loadBody = async (path: string): Promise<ComponentType> =>
-  path === '/trust' ? (await import('./trust/Trust.tsx')).Trust : bodyOf(path)
