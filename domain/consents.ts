@@ -28,13 +28,13 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
     en: {
       title: 'How we use your details',
       sentence:
-        'Saptapadi shows this biodata to families who look for a marriage, and numbers only to members with a plan. You can see, correct or delete everything at any time.',
+        'Saptapadi shows this biodata to families who are looking for a match, and numbers only to members with a plan. You can see, correct or delete everything at any time.',
       whole: [
-        'What we keep: what you tell at registration and in the profile, your photos, the proof of identity while it is checked, what you do here (interests, contacts opened, searches), what you pay, and where you log in.',
+        'What we keep: what you tell us at registration and in the profile, your photos, the proof of identity while it is checked, what you do here (interests, contacts opened, searches), what you pay, and where you log in.',
         'What for: to find a marriage partner, to keep false profiles out, to tell you what concerns you, and to keep the papers that tax law asks for. For nothing else: nothing is sold, and there is no advertising.',
         'Who reads it: families of the other side read the biodata and the photos as you choose; members with a plan may open the numbers that you do not hide. Our office reads what it needs to help you, and each look is recorded. A court or the police read only what an order names.',
-        'How long: until you delete the profile. It then leaves every list at once and is kept under lock for the term of the law, and then erased. Receipts stay as long as tax law asks, and of your consent the bare proof.',
-        'Your rights: download everything, correct it, hide numbers and photos, pause, delete, name somebody who acts for you, and take this consent back. All of it stands under Settings.',
+        'How long: until you delete the profile. It then leaves every list at once and is kept locked for the period the law requires, and is then erased. Receipts and the bare proof of your consent stay as long as the law asks.',
+        'Your rights: download everything, correct it, hide numbers and photos, pause, delete, name somebody who can act for you, and withdraw this consent. You find all of this under Settings.',
         'Complaints: our grievance officer answers within the terms of the law; after that you may go to the Data Protection Board of India.',
       ],
       changed: '',
@@ -47,10 +47,10 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
         'हा बायोडाटा लग्नासाठी स्थळ शोधणाऱ्या कुटुंबांना दिसतो आणि नंबर फक्त योजना घेतलेल्या सदस्यांना. तुम्ही सर्व माहिती कधीही पाहू, बदलू किंवा काढून टाकू शकता.',
       whole: [
         'काय ठेवतो: नोंदणीत आणि बायोडाट्यात तुम्ही दिलेली माहिती, फोटो, तपासणी होईपर्यंत ओळखपत्र, तुम्ही येथे काय केले (पसंती, पाहिलेले संपर्क, शोध), भरलेले पैसे आणि कोठून लॉगिन केले.',
-        'कशासाठी: जोडीदार शोधण्यासाठी, खोटी स्थळे दूर ठेवण्यासाठी, तुमच्याशी संबंधित गोष्टी कळवण्यासाठी आणि कर कायद्याची कागदपत्रे ठेवण्यासाठी. दुसऱ्या कशासाठीही नाही: काहीही विकत नाही, जाहिराती नाहीत.',
-        'कोण वाचते: दुसऱ्या बाजूची कुटुंबे बायोडाटा आणि फोटो तुम्ही निवडल्याप्रमाणे पाहतात; तुम्ही न लपवलेले नंबर योजना घेतलेले सदस्य उघडू शकतात. आमचे कार्यालय मदतीसाठी लागेल तेवढेच पाहते आणि प्रत्येक पाहणीची नोंद होते. न्यायालय किंवा पोलीस फक्त आदेशात लिहिलेलेच पाहतात.',
-        'किती दिवस: तुम्ही नोंदणी काढून टाकेपर्यंत. मग ती लगेच सर्व याद्यांतून जाते, कायद्याच्या मुदतीपर्यंत बंद ठेवली जाते आणि नंतर पुसली जाते. पावत्या कर कायद्याच्या मुदतीपर्यंत राहतात आणि संमतीचा फक्त पुरावा.',
-        'तुमचे हक्क: सर्व माहितीची प्रत घेणे, बदलणे, नंबर आणि फोटो लपवणे, थांबवणे, काढून टाकणे, तुमच्या वतीने काम पाहणारी व्यक्ती नेमणे आणि ही संमती मागे घेणे. हे सर्व सेटिंग्जमध्ये आहे.',
+        'कशासाठी: जोडीदार शोधण्यासाठी, खोटी स्थळे दूर ठेवण्यासाठी, तुमच्याशी संबंधित गोष्टी कळवण्यासाठी आणि कर कायद्यासाठी लागणारी कागदपत्रे ठेवण्यासाठी. दुसऱ्या कशासाठीही नाही: काहीही विकत नाही, जाहिराती नाहीत.',
+        'कोण वाचते: दुसऱ्या बाजूची कुटुंबे बायोडाटा आणि फोटो तुम्ही निवडल्याप्रमाणे पाहतात; तुम्ही न लपवलेले नंबर योजना घेतलेले सदस्य उघडू शकतात. आमचे कार्यालय मदतीसाठी लागेल तेवढेच पाहते आणि प्रत्येक वेळी पाहिल्याची नोंद होते. न्यायालय किंवा पोलीस फक्त आदेशात लिहिलेलेच पाहतात.',
+        'किती दिवस: तुम्ही नोंदणी रद्द करेपर्यंत. मग ती लगेच सर्व याद्यांतून जाते, कायद्याच्या मुदतीपर्यंत बंद ठेवली जाते आणि नंतर पुसली जाते. पावत्या कर कायद्याच्या मुदतीपर्यंत राहतात आणि संमतीचा फक्त पुरावा.',
+        'तुमचे हक्क: सर्व माहितीची प्रत घेणे, बदलणे, नंबर आणि फोटो लपवणे, स्थळ तात्पुरते थांबवणे, नोंदणी रद्द करणे, तुमच्या वतीने काम पाहणारी व्यक्ती नेमणे आणि ही संमती मागे घेणे. हे सर्व सेटिंग्जमध्ये आहे.',
         'तक्रार: आमचे तक्रार निवारण अधिकारी कायद्याच्या मुदतीत उत्तर देतात; त्यानंतर भारताच्या डेटा संरक्षण मंडळाकडे जाता येते.',
       ],
       changed: '',
@@ -78,11 +78,11 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
   candidate: {
     version: 1,
     en: {
-      title: 'The candidate’s own yes',
-      sentence: 'I know of this profile and agree that it is shown to families who look for a marriage.',
+      title: 'The candidate’s own consent',
+      sentence: 'I know of this profile and agree that it is shown to families who are looking for a match.',
       whole: [],
       changed: '',
-      afterwards: 'The profile is in no list until there is another yes.',
+      afterwards: 'The profile is not shown in any list until the candidate agrees again.',
     },
     mr: {
       title: 'उमेदवाराची स्वतःची संमती',
@@ -99,7 +99,7 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
       sentence: 'Saptapadi may write to this number by WhatsApp.',
       whole: [],
       changed: '',
-      afterwards: 'We write by e-mail and SMS alone.',
+      afterwards: 'We will write only by email and SMS.',
     },
     mr: {
       title: 'व्हॉट्सॲप',
@@ -120,7 +120,7 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
     },
     mr: {
       title: 'लिंकने पाठवणे',
-      sentence: 'ज्यांच्याकडे लिंक आहे ते सात दिवस हा बायोडाटा वाचू शकतात, नंबरांशिवाय.',
+      sentence: 'लिंक असलेल्या व्यक्तीला सात दिवस हा बायोडाटा पाहता येतो; त्यात फोन नंबर नसतात.',
       whole: [],
       changed: '',
       afterwards: 'दिलेल्या लिंक लगेच बंद होतात.',
@@ -130,7 +130,7 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
     version: 1,
     en: {
       title: 'Success story',
-      sentence: 'Our names, our town and our photo may stand among the success stories.',
+      sentence: 'Our names, our town and our photo may be shown among the success stories.',
       whole: [],
       changed: '',
       afterwards:

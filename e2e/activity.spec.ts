@@ -256,7 +256,7 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
   // What is half written is not lost by a slip of the finger.
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
-  await question.getByRole('button', { name: 'Go on writing' }).click()
+  await question.getByRole('button', { name: 'Keep writing' }).click()
   await expect(question).toHaveCount(0)
   await expect(dialog(page).getByRole('textbox')).toHaveValue(/asked for money/)
   await dialog(page).getByRole('button', { name: 'Submit' }).click()

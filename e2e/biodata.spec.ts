@@ -24,7 +24,7 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
     })
     await page.getByRole('button', { name: 'Download Profile' }).click()
     const dialog = page.getByRole('dialog', { name: 'Download Profile' })
-    await expect(dialog).toContainText('your registration number stands at its foot')
+    await expect(dialog).toContainText('your registration number is printed at the bottom')
     await expect(dialog.getByRole('button', { name: 'Picture for WhatsApp' })).toHaveCount(0)
     await expect(dialog.getByRole('checkbox')).toHaveCount(0)
     await dialog.getByRole('radio', { name: 'मराठी' }).check({ force: true })

@@ -131,7 +131,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
     await expect(main(page).getByText(shown).first()).toBeVisible()
   // Only the photo is still missing.
   await expect(main(page).getByRole('link', { name: 'फोटो' })).toBeVisible()
-  await main(page).getByRole('button', { name: 'कुटुंबांना आमचे काय दिसते' }).click()
+  await main(page).getByRole('button', { name: 'इतर कुटुंबांना आमची कोणती माहिती दिसते' }).click()
   await expect(popup).toContainText('98220 12345')
   await expect(popup.getByRole('listitem').first()).toContainText(/आई.*नोंदणीचा नंबर.*संध्याकाळी फोन करावा/)
   await expectAccessible(page, 'what a family sees')
@@ -171,12 +171,12 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   // A link asks first.
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
-  await page.getByRole('button', { name: 'Go on editing' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   // So does the way back, and staying stays at this address.
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Back' }).first().click()
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
-  await page.getByRole('button', { name: 'Go on editing' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/edit-profile')
   await page.getByRole('link', { name: 'Back' }).first().click()
@@ -236,7 +236,7 @@ test('two screens at once, and a new number', async ({ page, context }) => {
   await expect(popup).toContainText('Teacher')
   await expectAccessibleAtBothWidths(second, 'changed elsewhere')
   await popup.getByRole('button', { name: 'Take the other' }).click()
-  await popup.getByRole('button', { name: 'Go on' }).click()
+  await popup.getByRole('button', { name: 'Continue' }).click()
   await save(second)
   await second.waitForURL('**/my-profile')
   expect(await memberOf(site, kale.mobile)).toMatchObject({

@@ -59,7 +59,7 @@ export async function openRegistrationAtContact(page: Page, site: Site, family: 
   }
   await setStored(page, site, { registration_draft: JSON.stringify({ form, step: 5, at: Date.now() }) })
   await page.goto(`${site.url}/home`)
-  await page.getByRole('button', { name: 'Go on with your registration' }).click()
+  await page.getByRole('button', { name: 'Continue your registration' }).click()
   await expect(dialog(page)).toContainText('Step 6 of 7')
 }
 

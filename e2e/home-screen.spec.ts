@@ -167,11 +167,11 @@ test('a push is shown without the site being open, and a phone is asked for it o
   await page.getByRole('button', { name: 'Send Interest' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send Interest' }).click()
-  const tellMe = page.getByRole('button', { name: 'Tell me of the answer' })
+  const tellMe = page.getByRole('button', { name: 'Tell me when they answer' })
   await expect(tellMe).toBeVisible()
   expect(await timesAsked()).toBe(0)
   await tellMe.click()
-  await expect(page.getByText('Notices now come to this device')).toBeVisible()
+  await expect(page.getByText('Notifications will now come to this device')).toBeVisible()
   expect(await timesAsked()).toBe(1)
   const { service } = await site.db.selectFrom('push_subscriptions').select('service').executeTakeFirstOrThrow()
   expect(service).toBe('fcm.googleapis.com')
@@ -196,7 +196,7 @@ test('a push is shown without the site being open, and a phone is asked for it o
     registration.showNotification = async (title, options) => void shown.push({ title, ...options })
   })
   const shown = () => worker?.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown)
-  const notice = { title: 'Saptapadi', body: 'There is a new notice for you.', tag: 'notices' }
+  const notice = { title: 'Saptapadi', body: 'You have a new notification.', tag: 'notices' }
   await push(JSON.stringify({ ...notice, path: '/all-notifications' }))
   await expect.poll(shown).toEqual([{ ...notice, icon: '/icons/icon-192.png', data: '/all-notifications' }])
 

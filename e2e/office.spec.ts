@@ -264,6 +264,6 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText('No nightly backup is set up.')).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'the audit')
   await her.getByRole('button', { name: 'Check the chain' }).click()
-  await expect(her.getByText(/acts are there and unchanged/)).toBeVisible()
+  await expect(her.getByText(/actions are there and unchanged/)).toBeVisible()
   await own.close()
 })

@@ -69,7 +69,7 @@ test.describe('at the sandbox', () => {
       await buys('Buy Now: Shubharambh')
       await page.getByRole('button', { name: 'Pay, but let the bank answer late' }).click()
       await expectPlans(page, site)
-      await expect(page.getByText('We are waiting for word from your bank').first()).toBeVisible()
+      await expect(page.getByText('We are waiting for your bank to confirm').first()).toBeVisible()
       await expect(card(page, 'Shubharambh').getByRole('button', { name: 'Current Plan' })).toBeVisible()
       await expect(page.getByText('your plan has started')).toBeVisible()
       await expect.poll(() => flagOf(page)).toBe('Y')

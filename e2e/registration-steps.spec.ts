@@ -95,7 +95,7 @@ test('what was typed is kept when the dialog is closed by mistake, but no passwo
   await family.fillName(page, kale)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.reload()
-  await page.getByRole('button', { name: 'Go on with your registration' }).click()
+  await page.getByRole('button', { name: 'Continue your registration' }).click()
   await expect(page.getByText('We kept what you typed earlier.')).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText('Step 2 of 7')
 

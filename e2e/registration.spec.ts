@@ -99,7 +99,7 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
     await expectAgreed(id, 'en')
     await expect(page.getByText('Not yet confirmed by the candidate.')).toBeVisible()
     await page.getByRole('link', { name: 'Answer' }).click()
-    const card = page.getByRole('region', { name: 'The candidate’s own yes' })
+    const card = page.getByRole('region', { name: 'The candidate’s own consent' })
     await card.getByText('E-mail', { exact: true }).click()
     await card.getByLabel('E-mail').last().fill(`own-${kale.email}`)
     await card.getByRole('button', { name: 'Ask the candidate' }).click()

@@ -100,7 +100,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await tiles.first().getByRole('combobox').selectOption({ index: 1 })
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(`${before} decided`)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible()
     expect(await waiting()).toEqual([])
     await page.getByRole('link', { name: 'Decided' }).click()
     await expect(page.getByRole('list', { name: 'Decided' })).toContainText('The face cannot be seen clearly')

@@ -14,9 +14,9 @@ test('the settings and the proof of identity on a desk', async ({ page }) => {
   for (const [tab, sign] of [
     ['Contact Privacy', 'At least one must stay on'],
     ['Change Password', 'Current password'],
-    ['Preferences', 'Tell me also'],
+    ['Preferences', 'Also tell me'],
     ['Your data', 'Download your data'],
-    ['Delete Profile', 'Why do you delete your profile'],
+    ['Delete Profile', 'Why are you deleting your profile'],
     ['Devices', 'This device'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()

@@ -185,7 +185,7 @@ test('a groom learns what a choice costs, keeps the search under a name, and hea
   await page.getByRole('link', { name: 'Go to the search' }).click()
   await page.getByLabel('Birth year from').selectOption('1999')
   await page.getByLabel('Only profiles with a photo').check()
-  await page.getByRole('button', { name: 'What does each choice cost?' }).click()
+  await page.getByRole('button', { name: 'How many profiles does each choice leave out?' }).click()
   await expect(page.getByText(/Born in 1999 or later: without it \d+ more/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Save this search' }).click()

@@ -24,7 +24,7 @@ test('a family hides its numbers, and the last one stays', async ({ page }) => {
   const down = page.getByRole('button', { name: /^Move down: Bride/ }).first()
   await down.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Families read your numbers in this order')).toBeVisible()
+  await expect(page.getByText('Families now see your numbers in this order')).toBeVisible()
   await expect(switches.nth(1)).toHaveAccessibleName(/^Bride Registered number/)
   await expect(switches.first()).toHaveAccessibleName(/^Father/)
   await expect(down).toBeFocused()
@@ -95,7 +95,7 @@ test('a groom who found his bride here leaves, and she confirms their story', as
   await logsIn(page, site, 'bride.free@demo.in')
   await page.goto(`${site.url}/all-notifications`)
   await page
-    .getByRole('link', { name: /^VIEW: .*has told your story/ })
+    .getByRole('link', { name: /^VIEW: .*has written your success story/ })
     .first()
     .click()
   await expect(dialog.getByText('Baramati')).toBeVisible()

@@ -6,8 +6,8 @@ import { missing } from './missing.ts'
 const abroad: Record<string, Bilingual> = {
   Y: { en: 'Yes', mr: 'होय' },
   N: { en: 'No', mr: 'नाही' },
-  UNDECIDED: { en: 'Undecided', mr: 'ठरलेले नाही' },
-  ALREADY_IN: { en: 'Already In', mr: 'आधीच परदेशात' },
+  UNDECIDED: { en: 'Undecided', mr: 'अजून ठरवले नाही' },
+  ALREADY_IN: { en: 'Already In', mr: 'आधीपासून परदेशात' },
 }
 const birthAccuracy: Record<string, Bilingual> = {
   EXACT: { en: 'Exact', mr: 'अचूक' },

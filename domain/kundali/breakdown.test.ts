@@ -95,7 +95,7 @@ describe('what a family reads', () => {
           whose: 'bride',
           detail: 'charan',
           text: {
-            en: "The bride's nakshatra reaches over two raas: her charan or raas is needed.",
+            en: "The bride's nakshatra spans two raas: her charan or raas is needed.",
             mr: 'वधूचे नक्षत्र दोन राशींत येते: तिचे चरण किंवा रास हवी.',
           },
         },

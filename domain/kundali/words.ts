@@ -21,8 +21,10 @@ export const noteWords = catalogue<Record<NoteCode, (hers: string, his: string) 
     gan_parihar: () => 'Gan parihar: the raas lords are friendly.',
     bhakoot_parihar_same_lord: lord => `Bhakoot parihar: both raas have the same lord, ${lord}.`,
     bhakoot_parihar_friends: (hers, his) => `Bhakoot parihar: the raas lords ${hers} and ${his} are friends.`,
-    preeti_shadashtak: () => 'Preeti shadashtak: the raas stand sixth and eighth, but their lords are friendly.',
-    mrutyu_shadashtak: () => 'Mrutyu shadashtak: the raas stand sixth and eighth, and their lords are not friendly.',
+    preeti_shadashtak: () =>
+      'Preeti shadashtak: the raas are sixth and eighth from each other, but their lords are friendly.',
+    mrutyu_shadashtak: () =>
+      'Mrutyu shadashtak: the raas are sixth and eighth from each other, and their lords are not friendly.',
     nadi_parihar_charan: () => 'Nadi parihar: the same nakshatra, but different charans.',
     nadi_parihar_nakshatra: () => 'Nadi parihar: the same raas, but different nakshatras.',
     nadi_parihar_raas: () => 'Nadi parihar: the same nakshatra, but different raas.',
@@ -45,8 +47,8 @@ export const missingDetailWords = catalogue({
   en: {
     bride_nakshatra: "The bride's nakshatra is not known.",
     groom_nakshatra: "The groom's nakshatra is not known.",
-    bride_charan: "The bride's nakshatra reaches over two raas: her charan or raas is needed.",
-    groom_charan: "The groom's nakshatra reaches over two raas: his charan or raas is needed.",
+    bride_charan: "The bride's nakshatra spans two raas: her charan or raas is needed.",
+    groom_charan: "The groom's nakshatra spans two raas: his charan or raas is needed.",
     bride_conflict: "The bride's raas, nakshatra and charan do not go together.",
     groom_conflict: "The groom's raas, nakshatra and charan do not go together.",
   },

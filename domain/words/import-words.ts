@@ -6,7 +6,7 @@ export const importRowWords = catalogue({
     waiting: 'Not checked yet',
     good: 'Good',
     bad: 'To correct',
-    double: 'Known already',
+    double: 'Already registered',
     imported: 'Imported',
     merged: 'Merged into a known family',
     skipped: 'Skipped',
@@ -14,14 +14,14 @@ export const importRowWords = catalogue({
     spared: 'Kept: the family has come',
   },
   mr: {
-    waiting: 'अजून तपासले नाही',
+    waiting: 'अजून तपासली नाही',
     good: 'योग्य',
     bad: 'दुरुस्त करा',
-    double: 'आधीच माहीत',
+    double: 'आधीच नोंद आहे',
     imported: 'घेतली',
     merged: 'आधीच्या नोंदीत जोडली',
     skipped: 'वगळली',
-    undone: 'परत काढली',
+    undone: 'मागे घेतली',
     spared: 'ठेवली: कुटुंब आले आहे',
   },
 })
@@ -36,17 +36,17 @@ export const doubleReasonWords = catalogue({
   },
   mr: {
     row: 'आधीच्या ओळीतील तीच व्यक्ती',
-    mobile: 'हा मोबाइल नंबर माहीत आहे',
-    email: 'हा ई-मेल माहीत आहे',
-    name: 'या जन्मतारखेचे हेच नाव माहीत आहे',
+    mobile: 'हा मोबाइल नंबर आधीच नोंदवलेला आहे',
+    email: 'हा ई-मेल आधीच नोंदवलेला आहे',
+    name: 'याच नावाची आणि जन्मतारखेची नोंद आधीच आहे',
   },
 })
 
 /** How the photos of a register stand. The page and the downloaded list say the same. */
 export const photoStandingWords = catalogue({
   en: {
-    missing: 'Named by a row, and in no ZIP',
-    unnamed: 'Named by no row',
+    missing: 'Named in a row, but not found in any ZIP',
+    unnamed: 'Not named in any row',
     contested: 'Named by several rows: nobody gets it',
     twice: 'Several files have this name: nobody gets it',
     unreadable: 'No JPEG or PNG of at most 10 MB that can be read',

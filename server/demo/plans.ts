@@ -15,7 +15,7 @@ export const plans: readonly DemoPlan[] = [
     description_html:
       '<ul><li>See hidden details</li><li>20 contact views</li><li>Accept and decline interests</li></ul>',
     description_html_mr:
-      '<ul><li>झाकलेली माहिती पाहा</li><li>२० संपर्क पाहता येतील</li><li>पसंती स्वीकारा किंवा नाकारा</li></ul>',
+      '<ul><li>राखीव माहिती पाहा</li><li>२० संपर्क पाहता येतील</li><li>पसंती स्वीकारा किंवा नाकारा</li></ul>',
     position: 0,
   },
   {
@@ -41,7 +41,7 @@ export const plans: readonly DemoPlan[] = [
     description_html:
       '<ul><li>Everything in Saptapadi, for a year</li><li>150 contact views</li><li>Photo and biodata help at our office</li></ul>',
     description_html_mr:
-      '<ul><li>सप्तपदीमधील सर्व काही, वर्षभरासाठी</li><li>१५० संपर्क पाहता येतील</li><li>फोटो आणि बायोडाटासाठी आमच्या कार्यालयात मदत</li></ul>',
+      '<ul><li>सप्तपदीमधील सर्व काही, वर्षभरासाठी</li><li>१५० संपर्क पाहता येतील</li><li>फोटो आणि बायोडाट्यासाठी आमच्या कार्यालयात मदत</li></ul>',
     position: 2,
   },
   {

@@ -71,7 +71,7 @@ export const demoSite: { [K in Exclude<FactKind, 'links' | 'home'>]: Partial<Con
       {
         image: '/banners/marigold-evening.svg',
         alt_en: 'Drawing: a groom in teal and a bride in turmeric yellow at evening',
-        alt_mr: 'चित्र: सायंकाळी हिरवट निळ्या पोशाखातला वर आणि हळदी रंगाच्या साडीतली वधू',
+        alt_mr: 'चित्र: संध्याकाळी हिरवट निळ्या पोशाखातला वर आणि हळदी रंगाच्या साडीतली वधू',
       },
     ],
   },

@@ -214,7 +214,7 @@ describe('trouble', () => {
 
   it('is told once, and again when it is over', async () => {
     await looks([disk])
-    expect(await letters()).toEqual(['Saptapadi needs you'])
+    expect(await letters()).toEqual(['Saptapadi needs your attention'])
     world.clock.passes(minutes(5))
     await looks([{ ...disk, detail: '650' }])
     expect(await letters()).toHaveLength(1)
@@ -222,7 +222,7 @@ describe('trouble', () => {
     await looks([], 'two')
     expect(await letters()).toHaveLength(1)
     await looks([])
-    expect(await letters()).toEqual(['Saptapadi: it is over', 'Saptapadi needs you'])
+    expect(await letters()).toEqual(['Saptapadi: the problem is over', 'Saptapadi needs your attention'])
     await looks([])
     expect(await letters()).toHaveLength(2)
     world.clock.passes(minutes(5))

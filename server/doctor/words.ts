@@ -47,15 +47,14 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     messages_email: count => `${count} e-mails have waited for more than ten minutes: the mail server takes none.`,
     messages_whatsapp: count => `${count} messages by WhatsApp have waited for more than ten minutes.`,
     messages_sms: count => `${count} SMS have waited for more than ten minutes: the gateway takes none.`,
-    complaint_overdue: count =>
-      `Complaints past the term of the law: ${count}. They stand first in the office's queue.`,
+    complaint_overdue: count => `Complaints past the term of the law: ${count}. They come first in the office's queue.`,
     incident_late: which => `The law's hours are over for ${which}: report it at once, and note it under Incidents.`,
     incident_soon: which => `The law's hours end soon for ${which}: report it, and note it under Incidents.`,
-    payment_surplus: count => `Payments that granted nothing: ${count}. Give them back in the office, under Payments.`,
+    payment_surplus: count => `Payments that granted nothing: ${count}. Refund them in the office, under Payments.`,
     backup_unproven: days => `No backup was restored on trial for ${days} days: look at Health, and at BACKUP_DIR.`,
   },
   mr: {
-    settings_public_url: url => `PUBLIC_URL ${url} आहे, त्यामुळे ई-मेलमधील दुवे कुटुंबांना त्यांच्याच संगणकाकडे नेतात.`,
+    settings_public_url: url => `PUBLIC_URL ${url} आहे, त्यामुळे ई-मेलमधील लिंक कुटुंबांना त्यांच्याच संगणकाकडे नेतात.`,
     database_away: why => `डेटाबेस उत्तर देत नाही (${why}): DATABASE_URL आणि PostgreSQL तपासा.`,
     database_version: version => `PostgreSQL ${version} जुने आहे: आवृत्ती १५ किंवा नवी हवी.`,
     database_rights: tables =>
@@ -65,7 +64,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     migrations_waiting: names => `तक्ते या आवृत्तीपेक्षा जुने आहेत (${names}): सर्व्हर पुन्हा सुरू करा.`,
     migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत, जिने ${names} केले: ती आवृत्ती वापरा.`,
     storage_away: why => `फोटो आणि कागदपत्रे साठवता येत नाहीत (${why}): STORAGE आणि त्याची जागा तपासा.`,
-    smtp_away: why => `ई-मेल सर्व्हर या साइटला स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
+    smtp_away: why => `ई-मेल सर्व्हर या संकेतस्थळाला स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
     sender_spf: domain => `${domain} या डोमेनला SPF नोंद नाही, त्यामुळे ई-मेल सेवा आमची पत्रे बनावट समजतात.`,
     sender_dkim: name => `${name} येथे DKIM की नाही: तुमच्या ई-मेल सेवेने दिलेली की तेथे नोंदवा.`,
     sender_dkim_unset: () => 'DKIM_SELECTOR दिलेले नाही, त्यामुळे पत्रांवर सही आहे का ते पाहता येत नाही: ई-मेल सेवेने दिलेले नाव द्या.',
@@ -96,8 +95,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
       `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
     incident_late: which => `${which} साठी कायद्याची मुदत संपली आहे: लगेच कळवा आणि ‘घटना’ येथे नोंद करा.`,
     incident_soon: which => `${which} साठी कायद्याची मुदत लवकरच संपेल: कळवा आणि ‘घटना’ येथे नोंद करा.`,
-    payment_surplus: count =>
-      `ज्यांतून काही मिळाले नाही अशा जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
-    backup_unproven: days => `${days} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: प्रकृती हे पान आणि BACKUP_DIR पाहा.`,
+    payment_surplus: count => `योजना सुरू न झालेल्या जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
+    backup_unproven: days =>
+      `${inDevanagari(days)} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: ‘यंत्रणेची स्थिती’ हे पान आणि BACKUP_DIR पाहा.`,
   },
 })

@@ -17,7 +17,7 @@ const perUploader = 2
 const mostBytes = 256 * 2 ** 20
 
 const twoAtOnce: Sentence = {
-  en: 'Two of your files are on their way already. Please wait until they are here',
+  en: 'Two of your files are already being uploaded. Please wait until they have arrived',
   mr: 'तुमच्या दोन फाइल्स आधीच येत आहेत. कृपया त्या पूर्ण येईपर्यंत थांबा',
 }
 

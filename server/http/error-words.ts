@@ -27,15 +27,15 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   },
   views_used_up: {
     en: 'You have used all your contact views',
-    mr: 'तुम्ही सर्व संपर्क पाहिले आहेत',
+    mr: 'तुमच्या योजनेतील सर्व संपर्क पाहून झाले आहेत',
   },
   paused: {
     en: 'Your profile is paused. Please make it visible again first',
-    mr: 'तुमची नोंदणी तात्पुरती थांबवली आहे. कृपया आधी ती पुन्हा सुरू करा',
+    mr: 'तुमचे स्थळ तात्पुरते थांबवले आहे. कृपया आधी ते पुन्हा सुरू करा',
   },
   suspended: {
     en: 'Your profile is suspended. Please ask our office',
-    mr: 'तुमची नोंदणी स्थगित केली आहे. कृपया आमच्या कार्यालयाला विचारा',
+    mr: 'तुमचे स्थळ बंद केले आहे. कृपया आमच्या कार्यालयाला विचारा',
   },
   admin_only: { en: 'Only an ADMIN can do this', mr: 'हे फक्त ADMIN करू शकतात' },
   wrong_origin: {
@@ -96,7 +96,7 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   },
   overloaded: {
     en: 'Many people are here at the moment. Please try again in a few seconds',
-    mr: 'सध्या खूप सदस्य साइटवर आहेत. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
+    mr: 'सध्या संकेतस्थळावर खूप सदस्य आहेत. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   },
   storage_full: {
     en: 'Nothing can be saved at the moment. Please try again later',

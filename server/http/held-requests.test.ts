@@ -81,7 +81,9 @@ describe('uploads whose files never come', () => {
     const first = await holdUploads(2, him)
     const refused = await uploads(world, him, photo)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
-    expect(refused.json().message).toBe('Two of your files are on their way already. Please wait until they are here')
+    expect(refused.json().message).toBe(
+      'Two of your files are already being uploaded. Please wait until they have arrived',
+    )
     first.sockets[0]?.destroy()
     await soon(async () => (await uploads(world, him, photo)).statusCode, 200)
   })

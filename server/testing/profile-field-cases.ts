@@ -64,8 +64,8 @@ export const fieldCases: Record<string, FieldCase> = {
     good: ['1980-02-29', '2008-01-15'],
     empty: 'Please select date of birth',
     bad: [
-      ['1997-02-29', 'Please select a date that exists'],
-      ['09-03-1997', 'Please select a date that exists'],
+      ['1997-02-29', 'There is no such date. Please check the day and month'],
+      ['09-03-1997', 'There is no such date. Please check the day and month'],
       ['2008-01-16', 'A bride must be at least 18 years old'],
       ['1897-03-09', 'Please select the year of birth again'],
     ],
@@ -166,8 +166,8 @@ export const fieldCases: Record<string, FieldCase> = {
       'FRIEND',
       'OTHER',
     ],
-    empty: 'Please select whose number',
-    bad: [['NEIGHBOUR', 'Please select whose number']],
+    empty: 'Please select whose number this is',
+    bad: [['NEIGHBOUR', 'Please select whose number this is']],
   },
   'family_details.familty_phone_numbers.0.phone': {
     good: ['+91-9822012345', '02115/222333'],

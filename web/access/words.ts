@@ -34,7 +34,7 @@ export const accessWords = catalogue({
     otpByEmail: (to: string) =>
       `No SMS can be sent at the moment. If ${to} is registered with us with a verified email, a ${accessCodeLength}-digit code is on its way there.`,
     otpFromOffice: (to: string) => `Enter the ${accessCodeLength}-digit code that our office sent to ${to}.`,
-    officeSentCode: 'Our office sent you a code?',
+    officeSentCode: 'Has our office sent you a code?',
     haveCode: 'I have a code',
     otpLabel: 'Code',
     otpBox: (box: number, of: number) => `Digit ${box} of ${of}`,
@@ -82,7 +82,7 @@ export const accessWords = catalogue({
     otpPerhapsSentTo: (to: string) =>
       `${to} ची नोंदणी आमच्याकडे असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
     otpByEmail: (to: string) =>
-      `सध्या SMS पाठवता येत नाही. ${to} ची नोंदणी आमच्याकडे असेल आणि ई-मेल पडताळलेला असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
+      `सध्या एसएमएस पाठवता येत नाही. ${to} ची नोंदणी आमच्याकडे असेल आणि ई-मेल पडताळलेला असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
     otpFromOffice: (to: string) => `आमच्या कार्यालयाने ${to} वर पाठवलेला ${digits('mr', accessCodeLength)} अंकी कोड भरा.`,
     officeSentCode: 'आमच्या कार्यालयाने कोड पाठवला आहे?',
     haveCode: 'माझ्याकडे कोड आहे',
@@ -98,7 +98,7 @@ export const accessWords = catalogue({
     closeHelp: 'तुमची नोंदणी ४८ तास राहील. नंतर मोबाइल नंबर आणि पासवर्डने लॉगिन करून कोड भरता येईल.',
     closeHelpWithoutPassword: 'तुम्ही पासवर्ड ठरवलेला नाही, त्यामुळे नंतर पुन्हा नोंदणी करावी लागेल.',
     closeAnyway: 'बंद करा',
-    noPasswordHint: 'तुमचा पासवर्ड नाही. तुमच्या पडताळलेल्या मोबाइलवर किंवा ई-मेलवर आम्ही कोड पाठवतो.',
+    noPasswordHint: 'तुम्ही पासवर्ड ठरवलेला नाही. तुमच्या पडताळलेल्या मोबाइलवर किंवा ई-मेलवर आम्ही कोड पाठवतो.',
     codeOnItsWay: 'कोड पाठवला आहे. तो १० मिनिटे चालतो.',
     goOn: 'कोड भरा',
   },

@@ -41,7 +41,7 @@ export const publicWords = catalogue({
     skip: 'थेट मजकुराकडे जा',
     mainMenu: 'मुख्य',
     menu: 'मेनू',
-    home: 'मुख्यपृष्ठ',
+    home: 'मुख्य पान',
     procedure: 'आमची कार्यपद्धती',
     stories: 'यशोगाथा',
     contactUs: 'संपर्क साधा',
@@ -65,7 +65,7 @@ export const publicWords = catalogue({
     safety: 'सुरक्षिततेसाठी सूचना',
     grievance: 'तक्रार निवारण',
     howWeCheck: 'स्थळांची पडताळणी',
-    refunds: 'परतावा व रद्द करणे',
+    refunds: 'परतावा आणि रद्द करणे',
     figures: 'आमचे आकडे',
     elsewhere: (name: string) => `${name}, नवीन टॅबमध्ये उघडेल`,
     bonaFide:

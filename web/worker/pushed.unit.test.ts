@@ -6,7 +6,7 @@ const origin = 'https://family.in'
 it('a message says what to show and which page to open', () => {
   const sent = {
     title: 'Saptapadi',
-    body: 'There is a new notice for you.',
+    body: 'You have a new notification.',
     tag: 'notices',
     path: '/all-notifications',
   }

@@ -51,9 +51,7 @@ describe('what could be otherwise', () => {
     // Before sunrise it was still the day before.
     expect(known(told({ time: '06:00', accuracy: 'ABOUT_30' })).doubts.weekday).toEqual([4, 5])
     const warnings = chartWarnings(chart)
-    expect(warnings.map(({ en }) => en)).toContainEqual(
-      expect.stringMatching(/^The birth time is told as about: lagna/),
-    )
+    expect(warnings.map(({ en }) => en)).toContainEqual(expect.stringMatching(/^The birth time is approximate: lagna/))
     for (const { en, mr } of warnings)
       expect([en, mr]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)])
     expect(warnings.map(({ mr }) => mr).join()).not.toMatch(/[A-Za-z0-9]/)
@@ -74,7 +72,7 @@ describe('mangal as told and by the birth time', () => {
   const seventh = mangalOf({ lagna: 1, moon: 5, mars: 7 })
   test('no and the seventh house differ', () => {
     expect(mangalDifference('N', seventh)).toEqual({
-      en: 'You told No; by the birth time Mars stands in the seventh house from lagna: please ask your guruji.',
+      en: 'You entered “No”; by the birth time Mangal is in the seventh house from lagna: please ask your guruji.',
       mr: 'तुम्ही "नाही" असे सांगितले आहे; जन्मवेळेनुसार मंगळ लग्नापासून सातव्या स्थानात आहे: कृपया तुमच्या गुरुजींना विचारा.',
     })
   })

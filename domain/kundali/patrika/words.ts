@@ -6,28 +6,29 @@ export const patrikaWords = catalogue({
     or: 'or',
     lagnaNearEdge: (signs: string) =>
       `Lagna was changing near this time: it may be ${signs}. A few minutes decide. Please check the birth time.`,
-    lagnaAbout: (signs: string) => `The birth time is told as about: lagna, and the houses with it, may be ${signs}.`,
+    lagnaAbout: (signs: string) =>
+      `The birth time is approximate: lagna may be ${signs}, and the houses change with it.`,
     lagnaInDistrict: (signs: string) =>
-      `Lagna is computed for the headquarters of the district. Elsewhere in it lagna may be ${signs}. Please tell the exact town.`,
-    moonAbout: (charans: string) => `The birth time is told as about: the moon may stand in ${charans}.`,
+      `Lagna is computed for the headquarters of the district. Elsewhere in it lagna may be ${signs}. Please enter the exact town of birth.`,
+    moonAbout: (charans: string) => `The birth time is approximate: the moon may be in ${charans}.`,
     tithi: (tithis: string) => `The tithi may be ${tithis}.`,
     vara: (varas: string) => `The vara may be ${varas}.`,
-    mangalFromLagna: 'With another lagna, mangal from lagna would be otherwise.',
-    mangalFromMoon: 'Within this time, mangal from the moon could be otherwise.',
+    mangalFromLagna: 'With a different lagna, mangal counted from lagna would be different.',
+    mangalFromMoon: 'Within this time, mangal counted from the moon could be different.',
     dashaEnd: (from: string, to: string) => `The first mahadasha may end on any day from ${from} to ${to}.`,
 
     fromLagna: (house: string) => `in the ${house} house from lagna`,
     fromMoon: (house: string) => `in the ${house} house from the moon`,
     and: 'and',
     mangalDiffers: (told: string, where: string) =>
-      `You told ${told}; by the birth time Mars stands ${where}: please ask your guruji.`,
+      `You entered “${told}”; by the birth time Mangal is ${where}: please ask your guruji.`,
   },
   mr: {
     or: 'किंवा',
     lagnaNearEdge: signs => `या वेळेच्या आसपास लग्न बदलत होते: ते ${signs} असू शकते. काही मिनिटांनी फरक पडतो. कृपया जन्मवेळ तपासा.`,
-    lagnaAbout: signs => `जन्मवेळ अंदाजे आहे: लग्न, आणि त्यासोबत स्थाने, ${signs} असू शकतात.`,
+    lagnaAbout: signs => `जन्मवेळ अंदाजे आहे: लग्न ${signs} असू शकते, आणि त्यानुसार स्थानेही बदलतात.`,
     lagnaInDistrict: signs =>
-      `लग्न जिल्ह्याच्या मुख्यालयासाठी काढले आहे. जिल्ह्यात इतरत्र लग्न ${signs} असू शकते. कृपया नेमके गाव सांगा.`,
+      `लग्न जिल्ह्याच्या मुख्यालयासाठी काढले आहे. जिल्ह्यात इतरत्र लग्न ${signs} असू शकते. कृपया जन्माचे नेमके गाव भरा.`,
     moonAbout: charans => `जन्मवेळ अंदाजे आहे: चंद्र ${charans} मध्ये असू शकतो.`,
     tithi: tithis => `तिथी ${tithis} असू शकते.`,
     vara: varas => `वार ${varas} असू शकतो.`,

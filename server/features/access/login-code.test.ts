@@ -332,7 +332,7 @@ describe('a suspended member', () => {
       message: 'Your profile is suspended. Please call our office: +91 98220 00001, or write to office@saptapadi.in',
     })
     expect((await login(suspended, undefined, { language: 'mr' })).refusal.message).toMatch(
-      /^तुमची नोंदणी स्थगित केली आहे\. कृपया आमच्या कार्यालयाला फोन करा: \+91 98220 00001/,
+      /^तुमचे स्थळ बंद केले आहे\. कृपया आमच्या कार्यालयाला फोन करा: \+91 98220 00001/,
     )
     const same = async (ask: (family: Family) => Promise<{ status: number; body: unknown }>) => {
       const [one, other] = [await ask(suspended), await ask(active)]

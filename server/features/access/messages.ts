@@ -35,15 +35,15 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     }),
     caller_new: code => ({
       subject: 'Your new contact at Saptapadi',
-      text: `${code} is the code for our office on the phone: it puts this contact into a Saptapadi profile. Valid for 10 minutes. If you are not speaking with our office, tell it to nobody.`,
+      text: `${code} is the code to read out to our office on the phone: it adds this contact to a Saptapadi profile. Valid for 10 minutes. If you are not speaking with our office, do not share it with anyone.`,
     }),
     caller_change: (code, about) => ({
       subject: 'Changing your contact at Saptapadi',
-      text: `${code} is the code for our office on the phone: it changes the contact of your Saptapadi profile to ${about}. Valid for 10 minutes. If you did not call us yourself, tell it to nobody and call our office.`,
+      text: `${code} is the code to read out to our office on the phone: it changes the contact of your Saptapadi profile to ${about}. Valid for 10 minutes. If you did not call us yourself, do not share it with anyone and call our office.`,
     }),
     caller_leave: code => ({
       subject: 'Deleting your Saptapadi profile',
-      text: `${code} is the code for our office on the phone: it deletes your Saptapadi profile. Valid for 10 minutes. If you did not call us yourself, tell it to nobody and call our office.`,
+      text: `${code} is the code to read out to our office on the phone: it deletes your Saptapadi profile. Valid for 10 minutes. If you did not call us yourself, do not share it with anyone and call our office.`,
     }),
   },
   mr: {
@@ -73,15 +73,15 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     }),
     caller_new: code => ({
       subject: 'सप्तपदीवरील नवीन संपर्क',
-      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: त्याने हा संपर्क सप्तपदीवरील नोंदणीत येतो. तो १० मिनिटे चालेल. तुम्ही आमच्या कार्यालयाशी बोलत नसाल तर तो कोणालाही सांगू नका.`,
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर हा संपर्क सप्तपदीवरील नोंदणीत जोडला जाईल. तो १० मिनिटे चालेल. तुम्ही आमच्या कार्यालयाशी बोलत नसाल तर तो कोणालाही सांगू नका.`,
     }),
     caller_change: (code, about) => ({
       subject: 'सप्तपदीवरील संपर्क बदलणे',
-      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: त्याने तुमच्या सप्तपदीवरील नोंदणीचा संपर्क ${about} होतो. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर तुमच्या सप्तपदीवरील नोंदणीतील संपर्क बदलून ${about} होईल. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
     }),
     caller_leave: code => ({
       subject: 'सप्तपदीवरील नोंदणी रद्द करणे',
-      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: त्याने तुमची सप्तपदीवरील नोंदणी रद्द होते. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर तुमची सप्तपदीवरील नोंदणी रद्द होईल. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
     }),
   },
 }
@@ -150,13 +150,13 @@ export function passwordChangedMessage(language: Language, freezeLink: string | 
     return {
       subject: 'सप्तपदीचा पासवर्ड बदलला आहे',
       text: freezeLink
-        ? `सप्तपदीवरील तुमचा पासवर्ड बदलला आहे.\n\nतो तुम्ही बदलला नसेल तर ही लिंक उघडा. ती सर्व ठिकाणचे लॉगिन बंद करते आणि खाते नवीन कोडपर्यंत थांबवते. ती तीन दिवस चालेल:\n${freezeLink}`
+        ? `सप्तपदीवरील तुमचा पासवर्ड बदलला आहे.\n\nतो तुम्ही बदलला नसेल तर ही लिंक उघडा. त्यामुळे सर्व ठिकाणचे लॉगिन बंद होईल आणि नवीन कोड वापरेपर्यंत खाते बंद राहील. ती तीन दिवस चालेल:\n${freezeLink}`
         : 'सप्तपदीवरील तुमचा पासवर्ड बदलला आहे. तो तुम्ही बदलला नसेल तर लगेच ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा.',
     }
   return {
     subject: 'Your Saptapadi password has been changed',
     text: freezeLink
-      ? `Your password at Saptapadi has been changed.\n\nIf it was not you, open this link. It logs out every device and locks the account until a new code is used. It is good for three days:\n${freezeLink}`
+      ? `Your password at Saptapadi has been changed.\n\nIf it was not you, open this link. It logs out every device and locks the account until a new code is used. It is valid for three days:\n${freezeLink}`
       : 'Your password at Saptapadi has been changed. If it was not you, set a new one at once with Forgot Password.',
   }
 }
@@ -191,11 +191,11 @@ export const newDeviceMessage = (language: Language): MessageContent =>
 /** To the provider, who reads English. */
 export const providerMessages = {
   sms_budget: {
-    subject: 'Saptapadi: four fifths of the SMS of today are sent',
+    subject: 'Saptapadi: four fifths of today’s SMS have been sent',
     text: 'When all are sent, codes go by e-mail until the day is over. The setting is SMS_PER_DAY.',
   },
   login_sms_budget: {
-    subject: 'Saptapadi: four fifths of the SMS for logins of today are sent',
+    subject: 'Saptapadi: four fifths of today’s login SMS have been sent',
     text: 'The rest is kept for phones and networks from which a family has logged in before. Everybody else gets login and recovery codes by e-mail until the day is over. The setting is LOGIN_SMS_PER_DAY.',
   },
   guessed_codes: {

@@ -34,7 +34,7 @@ describe('a family registers', () => {
     expect(await typeOf({})).toBe('CANDIDATE')
     expect(await typeOf({ mobile_type: 'COUSINE_SISTER' })).toBe('COUSINE_SISTER')
     const { refusal } = await world.call('signup', await registrationForm(world.db, { mobile_type: 'X' } as never))
-    expect(refusal.fields).toEqual({ mobile_type: 'Please select whose number' })
+    expect(refusal.fields).toEqual({ mobile_type: 'Please select whose number this is' })
   })
 
   it('verifies the mobile with the code, once', async () => {
@@ -113,8 +113,8 @@ describe('every field of the form is checked again by the server', () => {
     ['gender', '', 'Please select gender'],
     ['gender', 'X', 'Please select gender'],
     ['dob', '', 'Please select date of birth'],
-    ['dob', '1998-02-31', 'Please select a date that exists'],
-    ['dob', '14-08-1998', 'Please select a date that exists'],
+    ['dob', '1998-02-31', 'There is no such date. Please check the day and month'],
+    ['dob', '14-08-1998', 'There is no such date. Please check the day and month'],
     ['dob', '1700-01-01', 'Please select the year of birth again'],
     ['dob', '1925-12-31', 'Please select the year of birth again'],
     ['height', 'select', 'Please select height'],

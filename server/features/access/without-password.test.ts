@@ -40,7 +40,7 @@ describe('a family without a password', () => {
     const family = await joinsWithoutPassword()
     const { as } = family
     expect((await world.call('dataTicket', { password: 'anything' }, as)).refusal.fields).toEqual({
-      password: 'This code is no longer good. Please ask for a new one',
+      password: 'This code no longer works. Please ask for a new one',
     })
     const code = await codeOf(family)
     expect((await world.call('dataTicket', { password: wrongCode(code) }, as)).refusal.fields).toEqual({

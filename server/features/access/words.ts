@@ -12,11 +12,11 @@ export const accessMessages = catalogue({
     recoverySent: 'If this account exists, a code is on its way to it',
     loginCodeSent: 'If this account exists, a code is on its way to it',
     recoverySentAgain: (time: string) =>
-      `If this account exists, a code is on its way to it. The first of this hour was asked for at ${time}; a link that came with it is still good`,
+      `If this account exists, a code is on its way to it. The first of this hour was asked for at ${time}; the link that came with it still works`,
     recoveryAskedAt: (time: string) =>
-      `A code was asked for at ${time}. If this account exists, please look for that message: a link in it is good for one hour`,
+      `A code was asked for at ${time}. If this account exists, please look for that message: the link in it is valid for one hour`,
     recoveryLinkSent:
-      'The codes of today are used up. If this account exists and has a verified email, a link is on its way there, good for one hour',
+      'The codes of today are used up. If this account exists and has a verified email, a link is on its way there, valid for one hour',
     verified: 'Thank you, your contact is verified',
     numberChanged: 'Your mobile number is changed',
     emailChanged: 'Your email is changed',
@@ -49,7 +49,7 @@ export const accessMessages = catalogue({
     tokenGood: 'कृपया नवीन पासवर्ड ठरवा',
     passwordSet: 'नवीन पासवर्ड ठरवला आहे. कृपया लॉगिन करा',
     weakPassword:
-      'हा पासवर्ड ओळखण्यास सोपा आहे: तो सामान्य आहे किंवा त्यात तुमचे नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
+      'हा पासवर्ड ओळखण्यास सोपा आहे: तो बरेच जण वापरतात किंवा त्यात तुमचे नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
     frozen: 'सर्व ठिकाणचे लॉगिन बंद केले आहे आणि जुना पासवर्ड चालणार नाही. कृपया ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा',
     sessionEnded: 'त्या ठिकाणचे लॉगिन बंद केले आहे',
     loggedOutEverywhere: 'सर्व ठिकाणचे लॉगिन बंद केले आहे. कृपया पुन्हा लॉगिन करा',
@@ -67,7 +67,7 @@ export const recoveryAskedAt = (at: Date): Sentence => ({
 
 /** To everybody who tries, whether or not the account exists. */
 export const enoughWrongLogins: Sentence = {
-  en: 'There were too many wrong tries at this account today. Please use Forgot Password: a code to your verified mobile or email lets you in',
+  en: 'There were too many wrong attempts on this account today. Please use Forgot Password: a code to your verified mobile or email lets you in',
   mr: 'या खात्यावर आज खूप चुकीचे प्रयत्न झाले. कृपया ‘पासवर्ड विसरलात’ वापरा: पडताळलेल्या मोबाइल किंवा ई-मेलवर आलेल्या कोडने तुम्हाला लॉगिन करता येईल',
 }
 
@@ -86,6 +86,6 @@ export function suspended({ mobiles, email }: { mobiles: readonly string[]; emai
     .join(', किंवा ')
   return {
     en: `Your profile is suspended. Please ${en || 'ask our office'}`,
-    mr: `तुमची नोंदणी स्थगित केली आहे. कृपया ${mr || 'आमच्या कार्यालयाला विचारा'}`,
+    mr: `तुमचे स्थळ बंद केले आहे. कृपया ${mr || 'आमच्या कार्यालयाला विचारा'}`,
   }
 }

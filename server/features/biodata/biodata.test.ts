@@ -308,7 +308,7 @@ describe('nobody gets a biodata', () => {
     expect((await world.app.inject({ method: 'HEAD', url })).statusCode).toBe(405)
     const window = await fetches(`${url.slice(0, -4)}AAAA`, { accept: 'text/html,*/*' })
     expect(window.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(window.body).toContain('This download link has ended')
+    expect(window.body).toContain('This download link has expired')
   })
 
   it('more than twenty times a day', async () => {

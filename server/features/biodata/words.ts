@@ -11,14 +11,14 @@ export const biodataSentences = {
   },
   contactIsOwn: {
     en: 'Contact details can be added to your own biodata only',
-    mr: 'संपर्काची माहिती फक्त स्वतःच्याच बायोडाटात घालता येते',
+    mr: 'संपर्काची माहिती फक्त स्वतःच्याच बायोडाट्यात घालता येते',
   },
   kundaliIsOwn: {
     en: 'The kundali can be drawn on your own biodata of the Patrika design only',
-    mr: 'कुंडली फक्त स्वतःच्याच, पत्रिका मांडणीच्या बायोडाटात घालता येते',
+    mr: 'कुंडली फक्त स्वतःच्याच, पत्रिका मांडणीच्या बायोडाट्यात घालता येते',
   },
   ended: {
-    en: 'This download link has ended. Please press Download Profile again',
+    en: 'This download link has expired. Please press Download Profile again',
     mr: 'या डाउनलोडची मुदत संपली. कृपया पुन्हा "बायोडाटा डाउनलोड करा" दाबा',
   },
 } as const

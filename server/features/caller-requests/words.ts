@@ -27,7 +27,7 @@ export const callerMessages = catalogue({
 export const callerSentences = {
   suspended: {
     en: 'This member is suspended. Nothing can be changed for a caller',
-    mr: 'हे सदस्य निलंबित आहेत. फोनवरून काहीही बदलता येत नाही',
+    mr: 'या सदस्याचे स्थळ बंद केले आहे. फोनवरून काहीही बदलता येत नाही',
   },
   nothingVerified: {
     en: 'No contact of this record is verified, so nobody could be told. The family corrects its registration after logging in',
@@ -42,11 +42,11 @@ export const callerSentences = {
     mr: 'दुसरा पडताळलेला संपर्क नाही. ADMIN दोन प्रश्न विचारतात आणि बदल सात दिवसांनी होतो',
   },
   tooLittleKnown: {
-    en: 'We know too little to ask for two answers. Please ask the family to come to the office with a paper',
+    en: 'We know too little to ask for two answers. Please ask the family to come to the office with an identity document',
     mr: 'दोन प्रश्न विचारण्याइतकी माहिती नाही. कृपया कुटुंबाला कागदपत्र घेऊन कार्यालयात बोलवा',
   },
   objectedLately: {
-    en: 'The family objected to such a request within the last 30 days. Please ask them to come to the office with a paper',
+    en: 'The family objected to such a request within the last 30 days. Please ask them to come to the office with an identity document',
     mr: 'या कुटुंबाने गेल्या ३० दिवसांत अशा विनंतीला हरकत घेतली आहे. कृपया त्यांना कागदपत्र घेऊन कार्यालयात बोलवा',
   },
   oneWaits: {
@@ -54,20 +54,20 @@ export const callerSentences = {
     mr: 'या कुटुंबाची एक विनंती आधीच चालू आहे. कृपया आधी ती मागे घ्या',
   },
   noneOpen: {
-    en: 'Nothing is open any more. Please begin again',
+    en: 'There is no open request any more. Please begin again',
     mr: 'आता काहीही चालू नाही. कृपया पुन्हा सुरुवात करा',
   },
   otherWay: {
-    en: 'This request is proven in the other way',
+    en: 'This request must be proved the other way',
     mr: 'या विनंतीची खात्री दुसऱ्या पद्धतीने होते',
   },
   answersWrong: {
-    en: 'The answers do not fit. We do not say which',
-    mr: 'उत्तरे जुळत नाहीत. कोणते ते सांगता येत नाही',
+    en: 'The answers do not match. For safety we do not say which one is wrong',
+    mr: 'उत्तरे जुळत नाहीत. कोणते चुकले ते सांगता येत नाही',
   },
   answersUsedUp: {
-    en: 'There were three wrong tries at the answers of this family. It goes on after seven days at the earliest, or at the office with a paper',
-    mr: 'या कुटुंबाच्या उत्तरांचे तीन चुकीचे प्रयत्न झाले. आता सात दिवसांनी, किंवा कार्यालयात कागदपत्रासह',
+    en: 'There were three wrong attempts at this family’s answers. You can try again after seven days, or the family can come to the office with an identity document',
+    mr: 'या कुटुंबाच्या उत्तरांचे तीन चुकीचे प्रयत्न झाले. आता सात दिवसांनंतर पुन्हा प्रयत्न करता येईल, किंवा कागदपत्र घेऊन कार्यालयात यावे',
   },
 } as const satisfies Record<string, Sentence>
 
@@ -81,7 +81,7 @@ export const objectWords = catalogue({
     button: 'Object',
     done: 'Your objection is noted',
     doneHelp:
-      'Nothing will be changed. If you think that somebody uses your phone, please set a new password and call our office.',
+      'Nothing will be changed. If you think somebody else is using your phone, please set a new password and call our office.',
     over: 'There is nothing to object to any more. Please log in, or call our office.',
   },
   mr: {

@@ -11,13 +11,13 @@ export const candidateMail = (language: Language, link: string) =>
       }
     : {
         subject: 'You have been registered at Saptapadi: do you agree?',
-        text: `Your family has registered you at Saptapadi for marriage. See who did it and what is shown, and answer yes, later, no, or that this is not you:\n${link}\n\nYour family does not learn of a no unless you choose so.`,
+        text: `Your family has registered you at Saptapadi for marriage. See who did it and what is shown, and answer yes, later, no, or that this is not you:\n${link}\n\nYour family is not told about a no unless you choose so.`,
       }
 
 /** Without a link, which operators would block. */
 export const candidateSms = (language: Language, code: string): string =>
   language === 'mr'
-    ? `सप्तपदी: तुमच्या कुटुंबाने लग्नासाठी तुमची नोंदणी केली आहे. आमच्या साइटवर ‘उमेदवार’ पानावर हा कोड भरून उत्तर द्या: ${code}`
+    ? `सप्तपदी: तुमच्या कुटुंबाने लग्नासाठी तुमची नोंदणी केली आहे. आमच्या संकेतस्थळावर ‘उमेदवार’ पानावर हा कोड भरून उत्तर द्या: ${code}`
     : `Saptapadi: your family has registered you for marriage. Please answer on our site, page Candidate, with the code ${code}`
 
 /**
@@ -29,11 +29,11 @@ export const notConfirmedLetter = (language: Language, lastDay: string): Letter 
   ...(language === 'mr'
     ? {
         subject: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही',
-        text: `सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ${lastDay} नंतर ते इतर कुटुंबांच्या याद्यांत दिसणार नाही. काहीही पुसले जात नाही, आणि होकार मिळाल्यावर ते पुन्हा दिसेल.\n\nलॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे उमेदवाराला विचारता येते. ज्यांचा स्वतःचा मोबाइल किंवा ई-मेल नाही ते आमच्या कार्यालयात होकार देऊ शकतात.`,
+        text: `सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ${lastDay} नंतर ते इतर कुटुंबांच्या याद्यांत दिसणार नाही. तुमची माहिती तशीच राहते, आणि होकार मिळाल्यावर ते पुन्हा दिसेल.\n\nलॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे उमेदवाराला विचारता येते. ज्यांचा स्वतःचा मोबाइल किंवा ई-मेल नाही ते आमच्या कार्यालयात होकार देऊ शकतात.`,
       }
     : {
         subject: 'Your profile at Saptapadi is not yet confirmed by the candidate',
-        text: `The candidate has not yet confirmed your profile at Saptapadi. Without a yes it leaves the lists that other families see after ${lastDay}. Nothing is deleted, and it is back with the yes.\n\nAfter logging in you can ask the candidate under Settings, Preferences. Who has no mobile or e-mail of their own says yes at our office.`,
+        text: `The candidate has not yet confirmed your profile at Saptapadi. Without the candidate’s consent it will not be shown to other families after ${lastDay}. Nothing is deleted, and it is shown again once the candidate agrees.\n\nAfter logging in you can ask the candidate under Settings, Preferences. A candidate without a mobile or email of their own can agree at our office.`,
       }),
 })
 
@@ -42,9 +42,9 @@ export const candidateMessages = catalogue({
     saved: 'Saved. Thank you',
     sent: 'We have written to the candidate',
     yes: 'Thank you. Your profile now carries the mark ‘Candidate agrees’',
-    later: 'All right. The link stays good; we remind you before the last day',
-    no: 'The profile is in no list any more. If you change your mind, the same link takes your yes',
-    not_me: 'Thank you. We do not write to you about this again, and our office looks at the profile',
+    later: 'All right. The link will keep working; we will remind you before the last day',
+    no: 'The profile is no longer in any list. If you change your mind, you can agree with the same link',
+    not_me: 'Thank you. We will not write to you about this again, and our office will look at the profile',
     noted: 'The candidate’s answer is on record',
     nothing: 'Nothing was changed',
   },
@@ -52,7 +52,7 @@ export const candidateMessages = catalogue({
     saved: 'नोंद झाली. धन्यवाद',
     sent: 'आम्ही उमेदवाराला कळवले आहे',
     yes: 'धन्यवाद. तुमच्या स्थळावर आता ‘उमेदवाराची संमती’ ही खूण आहे',
-    later: 'ठीक आहे. ही लिंक चालू राहील; शेवटच्या दिवसाआधी आठवण करू',
+    later: 'ठीक आहे. ही लिंक चालू राहील; शेवटच्या दिवसाआधी आठवण करून देऊ',
     no: 'हे स्थळ आता कोणत्याही यादीत नाही. विचार बदलल्यास याच लिंकवर होकार देता येईल',
     not_me: 'धन्यवाद. याबद्दल पुन्हा कळवणार नाही; आमचे कार्यालय हे स्थळ तपासेल',
     noted: 'उमेदवाराचे उत्तर नोंदवले आहे',
@@ -62,7 +62,7 @@ export const candidateMessages = catalogue({
 
 export const candidateSentences = {
   ownContact: {
-    en: 'Please give the candidate’s own contact, another than the one this profile is registered with',
+    en: 'Please give the candidate’s own contact, not the one this profile is registered with',
     mr: 'कृपया उमेदवाराचा स्वतःचा संपर्क द्या, नोंदणीतील नव्हे',
   },
   notTheirs: {
@@ -75,11 +75,11 @@ export const candidateSentences = {
   },
   agreedBefore: { en: 'The candidate has agreed already', mr: 'उमेदवाराने आधीच संमती दिली आहे' },
   asked: {
-    en: 'The candidate was written to a few times already. Please try again tomorrow',
+    en: 'We have already written to the candidate a few times. Please try again tomorrow',
     mr: 'उमेदवाराला आज बऱ्याच वेळा कळवले आहे. कृपया उद्या पुन्हा प्रयत्न करा',
   },
   link: {
-    en: 'This link or code is used or no longer good. Please ask our office if you need another',
+    en: 'This link or code has been used or no longer works. Please ask our office if you need another',
     mr: 'ही लिंक किंवा कोड वापरलेला आहे किंवा आता चालत नाही. दुसरा हवा असल्यास आमच्या कार्यालयाला विचारा',
   },
 } as const satisfies Record<string, Sentence>

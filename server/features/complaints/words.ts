@@ -3,8 +3,8 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const complaintMessages = catalogue({
   en: {
     made: (number: string) => `Your complaint has reached us. Its number is ${number}. We answer within 24 hours.`,
-    codeSentToEMAIL: 'We have sent a code to your email. It is good for 10 minutes',
-    codeSentToSMS: 'We have sent a code to your mobile number. It is good for 10 minutes',
+    codeSentToEMAIL: 'We have sent a code to your email. It is valid for 10 minutes',
+    codeSentToSMS: 'We have sent a code to your mobile number. It is valid for 10 minutes',
   },
   mr: {
     made: (number: string) => `तुमची तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे. आम्ही २४ तासांत उत्तर देऊ.`,

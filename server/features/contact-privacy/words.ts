@@ -3,8 +3,8 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const contactPrivacyMessages = catalogue({
   en: {
     hidden: 'The number is hidden from other families',
-    shown: 'Families who take your contact can read the number',
-    ordered: 'Families read your numbers in this order',
+    shown: 'Families who view your contact can see the number',
+    ordered: 'Families now see your numbers in this order',
   },
   mr: {
     hidden: 'हा नंबर इतर कुटुंबांना दिसणार नाही',

@@ -87,7 +87,7 @@ describe('whose number it is', () => {
 describe('the order of the numbers', () => {
   it('is the family’s own: on its screen, on the sheet, in the mail and for staff', async () => {
     expect((await orders(her, her.father.id, her.id.toUpperCase(), her.mama.id)).body.message).toBe(
-      'Families read your numbers in this order',
+      'Families now see your numbers in this order',
     )
     expect(await listOf(her)).toEqual(['FATHER', 'CANDIDATE', 'MAMA'])
     expect(ownersIn(await opens(him, her))).toEqual(['FATHER', 'CANDIDATE', 'MAMA'])

@@ -4,7 +4,7 @@ import { inDevanagari } from '#domain/words/digits.ts'
 export const contactMessages = catalogue({
   en: {
     unlocked: (left: number) => (left === 1 ? 'You have 1 contact view left' : `You have ${left} contact views left`),
-    seenBefore: 'You have seen this contact before, and it costs nothing again',
+    seenBefore: 'You have seen this contact before, so it is not counted again',
     sent: 'User details are successfully sent to your registered email and mobile number',
     sentBefore: (time: string) => `Already sent today at ${time}`,
   },

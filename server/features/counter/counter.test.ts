@@ -139,7 +139,7 @@ describe('a family at the counter', () => {
     const held = await registersAt(staff, { mobile: unverified.form.mobile })
     expect([held.refusal.code, held.refusal.fields]).toEqual([
       'conflict',
-      { mobile: 'Another record holds this number, not verified yet' },
+      { mobile: 'Another record has this number, but it is not verified yet' },
     ])
     expect((await registersAt(staff, { mobile: unverified.form.mobile, is_other_family: 'Y' })).status).toBe(200)
   })

@@ -69,7 +69,7 @@ describe('a mother without e-mail', () => {
     morning()
     await tells.gathers()
     const last = (await tells.messagesTo(her)).at(-1)
-    expect(last?.text).toMatch(/there are \d new notices for you/)
+    expect(last?.text).toMatch(/you have \d new notifications/)
     expect(last?.text).not.toContain('Kale')
   })
 

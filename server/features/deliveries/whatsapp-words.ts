@@ -22,11 +22,11 @@ const wordsIn: Record<Language, Words> = {
       withLink('en', `Saptapadi: ${fill('family')} has accepted your interest. See it here:`, fill),
     contact_viewed: fill =>
       withLink('en', `Saptapadi: ${fill('family')} has seen your contact details and may call you. See it here:`, fill),
-    membership: fill => withLink('en', 'Saptapadi: there is news of your membership. Read it here:', fill),
-    notice: fill => withLink('en', 'Saptapadi: there is a new notice for you. Read it here:', fill),
-    notices: fill => withLink('en', `Saptapadi: there are ${fill('count')} new notices for you. Read them here:`, fill),
+    membership: fill => withLink('en', 'Saptapadi: there is an update about your membership. Read it here:', fill),
+    notice: fill => withLink('en', 'Saptapadi: you have a new notification. Read it here:', fill),
+    notices: fill => withLink('en', `Saptapadi: you have ${fill('count')} new notifications. Read them here:`, fill),
     office_word: () =>
-      `Saptapadi: our office has a word for you about your profile. Please call our office.\n${stop.en}`,
+      `Saptapadi: our office would like to speak to you about your profile. Please call our office.\n${stop.en}`,
     profile_closed: () => `Saptapadi: our office has closed your profile for now. Please call our office.\n${stop.en}`,
     profile_open: fill => withLink('en', 'Saptapadi: your profile is open again. Please log in as before:', fill),
     contact_unreachable: fill =>
@@ -68,7 +68,7 @@ const wordsIn: Record<Language, Words> = {
       withLink('mr', 'सप्तपदी: तुमच्या एका संपर्कावर आमचे संदेश पोहोचत नाहीत. कृपया येथे तो तपासा:', fill),
     still_looking: fill =>
       withLink('mr', 'सप्तपदी: तुम्ही अजून स्थळ शोधत आहात का? तुमचे स्थळ यादीत राहावे यासाठी कृपया लॉगिन करा:', fill),
-    profile_edited: fill => withLink('mr', 'सप्तपदी: आमच्या कार्यालयाने तुमच्या बायोडेटात बदल केला आहे. येथे पाहा:', fill),
+    profile_edited: fill => withLink('mr', 'सप्तपदी: आमच्या कार्यालयाने तुमच्या बायोडाट्यात बदल केला आहे. येथे पाहा:', fill),
     records_merged: fill => withLink('mr', 'सप्तपदी: आमच्या कार्यालयाने तुमची दोन स्थळे एकत्र केली आहेत. येथे पाहा:', fill),
     candidate_not_confirmed: fill =>
       withLink('mr', 'सप्तपदी: तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. ते यादीत राहावे यासाठी कृपया येथे पाहा:', fill),

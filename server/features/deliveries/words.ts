@@ -35,10 +35,10 @@ const noticeSmsWordsIn: Record<Language, NoticeSms> = {
       interest_sent: family => `Saptapadi: ${family} has sent you an interest. Please log in to answer it.`,
       interest_accepted: family => `Saptapadi: ${family} has accepted your interest. Please log in to see it.`,
       contact_viewed: family => `Saptapadi: ${family} has seen your contact details and may call you.`,
-      membership: () => 'Saptapadi: there is news of your membership. Please log in to read it.',
+      membership: () => 'Saptapadi: there is an update about your membership. Please log in to read it.',
     },
-    notice: 'Saptapadi: there is a new notice for you. Please log in to read it.',
-    notices: count => `Saptapadi: there are ${count} new notices for you. Please log in to read them.`,
+    notice: 'Saptapadi: you have a new notification. Please log in to read it.',
+    notices: count => `Saptapadi: you have ${count} new notifications. Please log in to read them.`,
   },
   mr: {
     one: {
@@ -56,7 +56,7 @@ export const noticeSmsWords = (language: Language): NoticeSms => noticeSmsWordsI
 /** An SMS has only registered words, so the reason is told when the family calls. */
 const officeSmsIn: Record<Language, Record<LetterName, string>> = {
   en: {
-    office_word: 'Saptapadi: our office has a word for you about your profile. Please call our office.',
+    office_word: 'Saptapadi: our office would like to speak to you about your profile. Please call our office.',
     profile_closed: 'Saptapadi: our office has closed your profile for now. Please call our office.',
     profile_open: 'Saptapadi: your profile is open again. Please log in as before.',
     contact_unreachable:
@@ -75,12 +75,12 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     profile_open: 'सप्तपदी: तुमचे स्थळ पुन्हा सुरू झाले आहे. कृपया पूर्वीप्रमाणे लॉगिन करा.',
     contact_unreachable: 'सप्तपदी: आमचे ई-मेल तुम्हाला पोहोचत नाहीत. कृपया लॉगिन करून सेटिंग्जमध्ये तुमचा ई-मेल तपासा.',
     still_looking: 'सप्तपदी: तुम्ही अजून स्थळ शोधत आहात का? तुमचे स्थळ यादीत राहावे यासाठी कृपया लॉगिन करा.',
-    profile_edited: 'सप्तपदी: आमच्या कार्यालयाने तुमच्या बायोडेटात बदल केला आहे. कृपया लॉगिन करून पाहा.',
+    profile_edited: 'सप्तपदी: आमच्या कार्यालयाने तुमच्या बायोडाट्यात बदल केला आहे. कृपया लॉगिन करून पाहा.',
     records_merged: 'सप्तपदी: आमच्या कार्यालयाने तुमची दोन स्थळे एकत्र केली आहेत. कृपया लॉगिन करून पाहा.',
     candidate_not_confirmed:
       'सप्तपदी: तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. ते यादीत राहावे यासाठी कृपया लॉगिन करून सेटिंग्जमध्ये पाहा.',
     import_invitation:
-      'सप्तपदी: तुमच्या कुटुंबाचा बायोडेटा आमच्या नोंदवहीत आहे. तो अजून कोणालाही दिसत नाही. कृपया या नंबरने आणि कोडने लॉगिन करून तो पाहा आणि संमती द्या.',
+      'सप्तपदी: तुमच्या कुटुंबाचा बायोडाटा आमच्या नोंदवहीत आहे. तो अजून कोणालाही दिसत नाही. कृपया या नंबरने आणि कोडने लॉगिन करून तो पाहा आणि संमती द्या.',
   },
 }
 export const officeSms = (language: Language): Record<LetterName, string> => officeSmsIn[language]
@@ -91,8 +91,8 @@ type OfficeLetters = Record<LetterName, { subject: string; text: string }>
 const officeLettersIn: Record<Language, OfficeLetters> = {
   en: {
     office_word: {
-      subject: 'A word from the Saptapadi office',
-      text: 'Our office has a word for you about your profile. Please call our office.',
+      subject: 'A message from the Saptapadi office',
+      text: 'Our office would like to speak to you about your profile. Please call our office.',
     },
     profile_closed: {
       subject: 'Your profile at Saptapadi has been closed',
@@ -108,7 +108,7 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     },
     still_looking: {
       subject: 'Are you still looking for a partner?',
-      text: 'You have not been at Saptapadi for a while. Please log in, so that your profile stays in the lists that other families see.',
+      text: 'You have not visited Saptapadi for a while. Please log in, so that your profile stays in the lists that other families see.',
     },
     profile_edited: {
       subject: 'Our office has changed your biodata',
@@ -120,11 +120,11 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     },
     candidate_not_confirmed: {
       subject: 'Your profile at Saptapadi is not yet confirmed by the candidate',
-      text: 'The candidate has not yet confirmed your profile at Saptapadi. Without a yes it will leave the lists that other families see.\n\nPlease log in and look under Settings, Preferences: there you can ask the candidate again.',
+      text: 'The candidate has not yet confirmed your profile at Saptapadi. Without the candidate’s consent it will no longer be shown to other families.\n\nPlease log in and look under Settings, Preferences: there you can ask the candidate again.',
     },
     import_invitation: {
-      subject: 'Your biodata at Saptapadi waits for your yes',
-      text: 'Your family’s biodata is in the register of our office. Nobody else sees it yet.\n\nPlease log in on our site with this e-mail address: choose to log in by a code, and we send you one. Look at what is written there, correct it and agree. Then other families see it.\n\nWhat nobody looks at is erased after 90 days. If you do not want it at all, you need do nothing, or call our office to have it erased now.',
+      subject: 'Your biodata at Saptapadi is waiting for your consent',
+      text: 'Your family’s biodata is in the register of our office. Nobody else sees it yet.\n\nPlease log in on our site with this e-mail address: choose to log in by a code, and we send you one. Look at what is written there, correct it and agree. Then other families see it.\n\nIf nobody looks at it, it is erased after 90 days. If you do not want it at all, you need not do anything, or call our office to have it erased now.',
     },
   },
   mr: {
@@ -149,8 +149,8 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
       text: 'तुम्ही बरेच दिवस सप्तपदीवर आला नाहीत. तुमचे स्थळ इतर कुटुंबांच्या यादीत राहावे यासाठी कृपया लॉगिन करा.',
     },
     profile_edited: {
-      subject: 'आमच्या कार्यालयाने तुमच्या बायोडेटात बदल केला आहे',
-      text: 'आमच्या कार्यालयाने सप्तपदीवरील तुमच्या बायोडेटात बदल केला आहे. कृपया लॉगिन करून तो पाहा.\n\nतुम्ही हे सांगितले नसेल तर कृपया कार्यालयाला फोन करा.',
+      subject: 'आमच्या कार्यालयाने तुमच्या बायोडाट्यात बदल केला आहे',
+      text: 'आमच्या कार्यालयाने सप्तपदीवरील तुमच्या बायोडाट्यात बदल केला आहे. कृपया लॉगिन करून तो पाहा.\n\nतुम्ही हे सांगितले नसेल तर कृपया कार्यालयाला फोन करा.',
     },
     records_merged: {
       subject: 'सप्तपदीवरील तुमची दोन स्थळे आता एक आहेत',
@@ -161,8 +161,8 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
       text: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ते इतर कुटुंबांच्या याद्यांत दिसणार नाही.\n\nकृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे पाहा: तेथे उमेदवाराला पुन्हा विचारता येते.',
     },
     import_invitation: {
-      subject: 'सप्तपदीवरील तुमचा बायोडेटा तुमच्या संमतीची वाट पाहत आहे',
-      text: 'तुमच्या कुटुंबाचा बायोडेटा आमच्या कार्यालयाच्या नोंदवहीत आहे. तो अजून कोणालाही दिसत नाही.\n\nकृपया आमच्या संकेतस्थळावर या ई-मेलने लॉगिन करा: कोडने लॉगिन निवडा, आम्ही कोड पाठवतो. लिहिलेली माहिती पाहा, दुरुस्त करा आणि संमती द्या. मग ती इतर कुटुंबांना दिसेल.\n\nज्याकडे कोणी पाहिले नाही ते ९० दिवसांनी पुसले जाते. तुम्हाला ते नकोच असेल तर काहीही करू नका, किंवा लगेच पुसण्यासाठी कार्यालयाला फोन करा.',
+      subject: 'सप्तपदीवरील तुमचा बायोडाटा तुमच्या संमतीची वाट पाहत आहे',
+      text: 'तुमच्या कुटुंबाचा बायोडाटा आमच्या कार्यालयाच्या नोंदवहीत आहे. तो अजून कोणालाही दिसत नाही.\n\nकृपया आमच्या संकेतस्थळावर या ई-मेलने लॉगिन करा: कोडने लॉगिन निवडा, आम्ही कोड पाठवतो. लिहिलेली माहिती पाहा, दुरुस्त करा आणि संमती द्या. मग ती इतर कुटुंबांना दिसेल.\n\nतो कोणी पाहिला नाही तर ९० दिवसांनी कायमचा काढून टाकला जातो. तुम्हाला तो नकोच असेल तर काही करण्याची गरज नाही; लगेच काढून टाकायचा असल्यास कार्यालयाला फोन करा.',
     },
   },
 }
@@ -191,8 +191,8 @@ export const deliverySentences = {
 /** The page behind the link by which an e-mail is switched off. */
 export const unsubscribeWords = catalogue({
   en: {
-    question: 'No more e-mails with notices?',
-    help: 'You still read everything at the bell after logging in. Codes and letters of our office go on coming by e-mail.',
+    question: 'Stop these email notifications?',
+    help: 'After logging in you still see everything under the bell. Codes and letters from our office will still come by email.',
     button: 'Stop these e-mails',
     done: 'These e-mails have stopped',
     doneHelp: 'You can switch them on again under Settings, Preferences.',

@@ -346,7 +346,7 @@ describe('the charts', () => {
     await world.db.updateTable('plans').set({ name: '=HYPERLINK("x")' }).execute()
     const csv = await exports(admin, `chart=revenue&from=${addDays(today(), -365)}`)
     expect(csv.headers['content-disposition']).toMatch(/attachment; filename="revenue-.*\.csv"/)
-    expect(csv.payload).toContain('"Revenue by plan","Paid in (₹)","Given back (₹)"')
+    expect(csv.payload).toContain('"Revenue by plan","Paid in (₹)","Refunded (₹)"')
     expect(csv.payload).toContain(`"'=HYPERLINK(""x"")"`)
     const { body } = await world.call('auditList', { act: 'figures_exported' }, admin.options)
     expect(body.list).toMatchObject([

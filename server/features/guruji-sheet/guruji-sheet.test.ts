@@ -44,10 +44,10 @@ describe('a sheet for the guruji', () => {
       expect(text.match(/Navamsa kundali/g)).toHaveLength(2)
       for (const said of ['Varna', 'Vashya', 'Tara', 'Yoni', 'Gan', 'Nadi', 'Total: ', 'Dashas of the coming years'])
         expect(text).toContain(said)
-      expect(text).toContain('A score is no verdict')
-      expect(text.match(/Told by the family: No/g)).toHaveLength(2)
+      expect(text).toContain('A score is not a verdict')
+      expect(text.match(/As given by the family: No/g)).toHaveLength(2)
       // What differs is between the owner and us.
-      expect(text).not.toContain('You told')
+      expect(text).not.toContain('You entered')
     }
     // Each family reads who took a sheet with their birth.
     expect(await ledger()).toHaveLength(2)
@@ -69,7 +69,7 @@ describe('a sheet for the guruji', () => {
     const [her, him] = [await bride(world), await groom(world, stars)]
     await shortlists(him, her)
     const { text } = await readPdf((await fetches((await asks(him, her)).body.url)).rawPayload)
-    expect(text).toContain('No kundali: the birth time is not told.')
+    expect(text).toContain('No kundali: the birth time is not given.')
     expect(text).toContain("The bride's nakshatra is not known.")
   })
 
@@ -108,7 +108,7 @@ describe('a sheet for the guruji', () => {
     expect(await ledger()).toHaveLength(before + 1)
     world.clock.passes(5 * 60_000)
     const late = await fetches(url, { accept: 'text/html' })
-    expect([late.statusCode, late.body]).toEqual([404, "This link has ended. Please press Guruji's sheet again"])
+    expect([late.statusCode, late.body]).toEqual([404, "This link has expired. Please press Guruji's sheet again"])
     const again = (await asks(him, her)).body.url
     await world.call('logout', {}, { token: him.token })
     expect((await fetches(again)).statusCode).toBe(404)

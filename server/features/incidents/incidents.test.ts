@@ -172,11 +172,11 @@ describe('an incident', () => {
     expect(await fieldsOf({ by: 'FILTER' })).toEqual({ by: 'Please choose at least one condition' })
     expect(await fieldsOf({ by: 'LIST', registration_nos: ' ,\n' })).toHaveProperty('registration_nos')
     expect(await fieldsOf({}, { ...words, text_en: 'Call {tel}' })).toEqual({
-      text_en: 'There is no fact named {tel}',
+      text_en: 'There is no placeholder named {tel}',
     })
     const ahead = new Date(world.clock.now().getTime() + hour).toISOString()
     const early = await asks('recordIncident', { title: 'A', what: 'B', known_at: ahead })
-    expect(early.refusal.fields).toEqual({ known_at: 'This lies in the future' })
+    expect(early.refusal.fields).toEqual({ known_at: 'This time is in the future' })
     const nowhere = '0190a0a0-0000-7000-8000-000000000000'
     expect((await asks('notifyOfIncident', { uuid: nowhere, by: 'ALL', ...words })).status).toBe(404)
     expect((await asks('exportIncident', { uuid: nowhere })).status).toBe(404)

@@ -4,7 +4,7 @@ import type { Sentence } from '#server/http/refusal.ts'
 
 export const incidentMessages = catalogue({
   en: {
-    recorded: (number: string) => `Recorded as ${number}. Its clocks run`,
+    recorded: (number: string) => `Recorded as ${number}. Its deadlines are running`,
     notified: (count: number) =>
       count === 1
         ? 'The notice goes out to one family'

@@ -121,7 +121,7 @@ describe('a list that the office keeps', () => {
       ])
         expect([status, refusal.message]).toEqual([
           409,
-          'This list is read-only: kundali, charts and the search stand on it',
+          'This list is read-only: kundali, charts and the search depend on it',
         ])
       expect((await read(type)).list).toEqual(list)
     }

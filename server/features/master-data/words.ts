@@ -21,7 +21,7 @@ export const listMessages = catalogue({
 
 export const listSentences = {
   readOnly: {
-    en: 'This list is read-only: kundali, charts and the search stand on it',
+    en: 'This list is read-only: kundali, charts and the search depend on it',
     mr: 'ही यादी बदलता येत नाही: कुंडली, पत्रिका आणि शोध यांचा आधार ती आहे',
   },
   changedMeanwhile: {

@@ -9,15 +9,15 @@ const reminders: Record<Language, Record<ReminderKind, (link: string) => { subje
   en: {
     photo: link => ({
       subject: 'Your profile has no photo yet',
-      text: `Namaskar. Your profile at Saptapadi has no photo yet. Families answer far more often where they see one.
+      text: `Namaskar. Your profile at Saptapadi has no photo yet. Families reply far more often when they see one.
 
 You decide who sees it: everybody, or only those whose interest you have accepted.
 
 Add a photo: ${link}`,
     }),
     login: link => ({
-      subject: 'Your profile waits for you',
-      text: `Namaskar. Your profile stands at Saptapadi, and nobody of your family has logged in yet.
+      subject: 'Your profile is waiting for you',
+      text: `Namaskar. Your profile is on Saptapadi, but nobody from your family has logged in yet.
 
 Log in with your mobile number or e-mail: a code is sent to you, no password is needed. Then you see who would like to know you.
 
@@ -27,7 +27,7 @@ ${link}`,
   mr: {
     photo: link => ({
       subject: 'तुमच्या स्थळाला अजून फोटो नाही',
-      text: `नमस्कार. सप्तपदीवरील तुमच्या स्थळाला अजून फोटो नाही. फोटो दिसतो तेथे कुटुंबे जास्त वेळा उत्तर देतात.
+      text: `नमस्कार. सप्तपदीवरील तुमच्या स्थळाला अजून फोटो नाही. फोटो असलेल्या स्थळांना कुटुंबे जास्त प्रतिसाद देतात.
 
 तो कोणी पाहावा हे तुम्ही ठरवता: सर्वांनी, किंवा ज्यांची पसंती तुम्ही स्वीकारली त्यांनीच.
 
@@ -35,7 +35,7 @@ ${link}`,
     }),
     login: link => ({
       subject: 'तुमचे स्थळ तुमची वाट पाहत आहे',
-      text: `नमस्कार. तुमचे स्थळ सप्तपदीवर आहे, आणि तुमच्या कुटुंबातील कोणी अजून लॉगिन केलेले नाही.
+      text: `नमस्कार. तुमचे स्थळ सप्तपदीवर आहे, पण तुमच्या कुटुंबातील कोणीही अजून लॉगिन केलेले नाही.
 
 मोबाइल नंबर किंवा ई-मेलने लॉगिन करा: तुम्हाला कोड पाठवला जातो, पासवर्ड लागत नाही. मग तुमच्याशी ओळख करून घ्यायला कोण उत्सुक आहे ते दिसेल.
 
@@ -63,7 +63,7 @@ export const memberLetterMessages = catalogue({
 export const memberLetterSentences = {
   nobody: {
     en: 'There is nobody to write to: none of them is active with an e-mail that they want, or all were reminded this month',
-    mr: 'लिहायला कोणी नाही: यांपैकी कोणीही सुरू नाही, कोणाला ई-मेल नको आहे, किंवा या महिन्यात सर्वांना आठवण केली आहे',
+    mr: 'लिहायला कोणी नाही: यांपैकी कोणाचेही स्थळ सुरू नाही, कोणाला ई-मेल नको आहे, किंवा या महिन्यात सर्वांना आठवण करून दिली आहे',
   },
   moreThanShown: {
     en: 'There are more families now than the preview has shown. Please look at it again',

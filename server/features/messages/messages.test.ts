@@ -54,7 +54,7 @@ describe('the list of messages', () => {
   it('tags a code as a number, and a count in Devanagari as letters', async () => {
     const { sms } = await asAdmin()
     expect((await sms('otp_login'))?.dlt_text).toContain('{#numeric#} is your code to log in')
-    expect((await sms('notices'))?.dlt_text).toContain('there are {#numeric#} new notices')
+    expect((await sms('notices'))?.dlt_text).toContain('you have {#numeric#} new notifications')
     expect((await sms('notices', 'mr'))?.dlt_text).toContain('{#alphanumeric#} नवीन सूचना')
     expect((await sms('interest_sent'))?.dlt_text).toContain('{#alphanumeric#} has sent you an interest')
   })
@@ -80,7 +80,7 @@ describe('the id of an SMS', () => {
     expect(await newest()).toEqual({ channel: 'SMS', template: ofSettings })
     for (const call of [world.call, there]) {
       const id = newId()
-      expect((await sets('otp_login', id)).body.message).toBe('The id is saved. The next SMS goes under it')
+      expect((await sets('otp_login', id)).body.message).toBe('The id is saved. The next SMS will use it')
       world.clock.passes(hour)
       await asksForCode(mobile, {}, call)
       expect(await newest()).toEqual({ channel: 'SMS', template: id })

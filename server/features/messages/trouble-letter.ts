@@ -3,10 +3,10 @@ import { catalogue, type Language, languages } from '#domain/words/catalogue.ts'
 /** The letters to ALERT_EMAIL. */
 export const alertWords = catalogue({
   en: {
-    subject: 'Saptapadi needs you',
-    overSubject: 'Saptapadi: it is over',
+    subject: 'Saptapadi needs your attention',
+    overSubject: 'Saptapadi: the problem is over',
     over: (sentence: string) => `This is over:\n\n${sentence}`,
-    seeOffice: (url: string) => `What is wrong now stands in the office: ${url}`,
+    seeOffice: (url: string) => `What is wrong now is shown in the office: ${url}`,
     onNode: (node: string) => `On the machine ${node}:`,
   },
   mr: {

@@ -3,13 +3,13 @@ import type { Sentence } from '#server/http/refusal.ts'
 
 export const messagesMessages = catalogue({
   en: {
-    saved: 'The id is saved. The next SMS goes under it',
-    removed: 'The id is taken away. This SMS does not go any more',
+    saved: 'The id is saved. The next SMS will use it',
+    removed: 'The id is removed. This SMS will no longer be sent',
     mailed: 'The test is on its way to your own address',
     texted: 'The test is on its way to this number',
   },
   mr: {
-    saved: 'आयडी जतन झाला. पुढील एसएमएस त्याखाली जाईल',
+    saved: 'आयडी जतन झाला. पुढील एसएमएस या आयडीने जाईल',
     removed: 'आयडी काढला. हा एसएमएस आता जाणार नाही',
     mailed: 'चाचणी संदेश तुमच्या ई-मेलवर पाठवला आहे',
     texted: 'चाचणी संदेश या नंबरवर पाठवला आहे',
@@ -18,7 +18,7 @@ export const messagesMessages = catalogue({
 
 export const messagesSentences = {
   changedMeanwhile: {
-    en: 'A colleague has changed this id meanwhile. Load the page anew to see theirs',
+    en: 'A colleague has changed this id meanwhile. Reload the page to see theirs',
     mr: 'दरम्यान सहकाऱ्याने हा आयडी बदलला आहे. त्यांचा बदल पाहण्यासाठी पान पुन्हा उघडा',
   },
   noId: {

@@ -18,7 +18,7 @@ const letterWords = catalogue({
     calls: 'Families to call',
     line: (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, ${late} late`,
-    nothing: 'Nothing waits this morning.',
+    nothing: 'Nothing is waiting this morning.',
     due: (number: string) => `The complaint ${number} is due within ${urgentHours} hours.`,
   },
   mr: {
@@ -31,7 +31,7 @@ const letterWords = catalogue({
     calls: 'फोन करायची कुटुंबे',
     line: (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, त्यापैकी ${late} उशिरा`,
-    nothing: 'आज सकाळी काहीही प्रतीक्षेत नाही.',
+    nothing: 'आज सकाळी कोणतेही काम बाकी नाही.',
     due: (number: string) => `तक्रार ${number} हिची मुदत ${inDevanagari(urgentHours)} तासांत संपते.`,
   },
 })

@@ -3,25 +3,25 @@ import type { Sentence } from '#server/http/refusal.ts'
 
 export const officeMemberMessages = catalogue({
   en: {
-    revealed: 'This look at the contact is noted in the audit',
+    revealed: 'It is noted in the audit that you viewed this contact',
     edited: 'The profile has been changed',
-    sideCorrected: 'The profile stands on the other side now, under its new number',
+    sideCorrected: 'The profile is now on the other side (bride or groom), with a new number',
     merged: 'The two records are one now',
     suspended: 'The member is suspended and logged out everywhere',
-    restored: 'The member is back',
+    restored: 'The member’s profile is open again',
     sessionsEnded: 'The member is logged out everywhere',
-    verified: 'The contact counts as verified',
+    verified: 'The contact is now marked as verified',
     viewsAdded: 'The contact views have been added',
     paid: 'The payment is entered and the plan runs',
-    sealedOpened: 'This look at the sealed record is noted in the audit',
+    sealedOpened: 'It is noted in the audit that you opened the sealed record',
   },
   mr: {
     revealed: 'संपर्क पाहिल्याची नोंद झाली आहे',
     edited: 'माहिती बदलली आहे',
-    sideCorrected: 'स्थळ आता दुसऱ्या बाजूला, नवीन क्रमांकाने आहे',
+    sideCorrected: 'स्थळाची बाजू (वधू/वर) बदलली आहे आणि त्याला नवीन क्रमांक मिळाला आहे',
     merged: 'दोन नोंदी आता एक आहेत',
-    suspended: 'सदस्याला निलंबित करून सर्व ठिकाणी लॉगआउट केले आहे',
-    restored: 'सदस्य पुन्हा सुरू झाले आहेत',
+    suspended: 'सदस्याचे स्थळ आणि सर्व ठिकाणचे लॉगिन बंद केले आहे',
+    restored: 'सदस्याचे स्थळ पुन्हा सुरू केले आहे',
     sessionsEnded: 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे',
     verified: 'संपर्काची खात्री झाली असे मानले जाईल',
     viewsAdded: 'संपर्क वाढवले आहेत',
@@ -40,7 +40,7 @@ export const officeMemberSentences = {
     mr: 'या सदस्याची कोणतीही योजना सुरू नाही. कृपया आधी रक्कम नोंदवा',
   },
   sideActedOn: {
-    en: 'Other families have had to do with this profile already, so its side stays. Please let the family register anew',
+    en: 'Other families have already dealt with this profile, so its side cannot be changed. Please let the family register anew',
     mr: 'या स्थळाशी इतर कुटुंबांचा आधीच संबंध आला आहे, म्हणून बाजू बदलता येत नाही. कृपया कुटुंबाला नव्याने नोंदणी करू द्या',
   },
   oneRecord: { en: 'These are not two records', mr: 'या दोन वेगळ्या नोंदी नाहीत' },
@@ -50,7 +50,7 @@ export const officeMemberSentences = {
   },
   suspendedDouble: {
     en: 'One of the two is suspended. Please decide about that first',
-    mr: 'दोघांपैकी एक निलंबित आहे. कृपया आधी त्याविषयी ठरवा',
+    mr: 'दोघांपैकी एकाचे स्थळ बंद केलेले आहे. कृपया आधी त्याविषयी ठरवा',
   },
   nothingChanged: { en: 'Nothing was changed', mr: 'काहीही बदललेले नाही' },
 } as const satisfies Record<string, Sentence>

@@ -7,7 +7,7 @@ export const ownDataMessages = catalogue({
 
 export const ownDataSentences = {
   ended: {
-    en: 'This download has ended. Please ask for it again',
+    en: 'This download has expired. Please ask for it again',
     mr: 'ही प्रत आता मिळणार नाही. कृपया ती पुन्हा मागा',
   },
   often: {
@@ -18,7 +18,7 @@ export const ownDataSentences = {
 
 const readme: Record<Language, readonly string[]> = {
   en: [
-    'This is everything that Saptapadi has of you.',
+    'This is everything that Saptapadi has about you.',
     '',
     'profile.json      what you wrote in your profile, with your family, relatives, properties and expectations',
     'patrika.json      the horoscope computed from your birth details, where there is one',
@@ -55,7 +55,7 @@ const readme: Record<Language, readonly string[]> = {
     'consents.json     तुम्ही कशाला, कोणत्या आवृत्तीला, केव्हा आणि कशी संमती दिली',
     'candidate.json    नोंदणी कोणी केली आणि उमेदवाराने संमती दिली का',
     'settings.json     तुम्हाला कसे कळवावे, तुमच्या वतीने कोणी काम पाहावे, कोठे लॉगिन आहे',
-    'photos, document  तुम्ही दिलेल्या फाइली',
+    'photos, document  तुम्ही दिलेल्या फाइल्स',
     '',
     'वेळा UTC मध्ये आहेत. इतर कुटुंबांचे संपर्क येथे नाहीत.',
   ],

@@ -99,7 +99,7 @@ describe('the patrika of a member', () => {
   it('warns where the time is told as about, and names what could be otherwise', async () => {
     const her = await bride(world, born({ birth_time_accuracy: 'ABOUT_60' }))
     const { body } = await patrikaOf(her, her)
-    expect(body.warnings.map(({ en }) => en)).toContainEqual(expect.stringContaining('told as about: lagna'))
+    expect(body.warnings.map(({ en }) => en)).toContainEqual(expect.stringContaining('approximate: lagna'))
   })
 })
 
@@ -138,11 +138,13 @@ describe('who reads a patrika', () => {
     const him = await groom(world)
     const own = await patrikaOf(her, her)
     expect(own.body).toMatchObject({
-      mangal_difference: { en: expect.stringMatching(/^You told No; by the birth time Mars stands in the .* house/) },
+      mangal_difference: {
+        en: expect.stringMatching(/^You entered “No”; by the birth time Mangal is in the .* house/),
+      },
     })
     const his = await patrikaOf(her, him)
     expect(Object.keys(his.body)).not.toContain('mangal_difference')
-    expect(JSON.stringify(his.body)).not.toContain('You told')
+    expect(JSON.stringify(his.body)).not.toContain('You entered')
     const answers = [
       await world.call('profileDetail', { uuid: her.id }, { token: him.token }),
       await world.call('joinedList', {}, { token: him.token }),

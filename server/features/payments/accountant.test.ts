@@ -171,8 +171,8 @@ describe('the list for the accountant', () => {
     const [head = [], invoice = [], note = [], ...more] = cellsOf(csv.payload)
     expect(more).toEqual([])
     const at = (line: string[], name: string) => line[head.indexOf(name)]
-    expect([at(invoice, 'Paper'), at(note, 'Paper')]).toEqual(['Tax invoice', 'Credit note'])
-    expect(at(note, 'Takes back')).toBe(at(invoice, 'Number'))
+    expect([at(invoice, 'Document'), at(note, 'Document')]).toEqual(['Tax invoice', 'Credit note'])
+    expect(at(note, 'Refund of')).toBe(at(invoice, 'Number'))
     expect(['Taxable value', 'CGST', 'SGST', 'IGST', 'Total'].map(name => at(invoice, name))).toEqual([
       '1271.18',
       '114.41',

@@ -92,7 +92,7 @@ async function applyEvent(
         gateway,
         paymentId: event.paymentId,
         refundId: event.refundId,
-        reason: 'Given back by the gateway',
+        reason: 'Refunded by the gateway',
       }
       const done = await recordRefundIn(trx, given, now)
       return done === 'unknown' ? refundWaits : done

@@ -74,13 +74,13 @@ export async function recordToldPartIn(
       id,
       payment_id: payment.id,
       amount_paise: told.amountPaise,
-      reason: 'Given back by the gateway',
+      reason: 'Refunded by the gateway',
       asked_at: now,
       refund_id: told.refundId,
       refunded_at: now,
     })
     .execute()
-  await countPart(trx, payment.id, { id, amount_paise: told.amountPaise, reason: 'Given back by the gateway' }, now)
+  await countPart(trx, payment.id, { id, amount_paise: told.amountPaise, reason: 'Refunded by the gateway' }, now)
   return 'partly_refunded'
 }
 

@@ -57,7 +57,7 @@ export async function settlePayment(
       reference: payment.reference ?? '',
       paid_at: payment.paidAt ?? now,
       is_surplus: grant === null,
-      ...(wasRefunded && { refunded_at: now, refund_reason: 'Given back before it was recorded' }),
+      ...(wasRefunded && { refunded_at: now, refund_reason: 'Refunded before it was recorded' }),
     })
     .execute()
   if (wasRefunded) return 'known'

@@ -4,11 +4,11 @@ export const paymentMessages = catalogue({
   en: {
     ready: 'The payment window opens',
     NONE: 'You have made no payment yet',
-    CREATED: 'We are waiting for word from your bank. Your plan starts by itself as soon as it comes',
+    CREATED: 'We are waiting for your bank to confirm. Your plan starts by itself as soon as it does',
     PAID: 'Your payment was received and your plan has started',
     FAILED: 'The payment did not go through and no plan was started. You can try again',
     CANCELLED: 'The payment was not completed',
-    REFUNDED: 'This payment was given back',
+    REFUNDED: 'This payment was refunded',
   },
   mr: {
     ready: 'पैसे भरण्याची विंडो उघडत आहे',
@@ -16,7 +16,7 @@ export const paymentMessages = catalogue({
     CREATED: 'बँकेच्या उत्तराची वाट पाहत आहोत. ते येताच तुमची योजना आपोआप सुरू होईल',
     PAID: 'पैसे मिळाले आणि तुमची योजना सुरू झाली आहे',
     FAILED: 'पैसे भरले गेले नाहीत आणि योजना सुरू झालेली नाही. पुन्हा प्रयत्न करता येईल',
-    CANCELLED: 'पैसे भरण्याचे काम पूर्ण झाले नाही',
+    CANCELLED: 'पैसे भरणे पूर्ण झाले नाही',
     REFUNDED: 'हे पैसे परत केले आहेत',
   },
 })
@@ -31,7 +31,7 @@ export const paymentSentences = {
     mr: 'ही योजना सध्या घेता येत नाही. कृपया योजना पुन्हा पाहा',
   },
   ticketEnded: {
-    en: 'This payment window has ended. Please close it and press the button of the plan again',
+    en: 'This payment window has expired. Please close it and press the button of the plan again',
     mr: 'या विंडोची मुदत संपली. कृपया ती बंद करा आणि योजनेचे बटण पुन्हा दाबा',
   },
   gatewayAway: {
@@ -39,8 +39,8 @@ export const paymentSentences = {
     mr: 'पैसे भरण्याची सेवा सध्या उत्तर देत नाही. पैसे घेतलेले नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
   },
   notThisReturn: {
-    en: 'This page belongs to no payment of yours. If money was taken, your plan starts by itself in a few minutes',
-    mr: 'हे पान तुमच्या पैशांचे नाही. पैसे गेले असतील तर काही मिनिटांत तुमची योजना आपोआप सुरू होईल',
+    en: 'This page does not belong to any of your payments. If money was taken, your plan starts by itself in a few minutes',
+    mr: 'हे पान तुम्ही भरलेल्या पैशांशी संबंधित नाही. पैसे गेले असतील तर काही मिनिटांत तुमची योजना आपोआप सुरू होईल',
   },
   manyTickets: {
     en: 'You have opened the payment window many times. Please wait a little',
@@ -51,26 +51,26 @@ export const paymentSentences = {
     mr: 'या पावती क्रमांकाचे पैसे आधीच नोंदवले आहेत. लहान-मोठी अक्षरे आणि मोकळ्या जागांनी फरक पडत नाही',
   },
   refundedAlready: {
-    en: 'This payment was given back already',
+    en: 'This payment has already been refunded',
     mr: 'हे पैसे आधीच परत केले आहेत',
   },
   surplusWhole: {
-    en: 'This payment came twice and gave nothing. Give the whole of it back',
-    mr: 'हे पैसे दोनदा आले आणि त्यातून काही मिळाले नाही. पूर्ण रक्कम परत करा',
+    en: 'This payment came twice and started no plan. Refund the whole of it',
+    mr: 'हे पैसे दुसऱ्यांदा आले आहेत; त्यांवर योजना सुरू झालेली नाही. पूर्ण रक्कम परत करा',
   },
   refundAsked: {
-    en: 'This payment is on its way back. The gateway is asked again until it has answered',
+    en: 'This payment is being refunded. The gateway is asked again until it has answered',
     mr: 'हे पैसे परत जात आहेत. गेटवेचे उत्तर येईपर्यंत पुन्हा विचारले जाते',
   },
 } as const
 
 export const officePaymentMessages = catalogue({
   en: {
-    refunded: 'The payment is given back, and what it gave is taken back',
-    partRefunded: 'The part is given back. Days and views stay as they are',
+    refunded: 'The payment is refunded, and the days and views it gave are removed',
+    partRefunded: 'The part is refunded. Days and views stay as they are',
   },
   mr: {
-    refunded: 'पैसे परत केले, आणि त्यातून मिळालेले परत घेतले',
+    refunded: 'पैसे परत केले, आणि त्यांवर मिळालेले दिवस व संपर्क काढून घेतले',
     partRefunded: 'काही रक्कम परत केली. दिवस आणि संपर्क तसेच राहतील',
   },
 })
@@ -89,7 +89,7 @@ export const windowWords = catalogue({
     refused: 'This did not work',
     close: 'Close this window',
     back: 'Back to the membership plans',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
   mr: {
     title: 'पैसे भरणे',
@@ -99,7 +99,7 @@ export const windowWords = catalogue({
     PAID: 'पैसे मिळाले',
     CREATED: 'बँकेच्या उत्तराची वाट पाहत आहोत',
     FAILED: 'पैसे भरले गेले नाहीत',
-    CANCELLED: 'काम पूर्ण झाले नाही',
+    CANCELLED: 'पैसे भरणे पूर्ण झाले नाही',
     refused: 'हे झाले नाही',
     close: 'ही विंडो बंद करा',
     back: 'सदस्यत्व योजनांकडे परत',
@@ -135,15 +135,15 @@ export const accountantWords = catalogue({
     sheet: 'Payments',
     issuedOn: 'Date of issue',
     number: 'Number',
-    kind: 'Paper',
+    kind: 'Document',
     receipt: 'Receipt',
     tax_invoice: 'Tax invoice',
     refund_note: 'Refund note',
     credit_note: 'Credit note',
     demo: 'DEMO',
-    surplus: 'Paid twice, to be given back',
-    surplusGivenBack: 'Paid twice, given back',
-    takesBack: 'Takes back',
+    surplus: 'Paid twice, to be refunded',
+    surplusGivenBack: 'Paid twice, refunded',
+    takesBack: 'Refund of',
     registrationNo: 'Registration number',
     name: 'Name',
     placeOfSupply: 'Place of supply',
@@ -165,10 +165,10 @@ export const accountantWords = catalogue({
     sheet: 'जमा रकमा',
     issuedOn: 'दिनांक',
     number: 'क्रमांक',
-    kind: 'कागद',
+    kind: 'कागदपत्र',
     receipt: 'पावती',
     tax_invoice: 'कर बीजक',
-    refund_note: 'परतावा पत्र',
+    refund_note: 'परताव्याची पावती',
     credit_note: 'क्रेडिट नोट',
     demo: 'डेमो',
     surplus: 'दोनदा भरले, परत करायचे',

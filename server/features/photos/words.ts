@@ -23,7 +23,7 @@ export const photoMessages = catalogue({
   mr: {
     added: 'तुमचा फोटो जोडला आहे',
     addedForReview: 'तुमचा फोटो जोडला आहे. आम्ही तो पाहिल्यावर इतरांना दिसेल.',
-    removed: 'तुमचा फोटो काढला आहे',
+    removed: 'तुमचा फोटो काढून टाकला आहे',
     ordered: 'तुमचा पहिला फोटो बदलला आहे',
     privacy: (chosen: PhotoPrivacy) => privacyInMarathi[chosen],
   },

@@ -21,7 +21,7 @@ export const paperWords = catalogue({
     date: 'Date',
     gstin: 'GSTIN',
     receivedFrom: 'Received from',
-    givenBackTo: 'Given back to',
+    givenBackTo: 'Refunded to',
     registrationNo: 'Registration number',
     placeOfSupply: 'Place of supply',
     item: (plan: string) => `Membership plan ${plan}`,
@@ -36,10 +36,10 @@ export const paperWords = catalogue({
     paidBy: 'Paid by',
     paymentId: 'Payment reference',
     paidOn: 'Paid on',
-    takesBack: (number: string, day: string) => `Takes back ${number} of ${day}`,
+    takesBack: (number: string, day: string) => `Refund of ${number} dated ${day}`,
     takesBackPart: (number: string, day: string) => `Part of ${number} of ${day}; the plan runs on`,
     reason: 'Reason',
-    noSignature: 'Made by computer; it needs no signature.',
+    noSignature: 'This is a computer-generated document and needs no signature.',
   },
   mr: {
     ...titles.mr,
@@ -89,7 +89,7 @@ export const methodWords = catalogue<Record<string, string>>({
     wallet: 'वॉलेट',
     cash: 'रोख',
     cheque: 'चेक',
-    bank: 'बँक हस्तांतरण',
+    bank: 'बँक ट्रान्सफर',
     sandbox: 'सराव पेमेंट (डेमो)',
   },
 })
@@ -98,9 +98,9 @@ const paperMail = catalogue({
   en: {
     subject: (title: string, number: string) => `${title} ${number} from Saptapadi`,
     text: (plan: string, amount: string) =>
-      `Thank you. We received ${amount} for the plan ${plan}. The paper is attached.`,
-    refund: (plan: string, amount: string) => `We gave back ${amount} for the plan ${plan}. The paper is attached.`,
-    where: 'You find all your papers at',
+      `Thank you. We received ${amount} for the plan ${plan}. The receipt is attached.`,
+    refund: (plan: string, amount: string) => `We refunded ${amount} for the plan ${plan}. The receipt is attached.`,
+    where: 'You can find all your receipts at',
   },
   mr: {
     subject: (title: string, number: string) => `सप्तपदी: ${title} ${number}`,

@@ -70,7 +70,7 @@ describe('a notice', () => {
     const { her, phone } = await rung()
     await hears(her)
     expect(phone.shown).toEqual([
-      { title: 'Saptapadi', body: 'There is a new notice for you.', path: '/all-notifications', tag: 'notices' },
+      { title: 'Saptapadi', body: 'You have a new notification.', path: '/all-notifications', tag: 'notices' },
     ])
     expect(JSON.stringify(phone.shown)).not.toMatch(/Kale|G\d{3}/)
     expect((await tells.deliveriesOf(her)).map(({ channel }) => channel)).toEqual(['SMS'])
@@ -89,7 +89,7 @@ describe('a notice', () => {
     await hears(her, 2)
     expect(phone.shown.map(({ body: text }) => text)).toEqual([
       expect.stringMatching(/^Kale \(G\d+\)/),
-      'There are 2 new notices for you.',
+      'You have 2 new notifications.',
     ])
   })
 

@@ -3,8 +3,8 @@ import { groupedDigits } from '#domain/words/digits.ts'
 
 export const pushMessages = catalogue({
   en: {
-    on: 'Notices now come to this device',
-    off: 'No more notices on this device',
+    on: 'Notifications will now come to this device',
+    off: 'No more notifications on this device',
   },
   mr: {
     on: 'आता या उपकरणावर सूचना येतील',
@@ -16,8 +16,8 @@ export const pushMessages = catalogue({
 export const pushWords = catalogue({
   en: {
     title: 'Saptapadi',
-    one: 'There is a new notice for you.',
-    many: (count: number) => `There are ${groupedDigits('en', count)} new notices for you.`,
+    one: 'You have a new notification.',
+    many: (count: number) => `You have ${groupedDigits('en', count)} new notifications.`,
   },
   mr: {
     title: 'सप्तपदी',

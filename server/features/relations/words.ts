@@ -15,15 +15,15 @@ export const reasonSentences = {
   },
   they_paused: {
     en: 'This family has paused its profile. Please wait until they are back',
-    mr: 'या कुटुंबाने नोंदणी तात्पुरती थांबवली आहे. कृपया ते परत येईपर्यंत थांबा',
+    mr: 'या कुटुंबाने स्थळ तात्पुरते थांबवले आहे. कृपया ते परत येईपर्यंत थांबा',
   },
   they_are_away: {
     en: 'This profile is not shown at the moment. Please wait until the family is back',
     mr: 'हे स्थळ सध्या दाखवले जात नाही. कृपया हे कुटुंब परत येईपर्यंत थांबा',
   },
   accepted: {
-    en: 'You two have already accepted each other',
-    mr: 'तुम्ही दोघांनी एकमेकांना आधीच स्वीकारले आहे',
+    en: 'An interest between your families is already accepted',
+    mr: 'तुम्हा दोन्ही कुटुंबांची पसंती आधीच जुळली आहे',
   },
   rejected_by_them: {
     en: 'This family has answered your interest and cannot be asked again',
@@ -38,16 +38,16 @@ export const reasonSentences = {
     mr: 'मागे घेण्यासारखी पसंती नाही',
   },
   nothing_to_remind: {
-    en: 'There is no pending interest to remind of',
+    en: 'There is no pending interest to send a reminder for',
     mr: 'आठवण करून देण्यासारखी पसंती नाही',
   },
   reminded_before: {
     en: 'You have already sent a reminder for this interest',
-    mr: 'या पसंतीची आठवण तुम्ही आधीच केली आहे',
+    mr: 'या पसंतीची आठवण तुम्ही आधीच करून दिली आहे',
   },
   too_soon_to_remind: {
     en: 'You can send a reminder 24 hours after the interest',
-    mr: 'पसंती कळवल्यानंतर २४ तासांनी आठवण करता येईल',
+    mr: 'पसंती कळवल्यानंतर २४ तासांनी आठवण करून देता येईल',
   },
   not_pending: {
     en: 'This interest can no longer be answered. Please look again',

@@ -24,7 +24,7 @@ const letterWords: Record<Language, Letters> = {
   en: {
     warned: reason => ({
       template: 'warned',
-      subject: 'A word from the Saptapadi office',
+      subject: 'A message from the Saptapadi office',
       text: `Our office has looked into how your profile is used.\n\n${reason}\n\nPlease keep to the rules of the community. If it happens again we may have to close your profile. If you see it differently, please call our office.`,
     }),
     suspended: reason => ({
@@ -39,13 +39,13 @@ const letterWords: Record<Language, Letters> = {
     }),
     textsRemoved: (texts, reason) => ({
       template: 'texts_removed',
-      subject: 'Please look at the words of your profile',
-      text: `${texts.length > 0 ? `Our office has taken this out of your profile: ${texts.map(text => textNames.en[text]).join(', ')}.` : 'Our office asks you to correct your profile.'}\n\n${reason}\n\nYou can write it anew under My Profile.`,
+      subject: 'Please look at the text of your profile',
+      text: `${texts.length > 0 ? `Our office has taken this out of your profile: ${texts.map(text => textNames.en[text]).join(', ')}.` : 'Our office asks you to correct your profile.'}\n\n${reason}\n\nYou can write it again under My Profile.`,
     }),
     acknowledged: (number, hours) => ({
       template: 'complaint_received',
       subject: `Your complaint ${number}`,
-      text: `We have received your complaint. Its number is ${number}. We settle it within ${hours < 48 ? `${hours} hours` : `${hours / 24} days`} of your word and tell you how.`,
+      text: `We have received your complaint. Its number is ${number}. We settle it within ${hours < 48 ? `${hours} hours` : `${hours / 24} days`} of your complaint and tell you how.`,
     }),
     settled: (number, answer) => ({
       template: 'complaint_settled',
@@ -87,7 +87,7 @@ const letterWords: Record<Language, Letters> = {
     acknowledged: (number, hours) => ({
       template: 'complaint_received',
       subject: `तुमची तक्रार ${number}`,
-      text: `तुमची तक्रार मिळाली आहे. तिचा क्रमांक ${number} आहे. तुम्ही कळवल्यापासून ${hours < 48 ? `${inDevanagari(hours)} तासांत` : `${inDevanagari(hours / 24)} दिवसांत`} ती सोडवून कसे ते तुम्हाला कळवू.`,
+      text: `तुमची तक्रार मिळाली आहे. तिचा क्रमांक ${number} आहे. तुम्ही कळवल्यापासून ${hours < 48 ? `${inDevanagari(hours)} तासांत` : `${inDevanagari(hours / 24)} दिवसांत`} ती निकाली काढू आणि कशी ते तुम्हाला कळवू.`,
     }),
     settled: (number, answer) => ({
       template: 'complaint_settled',

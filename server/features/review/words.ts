@@ -12,15 +12,15 @@ export const reviewSentences = {
   },
   tooLate: {
     en: 'This can no longer be undone: the minute is over',
-    mr: 'आता हे परत घेता येत नाही: एक मिनिट संपला आहे',
+    mr: 'आता हे मागे घेता येत नाही: एक मिनिट होऊन गेले आहे',
   },
   changedSince: {
     en: 'This was changed since the decision and cannot be undone',
-    mr: 'निर्णयानंतर यात बदल झाला आहे, त्यामुळे तो परत घेता येत नाही',
+    mr: 'निर्णयानंतर यात बदल झाला आहे, त्यामुळे तो मागे घेता येत नाही',
   },
   notAPaper: {
     en: 'Please choose a PDF, JPEG or PNG file',
-    mr: 'कृपया पीडीएफ, जेपीईजी किंवा पीएनजी फाइल निवडा',
+    mr: 'कृपया PDF, JPEG किंवा PNG फाइल निवडा',
   },
   notSeen: {
     photo: {
@@ -48,7 +48,7 @@ export const reviewMessages = catalogue({
     takenDown: 'The photo is taken down: nobody can see it any more',
     released: 'Given back to the queue',
     orderRecorded: (number: string) =>
-      `Recorded as ${number}. It stands in the queue with three hours from its arrival`,
+      `Recorded as ${number}. It is in the queue and must be carried out within three hours of its arrival`,
   },
   mr: {
     decided: 'निर्णय झाला',
@@ -56,8 +56,8 @@ export const reviewMessages = catalogue({
       refused === 0
         ? `${inDevanagari(decided)} निर्णय झाले`
         : `${inDevanagari(decided)} निर्णय झाले; ${inDevanagari(refused)} पुन्हा पाहावे लागतील`,
-    undone: 'परत घेतले: ते पुन्हा प्रतीक्षेत आहे',
-    shownAgain: 'परत घेतले: फोटो पूर्वीसारखा आहे',
+    undone: 'मागे घेतले: ते पुन्हा प्रतीक्षेत आहे',
+    shownAgain: 'मागे घेतले: फोटो पूर्वीसारखा आहे',
     takenDown: 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही',
     released: 'रांगेत परत दिले',
     orderRecorded: (number: string) => `${number} म्हणून नोंद झाली. मिळाल्यापासून तीन तासांच्या मुदतीने तो रांगेत आहे`,

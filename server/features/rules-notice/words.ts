@@ -13,7 +13,7 @@ const words: Record<Language, (site: string) => Pick<Letter, 'subject' | 'text'>
 4. Nothing obscene, hateful or unlawful, and nobody else's pictures.
 5. What you read of another family stays with you.
 
-Who breaks these rules may lose the profile, and what is against the law is reported.
+Anyone who breaks these rules may lose the profile, and anything against the law is reported.
 
 The whole terms: ${site}/terms
 How we keep your data: ${site}/privacy
@@ -21,7 +21,7 @@ To complain: ${site}/grievance`,
   }),
   mr: site => ({
     subject: 'या संकेतस्थळाचे नियम, दर तिमाहीला',
-    text: `नमस्कार. दर तीन महिन्यांनी प्रत्येक कुटुंबाला आमच्या नियमांची आठवण करावी, असे कायदा सांगतो.
+    text: `नमस्कार. दर तीन महिन्यांनी प्रत्येक कुटुंबाला आमच्या नियमांची आठवण करून द्यावी, असे कायदा सांगतो.
 
 १. स्थळ केवळ विवाहासाठी असते आणि त्यातील माहिती खरी असते.
 २. ज्यांचे स्थळ आहे त्यांना ते माहीत असते आणि मान्य असते.

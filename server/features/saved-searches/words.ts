@@ -38,7 +38,7 @@ const letterWords = catalogue({
     intro: (name: string) => `These families are new and fit your saved search "${name}":`,
     more: (count: number) => `and ${count} more`,
     see: 'Your saved searches:',
-    stop: 'To hear no more of this search, open this and press once:',
+    stop: 'To stop these emails, open this link and press the button once:',
   },
   mr: {
     subject: (name: string, count: number) =>
@@ -85,7 +85,7 @@ export function savedSearchLetter(language: Language, { name, families, searches
 /** The page behind the link that stops it. */
 export const stopWords = catalogue({
   en: {
-    question: 'No more e-mails about this search?',
+    question: 'Stop emails about this search?',
     help: 'The search stays saved. You still see new families whenever you run it.',
     button: 'Stop these e-mails',
     done: 'The e-mails about this search have stopped',
@@ -94,7 +94,7 @@ export const stopWords = catalogue({
   },
   mr: {
     question: 'या शोधाविषयीचे ई-मेल थांबवायचे का?',
-    help: 'शोध जतन राहील. तो पुन्हा चालवल्यावर नवीन स्थळे दिसतील.',
+    help: 'शोध जतन केलेला राहील. तो पुन्हा उघडल्यावर नवीन स्थळे दिसतील.',
     button: 'हे ई-मेल थांबवा',
     done: 'या शोधाविषयीचे ई-मेल थांबवले आहेत',
     doneHelp: '‘जतन केलेले शोध’ येथे ते पुन्हा सुरू करता येतात.',

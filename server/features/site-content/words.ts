@@ -15,7 +15,7 @@ export const contentMessages = catalogue({
 
 export const contentSentences = {
   changedMeanwhile: {
-    en: 'A colleague has changed this meanwhile. Your text is still here: load the page anew to see theirs',
+    en: 'A colleague has changed this meanwhile. Your text is still here: reload the page to see theirs',
     mr: 'दरम्यान सहकाऱ्याने हे बदलले आहे. तुमचा मजकूर येथेच आहे: त्यांचा बदल पाहण्यासाठी पान पुन्हा उघडा',
   },
   noSuchVersion: { en: 'There is no such version', mr: 'अशी आवृत्ती नाही' },

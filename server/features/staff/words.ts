@@ -9,10 +9,10 @@ export const staffMessages = catalogue({
     invited: 'The invitation is ready. Please hand the link over yourself',
     withdrawn: 'The invitation has been withdrawn',
     resetMade: 'The link for a new password and app is ready. Please hand it over yourself',
-    retired: 'This login has been taken away',
+    retired: 'This login has been closed',
     passwordChanged: 'Your password has been changed, and your other sessions have ended',
     renewNext: 'Now set up the new app',
-    recoveryCodesMade: 'Here are ten new recovery codes. The earlier ones work no more',
+    recoveryCodesMade: 'Here are ten new recovery codes. The earlier ones no longer work',
     sessionEnded: 'This session has ended',
   },
   mr: {

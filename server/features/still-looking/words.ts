@@ -6,10 +6,10 @@ const letterWords = catalogue({
   en: {
     subject: 'Are you still looking for a partner?',
     question:
-      'You have not been at Saptapadi for a while. Families write to profiles that nobody reads any more, so we ask.',
+      'You have not visited Saptapadi for a while. Families write to profiles that nobody looks at any more, so we ask.',
     yes: 'Yes, we are still looking:',
     pause: 'Please pause our profile:',
-    found: 'We have found somebody:',
+    found: 'We have found a match:',
     otherwise:
       'Each link asks you for one tap. If we hear nothing from you for another month, your profile leaves the lists until you log in again. Nothing is deleted.',
   },
@@ -20,7 +20,7 @@ const letterWords = catalogue({
     pause: 'आमचे स्थळ तात्पुरते थांबवा:',
     found: 'आमचे लग्न जमले आहे:',
     otherwise:
-      'प्रत्येक लिंक उघडल्यावर एकदा बटण दाबायचे आहे. आणखी महिनाभर तुमच्याकडून काही कळले नाही, तर तुम्ही पुन्हा लॉगिन करेपर्यंत तुमचे स्थळ यादीत दिसणार नाही. काहीही पुसले जात नाही.',
+      'प्रत्येक लिंक उघडल्यावर एकदा बटण दाबायचे आहे. आणखी महिनाभर तुमच्याकडून काही कळले नाही, तर तुम्ही पुन्हा लॉगिन करेपर्यंत तुमचे स्थळ यादीत दिसणार नाही. तुमची माहिती तशीच राहते.',
   },
 })
 
@@ -61,9 +61,9 @@ const pageWordsIn: Record<Language, PageWords> = {
       doneHelp: 'Log in whenever you want to be back in the lists.',
     },
     found: {
-      question: 'You have found somebody?',
-      help: 'How good to hear. Press the button, and other families no longer find your profile.',
-      button: 'We have found somebody',
+      question: 'Have you found a match?',
+      help: 'We are happy to hear it. Press the button, and other families will no longer find your profile.',
+      button: 'We have found a match',
       done: 'Congratulations! Your profile is paused',
       doneHelp: 'Log in to tell us your story, or to delete the profile under Settings.',
     },
@@ -90,7 +90,7 @@ const pageWordsIn: Record<Language, PageWords> = {
       help: 'ऐकून आनंद झाला. बटण दाबल्यास इतर कुटुंबांना तुमचे स्थळ दिसणार नाही.',
       button: 'आमचे लग्न जमले आहे',
       done: 'अभिनंदन! तुमचे स्थळ थांबवले आहे',
-      doneHelp: 'तुमची गोष्ट सांगण्यासाठी किंवा सेटिंग्जमध्ये स्थळ काढून टाकण्यासाठी लॉगिन करा.',
+      doneHelp: 'तुमची यशोगाथा सांगण्यासाठी किंवा सेटिंग्जमध्ये नोंदणी रद्द करण्यासाठी लॉगिन करा.',
     },
     wrong: 'ही लिंक वापरलेली आहे किंवा तिची मुदत संपली. कृपया लॉगिन करा',
     login: 'लॉगिन करा',

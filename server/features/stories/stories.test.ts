@@ -88,7 +88,7 @@ describe('a story', () => {
     await isLeaving(her)
     const [notice] = await noticesOf(him)
     expect(notice).toMatchObject({ link: `/all-notifications?story=${body.uuid}` })
-    expect(notice?.description).toMatch(/^Gaikwad \(B\d+\) has told your story/)
+    expect(notice?.description).toMatch(/^Gaikwad \(B\d+\) has written your success story/)
     expect(await storiesInQueue()).toEqual([])
     expect(await publishStory(world.db, { storyId: body.uuid, now: world.clock.now() })).toBe(false)
     const question = await world.call('storyToConfirm', { uuid: body.uuid }, { token: him.token })

@@ -110,7 +110,7 @@ describe('the weekly sheet', () => {
     lettersOfHim = await heard(him)
     const [letter, ...others] = lettersOfHim
     expect(others).toEqual([])
-    expect(letter?.subject).toBe('8 new families who fit, this week')
+    expect(letter?.subject).toBe('This week: 8 new families that fit your expectations')
     const surnames = letter?.text.match(/(?<= · )\w+/g)
     expect(surnames).toEqual(['Accepting', ...[8, 7, 6, 5, 4, 3, 2].map(n => `Plain${n}`)])
     expect(letter?.text).toMatch(/B\d+ · Accepting\n28 years, 6'0", .*\nB\.E\. Computer\nworks in .*, native of /)
@@ -222,7 +222,7 @@ describe('the sheet for print', () => {
     expect((await fetches(`/api/matches/sheet?ticket=${ticket}`)).statusCode).toBe(404)
     world.clock.passes(5 * 60_000)
     const late = await fetches(url, { accept: 'text/html' })
-    expect([late.statusCode, late.body]).toEqual([404, 'This link has ended. Please press Weekly sheet again'])
+    expect([late.statusCode, late.body]).toEqual([404, 'This link has expired. Please press Weekly sheet again'])
   })
 
   it('has a photo only where everybody may see it', async () => {

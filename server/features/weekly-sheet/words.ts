@@ -27,10 +27,13 @@ export const weeklyWords = catalogue({
 const letterWords = catalogue({
   en: {
     subject: (count: number) =>
-      count === 1 ? 'A new family who fits, this week' : `${count} new families who fit, this week`,
-    intro: 'Families who joined this week and fit your expectations. Those come first whose expectations you meet too.',
+      count === 1
+        ? 'This week: a new family that fits your expectations'
+        : `This week: ${count} new families that fit your expectations`,
+    intro:
+      'Families who joined this week and fit your expectations. Families whose expectations you also meet come first.',
     see: 'See them, and print this sheet in large letters:',
-    stop: 'To get no more weekly sheets, open this and press once:',
+    stop: 'To stop the weekly sheet, open this link and press the button once:',
   },
   mr: {
     subject: (count: number) =>
@@ -67,7 +70,7 @@ export function weeklyLetter(language: Language, { families, matches, stop }: We
 /** The page behind the link that stops it. */
 export const stopWords = catalogue({
   en: {
-    question: 'No more weekly sheets?',
+    question: 'Stop the weekly sheet?',
     help: 'Matches for you still shows who fits, whenever you log in.',
     button: 'Stop the weekly sheet',
     done: 'The weekly sheet has stopped',
@@ -90,7 +93,7 @@ export const weeklySentences = {
     mr: 'आज तुम्ही २० पत्रके घेतली आहेत. कृपया उद्या पुन्हा या',
   },
   ended: {
-    en: 'This link has ended. Please press Weekly sheet again',
+    en: 'This link has expired. Please press Weekly sheet again',
     mr: 'या लिंकची मुदत संपली. कृपया पुन्हा ‘साप्ताहिक पत्रक’ दाबा',
   },
 } as const

@@ -35,7 +35,7 @@ export const paymentWords = catalogue({
     cash: 'रोख',
     cheque: 'चेक',
     upi: 'UPI',
-    bank: 'बँक',
+    bank: 'बँक ट्रान्सफर',
     noPlan: 'सध्या योजना नको',
   },
 })

@@ -14,7 +14,7 @@ export const slipWords = catalogue({
     typeCodeOfEmail: 'Type the code that comes by e-mail. There is no password; you may set one under Settings.',
     ask: (telephone: string) => `Questions? Call us: ${telephone}`,
     neverTell: 'Our office never asks for a code by telephone that you did not ask us to send.',
-    familyLanguage: 'The family reads',
+    familyLanguage: 'The family’s language',
     english: 'English',
     marathi: 'मराठी',
   },

@@ -27,7 +27,7 @@ export const headWords: Record<PublicPath | 'missing', Record<Language, HeadText
     },
     mr: {
       title: 'आमची कार्यपद्धती, आठ पावलांत · {name}',
-      description: 'मोफत नोंदणी आणि मोफत शोधापासून दोन कुटुंबांच्या पहिल्या भेटीपर्यंत, पाऊल-पाऊल.',
+      description: 'मोफत नोंदणी आणि मोफत शोधापासून दोन कुटुंबांच्या पहिल्या भेटीपर्यंत, टप्प्याटप्प्याने.',
     },
   },
   '/success-stories': {

@@ -123,7 +123,7 @@ describe('the photos of a register', () => {
       null,
     ])
     const { text } = (await world.call('exportImport', { uuid }, options)).body
-    expect(text).toContain('5,"Imported","Photo","Photo","Named by a row, and in no ZIP"')
+    expect(text).toContain('5,"Imported","Photo","Photo","Named in a row, but not found in any ZIP"')
 
     const [hers] = await photosOf(world, '9700000001')
     expect(hers?.status).toBe('waiting')

@@ -12,7 +12,7 @@ export const dialogWords = catalogue({
     cancelHelp: 'The family no longer sees it. You can send it again after 7 days.',
     blockQuestion: (surname: string) => `Block ${surname}?`,
     blockHelp:
-      'You two no longer see each other in lists and searches, and a waiting interest is taken back. They are not told. You find them under Blocked Users, where you can unblock them.',
+      'You two no longer see each other in lists and searches, and a pending interest is withdrawn. They are not told. You will find them under Blocked Users, where you can unblock them.',
     sendQuestion: (surname: string) => `Send an interest to ${surname}?`,
     sendHelp: 'The family sees your profile and photos, and answers when they are ready.',
     rejectTitle: (surname: string) => `Reject the interest of ${surname}`,
@@ -25,7 +25,7 @@ export const dialogWords = catalogue({
     discardQuestion: 'Discard what you wrote?',
     discardHelp: 'It was not sent, and it is not kept.',
     discard: 'Discard',
-    goOnWriting: 'Go on writing',
+    goOnWriting: 'Keep writing',
     lettersLeft: (left: number) => (left === 1 ? '1 letter left' : `${left} letters left`),
     reason: 'Reason',
     share: 'Share Profile',
@@ -35,7 +35,7 @@ export const dialogWords = catalogue({
     whatsapp: 'WhatsApp',
     copyLink: 'Copy Profile Link',
     copied: 'Successfully copy to clipboard',
-    notCopied: 'The link could not be copied. Please mark it and copy it by hand.',
+    notCopied: 'The link could not be copied. Please select it and copy it yourself.',
     otherApp: 'Another app',
   },
   mr: {

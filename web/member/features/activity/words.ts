@@ -32,7 +32,7 @@ export const activityWords = catalogue({
     contactViewedOn: (day: string) => `संपर्क पाहिला ${day}`,
     blockedOn: (day: string) => `ब्लॉक केले ${day}`,
     reportedOn: (day: string) => `तक्रार केली ${day}`,
-    sentOn: (day: string) => `पाठवली ${day}`,
+    sentOn: (day: string) => `कळवली ${day}`,
     receivedOn: (day: string) => `आली ${day}`,
     acceptedOn: (day: string) => `स्वीकारली ${day}`,
     rejectedOn: (day: string) => `नाकारली ${day}`,
@@ -66,15 +66,15 @@ export const emptyWords: Record<ActivityTabName, (language: Language) => EmptyTe
     mr: { none: 'येथे सध्या एकही स्थळ नाही', help: 'तुम्हाला पसंती कळवणारी कुटुंबे येथे दिसतात.' },
   }),
   contactsViewed: catalogue({
-    en: { none: 'Viewed Contact Not Available', help: 'The families whose contact details you read are kept here.' },
+    en: { none: 'Viewed Contact Not Available', help: 'The families whose contact details you view are listed here.' },
     mr: { none: 'तुम्ही अजून कोणाचाही संपर्क पाहिलेला नाही', help: 'ज्या कुटुंबांचा संपर्क तुम्ही पाहता ती येथे दिसतात.' },
   }),
   blockedUsers: catalogue({
-    en: { none: 'Blocked User Not Available', help: 'Whom you block is kept here, and can be unblocked.' },
+    en: { none: 'Blocked User Not Available', help: 'Members you block are listed here, and can be unblocked.' },
     mr: { none: 'तुम्ही कोणालाही ब्लॉक केलेले नाही', help: 'तुम्ही ब्लॉक केलेले सदस्य येथे दिसतात; येथे ब्लॉक काढता येतो.' },
   }),
   reportedUsers: catalogue({
-    en: { none: 'Reported User Not Available', help: 'Whom you report is kept here with what you wrote.' },
+    en: { none: 'Reported User Not Available', help: 'Members you report are listed here with what you wrote.' },
     mr: { none: 'तुम्ही कोणाबद्दलही तक्रार केलेली नाही', help: 'तुम्ही केलेल्या तक्रारी येथे दिसतात.' },
   }),
 }

@@ -4,7 +4,7 @@ import { inDevanagari } from '#domain/words/digits.ts'
 
 const designs = {
   en: { TORAN: 'Toran', PATRIKA: 'Patrika', SIMPLE: 'Simple' },
-  mr: { TORAN: 'तोरण', PATRIKA: 'पत्रिका', SIMPLE: 'साधे' },
+  mr: { TORAN: 'तोरण', PATRIKA: 'पत्रिका', SIMPLE: 'साधी' },
 } as const satisfies Record<string, Record<BiodataDesign, string>>
 
 export const biodataWords = catalogue({
@@ -14,7 +14,7 @@ export const biodataWords = catalogue({
     ownHelp:
       'Your biodata to print, or as a picture for WhatsApp. It holds no phone number and no address unless you add them.',
     othersHelp:
-      'The biodata to print. It holds no phone number, and your registration number stands at its foot. The family sees that you took it.',
+      'The biodata to print. It holds no phone number, and your registration number is printed at the bottom. The family sees that you took it.',
     language: 'Language',
     design: 'Design',
     english: 'English',
@@ -23,7 +23,7 @@ export const biodataWords = catalogue({
     addContact: 'Add our contact to this copy',
     addContactHelp: 'Contact person, address, e-mail and the numbers you do not hide. Only on this copy.',
     motherName: 'Mother’s name',
-    motherNameHelp: 'Optional. It stands among the family.',
+    motherNameHelp: 'Optional. It is printed in the family section.',
     pdf: 'Download PDF',
     picture: 'Picture for WhatsApp',
     preparing: 'Preparing the biodata…',
@@ -57,9 +57,9 @@ export const biodataWords = catalogue({
     design: 'मांडणी',
     english: 'English',
     marathi: 'मराठी',
-    drawKundali: 'कुंडली काढा',
+    drawKundali: 'कुंडली दाखवा',
     addContact: 'या प्रतीत आमचा संपर्क घाला',
-    addContactHelp: 'संपर्कासाठी व्यक्ती, पत्ता, ई-मेल आणि तुम्ही लपवलेले नसलेले नंबर. फक्त याच प्रतीत.',
+    addContactHelp: 'संपर्कासाठी व्यक्ती, पत्ता, ई-मेल आणि तुम्ही न लपवलेले नंबर. फक्त याच प्रतीत.',
     motherName: 'आईचे नाव',
     motherNameHelp: 'नसले तरी चालेल. ते कौटुंबिक माहितीत येते.',
     pdf: 'PDF डाउनलोड करा',

@@ -4,14 +4,14 @@ import { inDevanagari } from '#domain/words/digits.ts'
 /** What the family reads. */
 export const candidateCardWords = catalogue({
   en: {
-    title: 'The candidate’s own yes',
-    hint: 'A profile that somebody else registered is shown for 30 days; after that only with the candidate’s own yes.',
+    title: 'The candidate’s own consent',
+    hint: 'A profile that somebody else registered is shown for 30 days; after that only with the candidate’s own consent.',
     unknown: 'Who registered this profile?',
     notYet: (date: string) =>
-      `Not yet confirmed by the candidate. Without a yes the profile leaves lists after ${date}.`,
-    left: (date: string) => `Not yet confirmed by the candidate. The profile has been in no list since ${date}.`,
+      `Not yet confirmed by the candidate. Without the candidate’s consent the profile is not shown in lists after ${date}.`,
+    left: (date: string) => `Not yet confirmed by the candidate. The profile has not been in any list since ${date}.`,
     agreed: (date: string) => `The candidate agreed on ${date}.`,
-    declined: 'The candidate said no and wants you to know. The profile is in no list.',
+    declined: 'The candidate said no and wants you to know. The profile is not in any list.',
     writtenTo: (contact: string) => `We wrote to ${contact}.`,
     registeredBy: 'Who registered this profile?',
     select: 'Select',
@@ -19,7 +19,7 @@ export const candidateCardWords = catalogue({
     mobile: 'Mobile',
     email: 'E-mail',
     contactHint:
-      'The candidate’s own, not the contact this profile is registered with. Who has none says yes at our office.',
+      'The candidate’s own, not the contact this profile is registered with. A candidate without one can agree at our office.',
     save: 'Save',
     ask: 'Ask the candidate',
     toCard: 'Answer',

@@ -3,7 +3,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const ownConsentWords = catalogue({
   en: {
     title: 'Your consents',
-    hint: 'What you agreed to. You can take each one back here.',
+    hint: 'What you agreed to. You can withdraw each one here.',
     GIVEN: (date: string) => `Given on ${date}`,
     OUTDATED: (date: string) => `Given on ${date}, in an older version`,
     WITHDRAWN: (date: string) => `Withdrawn on ${date}`,
@@ -25,6 +25,6 @@ export const ownConsentWords = catalogue({
     agree: 'पुन्हा संमती द्या',
     question: (title: string) => `मागे घ्यायची का: ${title}?`,
     cancel: 'रद्द करा',
-    thenDelete: 'त्याऐवजी नोंदणी काढून टाका',
+    thenDelete: 'त्याऐवजी नोंदणी रद्द करा',
   },
 })

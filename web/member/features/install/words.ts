@@ -13,6 +13,6 @@ export const installWords = catalogue({
     why: 'पत्ता न लिहिता एका स्पर्शात तुमची स्थळे आणि पसंती उघडतील.',
     inSafari: 'ब्राउझरचे शेअर बटण दाबा आणि मग “Add to Home Screen” निवडा.',
     add: 'होम स्क्रीनवर ठेवा',
-    notNow: 'आता नको',
+    notNow: 'आत्ता नको',
   },
 })

@@ -58,7 +58,7 @@ describe('without a score', () => {
   test('it says whose detail is missing, and the ring is bare', () => {
     const html = renderToStaticMarkup(<GunMilan breakdown={breakdown({ nakshatra: 3 }, {})} language="en" />)
     expect(text(html)).toContain('Birth details missing')
-    expect(text(html)).toContain("Bride The bride's nakshatra reaches over two raas")
+    expect(text(html)).toContain("Bride The bride's nakshatra spans two raas")
     expect(text(html)).toContain("Groom The groom's nakshatra is not known.")
     expect(count(html, /class="[^"]*full/g)).toBe(0)
     expect(count(html, /<details/g)).toBe(0)

@@ -6,7 +6,7 @@ export const listWords = catalogue({
   en: {
     visitorsNote: 'These profiles might be interested in you',
     viewAll: 'View All',
-    noneOfStatus: 'Nobody of this marital status is here just now.',
+    noneOfStatus: 'There is no profile with this marital status at present.',
     showEveryone: 'Show everyone',
     maritalStatus: 'Marital Status',
     all: 'All',
@@ -40,10 +40,10 @@ export const listWords = catalogue({
     pageOf: (n: number, of: number) => `Page ${n} of ${of}`,
   },
   mr: {
-    visitorsNote: 'या स्थळांना तुमच्यात रस असू शकतो',
+    visitorsNote: 'या कुटुंबांना तुमचे स्थळ आवडले असावे',
     viewAll: 'सर्व पाहा',
     noneOfStatus: 'या वैवाहिक स्थितीचे स्थळ सध्या नाही.',
-    showEveryone: 'सर्वांना दाखवा',
+    showEveryone: 'सर्व स्थळे दाखवा',
     maritalStatus: 'वैवाहिक स्थिती',
     all: 'सर्व',
     registrationNo: 'नोंदणी क्र.',
@@ -120,7 +120,7 @@ export const memberListWords = {
     en: {
       counted: (count: number) => `Previous Search (${count})`,
       none: 'Member List Not Available',
-      noneHelp: 'Whom your last search found is shown here.',
+      noneHelp: 'The profiles found by your last search are shown here.',
     },
     mr: {
       counted: (count: number) => `मागील शोध (${groupedDigits('mr', count)})`,

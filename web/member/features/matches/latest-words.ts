@@ -7,9 +7,9 @@ export const latestWords = catalogue({
     counted: (count: number) => `Matches for you (${groupedDigits('en', count)})`,
     eyebrow: 'जुळणारी स्थळे',
     viewAll: 'View All: matches for you',
-    noWishesHelp: 'Families who fit your expectations then stand here first.',
+    noWishesHelp: 'Families who fit your expectations will then be shown here first.',
     writeWishes: 'Write expectations',
-    none: 'No family fits your wishes just now',
+    none: 'No family fits your expectations at present',
     changeWishes: 'Look at your expectations',
   },
   mr: {

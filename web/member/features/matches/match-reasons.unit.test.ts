@@ -38,7 +38,7 @@ it('says each wish in words, and beside a missed one what was wished', () => {
   expect(said('en')).toEqual([
     ['met', 'born 1996'],
     ['missed', 'height 5\'4" instead of 5\'6" and above'],
-    ['not_told', 'birth details not told'],
+    ['not_told', 'birth details not given'],
     ['met', 'works in Pune'],
   ])
   expect(said('mr')[1]).toEqual(['missed', 'उंची ५\'४"; अपेक्षा ५\'६" पासून पुढे'])

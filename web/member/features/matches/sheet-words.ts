@@ -4,7 +4,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const sheetWords = catalogue({
   en: {
     sheet: 'Weekly sheet',
-    sheetHelp: 'The new families of the week before last Saturday who fit, in large letters for print.',
+    sheetHelp: 'New families that fit your expectations, from the week up to last Saturday, in large letters to print.',
     preparing: 'The sheet is being made …',
     blocked: 'Your browser did not open the sheet by itself.',
     openSheet: 'Open the sheet',

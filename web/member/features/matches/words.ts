@@ -5,21 +5,21 @@ import { groupedDigits } from '#domain/words/digits.ts'
 /** What the list says beyond its section on the dashboard. */
 export const matchWords = catalogue({
   en: {
-    intro: 'Families who fit your expectations. Those come first whose expectations you meet too.',
+    intro: 'Families who fit your expectations. Families whose expectations you also meet come first.',
     leftOut: (parts: string) => `Not shown here: ${parts}.`,
     answered: (n: number) => `${groupedDigits('en', n)} you have answered`,
     blocked: (n: number) => `${groupedDigits('en', n)} you have blocked`,
     sameDevak: (n: number) => `${groupedDigits('en', n)} of your own devak`,
-    ours: 'Your wishes',
-    theirs: 'Their wishes',
-    theirsNone: 'They have written no wishes.',
-    noWishes: 'Write down what you look for',
-    noneHelp: 'The expectations in your profile tell what each wish costs. New families join every week.',
+    ours: 'Your expectations',
+    theirs: 'Their expectations',
+    theirsNone: 'They have not written any expectations.',
+    noWishes: 'Write down what you are looking for',
+    noneHelp: 'Your profile shows how many families each expectation leaves out. New families join every week.',
     met: 'Met',
     missed: 'Not met',
-    not_told: 'Not told',
+    not_told: 'Not given',
     instead: (fact: string, wanted: string) => `${fact} instead of ${wanted}`,
-    notTold: (fact: string) => `${fact} not told`,
+    notTold: (fact: string) => `${fact} not given`,
   },
   mr: {
     intro: 'तुमच्या अपेक्षांत बसणारी स्थळे. ज्यांच्या अपेक्षा तुम्हीही पूर्ण करता ती आधी.',
@@ -34,15 +34,19 @@ export const matchWords = catalogue({
     noneHelp: 'कोणत्या अपेक्षेमुळे किती स्थळे वगळली जातात ते तुमच्या माहितीतील अपेक्षांत पाहा. दर आठवड्याला नवीन कुटुंबे येतात.',
     met: 'जुळते',
     missed: 'जुळत नाही',
-    not_told: 'सांगितलेले नाही',
+    not_told: 'माहिती दिलेली नाही',
     instead: (fact: string, wanted: string) => `${fact}; अपेक्षा ${wanted}`,
-    notTold: (fact: string) => `${fact} सांगितलेले नाही`,
+    notTold: (fact: string) => `${fact}: माहिती दिलेली नाही`,
   },
 })
 
 /** The headings of the three parts of the list. */
 export const classWords = catalogue<Record<MatchClass, string>>({
-  en: { BOTH: 'Each fits the other’s wishes', OURS: 'They fit your wishes', NEAR: 'One wish missed' },
+  en: {
+    BOTH: 'Each fits the other’s expectations',
+    OURS: 'They fit your expectations',
+    NEAR: 'One expectation not met',
+  },
   mr: { BOTH: 'दोघांच्याही अपेक्षा जुळतात', OURS: 'तुमच्या अपेक्षांत बसणारी', NEAR: 'एकच अपेक्षा जुळत नाही' },
 })
 

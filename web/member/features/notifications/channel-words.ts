@@ -3,8 +3,8 @@ import { catalogue } from '#domain/words/catalogue.ts'
 /** What a family hears by which channel. `UNVERIFIED` and what follows say why nothing goes by a channel now. */
 export const channelWords = catalogue({
   en: {
-    title: 'Tell me also',
-    help: 'You always read everything at the bell.',
+    title: 'Also tell me',
+    help: 'Everything is always shown under the bell.',
     EMAIL: 'By e-mail',
     WHATSAPP: 'By WhatsApp',
     SMS: 'By SMS',
@@ -12,23 +12,23 @@ export const channelWords = catalogue({
     IMPORTANT_SHORT: 'What matters',
     NOTHING_SHORT: 'Nothing',
     important:
-      'What matters: interests, answers to yours, opened contacts, your membership, and what our office asks you to mend.',
+      'What matters: interests, answers to yours, opened contacts, your membership, and what our office asks you to correct.',
     gathered:
-      'We gather: at most one e-mail an hour, one SMS or WhatsApp message an hour and three a day, none from 9 in the evening to 8 in the morning. Codes and letters of our office come at any time.',
+      'Messages are sent together: at most one email an hour, one SMS or WhatsApp message an hour and three a day, none from 9 in the evening to 8 in the morning. Codes and letters from our office may come at any time.',
     sheet: 'The weekly sheet',
     sheetHelp:
-      'On Saturday mornings, by e-mail: the families of the week who fit your expectations. None comes where nobody is new. Without an e-mail address, WhatsApp tells you that there is one.',
+      'On Saturday mornings, by e-mail: the families of the week who fit your expectations. No sheet is sent in a week without new families. If you have no email address, WhatsApp tells you when there is a sheet.',
     sheet_Y: 'Send it',
     sheet_N: 'Do not send it',
     agreeing: (sentence: string) =>
-      `${sentence} Choosing it is your yes, choosing nothing takes it back, and so does the reply STOP. No SMS comes besides.`,
+      `${sentence} By choosing it you agree; choosing Nothing withdraws it, and so does the reply STOP. No SMS is sent in addition.`,
     NOT_AGREED: 'Nothing comes until you have agreed.',
     CLOSED: 'We cannot send these at present.',
     NONE: 'You have not given us one yet.',
     UNVERIFIED: 'Nothing comes until you have verified it above.',
-    ABROAD: 'We can send no SMS to numbers outside India. Please verify an e-mail address.',
+    ABROAD: 'We cannot send SMS to numbers outside India. Please verify an e-mail address.',
     UNREACHABLE:
-      'Our last message was refused for good. Please look at the contact above, and change it if it is no longer yours.',
+      'Our last message could not be delivered. Please check the contact above, and change it if it is no longer yours.',
     tryAgain: 'It is right, try again',
   },
   mr: {
@@ -55,7 +55,7 @@ export const channelWords = catalogue({
     NONE: 'तुम्ही अजून दिलेला नाही.',
     UNVERIFIED: 'वर पडताळणी केल्याशिवाय काही येणार नाही.',
     ABROAD: 'भारताबाहेरील नंबरवर एसएमएस पाठवता येत नाहीत. कृपया ई-मेलची पडताळणी करा.',
-    UNREACHABLE: 'आमचा मागील संदेश कायमचा नाकारला गेला. कृपया वरील संपर्क तपासा आणि तो तुमचा नसेल तर बदला.',
+    UNREACHABLE: 'आमचा मागील संदेश पोहोचू शकला नाही. कृपया वरील संपर्क तपासा आणि तो तुमचा नसेल तर बदला.',
     tryAgain: 'तो बरोबर आहे, पुन्हा प्रयत्न करा',
   },
 })

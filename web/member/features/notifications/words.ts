@@ -5,7 +5,7 @@ export const notificationWords = catalogue({
   en: {
     notification: 'Notification',
     when: 'Received on',
-    state: 'State',
+    state: 'Status',
     actions: 'Actions',
     view: 'VIEW',
     viewOf: (description: string) => `VIEW: ${description}`,

@@ -41,7 +41,7 @@ export const photoWords = catalogue({
     PLAN: 'Members with a plan',
     PLAN_help: 'Families who bought a membership, and those with whom you share an accepted interest.',
     ACCEPTED: 'Only after an accepted interest',
-    ACCEPTED_help: 'The others see a drawing, and the word that photos come once an interest is accepted.',
+    ACCEPTED_help: 'Others see a drawing, and a note that photos are shown once an interest is accepted.',
     privacyNote: 'Whoever receives an interest from you sees your photos, whatever you choose here.',
   },
   mr: {
@@ -56,7 +56,7 @@ export const photoWords = catalogue({
     makeFirstLabel: (n: number) => `फोटो ${inDevanagari(n)} पहिला करा`,
     remove: 'काढून टाका',
     removeLabel: (n: number) => `फोटो ${inDevanagari(n)} काढून टाका`,
-    removeQuestion: 'हा फोटो काढायचा का?',
+    removeQuestion: 'हा फोटो काढून टाकायचा का?',
     removeHelp: 'इतर कुटुंबांना तो लगेच दिसेनासा होईल.',
     keep: 'राहू द्या',
     tooMany: 'दोनपेक्षा जास्त फोटो जोडता येत नाहीत.',

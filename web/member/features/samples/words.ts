@@ -30,7 +30,7 @@ export const sampleWords = catalogue({
     contact: 'संपर्काची माहिती',
     shortlisted: 'निवडलेली स्थळे',
     biodata: 'बायोडाटा',
-    download: 'माहिती डाउनलोड करा',
+    download: 'बायोडाटा डाउनलोड करा',
     viewed: 'पाहिलेले संपर्क',
     ownProfile: 'माझी माहिती',
     person: 'संपर्कासाठी व्यक्ती',

@@ -6,7 +6,7 @@ export const criterionTitles = catalogue({
   en: {
     birthYear: 'Birth year',
     height: 'Height',
-    income: 'Income a year',
+    income: 'Annual income',
     maritalStatus: 'Marital status',
     educationGroup: 'Education',
     occupationType: 'Occupation',
@@ -16,7 +16,7 @@ export const criterionTitles = catalogue({
     diet: 'Diet',
     mangal: 'Mangal',
     withPhoto: 'Only profiles with a photo',
-    recentlyActive: 'Only families who were here this month',
+    recentlyActive: 'Only families who visited this month',
     sameDevak: 'Show profiles of my own devak too',
   } satisfies Record<Criterion, string>,
   mr: {

@@ -2,12 +2,12 @@ import { catalogue } from '#domain/words/catalogue.ts'
 
 export const contactPrivacyWords = catalogue({
   en: {
-    help: 'Families who take your contact read the numbers that are switched on. At least one must stay on.',
+    help: 'Families who view your contact see the numbers that are switched on. At least one must stay on.',
     registered: 'Registered number',
     visible: 'Visible',
     hidden: 'Hidden from everyone',
     waits: 'Visible after an interest is accepted',
-    orderHelp: 'Families read them in this order: put the number first that should be called first.',
+    orderHelp: 'Families see them in this order: put first the number that should be called first.',
     edit: 'Whose number, best time and more',
     up: (whose: string) => `Move up: ${whose}`,
     down: (whose: string) => `Move down: ${whose}`,

@@ -4,14 +4,14 @@ export const preferenceWords = catalogue({
   en: {
     pauseTitle: 'Pause your profile',
     pauseHelp:
-      'While it is paused, your profile is in no list, search or suggestion. Families with whom you share an interest still see it. You send no interests and open no contacts.',
+      'While it is paused, your profile is not in any list, search or suggestion. Families with whom you share an interest still see it. You cannot send interests or view contacts.',
     paused: 'Your profile is paused',
     running: 'Your profile is visible',
     pause: 'Pause',
     resume: 'Resume',
     lastUseTitle: 'When you were last here',
     lastUseHelp:
-      'Others see whether you were here today, this week or this month, and nothing finer. If you hide it, you do not see theirs either.',
+      'Others see whether you were here today, this week or this month, and nothing more exact. If you hide it, you do not see theirs either.',
     lastUseIsShown: 'Others see it',
     lastUseIsHidden: 'Hidden',
     hideLastUse: 'Hide it',
@@ -22,13 +22,13 @@ export const preferenceWords = catalogue({
     marathi: 'मराठी',
     dataTitle: 'Download your data',
     dataHelp:
-      'A ZIP with everything we have of you: your profile, your activity, your photos. It holds no contact of another family.',
+      'A ZIP with everything we have about you: your profile, your activity, your photos. It does not hold contacts of other families.',
     download: 'Download',
     passwordTitle: 'Download your data?',
     passwordHelp: 'The file holds all your details. Please keep it safe.',
     nomineeTitle: 'Someone who may act for you',
     nomineeHelp:
-      'Should you no longer be able to, this person may ask our office to correct or delete your data. Only our office reads this.',
+      'If you are no longer able to act yourself, this person may ask our office to correct or delete your data. Only our office reads this.',
     nomineeName: 'Name',
     nomineeRelation: 'Relation',
     nomineePhone: 'Phone number',
@@ -39,10 +39,10 @@ export const preferenceWords = catalogue({
     keep: 'Keep',
   },
   mr: {
-    pauseTitle: 'नोंदणी तात्पुरती थांबवा',
+    pauseTitle: 'स्थळ तात्पुरते थांबवा',
     pauseHelp:
-      'नोंदणी थांबवली असताना तुमचे स्थळ कोणत्याही यादीत, शोधात किंवा सुचवणीत नसते. ज्यांच्याशी पसंतीची देवाणघेवाण झाली आहे त्यांना ते दिसते. तुम्ही पसंती पाठवू किंवा संपर्क उघडू शकत नाही.',
-    paused: 'तुमची नोंदणी तात्पुरती थांबवली आहे',
+      'स्थळ थांबवलेले असताना ते कोणत्याही यादीत, शोधात किंवा निवडक स्थळांत दिसत नाही. ज्यांच्याशी पसंतीची देवाणघेवाण झाली आहे त्यांना ते दिसते. तोपर्यंत तुम्हाला पसंती कळवता किंवा संपर्क पाहता येत नाही.',
+    paused: 'तुमचे स्थळ तात्पुरते थांबवले आहे',
     running: 'तुमचे स्थळ दिसते आहे',
     pause: 'थांबवा',
     resume: 'पुन्हा सुरू करा',
@@ -57,10 +57,10 @@ export const preferenceWords = catalogue({
     languageHelp: 'या पानांची आणि आम्ही पाठवतो त्या ई-मेलची व संदेशांची भाषा.',
     english: 'English',
     marathi: 'मराठी',
-    dataTitle: 'तुमची माहिती घ्या',
+    dataTitle: 'तुमच्या माहितीची प्रत घ्या',
     dataHelp: 'आमच्याकडे असलेली तुमची सर्व माहिती एका ZIP मध्ये: स्थळ, नोंदी, फोटो. इतर कुटुंबांचे संपर्क त्यात नसतात.',
-    download: 'माहिती घ्या',
-    passwordTitle: 'तुमची माहिती घ्यायची का?',
+    download: 'प्रत डाउनलोड करा',
+    passwordTitle: 'तुमच्या माहितीची प्रत घ्यायची का?',
     passwordHelp: 'या फाइलमध्ये तुमची सर्व माहिती असते. ती जपून ठेवा.',
     nomineeTitle: 'तुमच्या वतीने काम पाहणारी व्यक्ती',
     nomineeHelp:
@@ -70,8 +70,8 @@ export const preferenceWords = catalogue({
     nomineePhone: 'फोन नंबर',
     save: 'जतन करा',
     remove: 'काढून टाका',
-    removeQuestion: 'सुचवलेल्या व्यक्तीचे नाव काढायचे का?',
-    removeHelp: 'मग तुमच्या वतीने कोणीही काम पाहू शकणार नाही. नाव पुन्हा केव्हाही सुचवता येते.',
+    removeQuestion: 'नेमलेल्या व्यक्तीचे नाव काढून टाकायचे का?',
+    removeHelp: 'मग तुमच्या वतीने कोणीही काम पाहू शकणार नाही. पुन्हा केव्हाही कोणाला तरी नेमता येते.',
     keep: 'राहू द्या',
   },
 })

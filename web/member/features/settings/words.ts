@@ -20,7 +20,7 @@ export const settingsWords = catalogue({
     passwordNote: 'Every device is logged out, this one too. Please log in with the new password after that.',
     save: 'Save the new password',
     cancel: 'Cancel',
-    devicesHint: 'If you do not know one of these, log it out and change your password.',
+    devicesHint: 'If you do not recognise one of these, log it out and change your password.',
     thisDevice: 'This device',
     device: (browser: string, system: string) =>
       browser && system ? `${browser} on ${system}` : browser || system || 'A device',
@@ -44,7 +44,7 @@ export const settingsWords = catalogue({
     devices: 'उपकरणे',
     ownData: 'तुमची माहिती',
     deleteProfile: 'नोंदणी रद्द करा',
-    pause: 'नोंदणी तात्पुरती थांबवा',
+    pause: 'स्थळ तात्पुरते थांबवा',
     foundPartner: 'जोडीदार मिळाला',
     oldPassword: 'सध्याचा पासवर्ड',
     newPassword: 'नवीन पासवर्ड',

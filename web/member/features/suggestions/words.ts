@@ -5,7 +5,7 @@ export const suggestionWords = catalogue({
     none: 'No Suggestions are Available',
     noneHelp: 'When we choose a family for you, it is shown here.',
     needsPlan: 'Buy a plan to avail this services',
-    needsPlanHelp: 'Our team reads your profile and expectations, and chooses families for you by hand.',
+    needsPlanHelp: 'Our team reads your profile and expectations, and personally chooses families for you.',
     viewPlan: 'View Membership Plan',
     note: 'Our counsellor writes:',
   },

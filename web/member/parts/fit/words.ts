@@ -4,19 +4,20 @@ import { inDevanagari } from '#domain/words/digits.ts'
 
 export const fitWords = catalogue({
   en: {
-    all: (total: number) => (total === 1 ? 'You meet their wish.' : `You meet all ${total} of their wishes.`),
+    all: (total: number) =>
+      total === 1 ? 'You meet their expectation.' : `You meet all ${total} of their expectations.`,
     some: (met: number, total: number, wanted: string) =>
-      `You meet ${met} of ${total} of their wishes; they look for ${wanted}.`,
-    notTold: (facts: string) => `You have not told your ${facts}, so it is not counted.`,
-    noWishes: 'This family has named no wishes to compare with.',
-    comparing: 'Comparing with their wishes',
+      `You meet ${met} of their ${total} expectations; they are looking for ${wanted}.`,
+    notTold: (facts: string) => `You have not given your ${facts}, so it is not counted.`,
+    noWishes: 'This family has not written expectations that can be compared.',
+    comparing: 'Comparing with their expectations',
   },
   mr: {
     all: (total: number) =>
       total === 1 ? 'तुम्ही त्यांची अपेक्षा पूर्ण करता.' : `तुम्ही त्यांच्या सर्व ${inDevanagari(total)} अपेक्षा पूर्ण करता.`,
     some: (met: number, total: number, wanted: string) =>
       `तुम्ही त्यांच्या ${inDevanagari(total)} पैकी ${inDevanagari(met)} अपेक्षा पूर्ण करता; त्यांची अपेक्षा: ${wanted}.`,
-    notTold: (facts: string) => `तुम्ही ${facts} सांगितलेले नाही, म्हणून ते मोजलेले नाही.`,
+    notTold: (facts: string) => `${facts}: ही माहिती तुम्ही दिलेली नाही, म्हणून ती मोजलेली नाही.`,
     noWishes: 'या कुटुंबाने तुलना करण्यासारख्या अपेक्षा लिहिलेल्या नाहीत.',
     comparing: 'त्यांच्या अपेक्षांशी तुलना होत आहे',
   },

@@ -28,14 +28,14 @@ export const accountWords = catalogue({
     app: 'Authenticator app',
     appHelp: 'For a new phone: you set up a new app and a new password. The present ones work until then.',
     newApp: 'Set up a new app',
-    goOn: 'Go on',
+    goOn: 'Continue',
     recovery: 'Recovery codes',
     recoveryLeft: (n: number) =>
       n === 0
         ? 'You have none. With one you get in when the phone with the app is lost.'
-        : `${n} of them are left. Each stands in once for the code of the app, for a phone that is lost.`,
+        : `${n} of them are left. Each can be used once instead of the app’s code, if the phone is lost.`,
     newCodes: 'Make ten new ones',
-    newCodesHelp: 'The earlier ones work no more.',
+    newCodesHelp: 'The earlier ones no longer work.',
     demo: 'This is a login of the demo. Everybody knows its password, and it stays as it is.',
     show: 'Show the password',
     hide: 'Hide the password',
@@ -74,7 +74,7 @@ export const accountWords = catalogue({
         : `${inDevanagari(n)} शिल्लक आहेत. फोन हरवला तर ॲपच्या कोडऐवजी प्रत्येक कोड एकदा चालतो.`,
     newCodes: 'दहा नवीन कोड घ्या',
     newCodesHelp: 'आधीचे कोड मग चालणार नाहीत.',
-    demo: 'हे प्रात्यक्षिकाचे लॉगिन आहे. त्याचा पासवर्ड सर्वांना माहीत आहे, आणि तो तसाच राहतो.',
+    demo: 'हे डेमोचे लॉगिन आहे. त्याचा पासवर्ड सर्वांना माहीत आहे, आणि तो तसाच राहतो.',
     show: 'पासवर्ड दाखवा',
     hide: 'पासवर्ड लपवा',
   },

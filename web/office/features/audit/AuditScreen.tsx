@@ -23,7 +23,7 @@ export default function AuditScreen() {
   const { data: staff } = useQuery(staffQuery)
   return (
     <>
-      <ScreenHead eyebrow="नोंदवही" title={officeWords(language).audit} heading={heading}>
+      <ScreenHead eyebrow="कामकाजाची नोंद" title={officeWords(language).audit} heading={heading}>
         {staff?.role === 'ADMIN' ? <ChainCheck /> : null}
       </ScreenHead>
       <AuditSearchForm key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />

@@ -25,21 +25,21 @@ const names: Readonly<Record<string, Both>> = {
   told: both('told', 'कळवलेल्या गोष्टी'),
   picks: both('profiles', 'स्थळे'),
   month: both('month', 'महिना'),
-  figures: both('figures as they were sealed', 'बंदिस्त केलेले आकडे'),
+  figures: both('figures as they were sealed', 'मोहोरबंद केलेले आकडे'),
   hash: both('seal', 'शिक्का'),
   file: both('file', 'फाइल'),
   rows: both('rows', 'ओळी'),
   row: both('row', 'ओळ'),
   photos: both('photos', 'फोटो'),
   per_day: both('a day', 'दररोज'),
-  doubles: both('who is known already', 'आधीच माहीत असलेली कुटुंबे'),
+  doubles: both('who is known already', 'आधीच नोंद असलेली कुटुंबे'),
   choice: both('what becomes of it', 'तिचे काय करायचे'),
 }
 
 const fates = {
   skip: both('skipped', 'वगळा'),
   apart: both('kept apart', 'वेगळी ठेवा'),
-  merge: both('merged into empty fields', 'रिकाम्या माहितीत भरा'),
+  merge: both('merged into empty fields', 'फक्त रिकाम्या रकान्यांत भरा'),
 }
 
 /** Values that are words of ours and not of a person. */
@@ -52,9 +52,9 @@ const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
   answer: { yes: both('yes', 'होय'), no: both('no', 'नाही'), waiting: both('none yet', 'अजून नाही') },
   method: {
     cash: both('cash', 'रोख'),
-    cheque: both('cheque', 'धनादेश'),
+    cheque: both('cheque', 'चेक'),
     upi: both('UPI', 'UPI'),
-    bank: both('bank transfer', 'बँक हस्तांतरण'),
+    bank: both('bank transfer', 'बँक ट्रान्सफर'),
   },
   doubles: fates,
   choice: fates,

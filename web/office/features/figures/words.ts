@@ -10,7 +10,7 @@ export const figureScreenWords = catalogue({
     ready: 'Ready periods',
     last90: 'Last 90 days',
     lastYear: 'Last 12 months',
-    countedAt: (at: string) => `Counted at ${at}, by India’s calendar. Today goes on.`,
+    countedAt: (at: string) => `Counted at ${at}, by India’s calendar. Today is not over yet.`,
     notCounted: 'Nothing has been counted yet. The first count comes within half an hour.',
     table: 'The table behind it',
     csv: 'CSV',

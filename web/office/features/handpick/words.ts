@@ -5,7 +5,7 @@ import { groupedDigits } from '#domain/words/digits.ts'
 
 const english = {
   day: 'For today',
-  dayHelp: 'Members with a plan who had no suggestion for a month. Those who wait longest stand first.',
+  dayHelp: 'Members with a plan who have had no suggestion for a month. Those who have waited longest come first.',
   dayEmpty: 'Nobody waits for a suggestion',
   dayEmptyHelp: 'Every member with a plan had one within the last month.',
   member: 'Member',
@@ -16,7 +16,7 @@ const english = {
   record: 'The record',
   forWhom: (name: string, number: string) => `For ${name} (${number})`,
   count: (n: number, near: number) =>
-    `${n === 1 ? '1 meets' : `${groupedDigits('en', n)} meet`} the family’s own wishes, ${groupedDigits('en', near)} more miss one. They stand as in the family’s own matches; whom nobody asked yet comes up among equals.`,
+    `${n === 1 ? '1 meets' : `${groupedDigits('en', n)} meet`} the family’s own wishes, ${groupedDigits('en', near)} more miss one. They are in the same order as the family’s own matches; among equals, those nobody has approached yet come first.`,
   countAll: 'Without wishes the newest are compared: those first whose own wishes this family meets.',
   neverAsked: 'nobody asked yet',
   none: 'Nobody meets the wishes of this family',
@@ -85,7 +85,7 @@ const marathi: Words = {
   dayEmpty: 'कोणीही प्रतीक्षेत नाही',
   dayEmptyHelp: 'योजना असलेल्या प्रत्येकाला गेल्या महिन्यात स्थळ सुचवले आहे.',
   member: 'सदस्य',
-  last: 'शेवटची सूचना',
+  last: 'शेवटचे सुचवलेले स्थळ',
   never: 'अजून नाही',
   choose: 'निवडा',
   back: 'आजच्या यादीकडे परत',
@@ -108,7 +108,7 @@ const marathi: Words = {
   oursMissed: wishes => `जुळत नाही: ${wishes}`,
   theirsMet: wishes => `त्यांच्या अपेक्षा जुळतात: ${wishes}`,
   theirsMissed: wishes => `त्यांच्या अपेक्षा जुळत नाहीत: ${wishes}`,
-  gun: points => `गुणमिलन ${points}`,
+  gun: points => `गुण मिलन ${points}`,
   near: { taluka: 'एकच तालुका', district: 'एकच जिल्हा', division: 'एकच विभाग' },
   joined: day => `नोंदणी ${day}`,
   seen: 'आधी पाहिले',
@@ -142,7 +142,7 @@ const marathi: Words = {
   outcomes: {
     none: 'अजून उघडले नाही',
     opened: 'उघडले',
-    shortlisted: 'पसंतीच्या यादीत',
+    shortlisted: 'निवडून ठेवले',
     pending: 'पसंती प्रतीक्षेत',
     accepted: 'पसंती स्वीकारली',
     rejected: 'पसंती नाकारली',

@@ -23,7 +23,7 @@ export default function HealthScreen() {
   ]
   return (
     <>
-      <ScreenHead eyebrow="प्रकृती" title={title} />
+      <ScreenHead eyebrow="यंत्रणेची स्थिती" title={title} />
       {data ? (
         <p className={styles.checked}>
           {data.checked_at ? t.checked(formatInstant(data.checked_at, language)) : t.notYet}

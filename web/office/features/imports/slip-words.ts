@@ -35,7 +35,7 @@ export const slipScreenWords = catalogue({
     print: 'छापा',
     count: (n: number) => `${groupedDigits('mr', n)} पावत्या`,
     pageOf: (page: number, pages: number) =>
-      `${groupedDigits('mr', pages)} पैकी ${groupedDigits('mr', page)} वे पान, प्रत्येकी ५०० पावत्यांपर्यंत`,
+      `${groupedDigits('mr', pages)} पैकी पान ${groupedDigits('mr', page)}, प्रत्येकी ५०० पावत्यांपर्यंत`,
     next: 'पुढील पान',
     previous: 'मागील पान',
     none: 'पावत्या नाहीत',
@@ -49,20 +49,20 @@ export const slipScreenWords = catalogue({
 export const importSlipWords = catalogue({
   en: {
     title: 'Your biodata is in our register',
-    howTo: 'How to make it your own',
+    howTo: 'What to do next',
     agree: 'Look through the biodata, correct what is wrong and agree. Only then do other families see it.',
     toOffice:
-      'We know of no number in India and no e-mail address of yours. Please call or visit our office with this slip: we write one down, and a code goes there.',
+      'We do not have an Indian mobile number or email address for you. Please call or visit our office with this slip: we write one down, and a code goes there.',
     erased: (day: string) =>
-      `Nobody sees it until you come. What nobody claims is erased on ${day}. If you do not want it, you need do nothing, or call us to have it erased now.`,
+      `Nobody sees it until you come. What nobody claims is erased on ${day}. If you do not want it, you need not do anything, or call us to have it erased now.`,
   },
   mr: {
-    title: 'तुमचा बायोडेटा आमच्या नोंदवहीत आहे',
-    howTo: 'तो स्वतःचा कसा करावा',
-    agree: 'बायोडेटा पाहा, चुकलेले दुरुस्त करा आणि संमती द्या. त्यानंतरच तो इतर कुटुंबांना दिसतो.',
+    title: 'तुमचा बायोडाटा आमच्या नोंदवहीत आहे',
+    howTo: 'पुढे काय करावे',
+    agree: 'बायोडाटा पाहा, चुकलेले दुरुस्त करा आणि संमती द्या. त्यानंतरच तो इतर कुटुंबांना दिसतो.',
     toOffice:
       'आमच्याकडे तुमचा भारतातील नंबर किंवा ई-मेल नाही. कृपया ही पावती घेऊन कार्यालयात या किंवा फोन करा: आम्ही नंबर किंवा ई-मेल लिहून घेतो आणि त्यावर कोड जातो.',
     erased: (day: string) =>
-      `तुम्ही येईपर्यंत तो कोणालाही दिसत नाही. कोणी न आल्यास तो ${day} रोजी पुसला जातो. तुम्हाला तो नको असेल तर काहीही करू नका, किंवा लगेच पुसण्यासाठी आम्हाला फोन करा.`,
+      `तुम्ही येईपर्यंत तो कोणालाही दिसत नाही. कोणी न आल्यास तो ${day} रोजी पुसला जातो. तुम्हाला तो नको असेल तर काही करण्याची गरज नाही; लगेच काढून टाकायचा असल्यास आम्हाला फोन करा.`,
   },
 })

@@ -4,13 +4,13 @@ import { groupedDigits } from '#domain/words/digits.ts'
 
 export const incidentWords = catalogue({
   en: {
-    help: 'When families’ data was lost, seen or changed by somebody who may not: record it here at once. The law’s hours run from when it was known.',
+    help: 'When families’ data was lost, or seen or changed by somebody not allowed to: record it here at once. The law’s hours run from when it was known.',
     record: 'Record an incident',
     edit: 'Correct the facts',
     earlier: (who: string) => `Before the correction by ${who}`,
     save: 'Save',
     none: 'No incident was recorded',
-    noneHelp: 'What went wrong stands here with its clocks, its notices and who was reached.',
+    noneHelp: 'What went wrong is listed here with its deadlines, its notices and who was reached.',
     count: (n: number) => (n === 1 ? '1 incident' : `${groupedDigits('en', n)} incidents`),
     number: 'Number',
     title: 'Title',
@@ -29,7 +29,7 @@ export const incidentWords = catalogue({
     noteReport: (to: string) => `${to} was told`,
     export: 'Export for the Board',
     tell: 'Tell families',
-    whom: 'Whom it touched',
+    whom: 'Whom it affected',
     all: 'Everybody',
     filter: 'By conditions',
     list: 'By a list',
@@ -60,14 +60,14 @@ export const incidentWords = catalogue({
     allSent: 'handed over',
     reached: 'Who was reached',
     state: 'Show',
-    noneSo: 'Nobody stands so',
+    noneSo: 'Nobody in this group',
     noneSoHelp: 'Choose another line above.',
     family: 'Family',
     how: 'How',
     when: 'When',
     gone: 'Erased since',
     nothing: '–',
-    callHelp: 'They stand under Please call too; Done there counts here.',
+    callHelp: 'They are also listed under Please call; marking Done there counts here.',
   },
   mr: {
     help: 'कुटुंबांची माहिती हरवली, परक्यांनी पाहिली किंवा बदलली, तर लगेच येथे नोंद करा. कळल्यापासून कायद्याचे तास मोजले जातात.',
@@ -81,7 +81,7 @@ export const incidentWords = catalogue({
     number: 'क्रमांक',
     title: 'शीर्षक',
     what: 'काय झाले',
-    whatHelp: 'काय झाले, कोणती माहिती, केव्हापासून, काय केले. हे बंदिस्त ठेवले जाते.',
+    whatHelp: 'काय झाले, कोणती माहिती, केव्हापासून, काय केले. हे सुरक्षित ठेवले जाते.',
     knownAt: 'केव्हा कळले',
     knownAtHelp: 'कायदा येथून मोजतो.',
     recordedBy: 'नोंद कोणी केली',
@@ -122,7 +122,7 @@ export const incidentWords = catalogue({
     noNotices: 'अजून एकाही कुटुंबाला कळवलेले नाही.',
     sentTo: (n: number) => (n === 1 ? '१ कुटुंबाला' : `${groupedDigits('mr', n)} कुटुंबांना`),
     onItsWay: 'जात आहे',
-    allSent: 'सुपूर्द केली',
+    allSent: 'पाठवून झाली',
     reached: 'कोणाला कळले',
     state: 'दाखवा',
     noneSo: 'असे कोणी नाही',
@@ -143,7 +143,7 @@ export const reportNames = catalogue<Record<IncidentReport, string>>({
 
 export const stateWords = catalogue<Record<ToldState, string>>({
   en: { sent: 'Sent', called: 'Called', call: 'To be called', waiting: 'On their way', left: 'Left since' },
-  mr: { sent: 'पाठवले', called: 'फोन केला', call: 'फोन करायचा आहे', waiting: 'जात आहे', left: 'निघून गेले' },
+  mr: { sent: 'पाठवले', called: 'फोन केला', call: 'फोन करायचा आहे', waiting: 'जात आहे', left: 'नोंदणी रद्द केली' },
 })
 
 export const channelWords = catalogue<Record<'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL', string>>({

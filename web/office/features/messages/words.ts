@@ -25,10 +25,10 @@ export const nameWords = catalogue<Record<MessageName, string>>({
     interest_sent: 'An interest came',
     interest_accepted: 'An interest was accepted',
     contact_viewed: 'The contact was seen',
-    membership: 'News of the membership',
+    membership: 'Update about the membership',
     notice: 'One new notice',
     notices: 'Several new notices',
-    office_word: 'The office has a word',
+    office_word: 'The office would like to speak to the family',
     profile_closed: 'The profile was closed',
     profile_open: 'The profile is open again',
     contact_unreachable: 'Our messages do not arrive',
@@ -93,7 +93,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
     profile_open: 'स्थळ पुन्हा सुरू झाले',
     contact_unreachable: 'आमचे संदेश पोहोचत नाहीत',
     still_looking: 'अजून स्थळ शोधत आहात का?',
-    profile_edited: 'कार्यालयाने बायोडेटात बदल केला',
+    profile_edited: 'कार्यालयाने बायोडाट्यात बदल केला',
     records_merged: 'दोन स्थळे एक केली',
     candidate_question: 'ज्यांची नोंदणी दुसऱ्यांनी केली त्या उमेदवाराला',
     candidate_not_confirmed: 'स्थळाला उमेदवाराची अजून संमती नाही',
@@ -166,7 +166,7 @@ export const variableWords = catalogue<Record<MessageVariable, string>>({
 
 export const messagesWords = catalogue({
   en: {
-    help: 'Operators deliver an SMS only in words that are registered with them (DLT). Register each text as it stands here, then enter the id that it was given. Without an id that SMS does not go, and the family is told by e-mail or called. E-mails carry the name of your site and your telephone below.',
+    help: 'Operators deliver an SMS only in words that are registered with them (DLT). Register each text exactly as it is here, then enter the id that it was given. Without an id that SMS does not go, and the family is told by e-mail or called. E-mails carry the name of your site and your telephone below.',
     noSms: 'This server sends no SMS. Ids can be entered all the same.',
     noEmail: 'This server sends no e-mails.',
     emailOnly: 'Email',
@@ -189,7 +189,7 @@ export const messagesWords = catalogue({
     emailEn: 'Email in English',
     emailMr: 'Email in Marathi',
     dltId: 'DLT id',
-    fromSettings: 'This id stands in the settings of the server. What you save here takes its place.',
+    fromSettings: 'This id comes from the settings of the server. What you save here replaces it.',
     changed: 'Changed',
     save: 'Save id',
     mobile: 'Mobile number for a test',
@@ -208,7 +208,7 @@ export const messagesWords = catalogue({
     noId: 'आयडी नाही',
     toRegister: 'नोंदवायचा मजकूर:',
     otherName: (name: string) =>
-      `हा आयडी ${name} हे नाव असलेल्या मजकुरासाठी मिळाला आहे. वरील मजकूर नोंदवून त्याचा नवीन आयडी भरेपर्यंत SMS त्याच नावाने जाईल.`,
+      `हा आयडी ${name} हे नाव असलेल्या मजकुरासाठी मिळाला आहे. वरील मजकूर नोंदवून त्याचा नवीन आयडी भरेपर्यंत एसएमएस त्याच नावाने जाईल.`,
     copy: 'कॉपी करा',
     copied: 'कॉपी झाले',
     smsEn: 'इंग्रजी एसएमएस',

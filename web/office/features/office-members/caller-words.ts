@@ -8,7 +8,7 @@ export const callerWords = catalogue({
     changeEmail: 'Change the e-mail',
     sendLogin: 'Send a login code',
     sendLoginHelp:
-      'A code goes to the verified contact of the family, which logs in with it. You do not see the code. Nobody of the office may ask for it.',
+      'A code goes to the verified contact of the family, which logs in with it. You do not see the code. Nobody from the office may ask for it.',
     remove: 'Delete at the family’s request',
     newNumber: 'New mobile number',
     newEmail: 'New e-mail',
@@ -69,7 +69,7 @@ export const callerWords = catalogue({
     proof: 'खात्री',
     byCode: 'कोडने',
     byAnswers: 'उत्तरांनी',
-    prove: 'फोनवरील व्यक्ती काय वाचते',
+    prove: 'फोनवरील व्यक्तीने वाचून दाखवलेले कोड',
     proveChange: 'संपर्क बदला',
     proveLeave: 'नोंदणी रद्द करा',
     newCode: 'नवीन संपर्कावरील कोड (४ अंक)',

@@ -26,7 +26,7 @@ export const memberConsentWords = catalogue({
     GIVEN: 'दिली',
     WITHDRAWN: 'मागे घेतली',
     REGISTRATION: 'नोंदणी करताना',
-    SITE: 'साइटवर',
+    SITE: 'संकेतस्थळावर',
     LINK: 'ई-मेलमधील लिंकने',
     CODE: 'एसएमएसमधील कोडने',
     COUNTER: 'कार्यालयात',
@@ -41,17 +41,18 @@ export const memberConsentWords = catalogue({
 /** The candidate's own yes. */
 export const memberCandidateWords = catalogue({
   en: {
-    title: 'The candidate’s own yes',
+    title: 'The candidate’s own consent',
     unknown: 'It is not known who registered this profile.',
     registeredBy: 'Registered by',
     WAITING: (date: string) => `No answer yet; listed until ${date}`,
     YES: (date: string) => `Agreed on ${date}`,
     NO: (date: string) => `Said no on ${date}`,
     secret: 'The family must not learn of this no: they read ‘not yet confirmed’.',
-    noContact: 'No contact of the candidate’s own is known: a yes at the counter, signed on the slip, will do.',
-    noteYes: 'Note a yes',
-    noteNo: 'Note a no',
-    help: 'The candidate stands here and has signed the slip. Please name the slip.',
+    noContact:
+      'We have no contact of the candidate’s own: consent given at the counter and signed on the slip is enough.',
+    noteYes: 'Record consent',
+    noteNo: 'Record refusal',
+    help: 'The candidate is here and has signed the slip. Please enter the number of the slip.',
   },
   mr: {
     title: 'उमेदवाराची स्वतःची संमती',
@@ -61,9 +62,9 @@ export const memberCandidateWords = catalogue({
     YES: (date: string) => `${date} रोजी संमती दिली`,
     NO: (date: string) => `${date} रोजी नकार दिला`,
     secret: 'हा नकार कुटुंबाला कळू नये: त्यांना ‘अजून संमती नाही’ एवढेच दिसते.',
-    noContact: 'उमेदवाराचा स्वतःचा संपर्क नाही: कार्यालयात स्लिपवर सही करून होकार देता येतो.',
+    noContact: 'उमेदवाराचा स्वतःचा संपर्क नाही: कार्यालयात पावतीवर सही करून होकार देता येतो.',
     noteYes: 'होकार नोंदवा',
     noteNo: 'नकार नोंदवा',
-    help: 'उमेदवार येथे आहेत आणि त्यांनी स्लिपवर सही केली आहे. कृपया स्लिपचा क्रमांक लिहा.',
+    help: 'उमेदवार येथे आहेत आणि त्यांनी पावतीवर सही केली आहे. कृपया पावतीचा क्रमांक लिहा.',
   },
 })

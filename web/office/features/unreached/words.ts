@@ -3,10 +3,10 @@ import { groupedDigits } from '#domain/words/digits.ts'
 
 export const unreachedWords = catalogue({
   en: {
-    help: 'No e-mail and no SMS reached these families, or they have a plan and have not been here for long. Please call them about what is named here. Their number stands in the member’s record.',
+    help: 'No e-mail and no SMS reached these families, or they have a plan and have not been here for long. Please call them about what is named here. Their number is in the member’s record.',
     none: 'Nobody to call',
     noneHelp:
-      'Whom neither an e-mail nor an SMS reaches, and silent families with a plan, stand here until somebody has called.',
+      'Families whom neither email nor SMS reaches, and silent families with a plan, are listed here until somebody has called.',
     count: (n: number) => (n === 1 ? '1 family to call' : `${groupedDigits('en', n)} families to call`),
     family: 'Family',
     what: 'What to tell',
@@ -50,9 +50,9 @@ export const unreachedWords = catalogue({
     what: 'काय सांगायचे',
     since: 'केव्हापासून',
     why: 'कारण',
-    emailRefused: 'ई-मेल पत्त्याने आमचा संदेश नाकारला',
-    smsRefused: 'मोबाइल नंबरने आमचा संदेश नाकारला',
-    bothRefused: 'ई-मेल पत्ता आणि मोबाइल नंबर दोन्हींनी संदेश नाकारले',
+    emailRefused: 'ई-मेलवर आमचा संदेश पोहोचला नाही',
+    smsRefused: 'मोबाइल नंबरवर आमचा संदेश पोहोचला नाही',
+    bothRefused: 'ई-मेल आणि मोबाइल नंबर दोन्हींवर संदेश पोहोचले नाहीत',
     noWay: 'संदेश पाठवता येईल असा संपर्क नाही',
     silent: 'योजना सुरू असून ६० दिवस आलेले नाहीत. या तारखेनंतर ७ दिवसांनी स्थळ यादीतून जाईल',
     complaint: (number: string) => `तक्रार ${number}`,
@@ -72,7 +72,7 @@ export const unreachedWords = catalogue({
     email: 'ई-मेल',
     answer: 'आमचे उत्तर',
     nothing: '–',
-    dueCalls: 'सांगितलेले फोन',
+    dueCalls: 'ठरलेले फोन',
     dueCallsHelp: 'या कुटुंबांना आजपर्यंत फोन करू असे सांगितले आहे. नोंदीत फोन लिहिल्यावर ओळ जाते.',
     callOn: 'फोन कधी',
     agreed: 'काय ठरले',

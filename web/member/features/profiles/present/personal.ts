@@ -24,7 +24,7 @@ export function personalBlocks(profile: Profile, isOwn: boolean, language: Langu
       mr: 'वैयक्तिक',
       rows: [[t.registrationNo, profile.registration_no], ...rows('personal')],
     },
-    { title: t.work, mr: 'शिक्षण व नोकरी', rows: rows('work') },
+    { title: t.work, mr: 'शिक्षण आणि नोकरी', rows: rows('work') },
     {
       title: t.patrika,
       mr: 'पत्रिका',

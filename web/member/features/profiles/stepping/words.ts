@@ -16,6 +16,6 @@ export const steppingWords = catalogue({
     next: 'पुढील',
     previousProfile: 'मागील स्थळ',
     nextProfile: 'पुढील स्थळ',
-    now: (n: number, of: number, surname: string) => `${inDevanagari(of)} पैकी ${inDevanagari(n)} वे स्थळ, ${surname}`,
+    now: (n: number, of: number, surname: string) => `${inDevanagari(of)} पैकी स्थळ ${inDevanagari(n)}, ${surname}`,
   },
 })

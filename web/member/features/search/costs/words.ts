@@ -3,8 +3,8 @@ import { groupedDigits } from '#domain/words/digits.ts'
 
 export const costWords = catalogue({
   en: {
-    count: 'What does each choice cost?',
-    title: 'What each choice costs',
+    count: 'How many profiles does each choice leave out?',
+    title: 'Profiles that each choice leaves out',
     without: (n: number) => `without it ${groupedDigits('en', n)} more`,
     few: 'without it fewer than 10 more',
   },
@@ -12,6 +12,6 @@ export const costWords = catalogue({
     count: 'कोणती निवड किती स्थळे वगळते?',
     title: 'कोणती निवड किती स्थळे वगळते',
     without: (n: number) => `ती नसेल तर आणखी ${groupedDigits('mr', n)}`,
-    few: 'ती नसेल तर १० पेक्षा कमी',
+    few: 'ती नसेल तर आणखी १० पेक्षा कमी',
   },
 })

@@ -3,17 +3,17 @@ import { inDevanagari } from '#domain/words/digits.ts'
 
 export const wishCostWords = catalogue({
   en: {
-    offer: 'Every wish leaves some families out. Count how many, and which wish costs the most.',
+    offer: 'Each expectation leaves some families out. Count how many, and which one leaves out the most.',
     count: 'Count the families',
     again: 'Count again',
-    changed: 'A wish has changed since the count.',
-    noWishes: 'Write a wish, and you can count here how many families fit.',
+    changed: 'An expectation has changed since the count.',
+    noWishes: 'Write an expectation, and you can count here how many families fit.',
     tooMany: 'Too many places are chosen to count them here. “Matches for you” counts them once they are saved.',
     few: 'fewer than 10',
-    fitting: (count: string) => `Families who fit these wishes: ${count}.`,
+    fitting: (count: string) => `Families who fit these expectations: ${count}.`,
     excludeMost: (n: number, wishes: string) =>
-      n === 1 ? `One wish leaves out the most: ${wishes}.` : `${n} wishes leave out the most: ${wishes}.`,
-    noneDear: 'No single wish leaves out ten families or more.',
+      n === 1 ? `One expectation leaves out the most: ${wishes}.` : `${n} expectations leave out the most: ${wishes}.`,
+    noneDear: 'No single expectation leaves out ten families or more.',
     without: (more: string) => `without it ${more} more`,
     withoutFew: 'without it fewer than 10 more',
     relaxed: (value: string, more: string) => `with ${value} ${more} more`,
