@@ -173,7 +173,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
     .execute()
   await her.reload()
   await her.getByRole('button', { name: 'Suspend' }).click()
-  await expect(dialog(her).getByText(/cannot be reached by e-mail or SMS: please call/)).toBeVisible()
+  await expect(dialog(her).getByText(/cannot be reached by email or SMS: please call/)).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'the question before a suspension')
   await givesReason(her, 'Sent the same letter to thirty families', 'Suspend')
   await expect(her.getByText('Suspended', { exact: true }).first()).toBeVisible()

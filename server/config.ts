@@ -109,7 +109,7 @@ export function readConfig(env: Env): Config {
     throw new WrongSetting('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
   const alertEmail = setting('ALERT_EMAIL')
   if (alertEmail !== null && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(alertEmail))
-    refuse('ALERT_EMAIL', 'expected one e-mail address')
+    refuse('ALERT_EMAIL', 'expected one email address')
   if (alertEmail !== null && !mail.smtp && !demo) refuse('SMTP_URL', 'needed with ALERT_EMAIL')
 
   return {

@@ -147,7 +147,7 @@ async function trial(db: Db, secrets: Secrets, broken: Channel, name: string, st
   const ids = arrivals[broken].map(one => one.id)
   const waiting = await db.selectFrom('outbox').select('id').where('status', '<>', 'delivered').execute()
   console.log(
-    `${name} for ${(back / 1000).toFixed(0)} s: the ${healthy === 'SMS' ? 'SMS' : 'e-mails'} beside it all out after ` +
+    `${name} for ${(back / 1000).toFixed(0)} s: the ${healthy === 'SMS' ? 'SMS' : 'emails'} beside it all out after ` +
       `${(otherTook / 1000).toFixed(1)} s; ${failures} failed tries; all ${codes} sent ${(took / 1000).toFixed(1)} s after it was back, ` +
       `${ids.length - new Set(ids).size} twice, ${codes - new Set(ids).size} lost, ${waiting.length} still waiting`,
   )

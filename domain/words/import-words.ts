@@ -31,7 +31,7 @@ export const doubleReasonWords = catalogue({
   en: {
     row: 'The same person as an earlier row',
     mobile: 'The mobile number is known',
-    email: 'The e-mail address is known',
+    email: 'The email address is known',
     name: 'The name with this birth date is known',
   },
   mr: {

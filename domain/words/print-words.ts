@@ -15,7 +15,7 @@ export const printWords = catalogue({
     contact: 'Contact',
     contactPerson: 'Contact person',
     address: 'Address',
-    email: 'E-mail',
+    email: 'Email',
     issuedTo: (registrationNo: string, day: string) => `Issued to ${registrationNo} on ${day} · Saptapadi`,
     registered: (registrationNo: string) => `Registration number ${registrationNo} · Saptapadi`,
   },

@@ -5,7 +5,7 @@ import type { FindingId } from './finding.ts'
 /** A sentence for each thing that can be wrong, and what to do about it. Names of settings stay as they are typed. */
 export const findingWords = catalogue<Record<FindingId, (detail: string) => string>>({
   en: {
-    settings_public_url: url => `PUBLIC_URL is ${url}, so that links in e-mails lead families to their own machine.`,
+    settings_public_url: url => `PUBLIC_URL is ${url}, so that links in emails lead families to their own machine.`,
     database_away: why => `The database gives no answer (${why}): look at DATABASE_URL and at PostgreSQL itself.`,
     database_version: version => `PostgreSQL ${version} is too old: version 15 or newer is needed.`,
     database_rights: tables =>
@@ -44,7 +44,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
       'PUBLIC_URL is https and TRUST_PROXY is unset: every visitor counts as the proxy, and soon all are refused. Set TRUST_PROXY=1.',
     proxy_everybody: list =>
       `TRUST_PROXY (${list}) trusts every address: anybody may choose the address they are counted by.`,
-    messages_email: count => `${count} e-mails have waited for more than ten minutes: the mail server takes none.`,
+    messages_email: count => `${count} emails have waited for more than ten minutes: the mail server takes none.`,
     messages_whatsapp: count => `${count} messages by WhatsApp have waited for more than ten minutes.`,
     messages_sms: count => `${count} SMS have waited for more than ten minutes: the gateway takes none.`,
     complaint_overdue: count => `Complaints past the term of the law: ${count}. They come first in the office's queue.`,

@@ -192,15 +192,15 @@ export const newDeviceMessage = (language: Language): MessageContent =>
 export const providerMessages = {
   sms_budget: {
     subject: 'Saptapadi: four fifths of today’s SMS have been sent',
-    text: 'When all are sent, codes go by e-mail until the day is over. The setting is SMS_PER_DAY.',
+    text: 'When all are sent, codes go by email until the day is over. The setting is SMS_PER_DAY.',
   },
   login_sms_budget: {
     subject: 'Saptapadi: four fifths of today’s login SMS have been sent',
-    text: 'The rest is kept for phones and networks from which a family has logged in before. Everybody else gets login and recovery codes by e-mail until the day is over. The setting is LOGIN_SMS_PER_DAY.',
+    text: 'The rest is kept for phones and networks from which a family has logged in before. Everybody else gets login and recovery codes by email until the day is over. The setting is LOGIN_SMS_PER_DAY.',
   },
   guessed_codes: {
     subject: 'Saptapadi: too many wrong recovery codes today',
-    text: 'Somebody may be guessing codes over many accounts. Until the day is over, passwords are recovered by the link in the e-mail alone, or by a code on a phone that the family has used before. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
+    text: 'Somebody may be guessing codes over many accounts. Until the day is over, passwords are recovered by the link in the email alone, or by a code on a phone that the family has used before. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
   },
   guessed_login_codes: {
     subject: 'Saptapadi: too many wrong login codes today',

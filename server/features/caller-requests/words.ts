@@ -75,7 +75,7 @@ export const callerSentences = {
 export const objectWords = catalogue({
   en: {
     number: 'Object to the change of your mobile number?',
-    email: 'Object to the change of your e-mail?',
+    email: 'Object to the change of your email?',
     leave: 'Object to the deletion of your profile?',
     help: 'Somebody asked our office for it on the phone. If it was not you, object: then nothing changes.',
     button: 'Object',

@@ -202,7 +202,7 @@ describe('what a channel refuses', () => {
     const texts = (await tells.messagesTo(her)).map(({ text }) => text).toSorted()
     expect(texts).toEqual([
       expect.stringContaining('sent you an interest'),
-      expect.stringContaining('our e-mails do not reach you'),
+      expect.stringContaining('our emails do not reach you'),
     ])
     await tells.delivers({ SMS: good })
     expect(await channelsOf(her)).toEqual(['EMAIL refused', 'SMS sent', 'SMS sent'])

@@ -10,7 +10,7 @@ export const digestWords = catalogue({
       count === 1 ? 'A notification for you at Saptapadi' : `${count} notifications for you at Saptapadi`,
     more: (count: number) => `and ${count} more`,
     see: 'See them at',
-    choose: 'You can choose under Settings what we tell you by e-mail.',
+    choose: 'You can choose under Settings what we tell you by email.',
   },
   mr: {
     subject: (count: number) =>
@@ -60,7 +60,7 @@ const officeSmsIn: Record<Language, Record<LetterName, string>> = {
     profile_closed: 'Saptapadi: our office has closed your profile for now. Please call our office.',
     profile_open: 'Saptapadi: your profile is open again. Please log in as before.',
     contact_unreachable:
-      'Saptapadi: our e-mails do not reach you. Please log in and look at your e-mail address under Settings.',
+      'Saptapadi: our emails do not reach you. Please log in and look at your email address under Settings.',
     still_looking: 'Saptapadi: are you still looking for a partner? Please log in, so that your profile stays listed.',
     profile_edited: 'Saptapadi: our office has changed your biodata. Please log in to see it.',
     records_merged: 'Saptapadi: our office has put your two profiles together. Please log in to see it.',
@@ -104,7 +104,7 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     },
     contact_unreachable: {
       subject: 'Our SMS do not reach you',
-      text: 'Our SMS no longer reach your mobile number. We write to you by e-mail instead.\n\nPlease look at your number under Settings, Preferences, and change it if it is no longer yours.',
+      text: 'Our SMS no longer reach your mobile number. We write to you by email instead.\n\nPlease look at your number under Settings, Preferences, and change it if it is no longer yours.',
     },
     still_looking: {
       subject: 'Are you still looking for a partner?',
@@ -124,7 +124,7 @@ const officeLettersIn: Record<Language, OfficeLetters> = {
     },
     import_invitation: {
       subject: 'Your biodata at Saptapadi is waiting for your consent',
-      text: 'Your family’s biodata is in the register of our office. Nobody else sees it yet.\n\nPlease log in on our site with this e-mail address: choose to log in by a code, and we send you one. Look at what is written there, correct it and agree. Then other families see it.\n\nIf nobody looks at it, it is erased after 90 days. If you do not want it at all, you need not do anything, or call our office to have it erased now.',
+      text: 'Your family’s biodata is in the register of our office. Nobody else sees it yet.\n\nPlease log in on our site with this email address: choose to log in by a code, and we send you one. Look at what is written there, correct it and agree. Then other families see it.\n\nIf nobody looks at it, it is erased after 90 days. If you do not want it at all, you need not do anything, or call our office to have it erased now.',
     },
   },
   mr: {
@@ -193,8 +193,8 @@ export const unsubscribeWords = catalogue({
   en: {
     question: 'Stop these email notifications?',
     help: 'After logging in you still see everything under the bell. Codes and letters from our office will still come by email.',
-    button: 'Stop these e-mails',
-    done: 'These e-mails have stopped',
+    button: 'Stop these emails',
+    done: 'These emails have stopped',
     doneHelp: 'You can switch them on again under Settings, Preferences.',
     wrong: 'This link is not complete. Please log in and choose under Settings, Preferences.',
   },

@@ -19,7 +19,7 @@ Add a photo: ${link}`,
       subject: 'Your profile is waiting for you',
       text: `Namaskar. Your profile is on Saptapadi, but nobody from your family has logged in yet.
 
-Log in with your mobile number or e-mail: a code is sent to you, no password is needed. Then you see who would like to know you.
+Log in with your mobile number or email: a code is sent to you, no password is needed. Then you see who would like to know you.
 
 ${link}`,
     }),
@@ -62,7 +62,7 @@ export const memberLetterMessages = catalogue({
 
 export const memberLetterSentences = {
   nobody: {
-    en: 'There is nobody to write to: none of them is active with an e-mail that they want, or all were reminded this month',
+    en: 'There is nobody to write to: none of them is active with an email that they want, or all were reminded this month',
     mr: 'लिहायला कोणी नाही: यांपैकी कोणाचेही स्थळ सुरू नाही, कोणाला ई-मेल नको आहे, किंवा या महिन्यात सर्वांना आठवण करून दिली आहे',
   },
   moreThanShown: {

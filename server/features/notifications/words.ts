@@ -21,7 +21,7 @@ export const notificationSentences = catalogue<Sentences>({
     photo_rejected: () => 'We could not show one of your photos. The reason is given beside it in My Profile',
     id_checked: () => 'Your ID proof has been checked. Your profile now carries the mark ‘ID checked’',
     id_rejected: () => 'We could not accept your ID proof. Please see the reason and send it again',
-    office_word: () => 'Our office has written to you about your profile. Please see your e-mail, or call us',
+    office_word: () => 'Our office has written to you about your profile. Please see your email, or call us',
     contact_unreachable: () => 'Our messages no longer reach one of your contacts. Please look at it under Settings',
     rules_told: () =>
       'Once a quarter we remind every family of our rules. Profiles are for marriage and must be true; anyone who breaks the rules may lose the profile',

@@ -27,7 +27,7 @@ const readme: Record<Language, readonly string[]> = {
     'saved-searches.json  the searches you keep under names, and how often each tells you of new families',
     'memberships.json  the plans you have or had; fees are in paise',
     'payments.json     what you paid, with the numbers of the receipts; amounts are in paise',
-    'messages.json     what we told you by e-mail, WhatsApp or SMS, and whether it arrived',
+    'messages.json     what we told you by email, WhatsApp or SMS, and whether it arrived',
     'opened-by-staff.json  how often our office opened your record, photos or document, or found you by a number, by month;',
     '                  kept for a year',
     'office-notes.json when our office noted a call or something else about you',

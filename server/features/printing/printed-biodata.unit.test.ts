@@ -56,7 +56,7 @@ it('ends with the contact of the family on a copy of their own that asks for it'
       ['Bride', '+91 9822012345'],
       ['Father', '9822054321'],
       ['Address', '12, Shaniwar Peth, Umbraj, Karad, Satara'],
-      ['E-mail', 'jadhav@family.in'],
+      ['Email', 'jadhav@family.in'],
     ],
   })
   expect(rowsOf(printed)).toMatchObject({ "Family: Mother's name": 'Sharada' })

@@ -225,7 +225,7 @@ describe('a search that tells of new families', () => {
     const link = new URL(/http\S+stop\S+/.exec(letter?.text ?? '')?.[0] ?? '')
     const path = link.pathname + link.search
     const asks = await world.app.inject({ url: path })
-    expect([asks.statusCode, asks.body]).toEqual([200, expect.stringContaining('Stop these e-mails')])
+    expect([asks.statusCode, asks.body]).toEqual([200, expect.stringContaining('Stop these emails')])
     expect((await listOf(him)).list).toMatchObject([{ tell: 'AT_ONCE' }])
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const stops = (url: string) => world.app.inject({ method: 'POST', url, headers: form, payload: 'a=b' })

@@ -87,8 +87,8 @@ export const stopWords = catalogue({
   en: {
     question: 'Stop emails about this search?',
     help: 'The search stays saved. You still see new families whenever you run it.',
-    button: 'Stop these e-mails',
-    done: 'The e-mails about this search have stopped',
+    button: 'Stop these emails',
+    done: 'The emails about this search have stopped',
     doneHelp: 'You can switch them on again under Saved searches.',
     wrong: 'This link is not complete, or its search was deleted. Please log in and look under Saved searches.',
   },

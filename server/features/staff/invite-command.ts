@@ -39,7 +39,7 @@ async function invite(db: Db, secrets: Secrets, email: string): Promise<string> 
 async function run(config: Config, typed: string | undefined): Promise<void> {
   const email = staffEmail.safeParse(typed)
   if (!email.success)
-    throw new InvitationRefused('expected one e-mail address: npm run office:invite -- name@example.in')
+    throw new InvitationRefused('expected one email address: npm run office:invite -- name@example.in')
   const local = config.databaseUrl ? null : await openLocalPostgres(config.dataDir, 'command')
   const database = openPostgres(config.databaseUrl ?? local?.url ?? '')
   try {

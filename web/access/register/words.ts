@@ -71,7 +71,7 @@ export const registerWords = catalogue({
     nativeVillage: 'Native gaon',
     mobile: 'Mobile number',
     mobileType: 'Whose number is this?',
-    mobileAbroad: 'No SMS goes to numbers outside India, so we will write to you by e-mail.',
+    mobileAbroad: 'No SMS goes to numbers outside India, so we will write to you by email.',
     email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',

@@ -3,7 +3,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const waitingWords = catalogue({
   en: {
     number: (day: string) => `Our office was asked to change your mobile number. It will be done on ${day}.`,
-    email: (day: string) => `Our office was asked to change your e-mail. It will be done on ${day}.`,
+    email: (day: string) => `Our office was asked to change your email. It will be done on ${day}.`,
     leave: (day: string) => `Our office was asked to delete your profile. It will be done on ${day}.`,
     object: 'It was not us: object',
   },

@@ -14,7 +14,7 @@ const words = catalogue<Record<FoundBy['by'], string>>({
     SURNAME: 'surname',
     MOBILE: 'registered mobile',
     PHONE: 'number of the family',
-    EMAIL: 'e-mail',
+    EMAIL: 'email',
   },
   mr: {
     REGISTRATION_NO: 'नोंदणी क्रमांक',

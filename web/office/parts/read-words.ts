@@ -7,7 +7,7 @@ export const readKindWords = catalogue<Record<StaffReadKind, string>>({
     record: 'The record',
     photo: 'The photos',
     document: 'The ID document',
-    search: 'Search by number or e-mail',
+    search: 'Search by number or email',
     list: 'Pages of the members’ list',
   },
   mr: { record: 'नोंद', photo: 'फोटो', document: 'ओळखपत्र', search: 'नंबर किंवा ई-मेलवरून शोध', list: 'सदस्यांच्या यादीची पाने' },

@@ -9,9 +9,9 @@ export const slipWords = catalogue({
     open: (site: string) => `Open ${site} on a phone or computer and press Log in.`,
     chooseCode: (byCode: string, end: string) => `Choose “${byCode}” and type your mobile number that ends in ${end}.`,
     chooseCodeByEmail: (byCode: string, address: string) =>
-      `Choose “${byCode}” and type your e-mail address ${address}.`,
+      `Choose “${byCode}” and type your email address ${address}.`,
     typeCode: 'Type the code that comes by SMS. There is no password; you may set one under Settings.',
-    typeCodeOfEmail: 'Type the code that comes by e-mail. There is no password; you may set one under Settings.',
+    typeCodeOfEmail: 'Type the code that comes by email. There is no password; you may set one under Settings.',
     ask: (telephone: string) => `Questions? Call us: ${telephone}`,
     neverTell: 'Our office never asks for a code by telephone that you did not ask us to send.',
     familyLanguage: 'The family’s language',

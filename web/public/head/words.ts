@@ -43,7 +43,7 @@ export const headWords: Record<PublicPath | 'missing', Record<Language, HeadText
   '/contact': {
     en: {
       title: 'Contact us and our branches · {name}',
-      description: 'Write, call or visit: the addresses, e-mail and telephone numbers of our branches.',
+      description: 'Write, call or visit: the addresses, email and telephone numbers of our branches.',
     },
     mr: {
       title: 'संपर्क आणि आमच्या शाखा · {name}',

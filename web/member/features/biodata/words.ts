@@ -21,7 +21,7 @@ export const biodataWords = catalogue({
     marathi: 'मराठी',
     drawKundali: 'Draw the kundali',
     addContact: 'Add our contact to this copy',
-    addContactHelp: 'Contact person, address, e-mail and the numbers you do not hide. Only on this copy.',
+    addContactHelp: 'Contact person, address, email and the numbers you do not hide. Only on this copy.',
     motherName: 'Mother’s name',
     motherNameHelp: 'Optional. It is printed in the family section.',
     pdf: 'Download PDF',

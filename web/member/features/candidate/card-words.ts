@@ -17,7 +17,7 @@ export const candidateCardWords = catalogue({
     select: 'Select',
     way: 'How do we reach the candidate?',
     mobile: 'Mobile',
-    email: 'E-mail',
+    email: 'Email',
     contactHint:
       'The candidate’s own, not the contact this profile is registered with. A candidate without one can agree at our office.',
     save: 'Save',

@@ -26,7 +26,7 @@ export const contactWords = catalogue({
     viewedOn: (day: string) => `Contact viewed on ${day}`,
     candidateWaits: (gender: Gender) =>
       `The ${gender === 'F' ? 'bride' : 'groom'}’s own number is shown once an interest between you is accepted.`,
-    send: 'Send to my e-mail and mobile',
+    send: 'Send to my email and mobile',
   },
   mr: {
     viewContact: 'संपर्क पाहा',

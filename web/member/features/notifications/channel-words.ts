@@ -5,7 +5,7 @@ export const channelWords = catalogue({
   en: {
     title: 'Also tell me',
     help: 'Everything is always shown under the bell.',
-    EMAIL: 'By e-mail',
+    EMAIL: 'By email',
     WHATSAPP: 'By WhatsApp',
     SMS: 'By SMS',
     EVERYTHING_SHORT: 'All',
@@ -17,7 +17,7 @@ export const channelWords = catalogue({
       'Messages are sent together: at most one email an hour, one SMS or WhatsApp message an hour and three a day, none from 9 in the evening to 8 in the morning. Codes and letters from our office may come at any time.',
     sheet: 'The weekly sheet',
     sheetHelp:
-      'On Saturday mornings, by e-mail: the families of the week who fit your expectations. No sheet is sent in a week without new families. If you have no email address, WhatsApp tells you when there is a sheet.',
+      'On Saturday mornings, by email: the families of the week who fit your expectations. No sheet is sent in a week without new families. If you have no email address, WhatsApp tells you when there is a sheet.',
     sheet_Y: 'Send it',
     sheet_N: 'Do not send it',
     agreeing: (sentence: string) =>
@@ -26,7 +26,7 @@ export const channelWords = catalogue({
     CLOSED: 'We cannot send these at present.',
     NONE: 'You have not given us one yet.',
     UNVERIFIED: 'Nothing comes until you have verified it above.',
-    ABROAD: 'We cannot send SMS to numbers outside India. Please verify an e-mail address.',
+    ABROAD: 'We cannot send SMS to numbers outside India. Please verify an email address.',
     UNREACHABLE:
       'Our last message could not be delivered. Please check the contact above, and change it if it is no longer yours.',
     tryAgain: 'It is right, try again',

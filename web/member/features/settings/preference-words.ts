@@ -17,7 +17,7 @@ export const preferenceWords = catalogue({
     hideLastUse: 'Hide it',
     showLastUse: 'Show it',
     language: 'Language',
-    languageHelp: 'The language of these pages, and of the e-mails and messages we send you.',
+    languageHelp: 'The language of these pages, and of the emails and messages we send you.',
     english: 'English',
     marathi: 'मराठी',
     dataTitle: 'Download your data',

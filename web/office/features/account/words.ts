@@ -14,7 +14,7 @@ export const accountWords = catalogue({
     thisOne: 'This one',
     end: 'End',
     letters: 'Letters to you',
-    lettersHelp: 'They go to the e-mail of your login.',
+    lettersHelp: 'They go to the email of your login.',
     morning: 'In the morning: what waits today',
     urgent: 'At once: a complaint that is due within two hours',
     password: 'Password',

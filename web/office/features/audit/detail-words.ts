@@ -48,7 +48,7 @@ const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
     codes: both('codes from two contacts', 'दोन संपर्कांवरील कोड'),
     answers: both('answers to two questions, and seven days', 'दोन प्रश्नांची उत्तरे आणि सात दिवस'),
   },
-  channel: { EMAIL: both('e-mail', 'ई-मेल'), SMS: both('SMS', 'एसएमएस') },
+  channel: { EMAIL: both('email', 'ई-मेल'), SMS: both('SMS', 'एसएमएस') },
   answer: { yes: both('yes', 'होय'), no: both('no', 'नाही'), waiting: both('none yet', 'अजून नाही') },
   method: {
     cash: both('cash', 'रोख'),

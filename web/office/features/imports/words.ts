@@ -38,7 +38,7 @@ export const importWords = catalogue({
     notChosen: 'Not matched',
     exactOnly: 'This list is long: a value counts where it is exactly the name of an entry.',
     doubles: 'Families already registered',
-    doublesHelp: 'By mobile number, e-mail address, or name with birth date. One row can be decided otherwise below.',
+    doublesHelp: 'By mobile number, email address, or name with birth date. One row can be decided otherwise below.',
     skip: 'Skip them',
     apart: 'Keep them apart',
     merge: 'Merge into empty fields',
@@ -70,7 +70,7 @@ export const importWords = catalogue({
     notInvited: 'Not invited yet',
     invitations: 'Invitations',
     invitationsHelp:
-      'By SMS, or by e-mail where there is no number in India. Families who cannot be reached are listed under Please call.',
+      'By SMS, or by email where there is no number in India. Families who cannot be reached are listed under Please call.',
     invited: (invited: number, claimed: number) =>
       `${groupedDigits('en', invited)} invited, ${groupedDigits('en', claimed)} have come`,
     perDay: 'Families a day',

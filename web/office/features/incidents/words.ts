@@ -147,6 +147,6 @@ export const stateWords = catalogue<Record<ToldState, string>>({
 })
 
 export const channelWords = catalogue<Record<'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL', string>>({
-  en: { EMAIL: 'e-mail', SMS: 'SMS', WHATSAPP: 'WhatsApp', CALL: 'phone' },
+  en: { EMAIL: 'email', SMS: 'SMS', WHATSAPP: 'WhatsApp', CALL: 'phone' },
   mr: { EMAIL: 'ई-मेल', SMS: 'एसएमएस', WHATSAPP: 'व्हॉट्सॲप', CALL: 'फोन' },
 })

@@ -166,9 +166,9 @@ export const variableWords = catalogue<Record<MessageVariable, string>>({
 
 export const messagesWords = catalogue({
   en: {
-    help: 'Operators deliver an SMS only in words that are registered with them (DLT). Register each text exactly as it is here, then enter the id that it was given. Without an id that SMS does not go, and the family is told by e-mail or called. E-mails carry the name of your site and your telephone below.',
+    help: 'Operators deliver an SMS only in words that are registered with them (DLT). Register each text exactly as it is here, then enter the id that it was given. Without an id that SMS does not go, and the family is told by email or called. Emails carry the name of your site and your telephone below.',
     noSms: 'This server sends no SMS. Ids can be entered all the same.',
-    noEmail: 'This server sends no e-mails.',
+    noEmail: 'This server sends no emails.',
     emailOnly: 'Email',
     registered: 'SMS registered',
     missing: (n: number) => (n === 1 ? 'SMS: 1 id missing' : `SMS: ${n} ids missing`),

@@ -5,13 +5,13 @@ export const callerWords = catalogue({
   en: {
     title: 'Help a caller',
     changeNumber: 'Change the mobile number',
-    changeEmail: 'Change the e-mail',
+    changeEmail: 'Change the email',
     sendLogin: 'Send a login code',
     sendLoginHelp:
       'A code goes to the verified contact of the family, which logs in with it. You do not see the code. Nobody from the office may ask for it.',
     remove: 'Delete at the family’s request',
     newNumber: 'New mobile number',
-    newEmail: 'New e-mail',
+    newEmail: 'New email',
     dialCode: 'Country code',
     begin: 'Send the codes',
     beginHelp:
@@ -39,7 +39,7 @@ export const callerWords = catalogue({
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw what the caller asked for?',
     number: 'Change of the mobile number',
-    email: 'Change of the e-mail',
+    email: 'Change of the email',
     leave: 'Deletion of the profile',
     opened: (what: string, to: string) => (to ? `${what} to ${to}` : what),
     waitsUntil: (at: string) => `Takes effect on ${at}, unless the family objects.`,

@@ -10,7 +10,7 @@ export const memberConsentWords = catalogue({
     WITHDRAWN: 'withdrawn',
     REGISTRATION: 'at registration',
     SITE: 'on the site',
-    LINK: 'by the link in the e-mail',
+    LINK: 'by the link in the email',
     CODE: 'by the code in the SMS',
     COUNTER: 'at the counter',
     LEAVING: 'on leaving',

@@ -99,7 +99,7 @@ export const arrivedWords = catalogue<Record<Message['status'], string>>({
   mr: { WAITING: 'बाकी', SENT: 'पाठवला', REFUSED: 'नाकारला', REACHED: 'पोहोचला' },
 })
 export const channelWords = catalogue<Record<Message['channel'], string>>({
-  en: { EMAIL: 'By e-mail', SMS: 'By SMS', WHATSAPP: 'By WhatsApp', CALL: 'By phone' },
+  en: { EMAIL: 'By email', SMS: 'By SMS', WHATSAPP: 'By WhatsApp', CALL: 'By phone' },
   mr: { EMAIL: 'ई-मेलने', SMS: 'एसएमएसने', WHATSAPP: 'व्हॉट्सॲपने', CALL: 'फोनने' },
 })
 
@@ -146,7 +146,7 @@ export const doubleWords = catalogue({
     joined: 'Joined',
     lastUsed: 'Last used',
     mobileVerified: 'Mobile verified',
-    emailVerified: 'E-mail verified',
+    emailVerified: 'Email verified',
     planEnds: 'Plan runs until',
     photos: 'Photos',
     payments: 'Payments',

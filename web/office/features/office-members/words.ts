@@ -136,7 +136,7 @@ export const memberRecordWords = catalogue({
     correctSideTitle: (side: string) => `Is this profile a ${side.toLowerCase()}’s?`,
     correctSideHelp:
       'The letter of the registration number changes and the family logs in again. It is possible only while no other family has dealt with the profile.',
-    familyEmail: 'The family’s e-mail',
+    familyEmail: 'The family’s email',
     numberOf: (at: number, whose: string) => `Number ${at} · ${whose}`,
     suspend: 'Suspend',
     suspendTitle: 'Suspend this member?',

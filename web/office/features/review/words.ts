@@ -88,9 +88,9 @@ const english = {
     photo: 'The family reads this beside the photo.',
     document: 'The family reads this on its ID page.',
     complaint: 'The complainant gets this as the answer.',
-    report: 'The reported family gets this by e-mail; closing is for colleagues alone.',
+    report: 'The reported family gets this by email; closing is for colleagues alone.',
     story: 'For colleagues and the audit.',
-    text: 'The family gets this by e-mail.',
+    text: 'The family gets this by email.',
   } satisfies Record<ReviewKind, string>,
   suggestions: {
     photo: ['The face cannot be seen clearly', 'More than one person is in it', 'It holds a number or an address'],
@@ -143,7 +143,7 @@ const english = {
   recordOrderHelp:
     'An order of a court or the government is carried out within 3 hours of its arrival. It is then in the queue with the others.',
   authority: 'Who gave the order',
-  authorityEmail: 'E-mail for our answer',
+  authorityEmail: 'Email for our answer',
   receivedAt: 'When it reached us',
   orderWords: 'What is ordered, with the number of the order',
   paper: 'The order itself',
@@ -158,7 +158,7 @@ const english = {
   complainant: 'Complainant',
   confirmed: 'Contact confirmed by a code',
   yes: 'Yes',
-  email: 'E-mail',
+  email: 'Email',
   mobile: 'Mobile',
   ownNumber: 'Own registration number',
   aboutNumber: 'Profile it is about',
@@ -180,7 +180,7 @@ const english = {
     other_info: 'Other information',
     other_expectations: 'Other expectations',
   },
-  contacts: { number: 'holds a number', email: 'holds an e-mail address', link: 'holds a link' },
+  contacts: { number: 'holds a number', email: 'holds an email address', link: 'holds a link' },
 }
 
 /** The types require each phrase in both languages. */

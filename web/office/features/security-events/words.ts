@@ -6,7 +6,7 @@ export const eventWords = catalogue({
   en: {
     help: 'Who got in, who was refused, what was changed and what staff read, for a year. Each look at this list is noted in the audit.',
     search: 'Find security events',
-    query: 'Registration number, mobile, e-mail, network address, or a name of staff',
+    query: 'Registration number, mobile, email, network address, or a name of staff',
     event: 'What',
     every: 'Everything',
     from: 'From',

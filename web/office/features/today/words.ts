@@ -20,7 +20,7 @@ const english = {
   requests: 'What callers asked for',
   requestKinds: {
     number: 'Another number',
-    email: 'Another e-mail',
+    email: 'Another email',
     leave: 'To leave',
   } satisfies Record<CallerRequestKind, string>,
   objectedAt: (when: string) => `the owner objected on ${when}`,

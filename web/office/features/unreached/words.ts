@@ -3,7 +3,7 @@ import { groupedDigits } from '#domain/words/digits.ts'
 
 export const unreachedWords = catalogue({
   en: {
-    help: 'No e-mail and no SMS reached these families, or they have a plan and have not been here for long. Please call them about what is named here. Their number is in the member’s record.',
+    help: 'No email and no SMS reached these families, or they have a plan and have not been here for long. Please call them about what is named here. Their number is in the member’s record.',
     none: 'Nobody to call',
     noneHelp:
       'Families whom neither email nor SMS reaches, and silent families with a plan, are listed here until somebody has called.',
@@ -12,13 +12,13 @@ export const unreachedWords = catalogue({
     what: 'What to tell',
     since: 'Waiting since',
     why: 'Why',
-    emailRefused: 'The e-mail address refused our message',
+    emailRefused: 'The email address refused our message',
     smsRefused: 'The mobile number refused our message',
-    bothRefused: 'E-mail address and mobile number refused our messages',
+    bothRefused: 'Email address and mobile number refused our messages',
     noWay: 'No contact that we can write to',
     silent: 'Not here for 60 days, with a running plan. The profile leaves the lists 7 days after this date',
     complaint: (number: string) => `Complaint ${number}`,
-    complainant: 'The complainant is no member, or left no e-mail address',
+    complainant: 'The complainant is no member, or left no email address',
     actions: 'Actions',
     done: 'Done',
     doneOf: (whom: string) => `Done: ${whom} has been called`,
@@ -31,7 +31,7 @@ export const unreachedWords = catalogue({
     contactNoted: 'This look at the complaint is noted in the audit.',
     name: 'Name',
     mobile: 'Mobile',
-    email: 'E-mail',
+    email: 'Email',
     answer: 'Our answer',
     nothing: '–',
     dueCalls: 'Promised calls',

@@ -10,7 +10,7 @@ export const savedWords = catalogue({
     cancel: 'Cancel',
     saveButton: 'Save',
     tell: 'Tell me about new families',
-    tellHint: 'By e-mail. “At once” is at most one e-mail an hour. Each e-mail has a link that stops it.',
+    tellHint: 'By email. “At once” is at most one email an hour. Each email has a link that stops it.',
     noAddress: 'We do not have a verified email address for you, so we cannot inform you yet.',
     toContacts: 'Look at your contacts',
     intro: 'You can save up to five searches, so that you need not fill them in again.',

@@ -6,7 +6,7 @@ export const editMemberWords = catalogue({
     title: (name: string, number: string) => `Edit ${name} · ${number}`,
     intro:
       'The same fields and limits as the family’s own form. The family is told that the office changed its biodata.',
-    contactsHidden: 'Contact person, e-mail, address and phone numbers are shown with a reason.',
+    contactsHidden: 'Contact person, email, address and phone numbers are shown with a reason.',
     showContacts: 'Show the contacts',
     contactsTitle: 'Why do you need the contacts?',
     saveTitle: 'Save these changes?',

@@ -133,7 +133,7 @@ export const memberLetterWords = catalogue<LetterWords>({
     written: 'Write a letter',
     photo: 'Remind of the photo',
     login: 'Remind to log in',
-    help: 'It goes by e-mail to active families who want such e-mails, each once. Paused and suspended ones are left out. A reminder goes to a family once a month.',
+    help: 'It goes by email to active families who want such emails, each once. Paused and suspended ones are left out. A reminder goes to a family once a month.',
     subjectEn: 'Subject in English',
     textEn: 'Letter in English',
     subjectMr: 'Subject in Marathi',
