@@ -15,16 +15,26 @@ interface Wording {
   sentence: string
   /** The whole text, where the sentence is only its gist. */
   whole: readonly string[]
-  /** What is new since the version before, for who agreed to that one. Empty in the first version. */
+  /** What is new since the version before, for who agreed to that one. Empty in the first version and after a correction of words. */
   changed: string
   /** What follows when it is withdrawn. */
   afterwards: string
 }
 
-/** A change of a text counts its version up and says in `changed` what is new. */
-export const consentTexts: Record<ConsentName, { version: number } & Record<Language, Wording>> = {
+interface Versions {
+  version: number
+  /** The oldest version whose yes still counts. */
+  countsFrom: number
+}
+
+/**
+ * A change of a text counts its version up. A change of what one agrees to also sets `countsFrom` to that version, which asks
+ * everybody again, and says in `changed` what is new; a correction of words alone asks nobody.
+ */
+export const consentTexts: Record<ConsentName, Versions & Record<Language, Wording>> = {
   notice: {
-    version: 1,
+    version: 2,
+    countsFrom: 1,
     en: {
       title: 'How we use your details',
       sentence:
@@ -49,7 +59,7 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
         'काय ठेवतो: नोंदणीत आणि बायोडाट्यात तुम्ही दिलेली माहिती, फोटो, तपासणी होईपर्यंत ओळखपत्र, तुम्ही येथे काय केले (पसंती, पाहिलेले संपर्क, शोध), भरलेले पैसे आणि कोठून लॉगिन केले.',
         'कशासाठी: जोडीदार शोधण्यासाठी, खोटी स्थळे दूर ठेवण्यासाठी, तुमच्याशी संबंधित गोष्टी कळवण्यासाठी आणि कर कायद्यासाठी लागणारी कागदपत्रे ठेवण्यासाठी. दुसऱ्या कशासाठीही नाही: काहीही विकत नाही, जाहिराती नाहीत.',
         'कोण वाचते: दुसऱ्या बाजूची कुटुंबे बायोडाटा आणि फोटो तुम्ही निवडल्याप्रमाणे पाहतात; तुम्ही न लपवलेले नंबर योजना घेतलेले सदस्य उघडू शकतात. आमचे कार्यालय मदतीसाठी लागेल तेवढेच पाहते आणि प्रत्येक वेळी पाहिल्याची नोंद होते. न्यायालय किंवा पोलीस फक्त आदेशात लिहिलेलेच पाहतात.',
-        'किती दिवस: तुम्ही नोंदणी रद्द करेपर्यंत. मग ती लगेच सर्व याद्यांतून जाते, कायद्याच्या मुदतीपर्यंत बंद ठेवली जाते आणि नंतर पुसली जाते. पावत्या कर कायद्याच्या मुदतीपर्यंत राहतात आणि संमतीचा फक्त पुरावा.',
+        'किती दिवस: तुम्ही नोंदणी रद्द करेपर्यंत. मग ती लगेच सर्व याद्यांतून जाते, कायद्याच्या मुदतीपर्यंत बंद ठेवली जाते आणि नंतर नष्ट केली जाते. पावत्या आणि तुमच्या संमतीचा केवळ पुरावा कायद्याने सांगितले तितका काळ राहतात.',
         'तुमचे हक्क: सर्व माहितीची प्रत घेणे, बदलणे, नंबर आणि फोटो लपवणे, स्थळ तात्पुरते थांबवणे, नोंदणी रद्द करणे, तुमच्या वतीने काम पाहणारी व्यक्ती नेमणे आणि ही संमती मागे घेणे. हे सर्व सेटिंग्जमध्ये आहे.',
         'तक्रार: आमचे तक्रार निवारण अधिकारी कायद्याच्या मुदतीत उत्तर देतात; त्यानंतर भारताच्या डेटा संरक्षण मंडळाकडे जाता येते.',
       ],
@@ -60,6 +70,7 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
   },
   marriage: {
     version: 1,
+    countsFrom: 1,
     en: {
       title: 'For marriage alone',
       sentence: 'This profile is for marriage, and what it says is true.',
@@ -76,7 +87,8 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
     },
   },
   candidate: {
-    version: 1,
+    version: 2,
+    countsFrom: 1,
     en: {
       title: 'The candidate’s own consent',
       sentence: 'I know of this profile and agree that it is shown to families who are looking for a match.',
@@ -93,7 +105,8 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
     },
   },
   whatsapp: {
-    version: 1,
+    version: 2,
+    countsFrom: 1,
     en: {
       title: 'WhatsApp',
       sentence: 'Saptapadi may write to this number by WhatsApp.',
@@ -110,7 +123,8 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
     },
   },
   share_link: {
-    version: 1,
+    version: 2,
+    countsFrom: 1,
     en: {
       title: 'Sharing by link',
       sentence: 'Whoever has the link may read this biodata for seven days, without numbers.',
@@ -127,7 +141,8 @@ export const consentTexts: Record<ConsentName, { version: number } & Record<Lang
     },
   },
   story: {
-    version: 1,
+    version: 2,
+    countsFrom: 1,
     en: {
       title: 'Success story',
       sentence: 'Our names, our town and our photo may be shown among the success stories.',
@@ -154,10 +169,10 @@ export interface ConsentState {
   act: 'given' | 'withdrawn'
 }
 
-/** Whether the present version is agreed to. */
+/** Whether the text is agreed to, in a version that still counts. */
 export const isGiven = (states: readonly ConsentState[], text: ConsentName): boolean =>
-  states.some(one => one.text === text && one.act === 'given' && one.version >= consentTexts[text].version)
+  states.some(one => one.text === text && one.act === 'given' && one.version >= consentTexts[text].countsFrom)
 
-/** Which of the needed texts the member has to be asked for: never given, withdrawn, or given in an older version. */
+/** Which of the needed texts the member has to be asked for: never given, withdrawn, or given in a version that no longer counts. */
 export const consentsToAsk = (states: readonly ConsentState[]): ConsentName[] =>
   neededConsents.filter(text => !isGiven(states, text))

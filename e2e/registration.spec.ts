@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { consentTexts, neededConsents } from '#domain/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { readConfig } from '#server/config.ts'
 import { gatherNotices } from '#server/features/deliveries/gather.ts'
@@ -21,11 +22,8 @@ async function expectAgreed(member: string, language: Language): Promise<void> {
     .where('member_id', '=', member)
     .orderBy('id')
     .execute()
-  const given = { version: 1, language, act: 'given', channel: 'registration' }
-  expect(agreed).toEqual([
-    { text: 'notice', ...given },
-    { text: 'marriage', ...given },
-  ])
+  const given = { language, act: 'given', channel: 'registration' }
+  expect(agreed).toEqual(neededConsents.map(text => ({ text, version: consentTexts[text].version, ...given })))
 }
 
 test('a family registers in seven steps, reads the code in the outbox and lands on the dashboard', async ({

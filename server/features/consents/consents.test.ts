@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { consentTexts, neededConsents } from '#domain/consents.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { type Family, joins, registers } from '#server/testing/families.ts'
@@ -36,14 +36,16 @@ describe('the texts', () => {
 describe('a family that registers', () => {
   it('leaves a row for each sentence, with version, language and place', async () => {
     const kale = await joins(world)
-    const given = { version: 1, language: 'en', act: 'given', channel: 'registration' }
-    expect(await rowsOf(kale)).toEqual([
-      { text: 'notice', ...given },
-      { text: 'marriage', ...given },
-    ])
+    const given = { language: 'en', act: 'given', channel: 'registration' }
+    expect(await rowsOf(kale)).toEqual(
+      neededConsents.map(text => ({ text, version: consentTexts[text].version, ...given })),
+    )
     expect(await asksConsent(kale)).toBe('N')
     const { list } = (await world.call('consentList', {}, { token: kale.token })).body
-    expect(list.find(({ text }) => text === 'notice')).toMatchObject({ state: 'GIVEN', own_version: 1 })
+    expect(list.find(({ text }) => text === 'notice')).toMatchObject({
+      state: 'GIVEN',
+      own_version: consentTexts.notice.version,
+    })
   })
 
   it('by the specified fields alone is asked on the first screen, and once', async () => {
@@ -61,10 +63,11 @@ describe('a family that registers', () => {
   })
 
   it('cannot agree to what nobody has written, nor for the candidate', async () => {
-    for (const consents of [[{ text: 'notice' as const, version: 2 }], [{ text: 'candidate' as const, version: 1 }]])
+    const version = consentTexts.notice.version + 1
+    for (const consents of [[{ text: 'notice' as const, version }], [{ text: 'candidate' as const, version: 1 }]])
       await expect(registers(world, { consents })).rejects.toThrow('400')
     const kale = await joins(world)
-    const ahead = { consents: [{ ...yes('notice'), version: 2 }] }
+    const ahead = { consents: [{ ...yes('notice'), version }] }
     expect((await world.call('setConsents', ahead, { token: kale.token })).status).toBe(409)
     const theirs = { consents: [{ text: 'candidate' as const, version: 1, is_given: 'Y' as const }] }
     expect((await world.call('setConsents', theirs, { token: kale.token })).status).toBe(403)
@@ -73,21 +76,34 @@ describe('a family that registers', () => {
 })
 
 describe('a new version', () => {
-  it('is asked for again, and the older yes stays on record', async () => {
+  const { version, countsFrom } = consentTexts.notice
+  afterEach(() => {
+    Object.assign(consentTexts.notice, { version, countsFrom })
+  })
+  const newest = version + 1
+  const noticeOf = async ({ token }: Family) =>
+    (await world.call('consentList', {}, { token })).body.list.find(({ text }) => text === 'notice')
+
+  it('of another meaning is asked for again, and the older yes stays on record', async () => {
     const kale = await joins(world)
-    consentTexts.notice.version = 2
-    try {
-      expect(await asksConsent(kale)).toBe('Y')
-      const { list } = (await world.call('consentList', {}, { token: kale.token })).body
-      expect(list.find(({ text }) => text === 'notice')).toMatchObject({ state: 'OUTDATED', own_version: 1 })
-      const stale = { consents: [{ ...yes('notice'), version: 1 }] }
-      expect((await world.call('setConsents', stale, { token: kale.token })).status).toBe(409)
-      await world.call('setConsents', { consents: [yes('notice')] }, { token: kale.token })
-      expect(await asksConsent(kale)).toBe('N')
-      expect((await rowsOf(kale)).map(({ text, version }) => [text, version])).toContainEqual(['notice', 2])
-    } finally {
-      consentTexts.notice.version = 1
-    }
+    Object.assign(consentTexts.notice, { version: newest, countsFrom: newest })
+    expect(await asksConsent(kale)).toBe('Y')
+    expect(await noticeOf(kale)).toMatchObject({ state: 'OUTDATED', own_version: version })
+    const stale = { consents: [{ ...yes('notice'), version }] }
+    expect((await world.call('setConsents', stale, { token: kale.token })).status).toBe(409)
+    await world.call('setConsents', { consents: [yes('notice')] }, { token: kale.token })
+    expect(await asksConsent(kale)).toBe('N')
+    expect((await rowsOf(kale)).map(row => [row.text, row.version])).toContainEqual(['notice', newest])
+  })
+
+  it('of other words alone asks nobody who agreed, and whoever agrees from now on agrees to it', async () => {
+    const kale = await joins(world)
+    consentTexts.notice.version = newest
+    expect(await asksConsent(kale)).toBe('N')
+    expect(await noticeOf(kale)).toMatchObject({ state: 'GIVEN', version: newest, own_version: version })
+    expect(await rowsOf(await joins(world))).toContainEqual(
+      expect.objectContaining({ text: 'notice', version: newest }),
+    )
   })
 })
 

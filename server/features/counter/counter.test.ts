@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { registerAtCounter } from '#contract/office/counter.ts'
+import { consentTexts } from '#domain/consents.ts'
 import { daysOfCounterDraft } from '#domain/office.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -74,7 +75,9 @@ describe('a family at the counter', () => {
     const staff = await createStaff(world)
     const { body } = await registersAt(staff)
     expect((await slipOf(staff, body.uuid)).body.has_candidate_agreed).toBe(false)
-    const { refusal } = await registersAt(staff, { consents: [{ text: 'notice', version: 1 }] })
+    const { refusal } = await registersAt(staff, {
+      consents: [{ text: 'notice', version: consentTexts.notice.version }],
+    })
     expect(refusal.fields).toEqual({ marriage: 'Without this consent there is no registration' })
   })
 

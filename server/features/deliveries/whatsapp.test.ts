@@ -171,18 +171,23 @@ describe('without a standing consent', () => {
       .execute()
     await hears(her)
     expect(await channelsOf(her)).toEqual(['SMS waiting'])
-    expect(await choiceOf(her)).toMatchObject({ state: 'NOT_AGREED', consent: { version: 1 } })
+    expect(await choiceOf(her)).toMatchObject({
+      state: 'NOT_AGREED',
+      consent: { version: consentTexts.whatsapp.version },
+    })
   })
 
   it('nothing goes to whoever agreed to an older text, or to one that does not exist', async () => {
+    const { version, countsFrom } = consentTexts.whatsapp
+    const newest = version + 1
     const her = await agreeing()
-    expect((await choose(her, 'EVERYTHING', 2)).status).toBe(409)
-    consentTexts.whatsapp.version = 2
+    expect((await choose(her, 'EVERYTHING', newest)).status).toBe(409)
+    Object.assign(consentTexts.whatsapp, { version: newest, countsFrom: newest })
     try {
       await hears(her)
       expect(await channelsOf(her)).toEqual(['SMS waiting'])
     } finally {
-      consentTexts.whatsapp.version = 1
+      Object.assign(consentTexts.whatsapp, { version, countsFrom })
     }
   })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { consentTexts, neededConsents } from '#domain/consents.ts'
 import { keepHouse } from '#server/features/operations/housekeeping.ts'
 import { logsInByCode } from '#server/testing/families.ts'
 import {
@@ -35,7 +36,9 @@ const found = (counts: Record<string, number>) =>
 const agrees = (world: TestWorld, token: string) =>
   world.call(
     'setConsents',
-    { consents: (['notice', 'marriage'] as const).map(text => ({ text, version: 1, is_given: 'Y' as const })) },
+    {
+      consents: neededConsents.map(text => ({ text, version: consentTexts[text].version, is_given: 'Y' as const })),
+    },
     { token },
   )
 

@@ -3,6 +3,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { consentTexts, neededConsents } from '#domain/consents.ts'
 import { keepHouse } from '#server/features/operations/housekeeping.ts'
 import { logsInByCode } from '#server/testing/families.ts'
 import {
@@ -148,7 +149,11 @@ describe('the photos of a register', () => {
     // From now on staff are to look at it; its family sees it, and nobody else yet.
     expect(await queued()).toEqual([{ subject_id: hers?.id }])
     expect((await world.call('ownImages', {}, { token })).body.list.map(({ uuid: id }) => id)).toEqual([hers?.id])
-    const consents = (['notice', 'marriage'] as const).map(one => ({ text: one, version: 1, is_given: 'Y' as const }))
+    const consents = neededConsents.map(one => ({
+      text: one,
+      version: consentTexts[one].version,
+      is_given: 'Y' as const,
+    }))
     expect((await world.call('setConsents', { consents }, { token })).status).toBe(200)
     const opened = await opens()
     expect(opened.status).toBe(200)
