@@ -188,8 +188,7 @@ export const newDeviceMessage = (language: Language): MessageContent =>
         text: 'Your Saptapadi account was opened on a device that was not used before. If it was not you, set a new password with Forgot Password.',
       }
 
-/** To the provider, who reads English. */
-export const providerMessages = {
+const providerWords = {
   sms_budget: {
     subject: 'Saptapadi: four fifths of today’s SMS have been sent',
     text: 'When all are sent, codes go by email until the day is over. The setting is SMS_PER_DAY.',
@@ -207,3 +206,33 @@ export const providerMessages = {
     text: 'Somebody may be guessing codes over many accounts. Until the day is over, codes log in only on phones that the family has used before; passwords work everywhere. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
   },
 } as const satisfies Record<string, MessageContent>
+
+const providerWordsInMarathi: Record<keyof typeof providerWords, MessageContent> = {
+  sms_budget: {
+    subject: 'सप्तपदी: आजच्या मर्यादेतील ८०% एसएमएस पाठवून झाले',
+    text: 'सर्व पाठवून झाले की दिवस संपेपर्यंत कोड ई-मेलने जातील. ही मर्यादा SMS_PER_DAY या सेटिंगमध्ये आहे.',
+  },
+  login_sms_budget: {
+    subject: 'सप्तपदी: आजच्या मर्यादेतील ८०% लॉगिन एसएमएस पाठवून झाले',
+    text: 'उरलेले एसएमएस कुटुंबांनी आधी लॉगिन केलेल्या फोन आणि नेटवर्कसाठी राखून ठेवले आहेत. इतरांना दिवस संपेपर्यंत लॉगिन आणि नवीन पासवर्डचे कोड ई-मेलने जातील. ही मर्यादा LOGIN_SMS_PER_DAY या सेटिंगमध्ये आहे.',
+  },
+  guessed_codes: {
+    subject: 'सप्तपदी: आज नवीन पासवर्डचे खूप चुकीचे कोड भरले गेले',
+    text: 'कोणीतरी अनेक खात्यांचे कोड अंदाजाने भरत असावे. दिवस संपेपर्यंत नवीन पासवर्ड फक्त ई-मेलमधील लिंकने, किंवा कुटुंबाने आधी वापरलेल्या फोनवरील कोडने ठरवता येईल. ही मर्यादा WRONG_RECOVERY_CODES_PER_DAY या सेटिंगमध्ये आहे.',
+  },
+  guessed_login_codes: {
+    subject: 'सप्तपदी: आज लॉगिनचे खूप चुकीचे कोड भरले गेले',
+    text: 'कोणीतरी अनेक खात्यांचे कोड अंदाजाने भरत असावे. दिवस संपेपर्यंत कोडने लॉगिन फक्त कुटुंबाने आधी वापरलेल्या फोनवर करता येईल; पासवर्ड सगळीकडे चालेल. ही मर्यादा WRONG_RECOVERY_CODES_PER_DAY या सेटिंगमध्ये आहे.',
+  },
+}
+
+export type ProviderMessage = keyof typeof providerWords
+
+/** To the provider, in both languages: it is not known who reads it. */
+export function providerMessage(name: ProviderMessage): MessageContent {
+  const both = [providerWords[name], providerWordsInMarathi[name]]
+  return {
+    subject: both.map(({ subject }) => subject).join(' · '),
+    text: both.map(({ text }) => text).join('\n\n'),
+  }
+}

@@ -1,12 +1,12 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { writeToOutbox } from '#server/features/outbox/queries.ts'
 import type { AccessDependencies } from './dependencies.ts'
-import { providerMessages } from './messages.ts'
+import { type ProviderMessage, providerMessage } from './messages.ts'
 
 /** Tells the provider, by log and by e-mail at most once a day, that a budget of the whole service runs out. */
 export async function tellStaff(
   { db, secrets, channels, site, record }: AccessDependencies,
-  what: keyof typeof providerMessages,
+  what: ProviderMessage,
   now: Date,
 ): Promise<void> {
   record({ event: 'budget_used_up', budget: what })
@@ -14,5 +14,5 @@ export async function tellStaff(
   if (!email || !channels.EMAIL) return
   const eventKey = `staff ${what} ${dayInIndia(now)}`
   const message = { channel: 'EMAIL', eventKey, template: what, ownerId: null, to: email } as const
-  await writeToOutbox(db, secrets, { ...message, ...providerMessages[what] }, now)
+  await writeToOutbox(db, secrets, { ...message, ...providerMessage(what) }, now)
 }

@@ -5,8 +5,9 @@ import {
   contactChangedMessage,
   type MessageContent,
   newDeviceMessage,
+  type ProviderMessage,
   passwordChangedMessage,
-  providerMessages,
+  providerMessage,
   recoveryLinkMessage,
   recoveryMessage,
   requestWaitsMessage,
@@ -56,11 +57,10 @@ const officeMail =
   (name: LetterName): EmailWords =>
   language =>
     officeLetters(language)[name]
-/** To the provider, who reads English. */
 const providerMail =
-  (name: keyof typeof providerMessages): EmailWords =>
+  (name: ProviderMessage): EmailWords =>
   () =>
-    providerMessages[name]
+    providerMessage(name)
 
 /** Every SMS by the words of the feature that sends it. The compiler wants one for each name. */
 export const smsWords: Record<SmsName, SmsWords> = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { writeToOutbox } from '#server/features/outbox/queries.ts'
+import { emailWords } from './list.ts'
 import { asTag } from './variables.ts'
 
 const server = join(import.meta.dirname, '..', '..')
@@ -33,4 +34,23 @@ it('a variable is tagged as the register wants it', () => {
     '{#alphanumeric#}',
     '{#url#}',
   ])
+})
+
+// Nobody knows which language whoever opens such a letter reads.
+it.each([
+  'sms_budget',
+  'login_sms_budget',
+  'guessed_codes',
+  'guessed_login_codes',
+  'staff_reads',
+  'morning',
+  'complaint_due',
+  'trouble',
+  'trouble_over',
+] as const)('a letter to staff has both languages in its subject and its text: %s', name => {
+  const { subject, text } = emailWords[name]('en', () => '1')
+  for (const words of [subject, text]) {
+    expect(words).toMatch(/\p{Script=Latin}{4}/u)
+    expect(words).toMatch(/\p{Script=Devanagari}{4}/u)
+  }
 })

@@ -20,9 +20,8 @@ export const alertWords = catalogue({
 
 /** The letter to whoever runs the service, in both languages at once: it is not known who reads it. */
 export function troubleLetter(what: 'begun' | 'over', sentence: (language: Language) => string, office: string) {
-  const words = alertWords('en')
   return {
-    subject: what === 'over' ? words.overSubject : words.subject,
+    subject: languages.map(language => alertWords(language)[what === 'over' ? 'overSubject' : 'subject']).join(' · '),
     text: languages
       .map(language => {
         const t = alertWords(language)

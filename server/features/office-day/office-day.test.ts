@@ -239,7 +239,7 @@ describe('the letters of the office', () => {
     world.clock.passes(0.2 * hour)
     await threeNodesWrite()
     expect((await lettersTo(staff)).map(({ subject }) => subject)).toEqual([
-      `Saptapadi: complaint ${number} is due within 2 hours`,
+      `Saptapadi: complaint ${number} is due within 2 hours · सप्तपदी: तक्रार ${number}, मुदत २ तासांत संपते`,
     ])
     expect(await lettersTo(quiet)).toEqual([])
   })

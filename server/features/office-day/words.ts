@@ -19,6 +19,9 @@ const letterWords = catalogue({
     line: (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, ${late} late`,
     nothing: 'Nothing is waiting this morning.',
+    day: 'Saptapadi: your day at the office',
+    dayWithLate: (late: string) => `Saptapadi: your day at the office (${late} late)`,
+    dueSubject: (number: string) => `Saptapadi: complaint ${number} is due within ${urgentHours} hours`,
     due: (number: string) => `The complaint ${number} is due within ${urgentHours} hours.`,
   },
   mr: {
@@ -32,6 +35,9 @@ const letterWords = catalogue({
     line: (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, त्यापैकी ${late} उशिरा`,
     nothing: 'आज सकाळी कोणतेही काम बाकी नाही.',
+    day: 'सप्तपदी: कार्यालयातील आजचे काम',
+    dayWithLate: (late: string) => `सप्तपदी: कार्यालयातील आजचे काम (${late} उशिरा)`,
+    dueSubject: (number: string) => `सप्तपदी: तक्रार ${number}, मुदत ${inDevanagari(urgentHours)} तासांत संपते`,
     due: (number: string) => `तक्रार ${number} हिची मुदत ${inDevanagari(urgentHours)} तासांत संपते.`,
   },
 })
@@ -54,13 +60,17 @@ export function morningLetter(lines: readonly DutyLine[], link: string) {
       .join('\n')
   }
   const late = lines.reduce((sum, line) => sum + line.late, 0)
+  const subjectIn = (language: Language) => {
+    const t = letterWords(language)
+    return late > 0 ? t.dayWithLate(digits(language, late)) : t.day
+  }
   return {
-    subject: late > 0 ? `Saptapadi: your day at the office (${late} late)` : 'Saptapadi: your day at the office',
+    subject: languages.map(subjectIn).join(' · '),
     text: [...languages.map(textIn), link].join('\n\n'),
   }
 }
 
 export const complaintDueLetter = (number: string, link: string) => ({
-  subject: `Saptapadi: complaint ${number} is due within ${urgentHours} hours`,
+  subject: languages.map(language => letterWords(language).dueSubject(number)).join(' · '),
   text: [...languages.map(language => letterWords(language).due(number)), link].join('\n\n'),
 })

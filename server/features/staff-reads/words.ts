@@ -11,7 +11,10 @@ export const staffReadSentences = {
 
 /** To the ADMINs, who read either language. */
 export const manyReadsLetter = (name: string, link: string) => ({
-  subject: `Saptapadi: ${name} has opened ${recordsADayToTell} records today`,
+  subject: [
+    `Saptapadi: ${name} has opened ${recordsADayToTell} records today`,
+    `सप्तपदी: ${name} यांनी आज ${inDevanagari(recordsADayToTell)} नोंदी उघडल्या आहेत`,
+  ].join(' · '),
   text: [
     `${name} has opened ${recordsADayToTell} different records today. STAFF may open ${recordsADay} in a day.`,
     `${name} यांनी आज ${inDevanagari(recordsADayToTell)} वेगवेगळ्या नोंदी उघडल्या आहेत. STAFF एका दिवसात ${inDevanagari(recordsADay)} उघडू शकतात.`,
