@@ -49,7 +49,7 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
     error: form.errors[name],
   })
   return (
-    <RowDialog eyebrow="भाऊ-बहीण" title={t.siblingTitle} form={form} onSave={onSave} onClose={onClose}>
+    <RowDialog eyebrow="भावंडे" title={t.siblingTitle} form={form} onSave={onSave} onClose={onClose}>
       <Field {...field('gender')} required group>
         <Segmented
           value={form.row.gender}

@@ -105,7 +105,7 @@ export const headWords: Record<PublicPath | 'missing', Record<Language, HeadText
     },
     mr: {
       title: 'स्थळांची पडताळणी कशी होते · {name}',
-      description: 'आमचे कार्यालय काय तपासते, स्थळावरील खुणेचा अर्थ काय, आणि न तपासलेले स्थळ म्हणजे काय.',
+      description: 'आमचे कार्यालय काय तपासते, स्थळावरील खुणेचा अर्थ काय, आणि न पडताळलेले स्थळ म्हणजे काय.',
     },
   },
   '/refunds': {

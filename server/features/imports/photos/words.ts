@@ -10,7 +10,7 @@ export const importPhotoMessages = catalogue({
   },
   mr: {
     read: (photos: number) => `${groupedDigits('mr', photos)} फोटो आले. नोंद घेतली की ते कुटुंबांना जोडले जातात`,
-    removed: 'ZIP पुसली आहे. कुटुंबांना जोडलेले फोटो राहतात',
+    removed: 'ZIP नष्ट केली आहे. कुटुंबांना जोडलेले फोटो राहतात',
   },
 })
 

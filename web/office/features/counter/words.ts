@@ -57,7 +57,7 @@ export const counterWords = catalogue({
     restored: 'हा फॉर्म अर्धवट राहिला होता. तो दुसऱ्या कोणीही पाहिलेला नाही.',
     startAgain: 'पुन्हा सुरू करा',
     startAgainTitle: 'फॉर्म रिकामा करायचा?',
-    startAgainHelp: 'भरलेली माहिती पुसली जाईल.',
+    startAgainHelp: 'भरलेली माहिती निघून जाईल.',
     kept: (time: string) => `जपून ठेवले: ${time}`,
     notKept: 'हे जपून ठेवता आले नाही. कृपया पान बंद करू नका',
     nothingYet: 'अजून काही भरलेले नाही',

@@ -97,7 +97,7 @@ export const importWords = catalogue({
     rows: 'ओळी',
     back: 'सर्व नोंदवह्या',
     progress: (done: number, all: number) => `${groupedDigits('mr', all)} पैकी ${groupedDigits('mr', done)} ओळी`,
-    gone: 'नंतर पुसल्या किंवा गेल्या',
+    gone: 'नंतर नष्ट केल्या किंवा गेल्या',
     columns: 'रकान्यांचा अर्थ',
     columnsHelp: 'प्रत्येक रकान्याचा अर्थ निवडा. पुढच्या फाइलसाठी तो लक्षात राहतो.',
     leftOut: 'वगळा',

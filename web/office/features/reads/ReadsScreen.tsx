@@ -22,7 +22,7 @@ export default function ReadsScreen() {
   const result = useQuery(readsQuery(values, page))
   return (
     <>
-      <ScreenHead eyebrow="नोंदवही" title={t.title} heading={heading} />
+      <ScreenHead eyebrow="कामकाजाची नोंद" title={t.title} heading={heading} />
       <ReadSearchForm
         key={JSON.stringify(values)}
         search={values}
