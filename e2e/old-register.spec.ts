@@ -62,7 +62,7 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
   await expect(page.getByText('Row 2', { exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Slips: Not invited yet (1)' }).click()
   const slip = page.getByRole('article')
-  await expect(slip).toContainText('२३४५ ने संपणारा')
+  await expect(slip).toContainText('शेवटी 2345 असलेला')
   await expectAccessibleAtBothWidths(page, 'the slips of a register')
   await page.emulateMedia({ media: 'print' })
   await expect(slip).toBeVisible()

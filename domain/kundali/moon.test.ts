@@ -71,7 +71,7 @@ describe('near the edge of a charan', () => {
     const moon = moonOfBirth('2000-01-01', at(1))
     expect(moon && birthWarning(moon)).toEqual({
       en: 'The moon was passing from Swati 2 to Swati 3 near this time: a few minutes decide. Please check the birth time.',
-      mr: 'या वेळेच्या आसपास चंद्र स्वाती चरण २ मधून स्वाती चरण ३ मध्ये जात होता: काही मिनिटांनी फरक पडतो. कृपया जन्मवेळ तपासा.',
+      mr: 'या वेळेच्या आसपास चंद्राचे स्थान बदलत होते: आधी स्वाती चरण २, नंतर स्वाती चरण ३. काही मिनिटांनी फरक पडतो. कृपया जन्मवेळ तपासा.',
     })
     const clear = moonOfBirth('2000-01-01', at(30))
     expect(clear && birthWarning(clear)).toBeNull()

@@ -78,7 +78,7 @@ export const birthWords = catalogue({
   mr: {
     charan: (nakshatra, charan) => `${nakshatra} चरण ${charan}`,
     nearEdge: (before, after) =>
-      `या वेळेच्या आसपास चंद्र ${before} मधून ${after} मध्ये जात होता: काही मिनिटांनी फरक पडतो. कृपया जन्मवेळ तपासा.`,
+      `या वेळेच्या आसपास चंद्राचे स्थान बदलत होते: आधी ${before}, नंतर ${after}. काही मिनिटांनी फरक पडतो. कृपया जन्मवेळ तपासा.`,
     wholeDay: charans => `जन्मवेळ नसल्याने यांपैकी कोणतेही असू शकते: ${charans}.`,
   },
 })

@@ -62,7 +62,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     database_owner: () =>
       'MIGRATE_DATABASE_URL दिलेले असूनही DATABASE_URL ची भूमिका तक्त्यांची मालक आहे: तिला फक्त deploy/postgres/2-rights.sql मधील अधिकार द्या.',
     migrations_waiting: names => `तक्ते या आवृत्तीपेक्षा जुने आहेत (${names}): सर्व्हर पुन्हा सुरू करा.`,
-    migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत, जिने ${names} केले: ती आवृत्ती वापरा.`,
+    migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत (${names}): ती आवृत्ती वापरा.`,
     storage_away: why => `फोटो आणि कागदपत्रे साठवता येत नाहीत (${why}): STORAGE आणि त्याची जागा तपासा.`,
     smtp_away: why => `ई-मेल सर्व्हर आमचे ई-मेल स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
     sender_spf: domain => `${domain} या डोमेनला SPF नोंद नाही, त्यामुळे ई-मेल सेवा आमची पत्रे बनावट समजतात.`,
@@ -74,12 +74,11 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     sms_key: () => 'एसएमएस सेवा SMS_KEY नाकारते.',
     whatsapp_away: why => `व्हॉट्सॲप उत्तर देत नाही (${why}): WHATSAPP_URL तपासा.`,
     whatsapp_key: () => 'व्हॉट्सॲप WHATSAPP_TOKEN नाकारते किंवा WHATSAPP_PHONE_ID ओळखत नाही. कुटुंबांना एसएमएसने कळवले जाते.',
-    sms_ids: count =>
-      `${inDevanagari(count)} एसएमएस मजकुरांना DLT आयडी नाही, त्यामुळे ते जात नाहीत. कार्यालयातील संदेश येथे आयडी भरा.`,
+    sms_ids: count => `डीएलटी आयडी नसल्याने न जाणारे एसएमएस मजकूर: ${inDevanagari(count)}. कार्यालयात ‘संदेश’ येथे आयडी भरा.`,
     gateway_away: why => `पेमेंट सेवा उत्तर देत नाही (${why}): तोपर्यंत कोणालाही पैसे भरता येणार नाहीत.`,
     gateway_key: () => 'पेमेंट सेवा RAZORPAY_KEY_ID आणि RAZORPAY_KEY_SECRET नाकारते.',
     clock_differs: seconds => `या संगणकाचे आणि डेटाबेसचे घड्याळ ${inDevanagari(seconds)} सेकंदांनी वेगळे आहे: दोन्ही NTP ने लावा.`,
-    disk_nearly_full: megabytes => `डिस्क जवळजवळ भरली आहे: माहितीच्या फोल्डरमध्ये ${inDevanagari(megabytes)} MB शिल्लक आहेत.`,
+    disk_nearly_full: megabytes => `डिस्क जवळजवळ भरली आहे: माहितीच्या फोल्डरमध्ये शिल्लक जागा ${inDevanagari(megabytes)} MB.`,
     disk_full: megabytes => `डिस्क भरली आहे (${inDevanagari(megabytes)} MB शिल्लक): काहीही साठवता येत नाही.`,
     secret_weak: () =>
       'APP_SECRET ओळखता येण्याजोगे आहे: नवे यादृच्छिक तयार करा (openssl rand -base64 32) आणि docs/security.md प्रमाणे बदला.',
@@ -88,15 +87,15 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     proxy_missing: () =>
       'PUBLIC_URL https आहे पण TRUST_PROXY दिलेले नाही: सर्व पाहुणे प्रॉक्सी म्हणून मोजले जातात आणि लवकरच नाकारले जातील. TRUST_PROXY=1 द्या.',
     proxy_everybody: list => `TRUST_PROXY (${list}) प्रत्येक पत्त्यावर विश्वास ठेवते: कोणीही स्वतःचा पत्ता हवा तसा सांगू शकतो.`,
-    messages_email: count => `${inDevanagari(count)} ई-मेल दहा मिनिटांहून जास्त थांबले आहेत: ई-मेल सर्व्हर ते घेत नाही.`,
-    messages_whatsapp: count => `${inDevanagari(count)} व्हॉट्सॲप संदेश दहा मिनिटांहून जास्त थांबले आहेत.`,
-    messages_sms: count => `${inDevanagari(count)} एसएमएस दहा मिनिटांहून जास्त थांबले आहेत: एसएमएस सेवा ते घेत नाही.`,
+    messages_email: count => `दहा मिनिटांहून जास्त थांबलेले ई-मेल: ${inDevanagari(count)}. ई-मेल सर्व्हर ते घेत नाही.`,
+    messages_whatsapp: count => `दहा मिनिटांहून जास्त थांबलेले व्हॉट्सॲप संदेश: ${inDevanagari(count)}.`,
+    messages_sms: count => `दहा मिनिटांहून जास्त थांबलेले एसएमएस: ${inDevanagari(count)}. एसएमएस सेवा ते घेत नाही.`,
     complaint_overdue: count =>
       `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
-    incident_late: which => `${which} साठी कायद्याची मुदत संपली आहे: लगेच कळवा आणि ‘घटना’ येथे नोंद करा.`,
-    incident_soon: which => `${which} साठी कायद्याची मुदत लवकरच संपेल: कळवा आणि ‘घटना’ येथे नोंद करा.`,
+    incident_late: which => `कायद्याची मुदत संपली आहे: ${which}. लगेच कळवा आणि ‘घटना’ येथे नोंद करा.`,
+    incident_soon: which => `कायद्याची मुदत लवकरच संपेल: ${which}. कळवा आणि ‘घटना’ येथे नोंद करा.`,
     payment_surplus: count => `योजना सुरू न झालेल्या जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
     backup_unproven: days =>
-      `${inDevanagari(days)} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: ‘यंत्रणेची स्थिती’ हे पान आणि BACKUP_DIR पाहा.`,
+      `गेल्या ${inDevanagari(days)} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: ‘यंत्रणेची स्थिती’ हे पान आणि BACKUP_DIR पाहा.`,
   },
 })

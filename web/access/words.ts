@@ -78,12 +78,12 @@ export const accessWords = catalogue({
     sendCode: 'कोड पाठवा',
     backToLogin: 'लॉगिनकडे परत',
     otpTitle: 'OTP पडताळणी',
-    otpSentTo: (to: string) => `${to} वर पाठवलेला ${digits('mr', contactCodeLength)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
+    otpSentTo: (to: string) => `${to} येथे पाठवलेला ${digits('mr', contactCodeLength)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
     otpPerhapsSentTo: (to: string) =>
-      `${to} ची नोंदणी आमच्याकडे असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
+      `${to} या संपर्काची नोंदणी आमच्याकडे असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
     otpByEmail: (to: string) =>
-      `सध्या एसएमएस पाठवता येत नाही. ${to} ची नोंदणी आमच्याकडे असेल आणि ई-मेल पडताळलेला असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
-    otpFromOffice: (to: string) => `आमच्या कार्यालयाने ${to} वर पाठवलेला ${digits('mr', accessCodeLength)} अंकी कोड भरा.`,
+      `सध्या एसएमएस पाठवता येत नाही. ${to} या संपर्काची नोंदणी आमच्याकडे असेल आणि ई-मेल पडताळलेला असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
+    otpFromOffice: (to: string) => `आमच्या कार्यालयाने ${to} येथे पाठवलेला ${digits('mr', accessCodeLength)} अंकी कोड भरा.`,
     officeSentCode: 'आमच्या कार्यालयाने कोड पाठवला आहे?',
     haveCode: 'माझ्याकडे कोड आहे',
     otpLabel: 'कोड',

@@ -73,7 +73,7 @@ describe('mangal as told and by the birth time', () => {
   test('no and the seventh house differ', () => {
     expect(mangalDifference('N', seventh)).toEqual({
       en: 'You entered “No”; by the birth time Mangal is in the seventh house from lagna: please ask your guruji.',
-      mr: 'तुम्ही "नाही" असे सांगितले आहे; जन्मवेळेनुसार मंगळ लग्नापासून सातव्या स्थानात आहे: कृपया तुमच्या गुरुजींना विचारा.',
+      mr: 'तुम्ही "नाही" असे सांगितले आहे; जन्मवेळेनुसार लग्नापासून मंगळाचे स्थान ७ आहे: कृपया तुमच्या गुरुजींना विचारा.',
     })
   })
   test('yes and no mangal differ, unless it is the second house', () => {

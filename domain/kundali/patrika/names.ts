@@ -78,7 +78,7 @@ export const varaName = (weekday: number): Bilingual => varas[weekday] ?? { en: 
 
 const houses = named(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
-  'पहिल्या दुसऱ्या तिसऱ्या चौथ्या पाचव्या सहाव्या सातव्या आठव्या नवव्या दहाव्या अकराव्या बाराव्या',
+  '१ २ ३ ४ ५ ६ ७ ८ ९ १० ११ १२',
 )
-/** In a sentence: "in the seventh house", "सातव्या स्थानात". */
+/** In a sentence: "in the seventh house", "मंगळाचे स्थान ७". */
 export const houseOrdinal = (house: number): Bilingual => houses[house - 1] ?? { en: '', mr: '' }

@@ -29,16 +29,16 @@ export const patrikaWords = catalogue({
     lagnaAbout: signs => `जन्मवेळ अंदाजे आहे: लग्न ${signs} असू शकते, आणि त्यानुसार स्थानेही बदलतात.`,
     lagnaInDistrict: signs =>
       `लग्न जिल्ह्याच्या मुख्यालयासाठी काढले आहे. जिल्ह्यात इतरत्र लग्न ${signs} असू शकते. कृपया जन्माचे नेमके गाव भरा.`,
-    moonAbout: charans => `जन्मवेळ अंदाजे आहे: चंद्र ${charans} मध्ये असू शकतो.`,
+    moonAbout: charans => `जन्मवेळ अंदाजे आहे: चंद्राचे स्थान ${charans} असू शकते.`,
     tithi: tithis => `तिथी ${tithis} असू शकते.`,
     vara: varas => `वार ${varas} असू शकतो.`,
     mangalFromLagna: 'लग्न वेगळे असल्यास लग्नापासूनचा मंगळ वेगळा ठरेल.',
     mangalFromMoon: 'या वेळेत चंद्रापासूनचा मंगळ वेगळा ठरू शकतो.',
     dashaEnd: (from, to) => `पहिली महादशा ${from} ते ${to} या काळात कधीही संपू शकते.`,
 
-    fromLagna: house => `लग्नापासून ${house} स्थानात`,
-    fromMoon: house => `चंद्रापासून ${house} स्थानात`,
+    fromLagna: house => `लग्नापासून मंगळाचे स्थान ${house}`,
+    fromMoon: house => `चंद्रापासून मंगळाचे स्थान ${house}`,
     and: 'आणि',
-    mangalDiffers: (told, where) => `तुम्ही "${told}" असे सांगितले आहे; जन्मवेळेनुसार मंगळ ${where} आहे: कृपया तुमच्या गुरुजींना विचारा.`,
+    mangalDiffers: (told, where) => `तुम्ही "${told}" असे सांगितले आहे; जन्मवेळेनुसार ${where} आहे: कृपया तुमच्या गुरुजींना विचारा.`,
   },
 })

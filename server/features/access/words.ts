@@ -81,7 +81,7 @@ export const loginCodesUsedUp: Sentence = {
 export function suspended({ mobiles, email }: { mobiles: readonly string[]; email: string }): Sentence {
   const numbers = mobiles.filter(Boolean).join(', ')
   const en = [numbers && `call our office: ${numbers}`, email && `write to ${email}`].filter(Boolean).join(', or ')
-  const mr = [numbers && `आमच्या कार्यालयाला फोन करा: ${numbers}`, email && `${email} वर लिहा`]
+  const mr = [numbers && `आमच्या कार्यालयाला फोन करा: ${numbers}`, email && `या ई-मेलवर लिहा: ${email}`]
     .filter(Boolean)
     .join(', किंवा ')
   return {

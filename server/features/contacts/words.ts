@@ -9,7 +9,8 @@ export const contactMessages = catalogue({
     sentBefore: (time: string) => `Already sent today at ${time}`,
   },
   mr: {
-    unlocked: (left: number) => `आता ${inDevanagari(left)} संपर्क पाहता येतील`,
+    unlocked: (left: number) =>
+      left === 1 ? 'आता आणखी १ संपर्क पाहता येईल' : `आता आणखी ${inDevanagari(left)} संपर्क पाहता येतील`,
     seenBefore: 'हा संपर्क तुम्ही आधी पाहिला आहे, तो पुन्हा मोजला जात नाही',
     sent: 'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे',
     sentBefore: (time: string) => `आज ${time} वाजता आधीच पाठवले आहे`,

@@ -14,12 +14,13 @@ export const importMessages = catalogue({
     chosen: 'Saved',
   },
   mr: {
-    uploaded: (rows: number) => `${groupedDigits('mr', rows)} ओळी वाचल्या. कृपया रकान्यांचा अर्थ सांगा`,
+    uploaded: (rows: number) => `वाचलेल्या ओळी: ${groupedDigits('mr', rows)}. कृपया रकान्यांचा अर्थ सांगा`,
     matched: 'जतन केले. ओळी तपासल्या जात आहेत',
     running: 'नोंदी घेणे सुरू झाले',
     stopped: 'नोंदी घेणे थांबले. घेतलेल्या नोंदी राहतात',
     undoing: 'घेतलेल्या नोंदी मागे घेतल्या जात आहेत. आलेली कुटुंबे राहतात',
-    inviting: (perDay: number) => `दररोज ${groupedDigits('mr', perDay)} कुटुंबांना निमंत्रण जाईल`,
+    inviting: (perDay: number) =>
+      perDay === 1 ? 'दररोज एका कुटुंबाला निमंत्रण जाईल' : `दररोज ${groupedDigits('mr', perDay)} कुटुंबांना निमंत्रण जाईल`,
     invitesStopped: 'सध्या आणखी कोणाला निमंत्रण जाणार नाही',
     chosen: 'जतन केले',
   },

@@ -54,8 +54,8 @@ export const reviewMessages = catalogue({
     decided: 'निर्णय झाला',
     decidedMany: (decided, refused) =>
       refused === 0
-        ? `${inDevanagari(decided)} निर्णय झाले`
-        : `${inDevanagari(decided)} निर्णय झाले; ${inDevanagari(refused)} पुन्हा पाहावे लागतील`,
+        ? `झालेले निर्णय: ${inDevanagari(decided)}`
+        : `झालेले निर्णय: ${inDevanagari(decided)}; पुन्हा पाहायचे: ${inDevanagari(refused)}`,
     undone: 'मागे घेतले: ते पुन्हा प्रतीक्षेत आहे',
     shownAgain: 'मागे घेतले: फोटो पूर्वीसारखा आहे',
     takenDown: 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही',

@@ -63,7 +63,8 @@ export const readWords = catalogue({
     clear: 'शोध साफ करा',
     none: 'काहीही पाहिलेले नाही',
     noneHelp: 'या शोधाशी जुळणारे कोणी काही पाहिलेले नाही. नोंद एक वर्ष राहते.',
-    count: (count: number) => `${new Intl.NumberFormat('mr-IN-u-nu-deva').format(count)} नोंदी`,
-    line: (who: string, what: string, day: string, times: string) => `${who}: ${what}, ${day} (${times} वेळा)`,
+    count: (count: number) =>
+      count === 1 ? '१ नोंद' : `${new Intl.NumberFormat('mr-IN-u-nu-deva').format(count)} नोंदी`,
+    line: (who: string, what: string, day: string, times: string) => `${who}: ${what}, ${day} (${times}×)`,
   },
 })

@@ -23,7 +23,7 @@ export const slipWords = catalogue({
     name: 'नाव',
     howTo: 'लॉगिन कसे करावे',
     open: (site: string) => `फोनवर किंवा संगणकावर ${site} उघडा आणि ‘लॉगिन’ दाबा.`,
-    chooseCode: (byCode: string, end: string) => `‘${byCode}’ निवडा आणि ${end} ने संपणारा तुमचा मोबाइल नंबर लिहा.`,
+    chooseCode: (byCode: string, end: string) => `‘${byCode}’ निवडा आणि शेवटी ${end} असलेला तुमचा मोबाइल नंबर लिहा.`,
     chooseCodeByEmail: (byCode: string, address: string) => `‘${byCode}’ निवडा आणि तुमचा ई-मेल ${address} लिहा.`,
     typeCode: 'एसएमएसने आलेला कोड लिहा. पासवर्ड नाही; हवा असल्यास सेटिंग्जमध्ये ठरवता येतो.',
     typeCodeOfEmail: 'ई-मेलने आलेला कोड लिहा. पासवर्ड नाही; हवा असल्यास सेटिंग्जमध्ये ठरवता येतो.',

@@ -14,7 +14,7 @@ export const bellWords = catalogue({
   },
   mr: {
     notifications: 'सूचना',
-    unread: (count: number) => `${inDevanagari(count)} न पाहिलेल्या`,
+    unread: (count: number) => (count === 1 ? '१ न पाहिलेली' : `${inDevanagari(count)} न पाहिलेल्या`),
     seen: 'पाहिलेली',
     isUnread: 'नवीन',
     none: 'एकही सूचना नाही',

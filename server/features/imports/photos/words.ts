@@ -9,7 +9,7 @@ export const importPhotoMessages = catalogue({
     removed: 'The ZIP is erased. Photos that families have stay with them',
   },
   mr: {
-    read: (photos: number) => `${groupedDigits('mr', photos)} फोटो आले. नोंद घेतली की ते कुटुंबांना जोडले जातात`,
+    read: (photos: number) => `आलेले फोटो: ${groupedDigits('mr', photos)}. नोंद घेतली की ते कुटुंबांना जोडले जातात`,
     removed: 'ZIP नष्ट केली आहे. कुटुंबांना जोडलेले फोटो राहतात',
   },
 })

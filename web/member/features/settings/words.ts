@@ -57,7 +57,7 @@ export const settingsWords = catalogue({
     devicesHint: 'यांपैकी एखादे ओळखीचे नसेल, तर ते बंद करा आणि पासवर्ड बदला.',
     thisDevice: 'हे उपकरण',
     device: (browser: string, system: string) =>
-      browser && system ? `${system} वर ${browser}` : browser || system || 'एक उपकरण',
+      browser && system ? `${browser}, ${system}` : browser || system || 'एक उपकरण',
     loggedIn: (date: string, time: string) => `लॉगिन: ${date}, ${time}`,
     lastUsed: (date: string) => `शेवटचा वापर: ${date}`,
     logOut: 'लॉगआउट करा',

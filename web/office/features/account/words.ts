@@ -45,7 +45,7 @@ export const accountWords = catalogue({
     sessionsHelp: 'अर्धा तास वापर झाला नाही तर लॉगिन आपोआप बंद होते.',
     device: 'उपकरण',
     unknownDevice: 'अनोळखी उपकरण',
-    on: (browser: string, system: string) => `${system} वर ${browser}`,
+    on: (browser: string, system: string) => `${browser}, ${system}`,
     since: 'लॉगिन केले',
     lastUsed: 'शेवटचा वापर',
     actions: 'कृती',

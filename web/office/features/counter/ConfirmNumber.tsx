@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { contactCodeLength } from '#domain/limits.ts'
-import { digits, plainDigits } from '#domain/words/digits.ts'
+import { plainDigits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -61,7 +61,7 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
               </Button>
             ) : null}
             <Button kind={isSent ? 'secondary' : 'primary'} busy={form.busy} onClick={send}>
-              {isSent ? t.sendAgain : t.sendCode(digits(language, slip.mobile_end))}
+              {isSent ? t.sendAgain : t.sendCode(slip.mobile_end)}
             </Button>
           </div>
         </FormFields>

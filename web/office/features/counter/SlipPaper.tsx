@@ -1,6 +1,5 @@
 import { formatLongDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
 import { accessWords } from '#web/access/words.ts'
 import { PrintedSlip } from '#web/office/parts/PrintedSlip.tsx'
 import { slipWords } from '#web/office/parts/slip-words.ts'
@@ -18,7 +17,7 @@ export function SlipPaper({ slip, language }: { slip: Slip; language: Language }
     [t.registeredOn, formatLongDay(slip.registered_on, language)],
     ...(slip.plan ? [[t.plan, t.planUntil(slip.plan.name, formatLongDay(slip.plan.ends_on, language))] as const] : []),
   ] as const
-  const byCode = on.chooseCode(accessWords(language).loginByCode, digits(language, slip.mobile_end))
+  const byCode = on.chooseCode(accessWords(language).loginByCode, slip.mobile_end)
   return (
     <PrintedSlip
       language={language}

@@ -1,6 +1,5 @@
 import { formatLongDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { digits } from '#domain/words/digits.ts'
 import { accessWords } from '#web/access/words.ts'
 import { PrintedSlip } from '#web/office/parts/PrintedSlip.tsx'
 import { slipWords } from '#web/office/parts/slip-words.ts'
@@ -14,7 +13,7 @@ export function ImportSlip({ slip, of, language }: { slip: FamilySlip; of: SlipS
   const byCode = accessWords(language).loginByCode
   const { mobile_end, email_hint } = slip
   const steps = mobile_end
-    ? [on.open(of.address), on.chooseCode(byCode, digits(language, mobile_end)), on.typeCode, t.agree]
+    ? [on.open(of.address), on.chooseCode(byCode, mobile_end), on.typeCode, t.agree]
     : email_hint
       ? [on.open(of.address), on.chooseCodeByEmail(byCode, email_hint), on.typeCodeOfEmail, t.agree]
       : [t.toOffice]

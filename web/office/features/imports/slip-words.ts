@@ -33,7 +33,7 @@ export const slipScreenWords = catalogue({
     slipOf: (name: string) => `${name} यांची पावती`,
     whom: 'कोणासाठी',
     print: 'छापा',
-    count: (n: number) => `${groupedDigits('mr', n)} पावत्या`,
+    count: (n: number) => (n === 1 ? '१ पावती' : `${groupedDigits('mr', n)} पावत्या`),
     pageOf: (page: number, pages: number) =>
       `${groupedDigits('mr', pages)} पैकी पान ${groupedDigits('mr', page)}, प्रत्येकी ५०० पावत्यांपर्यंत`,
     next: 'पुढील पान',

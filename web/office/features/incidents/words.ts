@@ -109,7 +109,8 @@ export const incidentWords = catalogue({
     numbersHelp: 'स्वल्पविराम, मोकळी जागा किंवा एका ओळीत एक.',
     countThem: 'मोजा',
     counted: (n: number) => (n === 1 ? '१ कुटुंबाला कळवले जाईल' : `${groupedDigits('mr', n)} कुटुंबांना कळवले जाईल`),
-    toldBefore: (n: number) => `निवडलेल्यांपैकी ${groupedDigits('mr', n)} जणांना आधीच कळवले आहे`,
+    toldBefore: (n: number) =>
+      n === 1 ? 'निवडलेल्यांपैकी एका कुटुंबाला आधीच कळवले आहे' : `निवडलेल्यांपैकी ${groupedDigits('mr', n)} कुटुंबांना आधीच कळवले आहे`,
     unknown: (numbers: string) => `हे क्रमांक कोणाचेही नाहीत: ${numbers}`,
     subjectEn: 'इंग्रजी विषय',
     textEn: 'इंग्रजी मजकूर',

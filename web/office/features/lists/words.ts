@@ -100,7 +100,7 @@ export const officeListWords = catalogue({
     up: 'वर न्या',
     down: 'खाली न्या',
     retire: 'बंद करा',
-    retireTitle: (name: string) => `${name} बंद करायची?`,
+    retireTitle: (name: string) => `${name}: ही नोंद बंद करायची?`,
     retireHelp: 'ज्यांनी ती निवडली आहे त्यांची तशीच राहील आणि सर्वांना वाचता येईल. नव्याने कोणालाही निवडता येणार नाही.',
     restore: 'पुन्हा निवडता येऊ द्या',
     merge: 'दुसऱ्या नोंदीत एकत्र करा',

@@ -232,7 +232,7 @@ export const memberRecordWords = catalogue({
     contactHidden: 'संपर्काची माहिती फक्त कारणासह दिसते. प्रत्येक वेळी पाहिल्याची नोंद होते.',
     reveal: 'संपर्क दाखवा',
     revealTitle: 'संपर्क कशासाठी हवा आहे?',
-    revealsLeft: (n: number) => `आज आणखी ${inDevanagari(n)} वेळा`,
+    revealsLeft: (n: number) => (n === 1 ? 'आज आणखी एकदा' : `आज आणखी ${inDevanagari(n)} वेळा`),
     mobile: 'मोबाइल',
     email: 'ई-मेल',
     contactPerson: 'संपर्कासाठी व्यक्ती',

@@ -69,7 +69,7 @@ export const officePlanWords = catalogue({
     up: 'वर न्या',
     down: 'खाली न्या',
     retire: 'विक्रीतून काढा',
-    retireTitle: (name: string) => `${name} विक्रीतून काढायची?`,
+    retireTitle: (name: string) => `${name}: ही योजना विक्रीतून काढायची?`,
     retireHelp: 'यापुढे ती कोणालाही घेता येणार नाही. ज्यांच्याकडे आहे त्यांची मुदतीपर्यंत चालू राहील.',
     offer: 'विक्रीस ठेवा',
   },

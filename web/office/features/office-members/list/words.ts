@@ -112,6 +112,7 @@ type LetterWords = Record<MemberLetterKind, string> & {
   send: (count: number) => string
 }
 
+const familiesToTell = (count: number) => (count === 1 ? 'एका कुटुंबाला' : `${groupedDigits('mr', count)} कुटुंबांना`)
 const families = (count: number) => (count === 1 ? 'one family' : `${groupedDigits('en', count)} families`)
 
 export const letterTitles = catalogue<Record<MemberLetterKind, string>>({
@@ -159,10 +160,10 @@ export const memberLetterWords = catalogue<LetterWords>({
     placeholders: names => `संकेतस्थळाची माहिती नावाने घालता येते: ${names}`,
     preview: 'आधी पाहा',
     change: 'मजकूर बदला',
-    whom: (count, fit) => `यादीतील ${groupedDigits('mr', fit)} पैकी ${groupedDigits('mr', count)} कुटुंबांना पत्र जाईल.`,
+    whom: (count, fit) => `यादीतील ${groupedDigits('mr', fit)} पैकी ${familiesToTell(count)} पत्र जाईल.`,
     nobody: 'यांपैकी कोणालाही लिहिता येत नाही.',
     inEnglish: 'इंग्रजीत',
     inMarathi: 'मराठीत',
-    send: count => `${groupedDigits('mr', count)} कुटुंबांना पाठवा`,
+    send: count => `${familiesToTell(count)} पाठवा`,
   },
 })
