@@ -1,3 +1,4 @@
+import { underName } from './site-content.ts'
 import type { Language } from './words/catalogue.ts'
 
 /** Everything that somebody can agree to. */
@@ -29,9 +30,9 @@ interface Versions {
 
 /**
  * A change of a text counts its version up. A change of what one agrees to also sets `countsFrom` to that version, which asks
- * everybody again, and says in `changed` what is new; a correction of words alone asks nobody.
+ * everybody again, and says in `changed` what is new; a correction of words alone asks nobody. The name of the site is no change.
  */
-export const consentTexts: Record<ConsentName, Versions & Record<Language, Wording>> = {
+const texts: Record<ConsentName, Versions & Record<Language, Wording>> = {
   notice: {
     version: 2,
     countsFrom: 1,
@@ -160,6 +161,26 @@ export const consentTexts: Record<ConsentName, Versions & Record<Language, Wordi
         'तुमची यशोगाथा लगेच काढली जाते, ती तुमच्यापैकी कोणीही सांगितलेली असो. तोपर्यंत तुमची नोंदणी रद्द झाली असेल तर आमचे कार्यालय ती काढते: कृपया त्यांना फोन करा किंवा लिहा.',
     },
   },
+}
+
+/** The version in force. Its words are handed out by `consentWording` alone, so that none leaves under another name. */
+export const consentTexts: Record<ConsentName, Versions> = texts
+
+/** A text as a family reads it, under the name of the site. */
+export function consentWording(
+  text: ConsentName,
+  language: Language,
+  names: Readonly<Record<Language, string>>,
+): Wording {
+  const { title, sentence, whole, changed, afterwards } = texts[text][language]
+  const named = (words: string) => underName(words, names)
+  return {
+    title: named(title),
+    sentence: named(sentence),
+    whole: whole.map(named),
+    changed: named(changed),
+    afterwards: named(afterwards),
+  }
 }
 
 /** The newest word about a text. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consentNames, consentTexts } from './consents.ts'
+import { consentNames, consentTexts, consentWording } from './consents.ts'
+import { productName } from './site-content.ts'
+import { languages } from './words/catalogue.ts'
 
 const versionAndWords = consentNames.map(name => {
-  const { version, en, mr } = consentTexts[name]
+  const { version } = consentTexts[name]
   const words = createHash('sha256')
-    .update(JSON.stringify([en, mr]))
+    .update(JSON.stringify(languages.map(language => consentWording(name, language, productName))))
     .digest('hex')
     .slice(0, 12)
   return `${name} ${version} ${words}`

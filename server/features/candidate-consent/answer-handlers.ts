@@ -1,8 +1,10 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import { consentTexts } from '#domain/consents.ts'
+import { consentWording } from '#domain/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { insertAnswer, lockRequest, writeNo, writeYes } from '#server/features/candidate-answers/queries.ts'
 import { writeComplaint } from '#server/features/complaints/queries.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -16,6 +18,7 @@ interface AnswerDependencies {
   db: Db
   secrets: Secrets
   limits: Limits
+  site: ReadSite
 }
 type AnswerCalls = 'candidateQuestion' | 'answerCandidate' | 'openByCandidateCode'
 
@@ -23,7 +26,7 @@ type AnswerCalls = 'candidateQuestion' | 'answerCandidate' | 'openByCandidateCod
 const refused = () => new Refusal('bad_token', { sentence: candidateSentences.link })
 
 /** The candidate's side, without a session. */
-export function candidateAnswerHandlers({ db, secrets, limits }: AnswerDependencies): HandlersOf<AnswerCalls> {
+export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDependencies): HandlersOf<AnswerCalls> {
   const fromAddress = (address: string) => `candidate links from ${address}` as const
 
   return {
@@ -55,13 +58,14 @@ export function candidateAnswerHandlers({ db, secrets, limits }: AnswerDependenc
         registered_by: profile.registered_by,
         registered_on: dayInIndia(profile.joined_at),
         photos: Number(profile.photos ?? 0),
-        sentence: consentTexts.candidate[language].sentence,
+        sentence: consentWording('candidate', language, siteNames(await site())).sentence,
         has_declined: profile.state === 'no',
       }
     },
 
     async answerCandidate({ input, address, language, now }) {
       await limits.countOrRefuse(fromAddress(address), wrongLinksFromAddress)
+      const names = siteNames(await site())
       const isDone = await db.transaction().execute(async trx => {
         const found = await readTokenKey(trx, input.token, now)
         const request = found && (await lockRequest(trx, found.member_id))
@@ -99,7 +103,7 @@ export function candidateAnswerHandlers({ db, secrets, limits }: AnswerDependenc
             await writeComplaint(trx, secrets, {
               kind: 'unlawful',
               text: {
-                name: 'Saptapadi',
+                name: names[language],
                 email: '',
                 mobile: '',
                 ownRegistrationNo: '',

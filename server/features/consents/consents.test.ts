@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { consentTexts, neededConsents } from '#domain/consents.ts'
+import { writePublished } from '#server/features/site-content/write.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { type Family, joins, registers } from '#server/testing/families.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -104,6 +105,26 @@ describe('a new version', () => {
     expect(await rowsOf(await joins(world))).toContainEqual(
       expect.objectContaining({ text: 'notice', version: newest }),
     )
+  })
+})
+
+describe('a new name of the site', () => {
+  it('stands in the texts at once, and nobody is asked again: it changes nothing that was agreed to', async () => {
+    const kale = await joins(world)
+    await writePublished(
+      world.db,
+      { kind: 'name', language: 'both' },
+      { name_en: 'Lagnagath', name_mr: 'लग्नगाठ' },
+      world.clock.now(),
+    )
+    const { list } = (await world.call('consentList', {}, { token: kale.token })).body
+    expect(list.find(({ text }) => text === 'notice')).toMatchObject({
+      sentence: expect.stringMatching(/^Lagnagath shows this biodata/),
+      state: 'GIVEN',
+      version: consentTexts.notice.version,
+      own_version: consentTexts.notice.version,
+    })
+    expect(await asksConsent(kale)).toBe('N')
   })
 })
 

@@ -1,5 +1,7 @@
 import { consentTexts, isNeededConsent } from '#domain/consents.ts'
 import type { Db } from '#server/db/open.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -11,6 +13,7 @@ import { consentMessages, consentSentences } from './words.ts'
 interface ConsentDependencies {
   db: Db
   limits: Limits
+  site: ReadSite
   /** Takes the stories of a member who no longer agrees off the site. */
   takeDownStoriesOf: (trx: Db, memberId: string, now: Date) => Promise<void>
   /** Sends nothing by WhatsApp any more. */
@@ -20,13 +23,15 @@ interface ConsentDependencies {
 export function consentHandlers({
   db,
   limits,
+  site,
   takeDownStoriesOf,
   endWhatsapp,
 }: ConsentDependencies): HandlersOf<'consentList' | 'setConsents'> {
   return {
     async consentList({ viewer, language }) {
-      if (!viewer) return { as: 'texts', body: { list: presentTexts(language) } }
-      return { as: 'own', body: { list: presentOwnConsents(await readConsentStates(db, viewer.id), language) } }
+      const names = siteNames(await site())
+      if (!viewer) return { as: 'texts', body: { list: presentTexts(language, names) } }
+      return { as: 'own', body: { list: presentOwnConsents(await readConsentStates(db, viewer.id), language, names) } }
     },
 
     async setConsents({ input: { consents }, viewer, language, now }) {

@@ -1,17 +1,26 @@
 import type { ConsentText, OwnConsent } from '#contract/consents.ts'
-import { type ConsentName, consentNames, consentTexts, isGiven, isNeededConsent } from '#domain/consents.ts'
+import {
+  type ConsentName,
+  consentNames,
+  consentTexts,
+  consentWording,
+  isGiven,
+  isNeededConsent,
+} from '#domain/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { readConsentStates } from './queries.ts'
 
+type Names = Readonly<Record<Language, string>>
 type State = Awaited<ReturnType<typeof readConsentStates>>[number]
 
-export function presentText(text: ConsentName, language: Language): ConsentText {
+function presentText(text: ConsentName, language: Language, names: Names): ConsentText {
+  const { whole, ...wording } = consentWording(text, language, names)
   const { version } = consentTexts[text]
-  const { title, sentence, whole, changed, afterwards } = consentTexts[text][language]
-  return { text, version, title, sentence, whole: [...whole], changed, afterwards, is_needed: isNeededConsent(text) }
+  return { text, version, ...wording, whole: [...whole], is_needed: isNeededConsent(text) }
 }
 
-export const presentTexts = (language: Language): ConsentText[] => consentNames.map(text => presentText(text, language))
+export const presentTexts = (language: Language, names: Names): ConsentText[] =>
+  consentNames.map(text => presentText(text, language, names))
 
 function stateOf(states: readonly State[], text: ConsentName): OwnConsent['state'] {
   const newest = states.find(one => one.text === text)
@@ -21,13 +30,13 @@ function stateOf(states: readonly State[], text: ConsentName): OwnConsent['state
 }
 
 /** The candidate's own word is left out: whether it was a no is for the candidate alone to tell. */
-export const presentOwnConsents = (states: readonly State[], language: Language): OwnConsent[] =>
+export const presentOwnConsents = (states: readonly State[], language: Language, names: Names): OwnConsent[] =>
   consentNames
     .filter(text => text !== 'candidate')
     .map(text => {
       const newest = states.find(one => one.text === text)
       return {
-        ...presentText(text, language),
+        ...presentText(text, language, names),
         state: stateOf(states, text),
         at: newest?.at.toISOString() ?? null,
         own_version: newest?.version ?? null,

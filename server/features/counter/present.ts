@@ -1,9 +1,8 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { counterSlip } from '#contract/office/counter.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import { consentTexts, neededConsents } from '#domain/consents.ts'
+import { type ConsentName, consentWording, neededConsents } from '#domain/consents.ts'
 import { photosPerMember } from '#domain/limits.ts'
-import { underName } from '#domain/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { readRecipient } from '#server/features/deliveries/recipient.ts'
@@ -31,8 +30,8 @@ export async function presentSlip(
 ): Promise<AnswerOf<typeof counterSlip>> {
   const content = await site()
   const names = siteNames(content)
-  const sentences = (language: Language) =>
-    neededConsents.map(text => underName(consentTexts[text][language].sentence, names))
+  const sentence = (text: ConsentName, language: Language) => consentWording(text, language, names).sentence
+  const sentences = (language: Language) => neededConsents.map(text => sentence(text, language))
   const plan = await runningPlan(db, member.id, now)
   return {
     uuid: member.id,
@@ -51,9 +50,6 @@ export async function presentSlip(
     address: new URL(config.publicUrl).host,
     telephone: factsIn(content, 'en').telephone,
     family_sentences: { en: sentences('en'), mr: sentences('mr') },
-    candidate_sentence: {
-      en: underName(consentTexts.candidate.en.sentence, names),
-      mr: underName(consentTexts.candidate.mr.sentence, names),
-    },
+    candidate_sentence: { en: sentence('candidate', 'en'), mr: sentence('candidate', 'mr') },
   }
 }

@@ -1,10 +1,12 @@
-import { consentTexts } from '#domain/consents.ts'
+import { consentTexts, consentWording } from '#domain/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { refuseOldText } from '#server/features/consents/give.ts'
 import { consentChangesADay } from '#server/features/consents/limits.ts'
 import { rememberLanguage } from '#server/features/notifications/queries.ts'
 import { readPushNames, writePushNames } from '#server/features/push/queries.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -19,25 +21,27 @@ import { deliveryMessages } from './words.ts'
 interface ChoiceDependencies extends ChannelSettings {
   db: Db
   limits: Limits
+  site: ReadSite
 }
 
 const wireWants = { everything: 'EVERYTHING', important: 'IMPORTANT', nothing: 'NOTHING' } as const
 const ownWants = { EVERYTHING: 'everything', IMPORTANT: 'important', NOTHING: 'nothing' } as const
 
-const consentOf = ({ consent }: TellingChannel, language: Language) => {
+const consentOf = ({ consent }: TellingChannel, language: Language, names: Record<Language, string>) => {
   if (!consent) return null
   const { version } = consentTexts[consent]
-  return { version, sentence: consentTexts[consent][language].sentence }
+  return { version, sentence: consentWording(consent, language, names).sentence }
 }
 
 export function choiceHandlers(
   dependencies: ChoiceDependencies,
 ): HandlersOf<'notificationChoices' | 'chooseNotifications'> {
-  const { db, channels, limits } = dependencies
+  const { db, channels, limits, site } = dependencies
 
   async function presentChoices(memberId: string, language: Language) {
     const to = await readRecipient(db, memberId)
     if (!to) throw new Refusal('not_found')
+    const names = siteNames(await site())
     return {
       weekly_sheet: (await readSheetChoice(db, memberId)) ? ('Y' as const) : ('N' as const),
       push_names: (await readPushNames(db, memberId)) ? ('Y' as const) : ('N' as const),
@@ -46,7 +50,7 @@ export function choiceHandlers(
         const state = typeof contact === 'string' ? ('READY' as const) : contact.missing
         if (channel.consent && state === 'CLOSED') return []
         const wants = wireWants[wantsOf(channel, to, dependencies)]
-        return [{ channel: channel.name, wants, state, consent: consentOf(channel, language) }]
+        return [{ channel: channel.name, wants, state, consent: consentOf(channel, language, names) }]
       }),
     }
   }

@@ -1,19 +1,31 @@
-import { consentTexts } from '#domain/consents.ts'
+import { consentWording } from '#domain/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { readConsents } from '#server/features/consents/queries.ts'
+import { siteNames } from '#server/features/site-content/facts.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
 import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 
-export function officeConsentHandlers({ db, ...settings }: AdminSettings & { db: Db }): HandlersOf<'memberConsents'> {
+interface OfficeConsentDependencies extends AdminSettings {
+  db: Db
+  site: ReadSite
+}
+
+export function officeConsentHandlers({
+  db,
+  site,
+  ...settings
+}: OfficeConsentDependencies): HandlersOf<'memberConsents'> {
   return {
     async memberConsents({ input, staff, language, now }) {
       await noteRecordReadOrRefuse(db, settings, { staff, memberId: input.uuid, now })
       const rows = await readConsents(db, input.uuid)
+      const names = siteNames(await site())
       return {
         list: rows.reverse().map(({ text, version, act, channel, at, ...row }) => ({
           text,
-          title: consentTexts[text][language].title,
+          title: consentWording(text, language, names).title,
           version,
           language: row.language,
           act: act === 'given' ? 'GIVEN' : 'WITHDRAWN',
