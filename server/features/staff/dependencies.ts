@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { ReadSite } from '#server/features/site-content/published.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { RecordEvent } from '#server/http/security-log.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
@@ -12,4 +13,5 @@ export interface StaffDependencies {
   passwords: Passwords
   config: Pick<Config, 'officeUrl' | 'publicUrl'>
   record: RecordEvent
+  site: ReadSite
 }

@@ -1,6 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
+import { factsIn } from '#server/features/site-content/facts.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -20,16 +21,18 @@ export function officeJoinHandlers({
   secrets,
   passwords,
   record,
+  site,
 }: StaffDependencies): HandlersOf<'officeInvitation' | 'officeJoin'> {
   async function invitationOrRefuse(token: string, now: Date): Promise<Invitation> {
     return (await findInvitation(db, token, now)) ?? refuseToken()
   }
 
   return {
-    async officeInvitation({ input, now }) {
+    async officeInvitation({ input, language, now }) {
       const { email, role, staff_id, totp_sealed } = await invitationOrRefuse(input.token, now)
       const key = secrets.open(totp_sealed)
-      return { email, role, is_reset: staff_id !== null, app_key: key, app_uri: appUri(key, email) }
+      const { name } = factsIn(await site(), language)
+      return { email, role, is_reset: staff_id !== null, app_key: key, app_uri: appUri(key, email, name) }
     },
 
     async officeJoin({ input, address, userAgent, language, now, setOfficeCookie }) {
