@@ -65,7 +65,7 @@ export function openApiDocument(publicUrl: string) {
   }
   return {
     openapi: '3.0.3',
-    info: { title: 'Saptapadi', version: '1' },
+    info: { title: `The calls of ${new URL(publicUrl).host}`, version: '1' },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: { schemas: { Error: error }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

@@ -17,7 +17,7 @@ export function noticeOf(read: () => unknown): PushedNotice {
     // Not for us to read.
   }
   return {
-    title: textOf(sent.title, 'सप्तपदी · Saptapadi'),
+    title: textOf(sent.title, 'नवीन सूचना · New notification'),
     body: textOf(sent.body, ''),
     tag: textOf(sent.tag, 'notices'),
     path: textOf(sent.path, '/'),

@@ -17,7 +17,7 @@ it('a message says what to show and which page to open', () => {
 it('one that nobody can read is shown all the same', () => {
   const unreadable = () => JSON.parse('not JSON')
   for (const read of [unreadable, () => null, () => 'text', () => ({ title: 7, path: {} })])
-    expect(noticeOf(read)).toEqual({ title: 'सप्तपदी · Saptapadi', body: '', tag: 'notices', path: '/' })
+    expect(noticeOf(read)).toEqual({ title: 'नवीन सूचना · New notification', body: '', tag: 'notices', path: '/' })
 })
 
 it('a tap opens a page of this site alone', () => {

@@ -53,7 +53,7 @@ describe('the download of all own data', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
       'cache-control': 'no-store',
-      'content-disposition': 'attachment; filename="saptapadi-2026-01-15.zip"',
+      'content-disposition': 'attachment; filename="my-data-2026-01-15.zip"',
     })
     const files = unzip(answer.rawPayload)
     expect([...files.keys()]).toEqual([

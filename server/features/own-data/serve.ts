@@ -33,7 +33,7 @@ export function serveOwnData(app: FastifyInstance, serving: OwnDataServing): voi
     const zip = await zipsInTurn(async () => makeZip(await collectOwnData(serving, viewer.id, ticket.language), now))
     return reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="saptapadi-${dayInIndia(now)}.zip"`)
+      .header('content-disposition', `attachment; filename="my-data-${dayInIndia(now)}.zip"`)
       .header('cache-control', 'no-store')
       .send(zip)
   })

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/words/catalogue.ts'
 import { officePermissions, officePolicy } from '#server/http/headers.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { BuiltPages, EntryFiles } from './assets.ts'
 import { pageLanguage } from './language.ts'
 
-const officeDocument = ({ script, preloads, styles }: EntryFiles, language: string): string => `<!doctype html>
+/** Until the screen has a title of its own. */
+const titles: Record<Language, string> = { en: 'Office', mr: 'कार्यालय' }
+
+const officeDocument = ({ script, preloads, styles }: EntryFiles, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<title>Saptapadi office</title>
+<title>${titles[language]}</title>
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#6E1020">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

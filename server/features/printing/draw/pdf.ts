@@ -12,7 +12,7 @@ export function pdfOf(pages: readonly Page[], info: PdfInfo): Promise<Buffer> {
     autoFirstPage: false,
     lang: info.language,
     displayTitle: true,
-    info: { Title: info.title, Author: 'Saptapadi', Creator: 'Saptapadi', Producer: 'Saptapadi' },
+    info: { Title: info.title },
   })
   for (const font of fontFiles) document.registerFont(font, fontBytes(font))
   for (const { width, height, marks } of pages) {

@@ -24,7 +24,7 @@ export function DataDownload() {
   const download = async (password: string) => {
     const { address, message } = await call('POST /user/data', { password })
     toast.success(message)
-    saveFile(await fetchData(address), 'saptapadi.zip')
+    saveFile(await fetchData(address), 'my-data.zip')
     setIsAsking(false)
   }
   return (
