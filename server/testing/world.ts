@@ -77,7 +77,7 @@ interface WorldOptions
   extends Partial<
     Pick<
       AppDependencies,
-      'channels' | 'disk' | 'gates' | 'isStarting' | 'metrics' | 'pages' | 'passwords' | 'silentBody'
+      'channels' | 'disk' | 'gates' | 'isStarting' | 'metrics' | 'pages' | 'passwords' | 'printer' | 'silentBody'
     >
   > {
   env?: Record<string, string>
@@ -130,6 +130,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       ...(options.disk && { disk: options.disk }),
       ...(options.isStarting && { isStarting: options.isStarting }),
       ...(options.metrics && { metrics: options.metrics }),
+      ...(options.printer && { printer: options.printer }),
       ...(options.gateway && { gateway: await options.gateway() }),
     }
     const closing: (() => Promise<unknown>)[] = []
