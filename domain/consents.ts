@@ -38,9 +38,9 @@ const texts: Record<ConsentName, Versions & Record<Language, Wording>> = {
     countsFrom: 1,
     en: {
       title: 'How we use your details',
-      sentence:
-        'Saptapadi shows this biodata to families who are looking for a match, and numbers only to members with a plan. You can see, correct or delete everything at any time.',
+      sentence: 'We agree to how Saptapadi uses our details.',
       whole: [
+        'Saptapadi shows this biodata to families who are looking for a match, and numbers only to members with a plan. You can see, correct or delete everything at any time.',
         'What we keep: what you tell us at registration and in the profile, your photos, the proof of identity while it is checked, what you do here (interests, contacts opened, searches), what you pay, and where you log in.',
         'What for: to find a marriage partner, to keep false profiles out, to tell you what concerns you, and to keep the papers that tax law asks for. For nothing else: nothing is sold, and there is no advertising.',
         'Who reads it: families of the other side read the biodata and the photos as you choose; members with a plan may open the numbers that you do not hide. Our office reads what it needs to help you, and each look is recorded. A court or the police read only what an order names.',
@@ -54,9 +54,9 @@ const texts: Record<ConsentName, Versions & Record<Language, Wording>> = {
     },
     mr: {
       title: 'तुमची माहिती कशी वापरतो',
-      sentence:
-        'हा बायोडाटा लग्नासाठी स्थळ शोधणाऱ्या कुटुंबांना दिसतो आणि नंबर फक्त योजना घेतलेल्या सदस्यांना. तुम्ही सर्व माहिती कधीही पाहू, बदलू किंवा काढून टाकू शकता.',
+      sentence: 'आमची माहिती कशी वापरली जाते ते आम्हाला मान्य आहे.',
       whole: [
+        'हा बायोडाटा लग्नासाठी स्थळ शोधणाऱ्या कुटुंबांना दिसतो आणि नंबर फक्त योजना घेतलेल्या सदस्यांना. तुम्ही सर्व माहिती कधीही पाहू, बदलू किंवा काढून टाकू शकता.',
         'काय ठेवतो: नोंदणीत आणि बायोडाट्यात तुम्ही दिलेली माहिती, फोटो, तपासणी होईपर्यंत ओळखपत्र, तुम्ही येथे काय केले (पसंती, पाहिलेले संपर्क, शोध), भरलेले पैसे आणि कोठून लॉगिन केले.',
         'कशासाठी: जोडीदार शोधण्यासाठी, खोटी स्थळे दूर ठेवण्यासाठी, तुमच्याशी संबंधित गोष्टी कळवण्यासाठी आणि कर कायद्यासाठी लागणारी कागदपत्रे ठेवण्यासाठी. दुसऱ्या कशासाठीही नाही: काहीही विकत नाही, जाहिराती नाहीत.',
         'कोण वाचते: दुसऱ्या बाजूची कुटुंबे बायोडाटा आणि फोटो तुम्ही निवडल्याप्रमाणे पाहतात; तुम्ही न लपवलेले नंबर योजना घेतलेले सदस्य उघडू शकतात. आमचे कार्यालय मदतीसाठी लागेल तेवढेच पाहते आणि प्रत्येक वेळी पाहिल्याची नोंद होते. न्यायालय किंवा पोलीस फक्त आदेशात लिहिलेलेच पाहतात.',

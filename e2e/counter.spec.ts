@@ -199,7 +199,7 @@ test('a number that is known leads to its record', async ({ page }) => {
   })
   await comesToWork(page)
   await page.goto(`${site.url}/office/counter`)
-  await page.getByRole('checkbox', { name: /shows this biodata/ }).check()
+  await page.getByRole('checkbox', { name: /uses our details/ }).check()
   await page.getByRole('checkbox', { name: /for marriage/ }).check()
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByText('This mobile number is already registered')).toBeVisible()

@@ -114,7 +114,7 @@ export async function fillContact(page: Page, family: NewFamily) {
 
 /** Ticks the two sentences of the last step. */
 export async function agrees(page: Page) {
-  for (const sentence of [/^Saptapadi shows this biodata/, /^This profile is for marriage/])
+  for (const sentence of [/^We agree to how/, /^This profile is for marriage/])
     await dialog(page).getByLabel(sentence).check()
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { languages } from '#domain/words/catalogue.ts'
+import { consentWords } from '#web/access/consent/words.ts'
+import { homeWords } from '#web/public/home/words.ts'
 import { expectAccessible } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -215,3 +219,39 @@ test('who has no job at present is at home, and the place of work is filled in',
   await family.press(page, 'Next: native place')
   await expect(dialog).toContainText('Step 5 of 7')
 })
+
+for (const language of languages)
+  test(`nothing ticked: the message stands in sight at the first empty box, ${language}`, async ({ page }) => {
+    const kale = family.newFamily()
+    await family.openRegistrationAtContact(page, site, kale)
+    await setStored(page, site, { language })
+    await page.goto(`${site.url}/home`)
+    await page.getByRole('button', { name: homeWords(language).goOn }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[type=tel]').fill(kale.mobile)
+    await dialog.locator('[inputmode=email]').fill(kale.email)
+    await dialog.locator('[type=submit]').click()
+    const boxes = dialog.getByRole('checkbox')
+    const message = dialog.getByText(consentWords(language).tickThis)
+    const register = dialog.locator('[type=submit]')
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 360, height: 740 },
+      { width: 1280, height: 720 },
+    ])
+      await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+        await page.setViewportSize(viewport)
+        for (const place of [0, 1]) {
+          await register.click()
+          await expect(boxes.nth(place)).toBeFocused()
+          await expect(boxes.nth(place)).toHaveAccessibleDescription(consentWords(language).tickThis)
+          await expect(boxes.nth(place)).toHaveAttribute('aria-required', 'true')
+          await expect(boxes.nth(place)).toHaveAttribute('aria-invalid', 'true')
+          await expect(message).toBeInViewport({ ratio: 1 })
+          await expect(boxes.nth(place)).toBeInViewport({ ratio: 1 })
+          if (place === 0) await boxes.first().check()
+        }
+        await boxes.first().uncheck()
+      })
+    await expectAccessible(page, 'a consent that is missing')
+  })

@@ -1,19 +1,34 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
 import { classNames } from './class-names.ts'
+import { FieldError } from './Field.tsx'
 
 interface Props {
   checked: boolean
   onChange: (checked: boolean) => void
+  /** Has to be ticked by itself, whatever else its group asks for. */
+  required?: boolean
+  error?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-export function Checkbox({ checked, onChange, className, children }: Props) {
+export function Checkbox({ checked, onChange, required, error, className, children }: Props) {
+  const errorId = useId()
   return (
-    <label className={classNames(styles.checkbox, className)}>
-      <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
-      <span>{children}</span>
-    </label>
+    <>
+      <label className={classNames(styles.checkbox, className)}>
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={event => onChange(event.currentTarget.checked)}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </>
   )
 }

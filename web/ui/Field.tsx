@@ -19,6 +19,13 @@ interface Props {
   children: ReactNode
 }
 
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <span className={styles.error} id={id}>
+    <Icon of={IconAlertCircle} />
+    {children}
+  </span>
+)
+
 /** Label, hint and error of a control, which reads its ids from the context. */
 export function Field({ label, required = false, hint, error, group = false, labelHidden = false, children }: Props) {
   const id = useId()
@@ -37,10 +44,7 @@ export function Field({ label, required = false, hint, error, group = false, lab
     <>
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
-        <span className={styles.error} id={errorId}>
-          <Icon of={IconAlertCircle} />
-          {error}
-        </span>
+        <FieldError id={errorId}>{error}</FieldError>
       ) : hint ? (
         <Hint as="span" id={hintId}>
           {hint}

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Focuses the first field with an error, once the errors are drawn. */
+/** Focuses the first field with an error, once the errors are drawn, and scrolls until its message is in sight too. */
 export function useErrorFocus(): [around: RefObject<HTMLDivElement | null>, focusFirst: () => void] {
   const around = useRef<HTMLDivElement>(null)
   const [requests, setRequests] = useState(0)
   useEffect(() => {
     if (requests === 0) return
-    around.current
-      ?.querySelector<HTMLElement>('[data-invalid] :is([aria-invalid="true"], [type="radio"], [type="checkbox"])')
-      ?.focus()
+    const first = around.current?.querySelector<HTMLElement>(
+      '[data-invalid] :is([aria-invalid="true"], [type="radio"], [type="checkbox"])',
+    )
+    first?.focus()
+    // Focusing scrolls to the control alone, and the message below it may still be out of sight.
+    first?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [requests])
   return [around, () => setRequests(times => times + 1)]
 }

@@ -119,7 +119,7 @@ describe('a new name of the site', () => {
     )
     const { list } = (await world.call('consentList', {}, { token: kale.token })).body
     expect(list.find(({ text }) => text === 'notice')).toMatchObject({
-      sentence: expect.stringMatching(/^Lagnagath shows this biodata/),
+      sentence: expect.stringMatching(/^We agree to how Lagnagath uses/),
       state: 'GIVEN',
       version: consentTexts.notice.version,
       own_version: consentTexts.notice.version,

@@ -9,6 +9,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { ConsentSentences } from './ConsentSentences.tsx'
 import { consentsQuery, useConsentTicks } from './use-consent-ticks.ts'
 import { consentWords } from './words.ts'
@@ -20,9 +21,10 @@ export default function ConsentDialog({ isFromRegister }: { isFromRegister: bool
   const ticks = useConsentTicks()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isBusy, run] = useBusy()
+  const [around, focusFirstError] = useErrorFocus()
   const agree = () => {
     const given = ticks.given()
-    if (!given) return
+    if (!given) return focusFirstError()
     run(async () => {
       try {
         const consents = given.map(one => ({ ...one, is_given: 'Y' as const }))
@@ -60,7 +62,9 @@ export default function ConsentDialog({ isFromRegister }: { isFromRegister: bool
             {t.fromRegister} <a href="/edit-profile">{t.lookFirst}</a>
           </p>
         ) : null}
-        <ConsentSentences ticks={ticks} />
+        <div ref={around}>
+          <ConsentSentences ticks={ticks} />
+        </div>
         <Hint>
           {t.otherwise} <a href="/my-settings?tab=data">{t.settings}</a>
         </Hint>

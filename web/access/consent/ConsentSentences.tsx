@@ -25,13 +25,15 @@ export function ConsentSentences({ ticks }: { ticks: ConsentTicks }) {
       </Hint>
     )
   return (
-    <Field group label={t.consent} required error={ticks.isRefused ? t.tickAll : undefined}>
+    <Field group label={t.consent} required>
       {ticks.texts.map(({ text, sentence, whole, changed }) => (
-        <div key={text} className={styles.text}>
+        <div key={text} className={styles.text} data-invalid={ticks.refusedAt === text ? '' : undefined}>
           <Checkbox
             className={styles.sentence}
             checked={ticks.isTicked(text)}
             onChange={isOn => ticks.tick(text, isOn)}
+            required
+            error={ticks.refusedAt === text ? t.tickThis : undefined}
           >
             {sentence}
           </Checkbox>

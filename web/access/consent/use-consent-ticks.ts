@@ -20,24 +20,25 @@ const isMissing = (text: ConsentText | OwnConsent) => text.is_needed && (!('stat
 export function useConsentTicks() {
   const { data, isError, refetch } = useQuery(consentsQuery(useLanguage()), queryClient)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const [isRefused, setIsRefused] = useState(false)
+  const [refusedAt, setRefusedAt] = useState<string | null>(null)
   const texts = data?.filter(isMissing) ?? null
   return {
     texts,
     isError,
-    isRefused,
+    /** The first text that was not ticked when it was asked for. */
+    refusedAt,
     retry: () => void refetch(),
     isTicked: (text: string) => ticked.includes(text),
     tick: (text: string, isOn: boolean) => {
-      setIsRefused(false)
+      setRefusedAt(null)
       setTicked(now => (isOn ? [...now, text] : now.filter(one => one !== text)))
     },
     /** What was agreed to, in the versions that were read. Null, and a request to tick, where something is missing. */
     given: () => {
-      if (texts?.every(({ text }) => ticked.includes(text)))
-        return texts.map(({ text, version }) => ({ text, version }))
-      setIsRefused(true)
-      return null
+      if (!texts) return null
+      const empty = texts.find(({ text }) => !ticked.includes(text))
+      setRefusedAt(empty?.text ?? null)
+      return empty ? null : texts.map(({ text, version }) => ({ text, version }))
     },
   }
 }

@@ -2,9 +2,9 @@ import { catalogue } from '#domain/words/catalogue.ts'
 
 export const consentWords = catalogue({
   en: {
-    readWhole: 'Read the whole notice',
-    closeWhole: 'Close the notice',
-    tickAll: 'Please tick each sentence to go on',
+    readWhole: 'Read all of it',
+    closeWhole: 'Close it',
+    tickThis: 'Please tick this box to continue',
     failed: 'The text could not be loaded.',
     tryAgain: 'Try again',
     loading: 'Loading',
@@ -24,9 +24,9 @@ export const consentWords = catalogue({
     no: 'No',
   },
   mr: {
-    readWhole: 'संपूर्ण सूचना वाचा',
-    closeWhole: 'सूचना बंद करा',
-    tickAll: 'पुढे जाण्यासाठी कृपया प्रत्येक वाक्यावर खूण करा',
+    readWhole: 'सर्व वाचा',
+    closeWhole: 'बंद करा',
+    tickThis: 'पुढे जाण्यासाठी कृपया येथे खूण करा',
     failed: 'मजकूर मिळाला नाही.',
     tryAgain: 'पुन्हा प्रयत्न करा',
     loading: 'येत आहे',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -21,13 +21,23 @@ import { StepEducation } from './StepEducation.tsx'
 import { StepHome } from './StepHome.tsx'
 import { StepName } from './StepName.tsx'
 import { StepNative } from './StepNative.tsx'
-import { StepPhoto } from './StepPhoto.tsx'
+import { StepPhoto, type StepProps } from './StepPhoto.tsx'
 import { correctSignUp, signUp } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
-import { contactStep, lastStep, steps } from './steps.ts'
+import { contactStep, lastStep, type RegistrationStep, steps } from './steps.ts'
 import { prefetchLists } from './use-register-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
+
+const views: Record<RegistrationStep, ComponentType<StepProps>> = {
+  name: StepName,
+  birth: StepBirth,
+  education: StepEducation,
+  home: StepHome,
+  native: StepNative,
+  contact: StepContact,
+  photo: StepPhoto,
+}
 
 /** Hidden from screen readers, because the head of the dialog says the same in words. */
 const Progress = ({ at }: { at: number }) => (
@@ -58,6 +68,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
   const [busy, run] = useBusy()
   const { step } = form
   const head = stepWords(language, step)
+  const View = views[steps[step]?.name ?? 'name']
   // A correction keeps the photo that was sent before, so it ends where the contact stands.
   const isLast = step === (corrected ? contactStep : lastStep)
   useEffect(prefetchLists, [])
@@ -91,7 +102,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
     <Dialog
       eyebrow={head.eyebrow}
       title={head.title}
-      hint={`${words.of(step + 1)} · ${corrected && isLast ? words.correctHint : head.hint}`}
+      hint={`${words.of(step + 1, steps.length)} · ${corrected && isLast ? words.correctHint : head.hint}`}
       page={framing ? 'framing' : String(step)}
       onClose={onClose}
       onBack={framing ? photo.cancel : step > 0 ? form.back : onClose}
@@ -125,17 +136,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
               {words.draftRestored} <TextButton onClick={form.startAgain}>{words.startAgain}</TextButton>
             </Notice>
           ) : null}
-          {
-            [
-              <StepName key="name" form={form} />,
-              <StepBirth key="birth" form={form} />,
-              <StepEducation key="education" form={form} />,
-              <StepHome key="home" form={form} />,
-              <StepNative key="native" form={form} />,
-              <StepContact key="contact" form={form} />,
-              <StepPhoto key="photo" form={form} photo={photo} ticks={ticks} />,
-            ][step]
-          }
+          <View form={form} photo={photo} ticks={ticks} />
           {isTaken && !corrected && form.field('mobile').error ? (
             <Notice>
               {words.registeredAlready} <TextButton onClick={() => onLogIn(form.form)}>{words.logInInstead}</TextButton>

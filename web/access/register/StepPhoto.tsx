@@ -12,14 +12,15 @@ import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-interface Props {
+/** What a step may draw; most need the form alone. */
+export interface StepProps {
   form: Registration
   photo: Photo
   ticks: ConsentTicks
 }
 
 /** The photo, a review of the fields where a mistake would cost most, and what the family agrees to. */
-export function StepPhoto({ form: { form }, photo, ticks }: Props) {
+export function StepPhoto({ form: { form }, photo, ticks }: StepProps) {
   const language = useLanguage()
   const words = registerWords(language)
   const facts = [

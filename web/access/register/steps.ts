@@ -7,7 +7,10 @@ import { isPlausibleMobile } from '../phone.ts'
 import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { signUpNames } from './sign-up-payload.ts'
 
-/** Seven steps, as the product's name says, each short enough for a small phone. */
+/**
+ * Seven steps, as the product's name says, each short enough for a small phone. A further one is a row here; the compiler
+ * then asks for its words and its view.
+ */
 export const steps = [
   { name: 'name', fields: ['gender', 'registeredBy', 'firstName', 'middleName', 'lastName'] },
   { name: 'birth', fields: ['birthDate', 'height', 'maritalStatus'] },
