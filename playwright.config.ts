@@ -46,8 +46,6 @@ export default defineConfig({
         '--js-flags=--no-opt,--no-maglev,--single-threaded-gc',
       ],
     },
-    // Requests that a worker makes are hidden from a journey. The ones about the worker allow it.
-    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',

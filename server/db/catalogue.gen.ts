@@ -684,6 +684,7 @@ export const tableCatalogue = {
     type: 'text',
     language: 'text',
     expires_at: 'instant',
+    order_id: 'text=',
   },
   payments: {
     id: 'text',

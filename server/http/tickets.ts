@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '#domain/words/catalogue.ts'
+import { type Language, languages } from '#domain/words/catalogue.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 const fiveMinutes = 5 * 60_000
@@ -16,17 +16,23 @@ export const ticketFields = {
 export const sealTicket = (secrets: Secrets, ticket: { purpose: string }, now: Date): string =>
   secrets.seal(JSON.stringify({ ...ticket, expiresAt: now.getTime() + fiveMinutes })).toString('base64url')
 
-/** Null for what was never given out, was changed or has expired. */
-export function openTicket<T extends { expiresAt: number }>(
+/** The language stays readable after the time is over, so that the refusal is in the family's own. */
+interface OpenedTicket<T> {
+  ticket: T | null
+  language: Language | null
+}
+
+/** Gives no ticket for what was never given out, was changed or has expired. */
+export function openTicket<T extends { expiresAt: number; language: Language }>(
   secrets: Secrets,
   schema: z.ZodType<T>,
-  text: string,
+  text: string | undefined,
   now: Date,
-): T | null {
+): OpenedTicket<T> {
   try {
-    const ticket = schema.parse(JSON.parse(secrets.open(Buffer.from(text, 'base64url'))))
-    return ticket.expiresAt > now.getTime() ? ticket : null
+    const ticket = schema.parse(JSON.parse(secrets.open(Buffer.from(text ?? '', 'base64url'))))
+    return { ticket: ticket.expiresAt > now.getTime() ? ticket : null, language: ticket.language }
   } catch {
-    return null
+    return { ticket: null, language: null }
   }
 }

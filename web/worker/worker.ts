@@ -24,15 +24,19 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** Papers and pictures are fetched by the address of a call; the office works online alone. */
-const isOurs = ({ method, mode, url }: Request): boolean =>
-  method === 'GET' && mode === 'navigate' && !/^\/(?:api|office)(?:\/|$)/.test(new URL(url).pathname)
+const isNavigation = ({ method, mode }: Request): boolean => method === 'GET' && mode === 'navigate'
+
+/** Papers and payments are opened by the address of a call; the office works online alone. */
+const isPage = ({ url }: Request): boolean => !/^\/(?:api|office)(?:\/|$)/.test(new URL(url).pathname)
 
 const isShared = ({ method, url }: Request): boolean => method === 'POST' && new URL(url).pathname === sharePath
 
+/** Where the browser has asked ahead, that answer is the only one: it fetches what is left unanswered a second time. */
+const answerOnce = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
+
 async function pageOrOffline(event: Fetching): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    return await answerOnce(event)
   } catch (error) {
     const kept = await caches.match(offlinePath)
     if (kept) return kept
@@ -64,7 +68,7 @@ scope.addEventListener('install', event => event.waitUntil(Promise.all([keepOffl
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', event => {
   if (isShared(event.request)) event.respondWith(takeIn(event.request))
-  if (isOurs(event.request)) event.respondWith(pageOrOffline(event))
+  if (isNavigation(event.request)) event.respondWith(isPage(event.request) ? pageOrOffline(event) : answerOnce(event))
 })
 scope.addEventListener('message', event => {
   if (event.data === askForShared) handOver(event.ports[0])

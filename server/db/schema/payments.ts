@@ -111,6 +111,8 @@ export interface PaymentTables {
     type: 'NORMAL' | 'UPGRADE'
     language: 'en' | 'mr'
     expires_at: Date
+    /** The order that this ticket makes at its first use. */
+    order_id: string
   }
   payment_documents: {
     id: string

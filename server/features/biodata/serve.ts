@@ -56,8 +56,7 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
   app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
     const now = clock.now()
     const query = inQuery.safeParse(request.query)
-    const ticket = query.success ? readTicket(secrets, query.data.ticket, now) : null
-    const language = ticket?.language ?? 'en'
+    const { ticket, language } = readTicket(secrets, query.data?.ticket, now)
     reply.header('cache-control', 'no-store')
     try {
       if (!query.success || ticket?.memberId !== query.data.uuid.toLowerCase())

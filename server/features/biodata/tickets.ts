@@ -21,5 +21,5 @@ export type Ticket = Omit<z.output<typeof ticketSchema>, 'purpose' | 'expiresAt'
 export const ticketAddress = (secrets: Secrets, ticket: Ticket, now: Date): string =>
   `/api/get/biodata?uuid=${ticket.memberId}&ticket=${sealTicket(secrets, { purpose: 'biodata', ...ticket }, now)}`
 
-export const readTicket = (secrets: Secrets, text: string, now: Date): Ticket | null =>
+export const readTicket = (secrets: Secrets, text: string | undefined, now: Date) =>
   openTicket(secrets, ticketSchema, text, now)

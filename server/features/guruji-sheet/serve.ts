@@ -51,7 +51,7 @@ export function serveSheets(app: FastifyInstance, serving: SheetServing): void {
   app.get(sheetUrl, { exposeHeadRoute: false }, async (request, reply) => {
     const now = clock.now()
     const query = inQuery.safeParse(request.query)
-    const ticket = query.success ? readSheetTicket(secrets, query.data.ticket, now) : null
+    const { ticket, language } = readSheetTicket(secrets, query.data?.ticket, now)
     reply.header('cache-control', 'no-store')
     try {
       if (!query.success || ticket?.memberId !== query.data.uuid.toLowerCase())
@@ -59,7 +59,7 @@ export function serveSheets(app: FastifyInstance, serving: SheetServing): void {
       return sendInline(reply, 'application/pdf', await print(ticket, now), 'Kundali-milan.pdf')
     } catch (error) {
       if (!request.headers.accept?.includes('text/html')) throw error
-      return sendSentence(reply, error, ticket?.language ?? 'en')
+      return sendSentence(reply, error, language)
     }
   })
   app.head(sheetUrl, async () => {

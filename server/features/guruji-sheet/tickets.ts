@@ -10,5 +10,5 @@ export const sheetUrl = '/api/get/guruji-sheet'
 export const sheetAddress = (secrets: Secrets, ticket: SheetTicket, now: Date): string =>
   `${sheetUrl}?uuid=${ticket.memberId}&ticket=${sealTicket(secrets, { purpose: 'sheet', ...ticket }, now)}`
 
-export const readSheetTicket = (secrets: Secrets, text: string, now: Date): SheetTicket | null =>
+export const readSheetTicket = (secrets: Secrets, text: string | undefined, now: Date) =>
   openTicket(secrets, ticketSchema, text, now)

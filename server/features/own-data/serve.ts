@@ -27,7 +27,7 @@ export function serveOwnData(app: FastifyInstance, serving: OwnDataServing): voi
     const viewer = await viewers.byAuthorization(request.headers.authorization, now)
     if (!viewer) throw new Refusal('no_session')
     const query = inQuery.safeParse(request.query)
-    const ticket = query.success ? readDataTicket(secrets, query.data.ticket, now) : null
+    const { ticket } = readDataTicket(secrets, query.data?.ticket, now)
     const isOwn = ticket?.memberId === viewer.id && ticket.session === viewer.sessionHash.toString('base64url')
     if (!ticket || !isOwn) throw new Refusal('not_found', { sentence: ownDataSentences.ended })
     const zip = await zipsInTurn(async () => makeZip(await collectOwnData(serving, viewer.id, ticket.language), now))

@@ -9,5 +9,5 @@ type DataTicket = Omit<z.output<typeof ticketSchema>, 'purpose' | 'expiresAt'>
 export const dataAddress = (secrets: Secrets, ticket: DataTicket, now: Date): string =>
   `/api/user/data?ticket=${sealTicket(secrets, { purpose: 'own data', ...ticket }, now)}`
 
-export const readDataTicket = (secrets: Secrets, text: string, now: Date): DataTicket | null =>
+export const readDataTicket = (secrets: Secrets, text: string | undefined, now: Date) =>
   openTicket(secrets, ticketSchema, text, now)

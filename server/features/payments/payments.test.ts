@@ -4,6 +4,7 @@ import { paymentWindow } from '#server/testing/payment-window.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { soon } from '#server/testing/soon.ts'
 import { callerOf, testWorld } from '#server/testing/world.ts'
+import { paymentSentences } from './words.ts'
 
 const world = testWorld({ cachedSessions: true })
 const pages = () => paymentWindow(world.app)
@@ -137,10 +138,36 @@ describe('the ticket', () => {
   }
   const refused = { status: 400, hasForm: false }
 
-  it('opens once', async () => {
-    const { body } = await ticket(await groom(world), await sellsPlan(world))
-    expect(await opened(body.url)).toEqual({ status: 200, hasForm: true })
-    expect(await opened(body.url)).toEqual(refused)
+  const ordersOf = async (him: TestMember) => {
+    const rows = await world.db.selectFrom('orders').select('id').where('member_id', '=', him.id).execute()
+    return rows.length
+  }
+
+  it('gives one order however often the browser fetches its address, also at the same moment', async () => {
+    const him = await groom(world)
+    const { body } = await ticket(him, await sellsPlan(world))
+    const fetched = await Promise.all(Array.from({ length: 16 }, () => opened(body.url)))
+    expect(new Set(fetched.map(answer => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 200, hasForm: true })]),
+    )
+    expect(await ordersOf(him)).toBe(1)
+  })
+  it('leads to how it went, once its order is paid', async () => {
+    const him = await groom(world)
+    const { body } = await ticket(him, await sellsPlan(world))
+    const paid = await pages().send(await pages().send(await pages().open(body.url)), { press: 'pay' })
+    expect(await pages().open(body.url)).toMatchObject({ status: 200, heading: paid.heading, form: null })
+    expect(await ordersOf(him)).toBe(1)
+  })
+  it('refuses in the language of the family, and in both where it is nobody’s', async () => {
+    const him = await groom(world)
+    const wanted = { plan_id: await sellsPlan(world), type: 'NORMAL' } as const
+    const { body } = await world.call('paymentTicket', wanted, { token: him.token, headers: { language: 'mr' } })
+    world.clock.passes(60_000)
+    expect((await pages().open(body.url)).html).toContain('<html lang="mr">')
+    const nobodys = (await pages().open(body.url.replace(/ticket=[^&]+/, 'ticket=guessed'))).html
+    expect(nobodys).toContain(paymentSentences.ticketEnded.en)
+    expect(nobodys).toContain(paymentSentences.ticketEnded.mr)
   })
   it('opens within a minute', async () => {
     const { body } = await ticket(await groom(world), await sellsPlan(world))

@@ -14,8 +14,9 @@ export const lockOrder = (trx: Db, gateway: Schema['orders']['gateway'], gateway
     .forUpdate()
     .executeTakeFirst()
 
-export const orderById = (db: Db, id: string) =>
-  db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+export const ordersById = (db: Db, id: string) => db.selectFrom('orders').selectAll().where('id', '=', id)
+
+export const orderById = (db: Db, id: string) => ordersById(db, id).executeTakeFirst()
 
 export const latestOrder = (db: Db, memberId: string) =>
   db

@@ -9,6 +9,7 @@ import { mayUseDemo } from '#server/http/demo-access.ts'
 import { errorWords } from '#server/http/error-words.ts'
 import { refusalFor } from '#server/http/errors.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { inLanguageOf } from '#server/http/send-sentence.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
@@ -18,7 +19,7 @@ import { receiveEvent } from './events.ts'
 import { closeUnpaid, orderById } from './queries.ts'
 import { serveSandbox } from './serve-sandbox.ts'
 import { startOrder } from './start-order.ts'
-import { useTicket } from './tickets.ts'
+import { readTicket } from './tickets.ts'
 import { afterPayment, windowPages } from './window-page.ts'
 import { paymentMessages, paymentSentences, windowWords } from './words.ts'
 
@@ -57,7 +58,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
       ) => Promise<unknown>,
     ) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      let language: Language = 'en'
+      let language: Language | null = null
       try {
         return await answer(request, reply, known => {
           language = known
@@ -65,10 +66,15 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
       } catch (error) {
         const refusal = refusalFor(error)
         if (!refusal) throw error
-        const text = (refusal.sentence ?? errorWords[refusal.code])[language]
+        const text = inLanguageOf(language, refusal.sentence ?? errorWords[refusal.code])
         if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds))
-        const heading = windowWords(language).refused
-        return pages.sendOutcome(reply, { language, heading, text, status: errorStatus[refusal.code] })
+        const heading = windowWords(language ?? 'en').refused
+        return pages.sendOutcome(reply, {
+          language: language ?? 'en',
+          heading,
+          text,
+          status: errorStatus[refusal.code],
+        })
       }
     }
   const openGatewayOrRefuse = (request: FastifyRequest): Gateway => {
@@ -84,14 +90,15 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
       const query = inInitiate.safeParse(request.query)
       const ended = new Refusal('bad_token', { sentence: paymentSentences.ticketEnded })
       if (!query.success) throw ended
-      const ticket = await useTicket(db, query.data.ticket, { planId: query.data.plan_id, type: query.data.type }, now)
-      if (!ticket) throw ended
-      setLanguage(ticket.language)
+      const ticket = await readTicket(db, query.data.ticket, { planId: query.data.plan_id, type: query.data.type }, now)
+      if (ticket) setLanguage(ticket.language)
+      if (!ticket?.isOpen) throw ended
       // The session may have ended since, by a logout or a suspension.
       const viewer = await viewers.bySession(ticket.session_hash, now)
       if (viewer?.id !== ticket.member_id || !viewer.verified) throw ended
       const open = openGatewayOrRefuse(request)
       const wanted = {
+        orderId: ticket.order_id,
         memberId: viewer.id,
         planId: ticket.plan_id,
         type: ticket.type,
@@ -99,7 +106,9 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
         contactOf: query.data.contact_of,
       }
       const form = await startOrder({ db, secrets, config, gateway: open }, wanted, now)
-      return pages.sendCheckout(reply, form, ticket.language)
+      if (form) return pages.sendCheckout(reply, form, ticket.language)
+      const order = ticket.order_id
+      return leadToOutcome(reply, { ...query.data, order, key: secrets.sign('payment window', order) })
     }),
   )
   app.head('/api/payment/initiate', async () => {

@@ -1,8 +1,10 @@
+import { type Selectable, sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { planById, planText } from '#server/features/memberships/plans.ts'
 import { membershipsOfMember } from '#server/features/memberships/queries.ts'
 import { purchaseOf, runningMembership } from '#server/features/memberships/rules.ts'
@@ -11,9 +13,9 @@ import { databaseSite } from '#server/features/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CheckoutForm, Gateway } from '#server/ports/gateway.ts'
 import { GatewayAway } from '#server/ports/gateway.ts'
-import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { nextCheckAt } from './check-times.ts'
+import { ordersById } from './queries.ts'
 import type { PaymentType } from './tickets.ts'
 import { paymentSentences } from './words.ts'
 
@@ -23,7 +25,10 @@ interface OrderDependencies {
   config: Pick<Config, 'publicUrl'>
   gateway: Gateway
 }
+type Order = Selectable<Schema['orders']>
+
 interface OrderRequest {
+  orderId: string
   memberId: string
   planId: string
   type: PaymentType
@@ -47,22 +52,50 @@ export async function offeredPlanOrRefuse(
 
 /**
  * Makes an order at the price of this moment, ours first and then the gateway's, and gives the form that leads to the
- * gateway. Where the gateway does not answer, the order stays without its id and is closed by the job.
+ * gateway. Asked again, it gives the form of the same order, or null where that is paid. Where the gateway does not answer,
+ * the order stays without its id until it is asked again, or is closed by the job.
  */
-export async function startOrder(starting: OrderDependencies, wanted: OrderRequest, now: Date): Promise<CheckoutForm> {
+export async function startOrder(
+  starting: OrderDependencies,
+  wanted: OrderRequest,
+  now: Date,
+): Promise<CheckoutForm | null> {
   const { db, gateway } = starting
+  const order = (await ordersById(db, wanted.orderId).executeTakeFirst()) ?? (await newOrder(starting, wanted, now))
+  if (order.status === 'paid' || order.status === 'refunded') return null
+  const gatewayOrderId = order.gateway_order_id ?? (await gatewayOrderOf(starting, order))
+  const customer = await db
+    .selectFrom('members')
+    .select(['first_name', 'last_name', 'email', 'dial_code', 'mobile'])
+    .where('id', '=', wanted.memberId)
+    .executeTakeFirstOrThrow()
+  return gateway.checkout({
+    gatewayOrderId,
+    amountPaise: order.fee_paise,
+    seller: siteNames(await databaseSite(db)()).en,
+    description: oneLine(order.plan_name),
+    language: wanted.language,
+    customer: {
+      name: oneLine(`${customer.first_name} ${customer.last_name}`),
+      email: customer.email ?? '',
+      mobile: customer.mobile === null ? '' : `${customer.dial_code}${customer.mobile}`,
+    },
+    returnUrl: windowAddress(starting, 'return', order.id, wanted.contactOf),
+    cancelUrl: windowAddress(starting, 'cancelled', order.id, wanted.contactOf),
+  })
+}
+
+async function newOrder({ db, gateway }: OrderDependencies, wanted: OrderRequest, now: Date) {
   const { plan, kind } = await offeredPlanOrRefuse(db, wanted, now)
-  const id = newId(now)
-  // The paper is in the language of the purchase, and names the plan as the family read it.
-  const planName = planText(wanted.language, plan.name, plan.nameMr)
-  await db
+  const inserted = await db
     .insertInto('orders')
     .values({
-      id,
+      id: wanted.orderId,
       member_id: wanted.memberId,
       plan_id: plan.id,
       kind,
-      plan_name: planName,
+      // The paper is in the language of the purchase, and names the plan as the family read it.
+      plan_name: planText(wanted.language, plan.name, plan.nameMr),
       fee_paise: plan.feePaise,
       validity_days: plan.validityDays,
       contact_views: plan.contactViews,
@@ -72,32 +105,33 @@ export async function startOrder(starting: OrderDependencies, wanted: OrderReque
       status_at: now,
       next_check_at: nextCheckAt(0, now),
     })
-    .execute()
-  const gatewayOrderId = await gateway.createOrder({ id, amountPaise: plan.feePaise }).catch((error: unknown) => {
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  // The other of two requests at once was first.
+  return inserted ?? ordersById(db, wanted.orderId).executeTakeFirstOrThrow()
+}
+
+/**
+ * The gateway's id of an order. Of two requests at once the first to write it decides for both: the form of the other's
+ * never leaves, so nobody can pay it.
+ */
+async function gatewayOrderOf(
+  { db, gateway }: OrderDependencies,
+  { id, fee_paise: amountPaise }: Pick<Order, 'id' | 'fee_paise'>,
+) {
+  const made = await gateway.createOrder({ id, amountPaise }).catch((error: unknown) => {
     if (error instanceof GatewayAway)
       throw new Refusal('gateway_away', { retryAfterSeconds: 60, sentence: paymentSentences.gatewayAway })
     throw error
   })
-  await db.updateTable('orders').set({ gateway_order_id: gatewayOrderId }).where('id', '=', id).execute()
-  const customer = await db
-    .selectFrom('members')
-    .select(['first_name', 'last_name', 'email', 'dial_code', 'mobile'])
-    .where('id', '=', wanted.memberId)
+  const { gateway_order_id: decided } = await db
+    .updateTable('orders')
+    .set({ gateway_order_id: sql`coalesce(gateway_order_id, ${made})` })
+    .where('id', '=', id)
+    .returning('gateway_order_id')
     .executeTakeFirstOrThrow()
-  return gateway.checkout({
-    gatewayOrderId,
-    amountPaise: plan.feePaise,
-    seller: siteNames(await databaseSite(db)()).en,
-    description: oneLine(planName),
-    language: wanted.language,
-    customer: {
-      name: oneLine(`${customer.first_name} ${customer.last_name}`),
-      email: customer.email ?? '',
-      mobile: customer.mobile === null ? '' : `${customer.dial_code}${customer.mobile}`,
-    },
-    returnUrl: windowAddress(starting, 'return', id, wanted.contactOf),
-    cancelUrl: windowAddress(starting, 'cancelled', id, wanted.contactOf),
-  })
+  return decided ?? made
 }
 
 /**

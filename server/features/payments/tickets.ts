@@ -1,6 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { newId } from '#server/ports/ids.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
 export type PaymentType = Schema['payment_tickets']['type']
@@ -16,7 +17,7 @@ interface NewTicket {
   contactOf: string | undefined
 }
 
-/** The address to open, once and within a minute. The table holds a hash, because addresses end up in the logs of proxies. */
+/** The address to open within a minute. The table holds a hash, because addresses end up in the logs of proxies. */
 export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Promise<string> {
   const token = newToken()
   await db
@@ -29,6 +30,7 @@ export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Pr
       type: ticket.type,
       language: ticket.language,
       expires_at: new Date(now.getTime() + oneMinute),
+      order_id: newId(now),
     })
     .execute()
   const query = new URLSearchParams({
@@ -41,13 +43,18 @@ export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Pr
   return `/api/payment/initiate?${query}`
 }
 
-/** Takes the ticket out of the table. Null for one that is unknown, used, expired, or of another plan or type. */
-export async function useTicket(db: Db, token: string, wanted: { planId: string; type: string }, now: Date) {
+/**
+ * The ticket of an address, with whether it still opens this plan; null for one that is unknown. It is not used up: browsers
+ * fetch an address twice (a worker asks ahead, a download manager asks again), and both get its one order.
+ */
+export async function readTicket(db: Db, token: string, wanted: { planId: string; type: string }, now: Date) {
   const ticket = await db
-    .deleteFrom('payment_tickets')
+    .selectFrom('payment_tickets')
+    .selectAll()
     .where('ticket_hash', '=', tokenHash(token))
-    .returningAll()
     .executeTakeFirst()
-  if (!ticket || ticket.expires_at <= now) return null
-  return ticket.plan_id === wanted.planId.toLowerCase() && ticket.type === wanted.type ? ticket : null
+  if (!ticket) return null
+  const isOpen =
+    ticket.expires_at > now && ticket.plan_id === wanted.planId.toLowerCase() && ticket.type === wanted.type
+  return { ...ticket, isOpen }
 }

@@ -48,14 +48,14 @@ export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing):
   app.get(weeklyUrl, { exposeHeadRoute: false }, async (request, reply) => {
     const now = clock.now()
     const query = inQuery.safeParse(request.query)
-    const ticket = query.success ? readWeeklyTicket(secrets, query.data.ticket, now) : null
+    const { ticket, language } = readWeeklyTicket(secrets, query.data?.ticket, now)
     reply.header('cache-control', 'no-store')
     try {
       if (!ticket) throw new Refusal('not_found', { sentence: weeklySentences.ended })
       return sendInline(reply, 'application/pdf', await print(ticket, now), 'Weekly-sheet.pdf')
     } catch (error) {
       if (!request.headers.accept?.includes('text/html')) throw error
-      return sendSentence(reply, error, ticket?.language ?? 'en')
+      return sendSentence(reply, error, language)
     }
   })
   app.head(weeklyUrl, async () => {

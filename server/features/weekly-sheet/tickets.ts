@@ -10,5 +10,5 @@ export const weeklyUrl = '/api/matches/sheet'
 export const weeklyAddress = (secrets: Secrets, ticket: WeeklyTicket, now: Date): string =>
   `${weeklyUrl}?ticket=${sealTicket(secrets, { purpose: 'weekly sheet', ...ticket }, now)}`
 
-export const readWeeklyTicket = (secrets: Secrets, text: string, now: Date): WeeklyTicket | null =>
+export const readWeeklyTicket = (secrets: Secrets, text: string | undefined, now: Date) =>
   openTicket(secrets, ticketSchema, text, now)
