@@ -4,7 +4,7 @@
 import { sql } from 'kysely'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
-import { parseMemberQuery } from '#server/features/office-members/parse-query.ts'
+import { parseMemberQuery } from '#server/features/member-record/parse-query.ts'
 import { findMembers, membersPerPage, readMemberRows } from '#server/features/office-members/search.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { settle } from './community.ts'

@@ -19,6 +19,7 @@ import type { KeptEvents } from '../features/security-events/keep.ts'
 import { siteOpening } from '../features/setup/opening.ts'
 import { databaseSite, type ReadSite } from '../features/site-content/published.ts'
 import { officeSessions } from '../features/staff/sessions.ts'
+import { tellAdminsOfReads } from '../features/staff/tell-of-reads.ts'
 import { keptTrust } from '../features/trust/read.ts'
 import type { Gates } from '../http/gate.ts'
 import { databaseLimits } from '../http/limits.ts'
@@ -101,6 +102,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     gateway: dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway,
     tellOfPayment: (trouble: object) => app.log.error(trouble, 'payment'),
     viewers: sessionViewers(db, dependencies.sessions ?? databaseSessions(db)),
+    tellAdminsOfReads: tellAdminsOfReads(dependencies),
     office: officeDoor(config, officeSessions(db)),
     printer,
   }

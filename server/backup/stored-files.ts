@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
-import { filesOf } from '#server/features/photos/erase-files.ts'
+import { filesOf } from '#server/features/stored-files/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 
 /** Portraits of the demo are drawn when they are read, and lie in no storage. */

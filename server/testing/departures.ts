@@ -1,6 +1,6 @@
 import { eraseDeparted } from '#server/features/leaving/erase.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
-import { eraseFiles } from '#server/features/photos/erase-files.ts'
+import { eraseFiles } from '#server/features/stored-files/erase-files.ts'
 import { tablesWith } from './find-planted.ts'
 import { memoryFiles } from './memory-files.ts'
 import { signupPassword } from './signup-request.ts'

@@ -1,4 +1,10 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import { isIndianMobile } from '#contract/fields.ts'
 
 /** An e-mail address or mobile number in one spelling, so that limits and codes do not depend on how it was typed. */
 export type Identity = { kind: 'email'; email: string } | { kind: 'mobile'; digits: string; dialCode: string | null }
@@ -41,3 +47,10 @@ export const contactKeys = (account: Contacts): string[] =>
 /** The key of the account's own contact. A number typed without its country would otherwise have a second key. */
 export const keyOf = (identity: Identity, account: Contacts | null): string =>
   (account && (identity.kind === 'email' ? emailKey(account) : mobileKey(account))) ?? identityKey(identity)
+
+export function isValidMobile(mobile: string, dialCode: string, country: string): boolean {
+  if (dialCode === '+91') return isIndianMobile(mobile)
+  const code = country.toUpperCase()
+  if (!isSupportedCountry(code) || `+${getCountryCallingCode(code as CountryCode)}` !== dialCode) return false
+  return parsePhoneNumberFromString(`${dialCode}${mobile}`)?.isValid() ?? false
+}

@@ -1,18 +1,12 @@
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
 import type { signup } from '#contract/access.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
-import { brokenAgeRule, isIndianMobile, mobileDigits } from '#contract/fields.ts'
+import { brokenAgeRule, mobileDigits } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isVerifiedByOther } from './contact-owners.ts'
-import { type Contacts, mobileIdentity } from './identity.ts'
+import { type Contacts, isValidMobile, mobileIdentity } from './identity.ts'
 
 export type SignupInput = InputOf<typeof signup>
 
@@ -33,13 +27,6 @@ export const contactsOf = (sent: Pick<SignupInput, 'email' | 'mobile' | 'mobile_
 
 /** Maps a field to the rule it breaks. */
 type BrokenRules = Record<string, string>
-
-export function isValidMobile(mobile: string, dialCode: string, country: string): boolean {
-  if (dialCode === '+91') return isIndianMobile(mobile)
-  const code = country.toUpperCase()
-  if (!isSupportedCountry(code) || `+${getCountryCallingCode(code as CountryCode)}` !== dialCode) return false
-  return parsePhoneNumberFromString(`${dialCode}${mobile}`)?.isValid() ?? false
-}
 
 /** Checks what the schema cannot: whether the person is old enough today and whether the number can exist. */
 export function personErrors(sent: SignupInput, now: Date): BrokenRules {

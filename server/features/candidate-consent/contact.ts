@@ -1,6 +1,5 @@
 import { broken } from '#contract/field-words.ts'
-import { emailIdentity, identityKey, mobileIdentity } from '#server/features/access/identity.ts'
-import { isValidMobile } from '#server/features/access/signup-checks.ts'
+import { emailIdentity, identityKey, isValidMobile, mobileIdentity } from '#server/features/access/identity.ts'
 import { contactHash } from '#server/features/outbox/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'

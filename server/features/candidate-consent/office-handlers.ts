@@ -7,11 +7,11 @@ import {
   writeNo,
   writeYes,
 } from '#server/features/candidate-answers/queries.ts'
-import { lockRecord } from '#server/features/office-members/lock-record.ts'
-import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
-import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
+import { lockRecord } from '#server/features/member-record/lock-record.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { endKeys } from './keys.ts'
 import { candidateMessages } from './words.ts'
 
@@ -19,7 +19,7 @@ import { candidateMessages } from './words.ts'
 export function officeCandidateHandlers({
   db,
   ...settings
-}: AdminSettings & { db: Db }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
+}: ReadSettings & { db: Db; secrets: Secrets }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
   const { secrets } = settings
   return {
     async memberCandidate({ input: { uuid }, staff, now }) {

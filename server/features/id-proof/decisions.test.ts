@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#server/db/open.ts'
 import { deleteExpired } from '#server/features/operations/housekeeping.ts'
-import { eraseFiles } from '#server/features/photos/erase-files.ts'
+import { eraseFiles } from '#server/features/stored-files/erase-files.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'

@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { type DocumentSide, endOfNumber } from '#domain/id-proof.ts'
 import type { Db } from '#server/db/open.ts'
-import { noteUpload } from '#server/features/photos/erase-files.ts'
+import { noteUpload } from '#server/features/stored-files/erase-files.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'

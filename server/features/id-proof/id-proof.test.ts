@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { eraseFiles } from '#server/features/photos/erase-files.ts'
+import { eraseFiles } from '#server/features/stored-files/erase-files.ts'
 import { documentsIn, storedAsPdf } from '#server/testing/id-proof.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'

@@ -1,4 +1,4 @@
-import { reencodeOrRefuse } from '#server/features/photos/pictures.ts'
+import { reencodeOrRefuse } from '#server/features/stored-files/pictures.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { drawPdfOrRefuse, longestEdge, looksLikePdf } from './pdf.ts'
 import { documentSentences } from './words.ts'

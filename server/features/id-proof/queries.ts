@@ -4,7 +4,7 @@ import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { keepUpload } from '#server/features/photos/erase-files.ts'
+import { keepUpload } from '#server/features/stored-files/erase-files.ts'
 import { waitingAgain } from './rules.ts'
 
 /** When staff compared this member with a document. Null without the mark. For a query that has `members` in it. */

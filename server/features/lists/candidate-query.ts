@@ -4,10 +4,10 @@ import { placeOf } from '#server/features/candidates/kundali-order.ts'
 import type { CandidateQuery, Order } from '#server/features/candidates/query.ts'
 import { horoscopeFrom } from '#server/features/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { Ordering } from '#server/features/paging/paging.ts'
 import type { ViewerIdentity } from '#server/features/relations/relation.ts'
 import { opposite } from '#server/features/relations/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import type { Ordering } from './paging.ts'
 
 /** A viewer as searching needs them: the own stars decide the order by kundali, and nobody blocked is found. */
 export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse'> {

@@ -1,14 +1,5 @@
-import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { RowsRead } from './rows-read.ts'
-import { pageLimitSentence } from './words.ts'
-
-export const pagesPerHour = 300
-const pageLimit = { hits: pagesPerHour, seconds: 3600, sentence: pageLimitSentence }
-
-/** Counts one more page of a list, or refuses. */
-export const limitPages = (limits: Limits, viewer: Viewer): Promise<void> =>
-  limits.spendOrRefuse(`pages ${viewer.id}`, pageLimit)
 
 /** Generous to a family that looks at everybody, useless to whoever copies the lists. */
 export const rowsADay = { free: 1_000, paid: 3_000 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { pagesPerHour } from '#server/features/paging/limits.ts'
 import { seesContact } from '#server/testing/contact-views.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { optionId } from '#server/testing/options.ts'
 import { type Answered, testWorld } from '#server/testing/world.ts'
-import { pagesPerHour } from './limits.ts'
 
 const world = testWorld()
 const lists = ['joinedList', 'brideList'] as const

@@ -4,11 +4,11 @@ import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { recordAct } from '#server/features/audit/record.ts'
-import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
-import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { dueCallsPage, notesPage, notesPerPage } from './queries.ts'
 import { noteMessages } from './words.ts'
 
@@ -19,8 +19,11 @@ const furthestCall = 366
 
 const nextOf = (offset: number, count: number) => ((offset + 1) * notesPerPage >= count ? null : offset + 1)
 
-export function memberNoteHandlers({ db, ...settings }: AdminSettings & { db: Db }): NoteCalls {
-  const { secrets } = settings
+export function memberNoteHandlers({
+  db,
+  secrets,
+  ...settings
+}: ReadSettings & { db: Db; secrets: Secrets }): NoteCalls {
   return {
     async memberNotes({ input: { uuid, offset }, staff, now }) {
       await noteRecordReadOrRefuse(db, settings, { staff, memberId: uuid, now })

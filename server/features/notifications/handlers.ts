@@ -1,6 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { limitPages } from '#server/features/lists/limits.ts'
+import { limitPages } from '#server/features/paging/limits.ts'
 import { presentFace } from '#server/features/photos/present-photos.ts'
 import { relationFrom } from '#server/features/relations/relation-columns.ts'
 import type { HandlersOf } from '#server/http/handler.ts'

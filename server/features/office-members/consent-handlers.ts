@@ -3,11 +3,10 @@ import type { Db } from '#server/db/open.ts'
 import { readConsents } from '#server/features/consents/queries.ts'
 import { siteNames } from '#server/features/site-content/facts.ts'
 import type { ReadSite } from '#server/features/site-content/published.ts'
-import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
-import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 
-interface OfficeConsentDependencies extends AdminSettings {
+interface OfficeConsentDependencies extends ReadSettings {
   db: Db
   site: ReadSite
 }

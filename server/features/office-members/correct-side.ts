@@ -4,9 +4,9 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { revokeAllSessions } from '#server/features/access/sessions.ts'
+import { lockRecord } from '#server/features/member-record/lock-record.ts'
 import { changedElsewhere, recordEdit } from '#server/features/my-profile/versions.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockRecord } from './lock-record.ts'
 import { officeMemberSentences } from './words.ts'
 
 /**

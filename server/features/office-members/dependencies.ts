@@ -2,9 +2,10 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ChannelSettings } from '#server/features/deliveries/channels/channel.ts'
 import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { ReadSettings } from '#server/features/staff-reads/note-read.ts'
 import type { Files } from '#server/ports/files.ts'
 
-export interface OfficeMemberDependencies extends ChannelSettings {
+export interface OfficeMemberDependencies extends ChannelSettings, ReadSettings {
   db: Db
   files: Files
   masterData: () => Promise<MasterData>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import type { MemberQuery } from '#server/features/member-record/parse-query.ts'
 import { isRunningOn } from '#server/features/memberships/running.ts'
 import { findByName } from './find-by-name.ts'
 import type { FoundMember } from './found.ts'
-import type { MemberQuery } from './parse-query.ts'
 
 export const membersPerPage = 20
 /** Nobody reads further, and each page of names costs the ones before it. */

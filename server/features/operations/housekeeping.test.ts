@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { eraseFiles } from '#server/features/photos/erase-files.ts'
+import { eraseFiles } from '#server/features/stored-files/erase-files.ts'
 import { newId } from '#server/ports/ids.ts'
 import { joinsWithBoth } from '#server/testing/families.ts'
 import { bride, groom } from '#server/testing/members.ts'

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '#contract/payments.ts'
-import { nextOffset, pageRange } from '#server/features/lists/paging.ts'
+import { nextOffset, pageRange } from '#server/features/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'

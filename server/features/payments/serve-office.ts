@@ -8,20 +8,21 @@ import { recordAct } from '#server/features/audit/record.ts'
 import type { Printer } from '#server/features/printing/printer.ts'
 import { csvOf } from '#server/features/spreadsheets/csv.ts'
 import { xlsxOf } from '#server/features/spreadsheets/xlsx.ts'
-import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
-import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/staff-reads/note-read.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import { admitToFile } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { accountantSheet } from './accountant.ts'
 import { papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
 import { sendPaper } from './serve-papers.ts'
 import { accountantWords } from './words.ts'
 
-interface OfficePaperServing extends AdminSettings {
+interface OfficePaperServing extends ReadSettings {
   db: Db
+  secrets: Secrets
   clock: Clock
   office: OfficeDoor
   printer: Printer

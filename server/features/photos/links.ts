@@ -1,5 +1,5 @@
+import type { PhotoSize } from '#server/features/stored-files/pictures.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { PhotoSize } from './pictures.ts'
 
 const dayInMs = 86_400_000
 const halfAnHourInMs = 1_800_000

@@ -3,8 +3,8 @@ import { photosPerMember } from '#domain/limits.ts'
 import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { keepUpload } from '#server/features/stored-files/erase-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { keepUpload } from './erase-files.ts'
 
 /** Every photo of the member, rejected ones last. */
 export const readOwnPhotos = (db: Db, memberId: string) =>

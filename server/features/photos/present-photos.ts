@@ -1,8 +1,8 @@
 import type { WithheldReason } from '#domain/photo-privacy.ts'
+import type { PhotoSize } from '#server/features/stored-files/pictures.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { photoLink, restrictedPhotoLink } from './links.ts'
-import type { PhotoSize } from './pictures.ts'
 import { type PhotoRelation, type PhotoSubject, photoAccess } from './privacy.ts'
 
 /** The member whose photos are shown, as `photoColumns` reads them. */

@@ -1,10 +1,10 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { noteUpload } from '#server/features/stored-files/erase-files.ts'
+import { makePhotoOrRefuse, type PhotoSize, photoFile } from '#server/features/stored-files/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
-import { noteUpload } from './erase-files.ts'
 import { insertPhoto } from './own-photos.ts'
-import { makePhotoOrRefuse, type PhotoSize, photoFile } from './pictures.ts'
 
 interface StorageDependencies {
   db: Db

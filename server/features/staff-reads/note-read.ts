@@ -4,7 +4,6 @@ import { recordsADay, recordsADayToTell, type StaffReadKind } from '#domain/offi
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
-import { type AdminSettings, tellAdminsOfReads } from './tell-admins.ts'
 import { staffReadSentences } from './words.ts'
 
 interface Read {
@@ -42,6 +41,11 @@ export async function noteReads(db: Db, reads: readonly Read[]): Promise<void> {
     .execute()
 }
 
+/** Handed in by the app: what every part of the product may use sends no letters by itself. */
+export interface ReadSettings {
+  tellAdminsOfReads: (trx: Db, staff: Pick<StaffMember, 'id' | 'name'>, now: Date) => Promise<void>
+}
+
 interface RecordRead extends Omit<Read, 'kind' | 'staff'> {
   staff: Pick<StaffMember, 'id' | 'role' | 'name'>
   memberId: string
@@ -51,7 +55,7 @@ interface RecordRead extends Omit<Read, 'kind' | 'staff'> {
  * Writes down that a record or a part of it was opened, and refuses STAFF above the day's number of different ones. The same
  * record again is free, and its parts within some minutes are one look: whoever calls one part alone leaves the same row. The lock makes the count of one person's looks true, of many at the same moment too.
  */
-export async function noteRecordReadOrRefuse(db: Db, settings: AdminSettings, read: RecordRead): Promise<void> {
+export async function noteRecordReadOrRefuse(db: Db, settings: ReadSettings, read: RecordRead): Promise<void> {
   const { staff, memberId, now } = read
   const outcome = await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`records read by ${staff.id}`}, 0))`.execute(trx)
@@ -70,7 +74,7 @@ export async function noteRecordReadOrRefuse(db: Db, settings: AdminSettings, re
     if (isFirst && staff.role === 'STAFF' && records >= recordsADay) return 'refused'
     await noteReads(trx, [{ staff, kind: 'record', memberId, now }])
     if (isFirst && staff.role === 'STAFF' && records + 1 === recordsADayToTell)
-      await tellAdminsOfReads(trx, settings, staff, now)
+      await settings.tellAdminsOfReads(trx, staff, now)
     return 'noted'
   })
   if (outcome === 'absent') throw new Refusal('not_found')

@@ -1,4 +1,6 @@
+import { recordsADay, recordsADayToTell } from '#domain/office.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const staffMessages = catalogue({
   en: {
@@ -29,4 +31,17 @@ export const staffMessages = catalogue({
     recoveryCodesMade: 'हे दहा नवीन राखीव कोड. आधीचे कोड आता चालणार नाहीत',
     sessionEnded: 'येथील लॉगिन बंद झाले आहे',
   },
+})
+
+/** To the ADMINs, who read either language. */
+export const manyReadsLetter = (name: string, link: string) => ({
+  subject: [
+    `Saptapadi: ${name} has opened ${recordsADayToTell} records today`,
+    `सप्तपदी: ${name} यांनी आज ${inDevanagari(recordsADayToTell)} नोंदी उघडल्या आहेत`,
+  ].join(' · '),
+  text: [
+    `${name} has opened ${recordsADayToTell} different records today. STAFF may open ${recordsADay} in a day.`,
+    `${name} यांनी आज ${inDevanagari(recordsADayToTell)} वेगवेगळ्या नोंदी उघडल्या आहेत. STAFF एका दिवसात ${inDevanagari(recordsADay)} उघडू शकतात.`,
+    link,
+  ].join('\n\n'),
 })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
-import { keepUpload } from '#server/features/photos/erase-files.ts'
+import { keepUpload } from '#server/features/stored-files/erase-files.ts'
 
 interface Decision {
   storyId: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { pageAt, rowCount } from '#server/db/outcome.ts'
-import { parseMemberQuery } from '#server/features/office-members/parse-query.ts'
+import { parseMemberQuery } from '#server/features/member-record/parse-query.ts'
 import { publicStories, storyPlace } from './queries.ts'
 
 export const storiesPerPage = 20

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
-import { keepUpload } from '#server/features/photos/erase-files.ts'
+import { keepUpload } from '#server/features/stored-files/erase-files.ts'
 import { publicStories, storyPlace } from './queries.ts'
 
 /** What the office writes of a couple. */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import { noteUpload } from '#server/features/photos/erase-files.ts'
-import { makePhotoOrRefuse } from '#server/features/photos/pictures.ts'
+import { noteUpload } from '#server/features/stored-files/erase-files.ts'
+import { makePhotoOrRefuse } from '#server/features/stored-files/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'

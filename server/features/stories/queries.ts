@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { keepUpload } from '#server/features/photos/erase-files.ts'
+import { keepUpload } from '#server/features/stored-files/erase-files.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Partner } from './partners.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eraseFiles } from '#server/features/photos/erase-files.ts'
+import { eraseFiles } from '#server/features/stored-files/erase-files.ts'
 import { tablesWith } from '#server/testing/find-planted.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'

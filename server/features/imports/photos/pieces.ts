@@ -1,7 +1,7 @@
 import { zipPieceBytes } from '#domain/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
-import { keepUpload, noteUpload } from '#server/features/photos/erase-files.ts'
+import { keepUpload, noteUpload } from '#server/features/stored-files/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import { decryptWith, encryptWith, newOwnKey, type Secrets } from '#server/ports/secrets.ts'

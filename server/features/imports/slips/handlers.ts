@@ -3,18 +3,19 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/audit/record.ts'
 import type { ReadSite } from '#server/features/site-content/published.ts'
-import { noteRecordReadOrRefuse } from '#server/features/staff-reads/note-read.ts'
-import type { AdminSettings } from '#server/features/staff-reads/tell-admins.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
 import { findImport } from '../queries.ts'
 import { presentSlip, presentSlipSite } from './present.ts'
 import { countSlips, findSlip, readSlips } from './queries.ts'
 
-interface SlipDependencies extends AdminSettings {
+interface SlipDependencies extends ReadSettings {
   db: Db
+  secrets: Secrets
   site: ReadSite
-  config: AdminSettings['config'] & Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl'>
 }
 
 /** What is printed for families of a register, so that they come. */

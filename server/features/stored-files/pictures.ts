@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { Refusal } from '#server/http/refusal.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
-import { photoSentences } from './words.ts'
+import { pictureSentences } from './words.ts'
 
 /** The widths in which a photo is stored: for a card, and for the profile page and gallery. */
 export const photoSizes = { card: 360, page: 1000 } as const
@@ -58,7 +58,7 @@ async function reencode<T>(
   try {
     // This reads the header alone.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > maxPixels) throw new Refusal('wrong_file_kind', { sentence: photoSentences.tooManyPixels })
+    if (width * height > maxPixels) throw new Refusal('wrong_file_kind', { sentence: pictureSentences.tooManyPixels })
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
       .timeout({ seconds: 20 })
       .autoOrient()
