@@ -43,7 +43,7 @@ await node.loaded
 /** Runs a command of the operator, with the settings of a server on this database. */
 function command(name: string, url: string, folder: string): ChildProcess {
   const settings = { DATABASE_URL: url, DATA_DIR: folder, APP_SECRET: secret, DEMO: 'on', PATH: process.env.PATH }
-  const program = join(import.meta.dirname, '..', 'server', 'backup', name)
+  const program = join(import.meta.dirname, '..', 'server', 'running', 'backup', name)
   return spawn(process.execPath, [program, file], { env: settings, stdio: ['ignore', 'inherit', 'ignore'] })
 }
 async function ended(child: ChildProcess): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open.ts'
-import type { FitQuery } from '#server/features/candidates/query.ts'
-import { zodiacPlaceOf } from '#server/features/lists/candidate-query.ts'
-import type { MasterData } from '#server/features/master-data/queries.ts'
-import { expectationsFrom, fitFactsFrom } from '#server/features/profiles/fit-of-viewer.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { zodiacPlaceOf } from '#server/features/finding/lists/candidate-query.ts'
+import type { FitQuery } from '#server/features/finding/read-model/query.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 
 /** What grooms who look for somebody ask of the read model, each with the own devak. */
 export async function fitQueries(db: Db, data: MasterData, many: number) {

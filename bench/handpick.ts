@@ -1,11 +1,11 @@
 // What a counsellor waits for the ranked candidates of a family, over HTTP. Beside it plain SQL for the candidates alone.
 // node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
 import { openPostgres } from '#server/db/open.ts'
-import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
-import { matchQueryFor } from '#server/features/handpick/candidates.ts'
-import { readFamily } from '#server/features/handpick/families.ts'
-import { comparedAtMost } from '#server/features/handpick/handlers.ts'
-import { readMasterData } from '#server/features/master-data/queries.ts'
+import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { matchQueryFor } from '#server/features/office/handpick/candidates.ts'
+import { readFamily } from '#server/features/office/handpick/families.ts'
+import { comparedAtMost } from '#server/features/office/handpick/handlers.ts'
+import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { startPostgres } from '#server/testing/postgres.ts'

@@ -6,7 +6,7 @@ import { birthChart, type ToldBirth } from '#domain/kundali/patrika/birth-chart.
 import { score } from '#domain/kundali/score.ts'
 import { halfPoints, pointsOf } from '#domain/kundali/table.ts'
 import { placeAt, type ZodiacPlace } from '#domain/kundali/zodiac.ts'
-import { startChartComputer } from '#server/features/patrika/computer.ts'
+import { startChartComputer } from '#server/features/families/patrika/computer.ts'
 
 const count = 1_000_000
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pageSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Criteria } from '#server/features/candidates/criteria.ts'
+import type { Criteria } from '#server/features/finding/read-model/criteria.ts'
 
 const visible = sql`status = 'active' and (mobile_verified_at is not null or email_verified_at is not null)`
 const leading = ['marital_status_id', 'education_group_id', 'native_district_id', 'work_location_id']

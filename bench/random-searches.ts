@@ -1,8 +1,8 @@
-import type { SentCriteria } from '#contract/criteria-schema.ts'
+import type { SentCriteria } from '#contract/finding/criteria-schema.ts'
 import { heightsCm } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { randomStream } from '#server/demo/random.ts'
-import { readMasterData } from '#server/features/master-data/queries.ts'
+import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 
 /** What families ask for: years always, the rest now and then, a few options of a list and rarely all. */
 export async function randomSearches(db: Db, count: number): Promise<SentCriteria[]> {

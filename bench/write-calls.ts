@@ -1,7 +1,7 @@
 // What the writes of the bench are made of: pairs of strangers, each used once, interests that wait for an answer, and
 // profiles as their page sends them.
 import { sql } from 'kysely'
-import type { EditedRecord } from '#contract/editable-profile.ts'
+import type { EditedRecord } from '#contract/families/editable-profile.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ProfileForm } from '#web/profile-form/profile-form.ts'
 import { formOf, sentOf } from '#web/profile-form/wire.ts'

@@ -7,9 +7,9 @@ import { formatBirthTime } from '#domain/format/time.ts'
 import { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import type { FreeProfile, PaidProfile } from './families/profiles.ts'
 import { fieldLabel } from './field-words.ts'
 import { type BlockRow, type ProfilePath, profileFields, readName } from './profile-fields.ts'
-import type { FreeProfile, PaidProfile } from './profiles.ts'
 
 const textOf = (value: unknown): string => {
   const told = typeof value === 'object' && value !== null && 'name' in value ? value.name : value

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ageOn, type Day, isRealDay } from '#domain/calendar.ts'
-import { contactInText, directionMarks } from '#domain/contact-in-text.ts'
+import { contactInText, directionMarks } from '#domain/families/contact-in-text.ts'
 import {
   accessCodeLength,
   contactCodeLength,

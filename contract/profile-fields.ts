@@ -2,7 +2,7 @@ import { formatAbroad, formatBirthAccuracy, formatMangal } from '#domain/format/
 import { orMissing } from '#domain/format/missing.ts'
 import type { biodataLabels } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { ListName } from './choice-lists.ts'
+import type { ListName } from './site/choice-lists.ts'
 
 /**
  * Every plain field of a biodata, once. The calls, the columns that are read and written, the edit form, the limits, the

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { saveDraft } from '#server/features/counter/drafts.ts'
+import { saveDraft } from '#server/features/office/counter/drafts.ts'
 import { registrationForm } from '#server/testing/families.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { atDesk } from './screens.ts'

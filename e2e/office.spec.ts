@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
-import { countFigures } from '#server/features/figures/count-days.ts'
+import { countFigures } from '#server/features/office/figures/count-days.ts'
 import { codeAt } from '#server/testing/app-code.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'

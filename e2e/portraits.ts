@@ -7,7 +7,7 @@ import { memoryFiles } from '#server/testing/memory-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'node_modules', '.cache', 'portraits')
-const sources = ['server/demo/portraits/*.ts', 'server/features/photos/pictures.ts', 'package-lock.json']
+const sources = ['server/demo/portraits/*.ts', 'server/features/families/photos/pictures.ts', 'package-lock.json']
 
 function sourcesHash(): string {
   const hash = createHash('sha256')

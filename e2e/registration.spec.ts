@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { consentTexts, neededConsents } from '#domain/consents.ts'
+import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { readConfig } from '#server/config.ts'
-import { gatherNotices } from '#server/features/deliveries/gather.ts'
+import { gatherNotices } from '#server/features/telling/deliveries/gather.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { groom, subscribes } from '#server/testing/members.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
@@ -208,7 +208,7 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
     .fill(password)
   await dialog.getByLabel(/^पासवर्ड पुन्हा/).fill(password)
   await next('फोटो')
-  const sentences = [/^हा बायोडाटा लग्नासाठी स्थळ शोधणाऱ्या/, /^ही नोंदणी लग्नासाठी आहे/]
+  const sentences = [/^आमची माहिती कशी वापरली जाते/, /^ही नोंदणी लग्नासाठी आहे/]
   for (const sentence of sentences) await expect(dialog.getByLabel(sentence)).not.toBeChecked()
   await family.press(page, 'मोफत नोंदणी करा')
   await expect(dialog).not.toContainText('OTP पडताळणी')

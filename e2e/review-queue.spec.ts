@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { makeDemoPapers } from '#server/demo/id-proof-files.ts'
-import { notifyOfDecisions } from '#server/features/review/notify.ts'
+import { notifyOfDecisions } from '#server/features/office/review/notify.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn } from './known-member.ts'
 import { widened } from './screens.ts'

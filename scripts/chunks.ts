@@ -18,20 +18,29 @@ const accessDialogs = join(web, 'access/AccessDialogs.tsx')
  * the earlier, so that nobody waits for what only a later screen needs.
  */
 const screens: Record<string, readonly string[]> = {
-  dashboard: ['member/main.tsx', 'member/features/dashboard/DashboardScreen.tsx'],
-  profile: ['member/features/profiles/ProfileScreen.tsx'],
+  dashboard: ['member/main.tsx', 'member/frame/dashboard/DashboardScreen.tsx'],
+  profile: ['member/features/families/profiles/ProfileScreen.tsx'],
   lists: [
-    'member/features/lists/MemberListScreen.tsx',
-    'member/features/matches/MatchesScreen.tsx',
-    'member/features/plans/PlansScreen.tsx',
-    'member/features/candidate/CandidateScreen.tsx',
-    'member/features/id-proof/MyIdScreen.tsx',
+    'member/features/finding/lists/MemberListScreen.tsx',
+    'member/features/finding/matches/MatchesScreen.tsx',
+    'member/features/money/plans/PlansScreen.tsx',
+    'member/features/families/candidate-consent/CandidateScreen.tsx',
+    'member/features/families/id-proof/MyIdScreen.tsx',
     'access/consent/ConsentDialog.tsx',
   ],
-  search: ['member/features/search/SearchScreen.tsx', 'member/features/search/saved/SavedSearchesScreen.tsx'],
-  activity: ['member/features/activity/ActivityScreen.tsx', 'member/features/notifications/NotificationsScreen.tsx'],
-  'my-profile': ['member/features/my-profile/MyProfileScreen.tsx'],
-  settings: ['member/features/settings/SettingsScreen.tsx', 'member/features/password/ResetPasswordScreen.tsx'],
+  search: [
+    'member/features/finding/search/SearchScreen.tsx',
+    'member/features/finding/search/saved/SavedSearchesScreen.tsx',
+  ],
+  activity: [
+    'member/features/finding/activity/ActivityScreen.tsx',
+    'member/features/telling/notifications/NotificationsScreen.tsx',
+  ],
+  'my-profile': ['member/features/families/my-profile/MyProfileScreen.tsx'],
+  settings: [
+    'member/features/families/settings/SettingsScreen.tsx',
+    'member/features/recovery/ResetPasswordScreen.tsx',
+  ],
 }
 
 /** Who asks for a module first: entries and modules that are loaded when they are needed. */

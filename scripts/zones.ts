@@ -9,7 +9,8 @@ interface Zone {
   example: readonly [from: string, to: string]
 }
 
-const featureOf = (file: string) => /^server\/features\/([^/]+)\//.exec(file)?.[1]
+/** The folder of a noun, in its district. */
+const featureOf = (file: string) => /^server\/(?:features\/[^/]+|running)\/[^/]+\//.exec(file)?.[0]
 const isSameFeature = (from: string, to: string) => featureOf(from) === featureOf(to)
 
 /** Tests may reach anywhere, but for those of web/ui, which would ship with it. */
@@ -20,13 +21,13 @@ export const zones: readonly Zone[] = [
     from: /^domain\//,
     to: /^(contract|server|web)\/|^node:/,
     message: 'domain/ is knowledge without I/O, shared by both sides: it imports nothing of the product.',
-    example: ['domain/fit.ts', 'contract/fields.ts'],
+    example: ['domain/finding/fit.ts', 'contract/fields.ts'],
   },
   {
     from: /^contract\//,
     to: /^(server|web)\/|^node:/,
     message: 'contract/ is what both sides agree on: it imports zod and domain/ alone.',
-    example: ['contract/photos.ts', 'server/app.ts'],
+    example: ['contract/families/photos.ts', 'server/app.ts'],
   },
   {
     from: /^(server|web)\//,
@@ -45,42 +46,62 @@ export const zones: readonly Zone[] = [
     from: /^server\/(?!testing\/)/,
     to: /^server\/testing\//,
     message: 'server/testing is for tests alone: what the product needs lives in a feature or a port.',
-    example: ['server/features/photos/queries.ts', 'server/testing/world.ts'],
+    example: ['server/features/families/photos/queries.ts', 'server/testing/world.ts'],
   },
   {
     from: /^server\/http\//,
     to: /^server\/features\//,
     message:
       'server/http serves every feature and imports none: declare an interface here, let the feature implement it and app.ts hand it in.',
-    example: ['server/http/mount.ts', 'server/features/access/viewers.ts'],
+    example: ['server/http/mount.ts', 'server/features/access/sessions/viewers.ts'],
   },
   {
-    from: /^server\/features\//,
-    to: /^server\/features\/.*\/((.*-)?handlers|serve|serve-[^/]*|job)\.ts$/,
+    from: /^server\/(features|running)\//,
+    to: /^server\/(features|running)\/.*\/((.*-)?handlers|serve|serve-[^/]*|job)\.ts$/,
     unless: isSameFeature,
     message:
       "A feature may use another feature's queries, rules, present or limits. Only server/app/ imports handlers and serve, only jobs.ts a job: move what is shared out of them.",
-    example: ['server/features/photos/queries.ts', 'server/features/access/handlers.ts'],
+    example: ['server/features/families/photos/queries.ts', 'server/features/access/login/handlers.ts'],
+  },
+  {
+    from: /^server\/features\/shared\//,
+    to: /^server\/features\/(?!shared\/)|^server\/running\//,
+    message:
+      'server/features/shared is what every district may use, so it imports none of them: take what a district gives as an argument.',
+    example: ['server/features/shared/audit/record.ts', 'server/features/telling/outbox/queries.ts'],
+  },
+  {
+    from: /^server\/features\/(?!office\/)/,
+    to: /^server\/(features\/office|running)\//,
+    message:
+      'The office stands above the other districts, and running the service above the office: what a family’s feature needs of them moves down to the district of its noun, or to shared/.',
+    example: ['server/features/families/stories/queries.ts', 'server/features/office/review/queue.ts'],
+  },
+  {
+    from: /^server\/features\/office\//,
+    to: /^server\/running\//,
+    message: 'server/running looks after the service and may use every district; no district imports it.',
+    example: ['server/features/office/imports/queries.ts', 'server/running/backup/rules.ts'],
   },
   {
     from: /^server\/features\//,
     to: /^server\/(app\/.*|app|main)\.ts$/,
     message: 'app.ts puts the features together: a feature takes what it needs as an argument.',
-    example: ['server/features/photos/queries.ts', 'server/app.ts'],
+    example: ['server/features/families/photos/queries.ts', 'server/app.ts'],
   },
   {
     from: /^server\/features\//,
-    to: /^server\/features\/candidates\/(changes|filters|fit-scan|follow|id-index|ids|layout|member-stores?|messages|rows|scan|scanner|thread|wish-rows|wish-store)\.ts$/,
+    to: /^server\/features\/finding\/read-model\/(changes|filters|fit-scan|follow|id-index|ids|layout|member-stores?|messages|rows|scan|scanner|thread|wish-rows|wish-store)\.ts$/,
     unless: isSameFeature,
     message:
-      'Packed ids and byte layout never leave candidates/: ask by query.ts and criteria.ts, and store what stored-numbers.ts gives.',
-    example: ['server/features/lists/queries.ts', 'server/features/candidates/layout.ts'],
+      'Packed ids and byte layout never leave read-model/: ask by query.ts and criteria.ts, and store what stored-numbers.ts gives.',
+    example: ['server/features/finding/lists/queries.ts', 'server/features/finding/read-model/layout.ts'],
   },
   {
     from: /^server\/features\//,
     to: /^server\/demo\//,
     message: 'server/demo fills an empty site and is called by main.ts: what the product needs lives in a feature.',
-    example: ['server/features/stories/queries.ts', 'server/demo/site.ts'],
+    example: ['server/features/families/stories/queries.ts', 'server/demo/site.ts'],
   },
   {
     from: /^server\/ports\//,
@@ -93,7 +114,7 @@ export const zones: readonly Zone[] = [
     from: /^server\/db\//,
     to: /^server\/(features|http)\//,
     message: "server/db opens and migrates the database: a feature's SQL lives in its queries.ts.",
-    example: ['server/db/open.ts', 'server/features/photos/queries.ts'],
+    example: ['server/db/open.ts', 'server/features/families/photos/queries.ts'],
   },
   {
     from: /^server\/db\//,
@@ -129,10 +150,10 @@ export const zones: readonly Zone[] = [
   },
   {
     from: /^web\/(public|member)\//,
-    to: /^contract\/office\//,
+    to: /^contract\/(office\/|office-calls\.ts$|.*\.office\.ts$)/,
     message:
       "Families' pages never load the calls of the office: what both sides of the counter need lives in contract/ or domain/.",
-    example: ['web/member/routes.tsx', 'contract/office/plans.ts'],
+    example: ['web/member/routes.tsx', 'contract/money/plans.office.ts'],
   },
   {
     from: /^web\/office\//,
@@ -142,10 +163,22 @@ export const zones: readonly Zone[] = [
     example: ['web/office/screens.ts', 'web/member/routes.tsx'],
   },
   {
+    from: /^web\/(member|office)\/(parts|features)\//,
+    to: /^web\/(member|office)\/frame\//,
+    message: 'frame/ puts features together on a page: what a feature draws with lies in parts/.',
+    example: ['web/member/features/families/photos/PhotoDialog.tsx', 'web/member/frame/Shell.tsx'],
+  },
+  {
+    from: /^web\/(member|office)\/parts\//,
+    to: /^web\/(member|office)\/features\//,
+    message: 'parts/ serve every feature and import none: take what differs as a prop.',
+    example: ['web/office/parts/PartCard.tsx', 'web/office/features/office/review/QueueScreen.tsx'],
+  },
+  {
     from: /^web\/ui\//,
     to: /^(contract|domain(?!\/words\/(catalogue|digits|letters)\.ts$)|web(?!\/ui\/))\//,
     message: 'web/ui holds parts that could ship in another product: give them what they show as props.',
-    example: ['web/ui/Dialog.tsx', 'domain/fit.ts'],
+    example: ['web/ui/Dialog.tsx', 'domain/finding/fit.ts'],
   },
 ]
 

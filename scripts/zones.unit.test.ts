@@ -16,6 +16,8 @@ it.each(zones)('$example.0 must not import $example.1', ({ example: [from, to], 
 })
 
 it('a feature uses its own handlers, and web/ui the letters that every page has', () => {
-  expect(refusals('server/features/photos/serve.ts', 'server/features/photos/handlers.ts')).toEqual([])
+  expect(refusals('server/features/families/photos/serve.ts', 'server/features/families/photos/handlers.ts')).toEqual(
+    [],
+  )
   expect(refusals('web/ui/Dialog.tsx', 'domain/words/digits.ts')).toEqual([])
 })

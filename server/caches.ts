@@ -1,9 +1,9 @@
 import type { OpenDatabase } from './db/open.ts'
-import { cachedSessions } from './features/access/session-cache.ts'
-import { readModel } from './features/candidates/read-model.ts'
-import { followedMasterData } from './features/master-data/followed.ts'
-import { cachedUnread } from './features/notifications/unread-cache.ts'
-import { cachedSite } from './features/site-content/published.ts'
+import { cachedSessions } from './features/access/sessions/cache.ts'
+import { readModel } from './features/finding/read-model/read-model.ts'
+import { followedMasterData } from './features/shared/master-data/followed.ts'
+import { cachedSite } from './features/shared/site-content/published.ts'
+import { cachedUnread } from './features/telling/notifications/unread-cache.ts'
 import type { Clock } from './ports/clock.ts'
 
 /** What a node keeps in memory, kept current by the listening connection. None of it is the truth. */

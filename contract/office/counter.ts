@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { registrants } from '#domain/candidate.ts'
-import { registration } from '../access.ts'
-import { registeredBy } from '../candidate.ts'
+import { registrants } from '#domain/families/candidate.ts'
+import { registration } from '../access/login.ts'
 import { endpoint } from '../endpoint.ts'
+import { registeredBy } from '../families/candidate-consent.ts'
+import { phoneTypes } from '../families/phone-types.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
-import { phoneTypes } from '../phone-types.ts'
 import { message, uuid } from './fields.ts'
-import { officePayment } from './members.ts'
+import { officePayment } from './office-members.ts'
 
 const yesNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 const language = z.enum(['en', 'mr'], { error: broken('malformed') })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { reason, uuid } from './fields.ts'
-import { memberStatuses } from './members.ts'
+import { memberStatuses } from './office-members.ts'
 
 const text = z.string()
 const nullable = z.string().nullable()

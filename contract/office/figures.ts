@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { type FigureName, type FigureSeries, figureCharts, figureNames } from '#domain/figures.ts'
+import { type FigureName, type FigureSeries, figureCharts, figureNames } from '#domain/office/figures.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 

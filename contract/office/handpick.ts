@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { wishes } from '#domain/fit.ts'
-import { maxPickNote, nearnesses, picksAtOnce } from '#domain/handpick.ts'
+import { wishes } from '#domain/finding/fit.ts'
+import { maxPickNote, nearnesses, picksAtOnce } from '#domain/office/handpick.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { hidesNoContact } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { entryKey } from '#domain/import-values.ts'
+import { entryKey } from '#domain/office/import-values.ts'
 import { type ProfileField, type ProfilePath, profileFields, profilePaths } from '../profile-fields.ts'
 
 /** What a column of a register can mean: a field of the biodata, or one of these. */

@@ -13,7 +13,7 @@ import {
   slipGroups,
   zipMaxBytes,
   zipPieceBytes,
-} from '#domain/imports.ts'
+} from '#domain/office/imports.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { incidentReports, toldStates, whomKinds } from '#domain/incidents.ts'
+import { incidentReports, toldStates, whomKinds } from '#domain/office/incidents.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dltIdPattern, messageNames, messageVariables, smsNames } from '#domain/messages.ts'
+import { dltIdPattern, messageNames, messageVariables, smsNames } from '#domain/telling/messages.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'

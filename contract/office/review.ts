@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { complaintKinds } from '#domain/complaints.ts'
-import { documentSides, documentTypes } from '#domain/id-proof.ts'
-import { photosAtOnce, queueDecisions, removableTexts, reviewDecisions, reviewKinds } from '#domain/review.ts'
+import { documentSides, documentTypes } from '#domain/families/id-proof.ts'
+import { photosAtOnce, queueDecisions, removableTexts, reviewDecisions, reviewKinds } from '#domain/office/review.ts'
+import { complaintKinds } from '#domain/site/complaints.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { offset } from '../paging.ts'
+import { toldBy } from '../telling/deliveries.office.ts'
 import { officeAct } from './act.ts'
 import { message, officePhoto, reason, staffEmail, uuid } from './fields.ts'
-import { toldBy } from './unreached.ts'
 
 const kind = z.enum(reviewKinds, { error: broken('malformed') })
 const decision = z.enum(queueDecisions, { error: broken('malformed') })

@@ -1,4 +1,4 @@
-import type { BestTime } from '../best-times.ts'
+import type { BestTime } from '../families/best-times.ts'
 import type { Bilingual } from './bilingual.ts'
 import type { Language } from './catalogue.ts'
 

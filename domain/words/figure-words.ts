@@ -1,4 +1,4 @@
-import type { FigureName, FigureSeries } from '../figures.ts'
+import type { FigureName, FigureSeries } from '../office/figures.ts'
 import { catalogue, type Language } from './catalogue.ts'
 import { digits } from './digits.ts'
 

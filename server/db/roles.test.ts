@@ -34,11 +34,15 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** Runs a command of the operator to its end. */
 function runs(command: string, args: string[], settings: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'server', 'backup', command), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...commandEnv, ...settings },
-  })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'server', 'running', 'backup', command), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...commandEnv, ...settings },
+    },
+  )
   return { status, stderr }
 }
 

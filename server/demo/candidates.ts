@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { daysToAnswer } from '#domain/candidate.ts'
-import { consentTexts } from '#domain/consents.ts'
+import { daysToAnswer } from '#domain/families/candidate.ts'
+import { consentTexts } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 
 /**

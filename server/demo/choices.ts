@@ -1,4 +1,4 @@
-import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { districts as districtWeights } from './lists/places.ts'
 import type { Region } from './lists/surnames.ts'
 import { type RandomStream, weighted } from './random.ts'

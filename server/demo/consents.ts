@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { consentTexts, neededConsents } from '#domain/consents.ts'
+import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 
 /** Everybody agreed when they registered, every third in English. Three of the paused families have taken it back. */

@@ -1,4 +1,4 @@
-import { documentTypes } from '#domain/id-proof.ts'
+import { documentTypes } from '#domain/families/id-proof.ts'
 import type { DocumentRow, PhotoRow } from './household.ts'
 import { knownLogins } from './known-logins.ts'
 

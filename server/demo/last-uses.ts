@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { insertDeliveries } from '#server/features/deliveries/queries.ts'
-import { isRunningOn } from '#server/features/memberships/running.ts'
+import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 

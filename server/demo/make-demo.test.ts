@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { notificationTypes } from '#contract/notifications.ts'
+import { notificationTypes } from '#contract/telling/notifications.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'

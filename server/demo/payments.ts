@@ -1,6 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { issueDocument } from '#server/features/payments/papers.ts'
+import { issueDocument } from '#server/features/money/payments/papers.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 

@@ -1,5 +1,5 @@
+import type { PhotoPrivacy } from '#domain/families/photo-privacy.ts'
 import type { Gender } from '#domain/limits.ts'
-import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 import type { RowContext } from './family.ts'
 import type { PhotoRow } from './household.ts'
 import { facesFor, portraitFile } from './portraits/pool.ts'

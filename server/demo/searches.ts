@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open.ts'
-import { sqlCandidates } from '#server/features/candidates/sql-candidates.ts'
-import type { MasterData } from '#server/features/master-data/queries.ts'
-import { blankCriteria, type SearchCriteria } from '#server/features/search/criteria.ts'
-import { search } from '#server/features/search/search.ts'
+import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { blankCriteria, type SearchCriteria } from '#server/features/finding/search/criteria.ts'
+import { search } from '#server/features/finding/search/search.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { knownLogins } from './known-logins.ts'
 
 const years = { older: 5, younger: 1 }

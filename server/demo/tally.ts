@@ -1,5 +1,5 @@
 import { ageOn, dayInIndia } from '#domain/calendar.ts'
-import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Household } from './household.ts'
 
 const barWidth = 40

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MasterData } from '#server/features/master-data/queries.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Household } from './household.ts'
 import { communityTally } from './tally.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
-import type { SecurityEventName } from '#domain/security-events.ts'
+import type { SecurityEventName } from '#domain/access/security-events.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 /** What an operator looks for after a complaint: who got in, who was refused, which limit ran out. */

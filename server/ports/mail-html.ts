@@ -1,5 +1,5 @@
 import { escapeHtml } from '#domain/escape-html.ts'
-import { productName } from '#domain/site-content.ts'
+import { productName } from '#domain/site/site-content.ts'
 import type { OutgoingMessage } from './messenger.ts'
 
 const linkStyle = 'color:#8F1A2C;text-decoration:underline;overflow-wrap:anywhere'

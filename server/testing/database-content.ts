@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { readTables } from '#server/backup/catalogue.ts'
-import { prepareForCopies, totalsOf } from '#server/backup/copy.ts'
-import type { Totals } from '#server/backup/format.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
+import { readTables } from '#server/running/backup/catalogue.ts'
+import { prepareForCopies, totalsOf } from '#server/running/backup/copy.ts'
+import type { Totals } from '#server/running/backup/format.ts'
 
 /** Every table with the number of its rows and their hash. */
 export async function contentOf(url: string): Promise<Record<string, Totals>> {

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type WhatsappName, whatsappNames } from '#domain/messages.ts'
+import { type WhatsappName, whatsappNames } from '#domain/telling/messages.ts'
 import { isLanguage } from '#domain/words/catalogue.ts'
-import { templateText } from '#server/features/deliveries/whatsapp-words.ts'
+import { templateText } from '#server/features/telling/deliveries/whatsapp-words.ts'
 
 export const whatsappKeys = {
   token: 'a token of the test',

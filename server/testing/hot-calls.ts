@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/index.ts'
-import { writeNotification } from '#server/features/notifications/record.ts'
+import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from './members.ts'
 import { wholeProfile } from './whole-profile.ts'

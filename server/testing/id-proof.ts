@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
-import { newDocumentFileName, putSealed } from '#server/features/id-proof/sealed-files.ts'
+import type { DocumentSide, DocumentType } from '#domain/families/id-proof.ts'
+import { newDocumentFileName, putSealed } from '#server/features/families/id-proof/sealed-files.ts'
 import { bride, type TestMember } from './members.ts'
 import { memoryFiles } from './memory-files.ts'
 import { picture, uploads } from './photos.ts'

@@ -1,4 +1,4 @@
-import { readMasterData } from '#server/features/master-data/queries.ts'
+import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { testWorld } from './world.ts'
 
 /** What a job that asks the read model is started with, on a site without the demo. */

@@ -3,7 +3,7 @@
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { statementSeconds } from '#server/db/watched-pool.ts'
-import { masterDataOf } from '#server/features/master-data/queries.ts'
+import { masterDataOf } from '#server/features/shared/master-data/queries.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { systemClock as clock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
@@ -25,19 +25,19 @@ const node = {
 
 const jobs = {
   async imports() {
-    const { startImports } = await import('#server/features/imports/job.ts')
+    const { startImports } = await import('#server/features/office/imports/job.ts')
     startImports(node)
   },
   async 'import photos'() {
-    const { startImportPhotos } = await import('#server/features/imports/photos/job.ts')
+    const { startImportPhotos } = await import('#server/features/office/imports/photos/job.ts')
     startImportPhotos(node)
   },
   async 'incident notices'() {
-    const { startIncidentNotices } = await import('#server/features/incidents/send.ts')
+    const { startIncidentNotices } = await import('#server/features/office/incidents/send.ts')
     startIncidentNotices(node)
   },
   async notices() {
-    const { startNotices } = await import('#server/features/deliveries/job.ts')
+    const { startNotices } = await import('#server/features/telling/deliveries/job.ts')
     startNotices(node)
   },
 }

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { consentTexts, neededConsents } from '#domain/consents.ts'
+import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MembersTable } from '#server/db/schema/members.ts'
-import { startSession } from '#server/features/access/sessions.ts'
+import { startSession } from '#server/features/access/sessions/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { registrationChoices } from './families.ts'
 

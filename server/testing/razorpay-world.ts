@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { PaymentDependencies, PaymentTrouble } from '#server/features/payments/dependencies.ts'
+import type { PaymentDependencies, PaymentTrouble } from '#server/features/money/payments/dependencies.ts'
 import { razorpay } from '#server/ports/razorpay.ts'
 import { type FakeRazorpay, fakeRazorpay, razorpayKeys } from './fake-razorpay.ts'
 import type { TestMember } from './members.ts'

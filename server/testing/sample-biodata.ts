@@ -1,6 +1,6 @@
-import type { printedBiodata } from '#contract/printed-biodata.ts'
-import type { FreeProfile, PaidProfile } from '#contract/profiles.ts'
-import { untoldFields, untouched } from '#contract/untold-fields.ts'
+import type { printedBiodata } from '#contract/families/printed-biodata.ts'
+import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
+import { untoldFields, untouched } from '#contract/families/untold-fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 /** Families for the tests of print, in words that are hard to set: conjuncts, long names, much and little told. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import { consentTexts, neededConsents } from '#domain/consents.ts'
+import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 
 export type SignupRequest = SentTo<Calls['signup']> & { mobile: string; password: string }
 /** The fields whose values are ids of the master data. */

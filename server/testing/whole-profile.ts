@@ -1,4 +1,4 @@
-import type { SentProfile } from '#contract/edited-profile.ts'
+import type { SentProfile } from '#contract/families/edited-profile.ts'
 import { type MemberField, memberFields } from '#contract/profile-fields.ts'
 import type { Db } from '#server/db/open.ts'
 import { registrationChoices } from './families.ts'

@@ -5,7 +5,7 @@ let list: Promise<ReadonlySet<string>> | undefined
 
 /** Loaded at the first password, because most pages never need it. Where it does not arrive, nothing is said. */
 const commonPasswords = () => {
-  list ??= import('../../domain/common-passwords.txt?raw').then(
+  list ??= import('../../domain/access/common-passwords.txt?raw').then(
     ({ default: text }) => new Set(text.split('\n')),
     () => {
       list = undefined

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/telling/notifications.ts'
 import { call } from './client.ts'
 
 const everyMs = 6_000

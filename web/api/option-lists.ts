@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ListName, MasterType } from '#contract/choice-lists.ts'
+import type { ListName, MasterType } from '#contract/site/choice-lists.ts'
 import { call } from './client.ts'
 
 export interface ListOption {

@@ -6,12 +6,12 @@ import { isOffline } from '#web/api/failures.ts'
 import { hasToken } from '#web/session/session.ts'
 import { BrokenView } from '#web/shell/BrokenView.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
-import type { ActivityTabName } from './features/activity/activity-tabs.ts'
-import type { MemberListName } from './features/lists/member-lists.ts'
-import { Loading } from './frame/Loading.tsx'
-import { NotFound } from './frame/NotFound.tsx'
+import type { ActivityTabName } from './features/finding/activity/activity-tabs.ts'
+import type { MemberListName } from './features/finding/lists/member-lists.ts'
 import { ScreenChange } from './frame/ScreenChange.tsx'
 import { Shell } from './frame/Shell.tsx'
+import { Loading } from './parts/Loading.tsx'
+import { NotFound } from './parts/NotFound.tsx'
 import { memberWords } from './words.ts'
 
 type Title = keyof ReturnType<typeof memberWords>
@@ -33,15 +33,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const dashboard = () => import('./features/dashboard/DashboardScreen.tsx')
-const search = () => import('./features/search/SearchScreen.tsx')
-const profile = () => import('./features/profiles/ProfileScreen.tsx')
-const settings = () => import('./features/settings/SettingsScreen.tsx')
+const dashboard = () => import('./frame/dashboard/DashboardScreen.tsx')
+const search = () => import('./features/finding/search/SearchScreen.tsx')
+const profile = () => import('./features/families/profiles/ProfileScreen.tsx')
+const settings = () => import('./features/families/settings/SettingsScreen.tsx')
 
 const memberList = (list: MemberListName): ScreenFacts => ({
   title: list,
   load: async () => {
-    const { MemberListScreen } = await import('./features/lists/MemberListScreen.tsx')
+    const { MemberListScreen } = await import('./features/finding/lists/MemberListScreen.tsx')
     return { default: () => <MemberListScreen list={list} /> }
   },
   restoresScroll: true,
@@ -50,7 +50,7 @@ const memberList = (list: MemberListName): ScreenFacts => ({
 const activity = (tab: ActivityTabName): ScreenFacts => ({
   title: tab,
   load: async () => {
-    const { ActivityScreen } = await import('./features/activity/ActivityScreen.tsx')
+    const { ActivityScreen } = await import('./features/finding/activity/ActivityScreen.tsx')
     return { default: () => <ActivityScreen tab={tab} /> }
   },
   restoresScroll: true,
@@ -67,31 +67,31 @@ const screens = {
   '/search/$type': { title: 'search', load: search },
   '/saved-searches': {
     title: 'savedSearches',
-    load: () => import('./features/search/saved/SavedSearchesScreen.tsx'),
+    load: () => import('./features/finding/search/saved/SavedSearchesScreen.tsx'),
   },
   '/search-list': {
     title: 'search',
-    load: () => import('./features/search/results/SearchListScreen.tsx'),
+    load: () => import('./features/finding/search/results/SearchListScreen.tsx'),
     restoresScroll: true,
   },
   '/search-list-next-previous/{-$uuid}/{-$offset}': {
     title: ({ uuid }) => (uuid ? 'profile' : 'searchResult'),
-    load: () => import('./features/search/results/StepScreen.tsx'),
+    load: () => import('./features/finding/search/results/StepScreen.tsx'),
     staysOnSteps: true,
   },
   '/all-grooms': memberList('allGrooms'),
   '/all-bride': memberList('allBrides'),
   '/all-notifications': {
     title: 'notifications',
-    load: () => import('./features/notifications/NotificationsScreen.tsx'),
+    load: () => import('./features/telling/notifications/NotificationsScreen.tsx'),
   },
   '/handpick-suggestions': {
     title: 'suggestions',
-    load: () => import('./features/suggestions/SuggestionsScreen.tsx'),
+    load: () => import('./features/finding/suggestions/SuggestionsScreen.tsx'),
   },
   '/matches': {
     title: 'matches',
-    load: () => import('./features/matches/MatchesScreen.tsx'),
+    load: () => import('./features/finding/matches/MatchesScreen.tsx'),
     restoresScroll: true,
   },
   '/profile-view/$uuid': { title: 'profile', load: profile },
@@ -104,22 +104,28 @@ const screens = {
   '/contacts-viewed': activity('contactsViewed'),
   '/blocked-users': activity('blockedUsers'),
   '/reported-users': activity('reportedUsers'),
-  '/my-profile': { title: 'myProfile', load: () => import('./features/my-profile/MyProfileScreen.tsx') },
-  '/edit-profile': { title: 'editProfile', load: () => import('./features/my-profile/EditProfileScreen.tsx') },
-  '/my-id': { title: 'myId', load: () => import('./features/id-proof/MyIdScreen.tsx') },
+  '/my-profile': { title: 'myProfile', load: () => import('./features/families/my-profile/MyProfileScreen.tsx') },
+  '/edit-profile': { title: 'editProfile', load: () => import('./features/families/my-profile/EditProfileScreen.tsx') },
+  '/my-id': { title: 'myId', load: () => import('./features/families/id-proof/MyIdScreen.tsx') },
   '/my-settings': { title: 'settings', load: settings },
   '/my-settings/$uuid': { title: 'settings', load: settings },
-  '/membership-plans': { title: 'plans', load: () => import('./features/plans/PlansScreen.tsx') },
-  '/my-profile-view': { title: 'sample', load: () => import('./features/samples/OwnProfileSample.tsx') },
-  '/view-contact': { title: 'sample', load: () => import('./features/samples/ContactSample.tsx') },
-  '/shortlisted-contacts': { title: 'sample', load: () => import('./features/samples/ShortlistedSample.tsx') },
-  '/view-biodata': { title: 'sample', load: () => import('./features/samples/BiodataSample.tsx') },
-  '/download-biodata': { title: 'sample', load: () => import('./features/samples/DownloadSample.tsx') },
-  '/viewed-contacts': { title: 'sample', load: () => import('./features/samples/ViewedContactsSample.tsx') },
-  '/reset-password': { title: 'resetPassword', load: () => import('./features/password/ResetPasswordScreen.tsx') },
-  '/candidate': { title: 'candidate', load: () => import('./features/candidate/CandidateCodeScreen.tsx') },
-  '/candidate/$token': { title: 'candidate', load: () => import('./features/candidate/CandidateScreen.tsx') },
-  '/outbox': { title: 'outbox', load: () => import('./features/outbox/OutboxScreen.tsx') },
+  '/membership-plans': { title: 'plans', load: () => import('./features/money/plans/PlansScreen.tsx') },
+  '/my-profile-view': { title: 'sample', load: () => import('./frame/samples/OwnProfileSample.tsx') },
+  '/view-contact': { title: 'sample', load: () => import('./frame/samples/ContactSample.tsx') },
+  '/shortlisted-contacts': { title: 'sample', load: () => import('./frame/samples/ShortlistedSample.tsx') },
+  '/view-biodata': { title: 'sample', load: () => import('./frame/samples/BiodataSample.tsx') },
+  '/download-biodata': { title: 'sample', load: () => import('./frame/samples/DownloadSample.tsx') },
+  '/viewed-contacts': { title: 'sample', load: () => import('./frame/samples/ViewedContactsSample.tsx') },
+  '/reset-password': { title: 'resetPassword', load: () => import('./features/recovery/ResetPasswordScreen.tsx') },
+  '/candidate': {
+    title: 'candidate',
+    load: () => import('./features/families/candidate-consent/CandidateCodeScreen.tsx'),
+  },
+  '/candidate/$token': {
+    title: 'candidate',
+    load: () => import('./features/families/candidate-consent/CandidateScreen.tsx'),
+  },
+  '/outbox': { title: 'outbox', load: () => import('./features/telling/outbox/OutboxScreen.tsx') },
 } satisfies Record<Screen, ScreenFacts>
 
 const root = createRootRoute({

@@ -1,9 +1,9 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { BrokenView } from '#web/shell/BrokenView.tsx'
 import { currentLanguage } from '#web/ui/language.ts'
-import { OfficeLoading } from './frame/OfficeLoading.tsx'
-import { OfficeNotFound } from './frame/OfficeNotFound.tsx'
 import { OfficeShell } from './frame/OfficeShell.tsx'
+import { OfficeLoading } from './parts/OfficeLoading.tsx'
+import { OfficeNotFound } from './parts/OfficeNotFound.tsx'
 import { officeScreens } from './screens.ts'
 import { officeWords } from './words.ts'
 
@@ -13,7 +13,7 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: OfficeNotFo
 const join = createRoute({
   getParentRoute: () => root,
   path: '/office/join',
-  component: lazyRouteComponent(() => import('./features/login/JoinScreen.tsx')),
+  component: lazyRouteComponent(() => import('./frame/staff-login/JoinScreen.tsx')),
 })
 const inside = createRoute({
   getParentRoute: () => root,

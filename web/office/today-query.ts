@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { officeToday } from '#contract/office/today.ts'
+import type { officeToday } from '#contract/office/office-day.ts'
 import { call } from '#web/api/client.ts'
 
 export type Today = AnswerOf<typeof officeToday>

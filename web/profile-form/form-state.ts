@@ -1,6 +1,6 @@
-import type { SentProfile } from '#contract/edited-profile.ts'
+import type { SentProfile } from '#contract/families/edited-profile.ts'
+import { brokenInProfile } from '#contract/families/profile-rules.ts'
 import { fieldMessage } from '#contract/field-words.ts'
-import { brokenInProfile } from '#contract/profile-rules.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'

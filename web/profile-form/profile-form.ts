@@ -1,5 +1,5 @@
-import { type ExpectationList, expectationListNames } from '#contract/choice-lists.ts'
 import { fieldGroups, type ProfilePath, profilePaths } from '#contract/profile-fields.ts'
+import { type ExpectationList, expectationListNames } from '#contract/site/choice-lists.ts'
 
 /**
  * The form of a biodata, flat, by the paths that the contract and its errors use. A text, a choice and a number are texts

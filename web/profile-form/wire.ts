@@ -1,6 +1,6 @@
-import { expectationListNames } from '#contract/choice-lists.ts'
-import type { EditedRecord } from '#contract/editable-profile.ts'
-import type { SentProfile } from '#contract/edited-profile.ts'
+import type { EditedRecord } from '#contract/families/editable-profile.ts'
+import type { SentProfile } from '#contract/families/edited-profile.ts'
+import { expectationListNames } from '#contract/site/choice-lists.ts'
 import {
   type FormPath,
   type PhoneRow,

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
-import type { PageRequest } from '#contract/pages.ts'
+import type { PageRequest } from '#contract/site/pages.ts'
 import { call } from '#web/api/client.ts'
 import { Footer } from '#web/shell/Footer.tsx'
 import { LanguageOffer } from '#web/shell/LanguageOffer.tsx'

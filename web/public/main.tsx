@@ -1,7 +1,7 @@
 import './page.css'
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageRequest } from '#contract/pages.ts'
+import type { PageRequest } from '#contract/site/pages.ts'
 import { keys, write } from '#web/api/storage.ts'
 import { App } from './App.tsx'
 import { bodyOf } from './pages.ts'

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { PageRequest, RenderedPage, SiteNames } from '#contract/pages.ts'
+import type { PageRequest, RenderedPage, SiteNames } from '#contract/site/pages.ts'
 import { isPublicPath } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { FirstFrame } from '#web/shell/FirstFrame.tsx'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageRequest } from '#contract/pages.ts'
+import type { PageRequest } from '#contract/site/pages.ts'
 
 const site = {
   name_en: '',

@@ -1,4 +1,4 @@
-import type { CurrentMember } from '#contract/my-profile.ts'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { isOffline, wordFailure } from '#web/api/failures.ts'
 import { clearAll, clearTab, forgetRememberedPassword, keys, read, remove, write } from '#web/api/storage.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CurrentMember } from '#contract/my-profile.ts'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { rememberedAsPaid, rememberedGender, rememberedUuid } from './session.ts'

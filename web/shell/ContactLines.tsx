@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import type { ContactRecord } from '#contract/cms.ts'
+import type { ContactRecord } from '#contract/site/cms.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './ContactLines.module.css'

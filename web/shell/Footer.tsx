@@ -1,4 +1,4 @@
-import type { ContactRecord, SocialLinks } from '#contract/cms.ts'
+import type { ContactRecord, SocialLinks } from '#contract/site/cms.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'

@@ -1,6 +1,6 @@
 import { IconLanguageHiragana, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CurrentMember } from '#contract/my-profile.ts'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
 import { switchLanguage } from '#web/session/language-choice.ts'
 import { privatePhotos } from '#web/session/private-photos.ts'

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
-import type { SocialLinks } from '#contract/cms.ts'
+import type { SocialLinks } from '#contract/site/cms.ts'
 import { webAddress } from '#domain/web-address.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconLink } from '#web/ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
-import type { ConsentName } from '#domain/consents.ts'
+import type { ConsentName } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ImportTarget } from '#contract/office/import-targets.ts'
-import type { DoubleChoice, DoubleReason, ImportRowState, ImportState } from '#domain/imports.ts'
+import type { DoubleChoice, DoubleReason, ImportRowState, ImportState } from '#domain/office/imports.ts'
 
 /** What columns and values of a register mean. */
 export interface Matching {

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { BestTime } from '#domain/best-times.ts'
 import type { Day } from '#domain/calendar.ts'
-import type { DocumentSide, DocumentType } from '#domain/id-proof.ts'
+import type { BestTime } from '#domain/families/best-times.ts'
+import type { DocumentSide, DocumentType } from '#domain/families/id-proof.ts'
+import type { PhotoPrivacy } from '#domain/families/photo-privacy.ts'
 import type { BirthChart } from '#domain/kundali/patrika/birth-chart.ts'
-import type { PhotoPrivacy } from '#domain/photo-privacy.ts'
 
 export interface MembersTable {
   id: string

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
-import type { ComplaintKind } from '#domain/complaints.ts'
-import type { CallerRequestKind, StaffReadKind, StaffRole } from '#domain/office.ts'
-import type { ReviewDecision, ReviewKind } from '#domain/review.ts'
+import type { CallerRequestKind, StaffReadKind, StaffRole } from '#domain/office/office.ts'
+import type { ReviewDecision, ReviewKind } from '#domain/office/review.ts'
+import type { ComplaintKind } from '#domain/site/complaints.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 /** The provider's people, what waits for their decision and what they did. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ContentKind, ContentLanguage } from '#domain/site-content.ts'
+import type { ContentKind, ContentLanguage } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 /** What the provider writes for the public pages. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
-import type { MemberLetterKind } from '#domain/member-letters.ts'
+import type { MemberLetterKind } from '#domain/office/member-letters.ts'
 
 /** What went wrong, what strangers and staff did, and what families are told of both. */
 export interface TrustTables {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Gender } from '#domain/limits.ts'
-import { type PhotoSize, photoSizes } from '#server/features/stored-files/pictures.ts'
+import { type PhotoSize, photoSizes } from '#server/features/shared/stored-files/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
 
 const portraitName = /^demo\/(bride|groom)-(\d+)-(\d)\/[0-9a-f-]+-(card|page)\.webp$/

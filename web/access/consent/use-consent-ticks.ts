@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ConsentText, OwnConsent } from '#contract/consents.ts'
+import type { ConsentText, OwnConsent } from '#contract/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/session/queries.ts'

@@ -1,6 +1,6 @@
+import { phoneTypes } from '#contract/families/phone-types.ts'
 import { maxLength } from '#contract/max-length.ts'
-import { phoneTypes } from '#contract/phone-types.ts'
-import { tellsOfOwner } from '#domain/password-owner.ts'
+import { tellsOfOwner } from '#domain/access/password-owner.ts'
 import { phoneOwner } from '#domain/words/phone-type-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'

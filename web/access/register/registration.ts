@@ -1,4 +1,4 @@
-import { phoneTypes } from '#contract/phone-types.ts'
+import { phoneTypes } from '#contract/families/phone-types.ts'
 import type { Gender } from '#domain/limits.ts'
 import { type Country, homeCountry } from '../countries.ts'
 

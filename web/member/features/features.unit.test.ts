@@ -8,22 +8,24 @@ const importPattern = /(?:from|import\() ?'((?:#|\.)[^']+)'/g
 /** Parts of one feature that others may show outside a screen, each for its reason. */
 const sharedParts = [
   // Every opened profile has its gun milan, on whichever screen it is opened.
-  'profiles/ProfileView.tsx -> kundali',
+  'families/profiles/ProfileView.tsx -> families/kundali',
   // Every opened profile has its actions too.
-  'profiles/ProfileView.tsx -> actions',
+  'families/profiles/ProfileView.tsx -> relations/actions',
   // Downloading a biodata is an action on every accepted member.
-  'actions/ActionDialogs.tsx -> biodata',
+  'relations/actions/ActionDialogs.tsx -> families/biodata',
   // So is seeing a contact, from every card, row and profile.
-  'actions/ActionDialogs.tsx -> contacts',
+  'relations/actions/ActionDialogs.tsx -> relations/contacts',
   // An empty list has the head of a list.
-  'suggestions/NoSuggestions.tsx -> lists',
+  'finding/suggestions/NoSuggestions.tsx -> finding/lists',
   // The section of the dashboard draws the cards of a list.
-  'matches/LatestMatches.tsx -> lists',
-  // The samples are screens that show the parts of other features with invented people.
-  'samples/',
+  'finding/matches/LatestMatches.tsx -> finding/lists',
 ]
 
-const featureOf = (path: string) => path.slice(root.length).split('/')[0] ?? ''
+/** The noun in its district; a district with one noun is left out, and the noun lies beside the others. */
+const featureOf = (path: string) => {
+  const [first = '', ...rest] = path.slice(root.length).split('/')
+  return rest.length > 1 && first !== 'recovery' ? `${first}/${rest[0]}` : first
+}
 
 const meetings = globSync(`${root}**/*.{ts,tsx}`)
   .filter(file => !file.includes('.test.'))

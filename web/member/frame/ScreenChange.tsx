@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '../parts/use-title.ts'
 
 /** Sets the title and moves the focus to the content. A page load does both by itself, a change of screen does not. */
 export function ScreenChange() {

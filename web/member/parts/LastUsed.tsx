@@ -1,4 +1,4 @@
-import type { LastUse } from '#domain/last-use.ts'
+import type { LastUse } from '#domain/families/last-use.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { useLanguage } from '#web/ui/language.ts'
 

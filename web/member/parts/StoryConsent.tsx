@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { consentsQuery } from '#web/access/consent/use-consent-ticks.ts'
-import { Failure } from '#web/member/frame/Failure.tsx'
+import { Failure } from '#web/member/parts/Failure.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { storyConsentWords } from './story-consent-words.ts'

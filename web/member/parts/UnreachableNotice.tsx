@@ -1,5 +1,5 @@
 import { IconMailOff } from '@tabler/icons-react'
-import type { CurrentMember } from '#contract/my-profile.ts'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CurrentMember } from '#contract/my-profile.ts'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'

@@ -1,4 +1,4 @@
-import { underName } from '#domain/site-content.ts'
+import { underName } from '#domain/site/site-content.ts'
 import { useSiteNames } from '#web/ui/site-name.ts'
 
 /** Puts the site's own name into a sentence, which is worded with the product's. */

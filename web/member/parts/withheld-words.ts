@@ -1,4 +1,4 @@
-import type { WithheldReason } from '#domain/photo-privacy.ts'
+import type { WithheldReason } from '#domain/families/photo-privacy.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 

@@ -7,11 +7,11 @@ import { classNames } from '#web/ui/class-names.ts'
 import { LinkContext } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
+import { officeLink } from '../parts/OfficeLink.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
 import type { LoggedIn } from './logged-in.ts'
 import { Navigation } from './Navigation.tsx'
-import { officeLink } from './OfficeLink.tsx'
 
 /** Header, navigation, content and messages: what every page of the office consists of. */
 export function Frame({ staff, children }: { staff: LoggedIn | null; children: ReactNode }) {

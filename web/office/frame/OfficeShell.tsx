@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { LoginScreen } from '#web/office/features/login/LoginScreen.tsx'
+import { LoginScreen } from '#web/office/frame/staff-login/LoginScreen.tsx'
 import { staffQuery } from '#web/office/queries.ts'
+import { NoAnswerYet } from '../parts/NoAnswerYet.tsx'
 import { Frame } from './Frame.tsx'
 import { IdleWatch } from './IdleWatch.tsx'
-import { NoAnswerYet } from './NoAnswerYet.tsx'
 
 /** The screens of the office, or without a session the login in their place: the address stays, and so one returns to it. */
 export function OfficeShell() {

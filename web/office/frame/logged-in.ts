@@ -1,4 +1,4 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { officeMe } from '#contract/office/access.ts'
+import type { officeMe } from '#contract/office/staff-login.ts'
 
 export type LoggedIn = AnswerOf<typeof officeMe>

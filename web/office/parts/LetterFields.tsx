@@ -1,4 +1,4 @@
-import { placeholders } from '#domain/site-content.ts'
+import { placeholders } from '#domain/site/site-content.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'

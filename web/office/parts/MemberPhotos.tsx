@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ToldBy as Way } from '#contract/office/unreached.ts'
+import type { ToldBy as Way } from '#contract/telling/deliveries.office.ts'
 import { call } from '#web/api/client.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NoAnswerYet } from '#web/office/frame/NoAnswerYet.tsx'
+import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,4 +1,4 @@
-import type { ToldBy as Way } from '#contract/office/unreached.ts'
+import type { ToldBy as Way } from '#contract/telling/deliveries.office.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { unreachedList } from '#contract/office/unreached.ts'
+import type { unreachedList } from '#contract/telling/deliveries.office.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 type DeliveryKind = AnswerOf<typeof unreachedList>['list'][number]['about'][number]

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { searchMembers } from '#contract/office/members.ts'
+import type { searchMembers } from '#contract/office/office-members.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'

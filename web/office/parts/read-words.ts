@@ -1,4 +1,4 @@
-import type { StaffReadKind } from '#domain/office.ts'
+import type { StaffReadKind } from '#domain/office/office.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 /** What was read of a family. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ListName } from '#contract/choice-lists.ts'
 import { formatField } from '#contract/field-value.ts'
 import { fieldGroups, isLongField, type ProfilePath, profileFields } from '#contract/profile-fields.ts'
+import type { ListName } from '#contract/site/choice-lists.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { AnswerField } from './AnswerField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type ExpectationList, expectationLists } from '#contract/choice-lists.ts'
 import { fieldLabel } from '#contract/field-words.ts'
+import { type ExpectationList, expectationLists } from '#contract/site/choice-lists.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { Hint } from '#web/ui/Hint.tsx'

@@ -1,4 +1,4 @@
-import { bestTimes } from '#domain/best-times.ts'
+import { bestTimes } from '#domain/families/best-times.ts'
 import { bestTimeNames } from '#domain/words/best-time-names.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ListName } from '#contract/choice-lists.ts'
+import type { ListName } from '#contract/site/choice-lists.ts'
 import { charansQuery, choosable, type ListOption, optionsQuery } from '#web/api/option-lists.ts'
 import type { Choice } from '#web/ui/matching.ts'
 

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
+import { phoneTypes } from '#contract/families/phone-types.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import { maxLength } from '#contract/max-length.ts'
-import { phoneTypes } from '#contract/phone-types.ts'
 import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'

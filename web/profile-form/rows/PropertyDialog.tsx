@@ -1,4 +1,4 @@
-import { editedProperty } from '#contract/edited-profile.ts'
+import { editedProperty } from '#contract/families/edited-profile.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { Field } from '#web/ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { editedSibling } from '#contract/edited-profile.ts'
+import { editedSibling } from '#contract/families/edited-profile.ts'
 import { fieldLabel } from '#contract/field-words.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { yearInIndia } from '#domain/calendar.ts'

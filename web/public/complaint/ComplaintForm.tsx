@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { type PublicComplaintKind, publicComplaintKinds } from '#domain/complaints.ts'
+import { type PublicComplaintKind, publicComplaintKinds } from '#domain/site/complaints.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { PublicComplaintKind } from '#domain/complaints.ts'
+import type { PublicComplaintKind } from '#domain/site/complaints.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 const kindsInEnglish: Record<PublicComplaintKind, string> = {

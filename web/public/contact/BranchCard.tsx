@@ -1,5 +1,5 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
-import type { Branch } from '#contract/cms.ts'
+import type { Branch } from '#contract/site/cms.ts'
 import { telephone } from '#web/shell/ContactLines.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'

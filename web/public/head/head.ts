@@ -2,7 +2,7 @@ import muktaDevanagari from '@fontsource/mukta/files/mukta-devanagari-400-normal
 import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2'
 import tiroDevanagari from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-devanagari-400-normal.woff2'
 import tiroLatin from '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi-latin-400-normal.woff2'
-import type { PageRequest } from '#contract/pages.ts'
+import type { PageRequest } from '#contract/site/pages.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { isPublicPath } from '#domain/screens.ts'

@@ -1,4 +1,4 @@
-import type { PageRequest } from '#contract/pages.ts'
+import type { PageRequest } from '#contract/site/pages.ts'
 import { webAddress } from '#domain/web-address.ts'
 
 /** The organisation behind the site, in the vocabulary of search engines. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { videoSource } from '#domain/video.ts'
+import { videoSource } from '#domain/site/video.ts'
 import { FilePlayer } from './FilePlayer.tsx'
 import { YoutubePlayer } from './YoutubePlayer.tsx'
 

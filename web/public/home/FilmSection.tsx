@@ -1,4 +1,4 @@
-import { videoSource } from '#domain/video.ts'
+import { videoSource } from '#domain/site/video.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Video } from '#contract/cms.ts'
+import type { Video } from '#contract/site/cms.ts'
 import { call } from '#web/api/client.ts'
 import { usePageContent } from '../use-page-content.ts'
 

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Story } from '#contract/cms.ts'
+import type { Story } from '#contract/site/cms.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,6 +1,6 @@
-import type { TrustAnswer } from '#contract/trust.ts'
+import type { TrustAnswer } from '#contract/site/trust.ts'
 import { monthNames } from '#domain/format/date.ts'
-import { trustFigures } from '#domain/trust.ts'
+import { trustFigures } from '#domain/site/trust.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'

@@ -1,4 +1,4 @@
-import type { TrustFigure } from '#domain/trust.ts'
+import type { TrustFigure } from '#domain/site/trust.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
 

@@ -1,4 +1,4 @@
-import type { CmsPage } from '#contract/cms.ts'
+import type { CmsPage } from '#contract/site/cms.ts'
 import type { WrittenPath } from '#domain/screens.ts'
 import { call } from '#web/api/client.ts'
 

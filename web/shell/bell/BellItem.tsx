@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/telling/notifications.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import type { Gender } from '#domain/limits.ts'
 import { ownPath } from '#web/api/notifications.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/telling/notifications.ts'
 import type { Gender } from '#domain/limits.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Lotus } from '#web/ui/Lotus.tsx'

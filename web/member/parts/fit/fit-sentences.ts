@@ -1,5 +1,5 @@
-import type { FreeProfile } from '#contract/profiles.ts'
-import { matchingScore, type Wish } from '#domain/fit.ts'
+import type { FreeProfile } from '#contract/families/profiles.ts'
+import { matchingScore, type Wish } from '#domain/finding/fit.ts'
 import { formatHeight } from '#domain/format/height.ts'
 import { formatPlace } from '#domain/format/place.ts'
 import { formatRange } from '#domain/format/range.ts'

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/fit.ts'
+import type { Wish } from '#domain/finding/fit.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 

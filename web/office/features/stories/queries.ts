@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { officeStories } from '#contract/office/stories.ts'
+import type { officeStories } from '#contract/families/stories.office.ts'
 import { call } from '#web/api/client.ts'
 
 export type PublicStory = AnswerOf<typeof officeStories>['list'][number]

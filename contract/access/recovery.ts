@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+
+const message = z.object({ message: z.string() })
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/forgot/password',
+  access: 'public',
+  writes: true,
+  limits: ['codes to'],
+  input: z.strictObject({ email: field.email }),
+  output: message,
+})
+
+export const forgotPasswordMobile = endpoint({
+  method: 'POST',
+  path: '/forgot/password-mobile',
+  access: 'public',
+  writes: true,
+  limits: ['codes to'],
+  input: z.strictObject({
+    email: field.identity('mobile'),
+    country_code: field.countryCode.optional(),
+    dial_code: field.dialCode.optional(),
+  }),
+  output: message,
+})
+
+const resetToken = z
+  .string({ error: broken('malformed') })
+  .min(1, { error: broken('malformed') })
+  .max(128)
+
+export const checkToken = endpoint({
+  method: 'POST',
+  path: '/check/token',
+  access: 'public',
+  writes: false,
+  input: z.strictObject({ token: resetToken }),
+  output: message,
+})
+
+export const newPassword = z.strictObject({
+  token: resetToken,
+  password: field.password,
+  confirm_password: field.confirmPassword,
+})
+
+export const setPassword = endpoint({
+  method: 'PUT',
+  path: '/set/password',
+  access: 'public',
+  writes: true,
+  input: newPassword,
+  output: z.object({ message: z.string(), warning: z.string().optional() }),
+})
+
+/** The link in the notice of a new password: ends every session and the password itself. */
+export const freezeAccount = endpoint({
+  method: 'POST',
+  path: '/freeze/account',
+  access: 'public',
+  writes: true,
+  input: z.strictObject({ token: resetToken }),
+  output: message,
+})
+
+/**
+ * Sends a code to a verified contact of a member who has no password. It is typed wherever these calls ask for the password:
+ * there it stands in for it, for ten minutes.
+ */
+export const sendOwnCode = endpoint({
+  method: 'POST',
+  path: '/user/code',
+  access: 'member',
+  writes: true,
+  limits: ['codes to'],
+  input: z.strictObject({}),
+  output: z.object({ message: z.string(), sent_to: z.enum(['SMS', 'EMAIL']) }),
+})
+
+/** Ends every session, this one included. A member without a password sets one: `old_password` is then the code of `POST /user/code`. */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/change-password',
+  access: 'member',
+  writes: true,
+  limits: ['password again'],
+  input: z.strictObject({
+    old_password: field.oldPassword,
+    password: field.password,
+    confirm_password: field.confirmPassword,
+  }),
+  output: z.object({ message: z.string(), warning: z.string().optional() }),
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { candidateAnswers, candidateCodeLength, registrants } from '#domain/families/candidate.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+
+export const registeredBy = z.enum(registrants, { error: broken('select', 'registered_by') })
+const nullableText = z.string().nullable()
+
+const ownState = z.object({
+  /** Null for a profile from before this was asked. */
+  registered_by: z.enum(registrants).nullable(),
+  /** A no reads as NOT_YET unless the candidate chose that the family be told. */
+  state: z.enum(['UNKNOWN', 'NOT_YET', 'AGREED', 'DECLINED']),
+  agreed_at: nullableText,
+  /** The last day on which lists show the profile without a yes. */
+  due_on: nullableText,
+  /** The contact that was written to, with most of it hidden. */
+  contact: nullableText,
+})
+export type OwnCandidateState = z.output<typeof ownState>
+
+/** Whether the candidate of the own profile has agreed. */
+export const candidateState = endpoint({
+  method: 'GET',
+  path: '/candidate',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: ownState,
+})
+
+/** Says who registered the profile and, where that was somebody else, how the candidate is reached: by one of the two. */
+export const askCandidate = endpoint({
+  method: 'PUT',
+  path: '/candidate',
+  access: 'member',
+  writes: true,
+  limits: ['candidate asked', 'codes to'],
+  input: z.strictObject({
+    registered_by: registeredBy,
+    mobile: field.optionalMobileDigits,
+    mobile_country_code: field.dialCode.default('+91'),
+    email: z.union([z.literal(''), field.email]).default(''),
+  }),
+  output: ownState.extend({ message: z.string() }),
+})
+
+const token = z.string({ error: broken('malformed') }).regex(/^[\w-]{20,64}$/, { error: broken('malformed') })
+
+/** What the candidate is asked. Reading changes nothing, so that a mail scanner answers nothing. */
+export const candidateQuestion = endpoint({
+  method: 'GET',
+  path: '/candidate-consent/:token',
+  access: 'public',
+  writes: false,
+  limits: ['candidate links'],
+  input: z.object({ token }),
+  output: z.object({
+    name: z.string(),
+    registration_no: z.string(),
+    registered_by: z.enum(registrants),
+    registered_on: z.string(),
+    photos: z.number(),
+    /** What the candidate says yes to. */
+    sentence: z.string(),
+    /** Whether the answer so far was a no, which can still become a yes. */
+    has_declined: z.boolean(),
+  }),
+})
+
+export const answerCandidate = endpoint({
+  method: 'POST',
+  path: '/candidate-consent/:token',
+  access: 'public',
+  writes: true,
+  limits: ['candidate links'],
+  input: z.strictObject({
+    token,
+    answer: z.enum(candidateAnswers, { error: broken('malformed') }),
+    /** Whether the family may read a no. */
+    tell_family: z.enum(['Y', 'N'], { error: broken('malformed') }).default('N'),
+  }),
+  output: z.object({ message: z.string() }),
+})
+
+/** An SMS carries no link: its number and code are typed, and give the token of the question. */
+export const openByCandidateCode = endpoint({
+  method: 'PUT',
+  path: '/candidate-consent/code',
+  access: 'public',
+  writes: true,
+  limits: ['candidate codes'],
+  input: z.strictObject({
+    mobile: field.mobileDigits,
+    mobile_country_code: field.dialCode.default('+91'),
+    code: z
+      .string({ error: broken('required', 'otp') })
+      .trim()
+      .regex(new RegExp(`^\\d{${candidateCodeLength}}$`), { error: broken('wrong_code') }),
+  }),
+  output: z.object({ token: z.string() }),
+})

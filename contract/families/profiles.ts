@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { flag, flags, lastUsed, marks, nullableText, photoWithheld } from '#contract/finding/summary.ts'
+import { reasons } from '#contract/relations/relation.ts'
+import { broken } from '../field-words.ts'
+import { fit } from '../finding/fit.ts'
+import { familyFields, memberFields } from '../profile-fields.ts'
+import { readShape } from './profile-schemas.ts'
+
+const relative = z.object({ surname: z.string() })
+const property = z.object({ details: z.string() })
+const sibling = z.object({
+  name: z.string(),
+  is_married: z.enum(['Y', 'N']),
+  education: z.string(),
+  occupation: z.string(),
+  working_place: z.string(),
+  birth_year: z.number().nullable(),
+  height: z.number().nullable(),
+  gender: z.enum(['M', 'F']),
+})
+const familyDetails = {
+  free: z.object({
+    ...readShape(familyFields, 'free'),
+    relatives: z.array(relative),
+  }),
+  paid: z.object({
+    ...readShape(familyFields, 'free'),
+    ...readShape(familyFields, 'paid'),
+    relatives: z.array(relative.extend({ goan: z.string() })),
+    family_members: z.array(sibling),
+  }),
+}
+
+export const expectation = z
+  .object({
+    marital_status: z.array(z.string()),
+    birth_year_from: z.number().nullable(),
+    birth_year_to: z.number().nullable(),
+    height_from: z.number().nullable(),
+    height_to: z.number().nullable(),
+    patrika_match: z.enum(['Y', 'N', 'ALL']).nullable(),
+    occupation_other_expectations: z.string(),
+    working_country: z.array(z.string()),
+    working_city: z.array(z.string()),
+    family_residence: z.array(z.string()),
+    native_district: z.array(z.string()),
+  })
+  .nullable()
+
+const profile = z.object({
+  uuid: z.guid(),
+  registration_no: z.string(),
+  ...readShape(memberFields, 'free'),
+  gender: z.enum(['M', 'F']),
+  user_images: z.array(z.object({ image: z.string() })),
+  ...photoWithheld,
+  ...marks,
+  ...lastUsed,
+  /** Since when nobody has seen this family here, where lists no longer show it. Absent where the last use is. */
+  not_seen_since: nullableText.optional(),
+  /** 0 when a birth detail is missing; the breakdown names the missing detail. */
+  patrika_gun: z.number(),
+  patrika_known: z.boolean(),
+  expectation,
+  fit: fit.nullable(),
+  handPicked: flag,
+  handPicked_date: nullableText,
+  ...flags,
+  ...reasons,
+})
+
+const freeProfile = profile.extend({
+  family_details: familyDetails.free,
+  relatives: z.array(relative),
+  user_properties: z.array(property),
+  properties: z.array(property),
+})
+const paidRelative = relative.extend({ goan: z.string() })
+const paidProperty = property.extend({ place: z.string() })
+const paidProfile = profile.extend({
+  ...readShape(memberFields, 'paid'),
+  family_details: familyDetails.paid,
+  relatives: z.array(paidRelative),
+  family_members: z.array(sibling),
+  user_properties: z.array(paidProperty),
+  properties: z.array(paidProperty),
+})
+export type FreeProfile = z.output<typeof freeProfile>
+export type PaidProfile = z.output<typeof paidProfile>
+export const profileSchemas = { free: freeProfile, paid: paidProfile, self: paidProfile }
+
+/**
+ * Opening a profile records a visit, so the call writes. The own uuid shows the own profile, whether or not `type` says
+ * SELF. `ahead` prefetches a profile that the viewer may open next, and records no visit.
+ */
+export const profileDetail = endpoint({
+  method: 'GET',
+  path: '/profile-detail/:uuid',
+  access: 'member',
+  writes: true,
+  limits: ['profiles', 'profiles ahead'],
+  input: z.object({
+    uuid: z.guid({ error: broken('malformed') }),
+    type: z.string().max(20).optional(),
+    activity_id: z.guid({ error: broken('malformed') }).optional(),
+    ahead: z.literal('1', { error: broken('malformed') }).optional(),
+  }),
+  output: profileSchemas,
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
+import { paymentMethods } from '#domain/money/payment-methods.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { officeAct } from '../office/act.ts'
+import { reason, uuid } from '../office/fields.ts'
+import { offset } from '../paging.ts'
+
+/** What can be done about a payment, or why nothing can. ASKED waits for the gateway's word. */
+export const refundStates = ['POSSIBLE', 'ASKED', 'DONE'] as const
+
+const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
+
+/** Which payments are meant. */
+const chosen = {
+  /** A registration number, the number of a receipt or invoice, or the gateway's own id of a payment. */
+  query: z.string().trim().max(64).default(''),
+  /** The days on which they were made, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  method: z.enum(paymentMethods, { error: broken('malformed') }).optional(),
+  plan: uuid.optional(),
+}
+
+/** What the accountant's file is asked for. Its papers are chosen by the day of issue. */
+export const paymentExport = z.object({
+  ...chosen,
+  format: z.enum(['csv', 'xlsx'], { error: broken('malformed') }),
+  language: z.enum(['en', 'mr']).default('en'),
+})
+
+/** All payments, the newest first. */
+export const officePayments = endpoint({
+  method: 'GET',
+  path: '/office/payments',
+  access: 'staff',
+  writes: false,
+  input: z.object({ ...chosen, offset }),
+  output: z.object({
+    count: z.number(),
+    next_offset: z.number().nullable(),
+    /** Of all that fit, in rupees: what came in, and what of it was given back. */
+    totals: z.object({ paid: z.number(), given_back: z.number() }),
+    plans: z.array(z.object({ uuid, name: z.string() })),
+    list: z.array(
+      z.object({
+        uuid,
+        member: z.object({ uuid, registration_no: z.string(), last_name: z.string() }),
+        plan_name: z.string(),
+        amount: z.number(),
+        gateway: z.enum(['RAZORPAY', 'SANDBOX', 'OFFLINE']),
+        method: z.string(),
+        /** The number of a cheque or of a transfer. */
+        reference: z.string(),
+        discount: z.number(),
+        discount_reason: z.string().nullable(),
+        gateway_payment_id: z.string(),
+        /** The number of the receipt or invoice. A second payment of one order has none. */
+        document_no: z.string().nullable(),
+        /** Its papers: `/api/office/payments/document/{uuid}` is each as a PDF. */
+        documents: z.array(
+          z.object({
+            uuid,
+            number: z.string(),
+            kind: z.enum(['RECEIPT', 'TAX_INVOICE', 'REFUND_NOTE', 'CREDIT_NOTE']),
+          }),
+        ),
+        paid_at: z.string(),
+        /** A second payment of one order gave nothing, and should be given back. */
+        is_surplus: z.boolean(),
+        refund: z.enum(refundStates),
+        refund_reason: z.string().nullable(),
+        refunded_at: z.string().nullable(),
+        /** Rupees that went back in parts while the plan runs on. */
+        part_refunded: z.number(),
+      }),
+    ),
+  }),
+})
+
+/** Gives a whole payment back, and takes back exactly what it gave. */
+export const refundPayment = officeAct('admin', '/office/payments/refund', { uuid, reason })
+
+/** Gives part of a payment back. Days and views stay. */
+export const refundPartOfPayment = officeAct('admin', '/office/payments/refund-part', {
+  uuid,
+  /** In whole rupees, less than what is left of the payment. */
+  amount: z
+    .number({ error: broken('part_refund') })
+    .int({ error: broken('part_refund') })
+    .min(1, { error: broken('part_refund') })
+    .max(10_000_000, { error: broken('part_refund') }),
+  reason,
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { flag, nullableText, pageOf } from '../finding/summary.ts'
+import { offset } from '../paging.ts'
+
+/** What the page may offer for a plan. Null for the current plan, for one that costs no more, and for one not sold online. */
+export const planOffers = ['BUY', 'UPGRADE', 'RENEW'] as const
+export type PlanOffer = (typeof planOffers)[number]
+
+const plan = z.object({
+  uuid: z.guid(),
+  name: z.string(),
+  /** In rupees. */
+  fee: z.number(),
+  validity_in_days: z.number(),
+  max_contact_views_count: z.number(),
+  /** HTML, sanitised. */
+  description: z.string(),
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+  is_offline: flag,
+  /** The member has this plan now, from and until these days. */
+  is_current: flag,
+  start_date: nullableText,
+  end_date: nullableText,
+  offer: z.enum(planOffers).nullable(),
+  /** The office sells it to this member, and the site does not. */
+  pay_at_office: flag,
+})
+export type SubscriptionPlan = z.output<typeof plan>
+
+/**
+ * Told before a member pays: how many members fit the own expectations, and how many of those would accept the own
+ * profile by theirs. Null is fewer than ten, so that a count never points at a family.
+ */
+export const fitCounts = endpoint({
+  method: 'GET',
+  path: '/membership/fit-counts',
+  access: 'member',
+  writes: false,
+  limits: ['fit counts'],
+  input: z.object({}),
+  output: z.object({
+    /** Without expectations of one's own nothing is counted. */
+    has_expectations: flag,
+    fitting: z.number().nullable(),
+    accepting: z.number().nullable(),
+  }),
+})
+
+/** The active plans, and the member's current one whatever became of it. */
+export const planList = endpoint({
+  method: 'GET',
+  path: '/subscription-plan/pagination/list',
+  access: 'member',
+  writes: false,
+  input: z.object({
+    offset,
+    order_by: z.enum(['created_at', 'fee'], { error: broken('malformed') }).optional(),
+    sort_by: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
+  }),
+  output: pageOf(plan).extend({
+    /** Contact views left of the current plan; null without one. */
+    contact_views_left: z.number().nullable(),
+    /** Whether the payment window takes real money. The sandbox of the demo does not. */
+    is_sandbox: flag,
+  }),
+})

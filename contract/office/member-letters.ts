@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
+import { memberLetterKinds } from '#domain/office/member-letters.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { message, uuid } from './fields.ts'
+import { foundMember } from './office-members.ts'
+
+const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
+const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
+
+/** Which members are meant. What is left out asks for nothing. */
+const filter = {
+  side: z.enum(['F', 'M'], { error: broken('malformed') }).optional(),
+  status: z.enum(['ACTIVE', 'PAUSED', 'SUSPENDED'], { error: broken('malformed') }).optional(),
+  /** The days on which they joined, both included. */
+  joined_from: day.optional(),
+  joined_to: day.optional(),
+  verified: yesOrNo.optional(),
+  paid: yesOrNo.optional(),
+  /** The last days of their plans, both included. */
+  ends_from: day.optional(),
+  ends_to: day.optional(),
+  /** Whether they have ever used the site. */
+  used: yesOrNo.optional(),
+  photo: yesOrNo.optional(),
+  /** Whether they have given no sign for so long that lists leave them out. */
+  silent: yesOrNo.optional(),
+  /** Those of an old register, by whether their families have come. */
+  imported: z.enum(['CLAIMED', 'UNCLAIMED'], { error: broken('malformed') }).optional(),
+}
+
+/**
+ * A page of the members who fit, the newest first; those whose plans end in a period by the end of it, and silent ones from the
+ * oldest on. A page looks at a bounded number of members: where it finds few, `next` goes on from there.
+ */
+export const memberList = endpoint({
+  method: 'GET',
+  path: '/office/members/list',
+  access: 'staff',
+  writes: false,
+  limits: ['member list'],
+  input: z.object({ ...filter, after: uuid.optional() }),
+  output: z.object({
+    /** How many fit among those that were looked at, from the first page alone. */
+    count: z.number().nullable(),
+    /** Whether there were more to look at. */
+    is_more: z.boolean(),
+    list: z.array(
+      foundMember.extend({
+        last_used_on: z.string().nullable(),
+        has_photo: z.boolean(),
+        plan_ends_on: z.string().nullable(),
+      }),
+    ),
+    next: uuid.nullable(),
+  }),
+})
+
+const maxSubject = 100
+const maxWords = 4_000
+/** Checked where they are needed: a reminder has words of its own. */
+const words = (longest: number) =>
+  z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(longest, { error: broken('max_length', longest) })
+    .default('')
+const kind = z.enum(memberLetterKinds, { error: broken('malformed') })
+const letter = {
+  subject_en: words(maxSubject),
+  text_en: words(maxWords),
+  subject_mr: words(maxSubject),
+  text_mr: words(maxWords),
+}
+const letterWords = z.object({
+  subject_en: z.string(),
+  text_en: z.string(),
+  subject_mr: z.string(),
+  text_mr: z.string(),
+})
+
+/** Whom a letter would go to, and what it would say. Nothing is sent. */
+export const previewMemberLetter = endpoint({
+  method: 'POST',
+  path: '/office/member-letters/preview',
+  access: 'admin',
+  writes: false,
+  input: z.strictObject({ ...filter, kind, ...letter }),
+  output: z.object({
+    /** How many members the list has. */
+    fit: z.number(),
+    /** How many of them it goes to: active, with an e-mail that works and that they want, and not reminded this month. */
+    count: z.number(),
+    letter: letterWords,
+  }),
+})
+
+/** Writes to them, in portions, after the answer. */
+export const sendMemberLetter = endpoint({
+  method: 'POST',
+  path: '/office/member-letters',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({
+    /** Made by the page: the same one twice is the same letter. */
+    uuid,
+    ...filter,
+    kind,
+    ...letter,
+    /** How many the preview has shown. To more than these nothing is sent. */
+    count: z
+      .number({ error: broken('malformed') })
+      .int()
+      .positive({ error: broken('malformed') })
+      .max(10_000_000),
+  }),
+  output: message.extend({ count: z.number() }),
+})

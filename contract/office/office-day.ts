@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { callerRequestKinds } from '#domain/office/office.ts'
+import { officeDuties } from '#domain/office/office-day.ts'
+import { endpoint } from '../endpoint.ts'
+import { message, uuid } from './fields.ts'
+
+const since = z.object({ today: z.number(), week: z.number() })
+const family = z.object({ uuid, registration_no: z.string(), name: z.string() })
+
+/** The day of the office in figures: what is due and late, what happened, and whether the service is well. */
+export const officeToday = endpoint({
+  method: 'GET',
+  path: '/office/today',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    duties: z.array(
+      z.object({
+        duty: z.enum(officeDuties),
+        count: z.number(),
+        late: z.number(),
+        /** When the first of them is or was due. Null where none has a term. */
+        due_at: z.string().nullable(),
+      }),
+    ),
+    /** What callers asked for and the owners may still object to, and what they objected to in the last week. */
+    requests: z.array(
+      family.extend({
+        kind: z.enum(callerRequestKinds),
+        state: z.enum(['WAITS', 'OBJECTED']),
+        at: z.string(),
+      }),
+    ),
+    joined: since,
+    interests: since,
+    accepted: since,
+    contacts_opened: since,
+    payments: since,
+    /** In rupees. */
+    paid: since,
+    unsent_messages: z.number(),
+    /** At most a thousand are counted. */
+    families_without_suggestion: z.number(),
+    plans_ending: z.object({ count: z.number(), list: z.array(family.extend({ ends_on: z.string() })) }),
+    backup: z.object({
+      is_nightly: z.boolean(),
+      last_at: z.string().nullable(),
+      has_failed: z.boolean(),
+      proven_at: z.string().nullable(),
+    }),
+    troubles: z.number(),
+  }),
+})
+
+/** Which letters of the office one wants. */
+export const chooseLetters = endpoint({
+  method: 'PUT',
+  path: '/office/account/letters',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ morning: z.boolean(), urgent: z.boolean() }),
+  output: message,
+})

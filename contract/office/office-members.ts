@@ -1,0 +1,288 @@
+import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
+import { lastUses } from '#domain/families/last-use.ts'
+import { maxReference, officeMethods } from '#domain/money/payment-methods.ts'
+import { maxReason } from '#domain/office/office.ts'
+import { reviewKinds } from '#domain/office/review.ts'
+import { endpoint } from '../endpoint.ts'
+import { ownFamilyContacts, ownMobile } from '../families/editable-profile.ts'
+import { phoneTypes } from '../families/phone-types.ts'
+import { leavingReasons } from '../families/stories.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { offset } from '../paging.ts'
+import { letterKinds, toldBy } from '../telling/deliveries.office.ts'
+import { notificationTypes } from '../telling/notifications.ts'
+import { message, officePhoto, reason, uuid } from './fields.ts'
+
+export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
+const status = z.enum(memberStatuses)
+
+/** A row of a search: enough to tell two families apart, and no way to reach either. */
+export const foundMember = z.object({
+  uuid,
+  registration_no: z.string(),
+  name: z.string(),
+  gender: z.enum(['M', 'F']),
+  dob: z.string(),
+  native_district: z.string().nullable(),
+  status,
+  is_verified: z.boolean(),
+  is_paid: z.boolean(),
+  joined_at: z.string(),
+})
+
+/** Why somebody is found, such as the first name or the father's number. */
+const foundBy = z.object({
+  by: z.enum(['REGISTRATION_NO', 'FIRST_NAME', 'MIDDLE_NAME', 'SURNAME', 'MOBILE', 'PHONE', 'EMAIL']),
+  /** Whose number it is, for one of the family's. */
+  type: z.enum(phoneTypes).optional(),
+})
+
+/**
+ * By registration number, names in any order and either script, any number of the family or its last digits, e-mail address.
+ * A search by number or address is a look at contacts and leaves a row, so that a page sends it only when it is asked to.
+ */
+export const searchMembers = endpoint({
+  method: 'POST',
+  path: '/office/search',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({
+    query: z
+      .string({ error: broken('malformed') })
+      .trim()
+      .max(64, { error: broken('max_length', 64) })
+      .default(''),
+    offset,
+  }),
+  output: z.object({
+    list: z.array(foundMember.extend({ why: z.array(foundBy) })),
+    next_offset: z.number().nullable(),
+  }),
+})
+
+export const activityKinds = [
+  'INTERESTS_SENT',
+  'INTERESTS_RECEIVED',
+  'INTERESTS_ACCEPTED',
+  'CONTACTS_OPENED',
+  'CONTACT_OPENED_BY',
+  'BLOCKED',
+  'SUGGESTED',
+] as const
+
+const text = z.string()
+const nullable = z.string().nullable()
+
+/** Whose number, name and birth date this member shares, or whose contact came back after leaving. */
+const duplicate = z.object({
+  uuid,
+  registration_no: z.string(),
+  why: z.enum(['SAME_PERSON', 'SAME_MOBILE', 'LEFT_AND_RETURNED']),
+})
+
+/** The whole record without any way to reach the family: contacts are read by `revealContact` alone. */
+export const memberRecord = endpoint({
+  method: 'GET',
+  path: '/office/member/:uuid',
+  access: 'staff',
+  writes: false,
+  input: z.object({ uuid }),
+  output: z.object({
+    uuid,
+    registration_no: text,
+    version: z.number(),
+    status,
+    gender: z.enum(['M', 'F']),
+    joined_at: text,
+    updated_at: text,
+    suspended_at: nullable,
+    name: z.object({ first: text, middle: text, last: text }),
+    facts: z.object({
+      dob: text,
+      education: text,
+      occupation: text,
+      work_village: text,
+      native_village: text,
+      other_info: text,
+      height: z.number(),
+      marital_status: nullable,
+      education_group: nullable,
+      annual_income: z.number(),
+      work_location: nullable,
+      native_place: nullable,
+      birth_time: nullable,
+      birth_district: nullable,
+      raas: nullable,
+      nakshatra: nullable,
+      devak: nullable,
+      photo_privacy: text,
+    }),
+    photos: z.array(officePhoto),
+    account: z.object({
+      mobile_verified_at: nullable,
+      email_verified_at: nullable,
+      has_password: z.boolean(),
+      open_sessions: z.number(),
+      /** The exact day, which other families never learn, and the words that they read. */
+      last_used_on: nullable,
+      last_used: z.enum(lastUses).nullable(),
+      /** Since when lists do not show the profile, because its last listed day is over. */
+      left_lists_on: nullable,
+    }),
+    document: z
+      .object({ type: text, status: z.enum(['WAITING', 'APPROVED', 'REJECTED']), decided_at: nullable })
+      .nullable(),
+    memberships: z.array(
+      z.object({
+        uuid,
+        plan: text,
+        starts_on: text,
+        ends_on: text,
+        views: z.number(),
+        views_spent: z.number(),
+        is_running: z.boolean(),
+        is_refunded: z.boolean(),
+      }),
+    ),
+    reports: z.array(z.object({ by: text, message: text, at: text })),
+    edits: z.array(z.object({ version: z.number(), fields: z.array(text), at: text })),
+    duplicates: z.array(duplicate),
+    /** Why the member leaves or has left, in their own words until these are erased. */
+    leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
+    /** How the member will hear of it when the office closes the profile, opens it again or takes a photo down. */
+    told_by: toldBy,
+    /** What others had to do with the member: how often, and when last. */
+    activity: z.array(z.object({ kind: z.enum(activityKinds), count: z.number(), last_at: nullable })),
+    /** What was told besides the bell, newest first, and whether it arrived. */
+    messages: z.array(
+      z.object({
+        about: z.enum([...notificationTypes, ...letterKinds]),
+        channel: z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'CALL']),
+        status: z.enum(['WAITING', 'SENT', 'REFUSED', 'REACHED']),
+        at: text,
+      }),
+    ),
+    /** What of this member waits in the queue. */
+    waiting: z.array(z.object({ uuid, kind: z.enum(reviewKinds) })),
+    /** The record that this one was closed into. */
+    merged_into: z.object({ uuid, registration_no: text }).nullable(),
+    /** What a member who has left still has here, for an ADMIN with a reason. */
+    is_sealed: z.boolean(),
+  }),
+})
+
+/** An act by its own: the reason stands in the audit before the numbers leave. */
+export const revealContact = endpoint({
+  method: 'POST',
+  path: '/office/member/contact',
+  access: 'staff',
+  writes: true,
+  input: z.strictObject({ uuid, reason }),
+  output: z.object({
+    message: text,
+    mobile: text,
+    /** Whose number that is, and its place among the others. */
+    registered_mobile: ownMobile,
+    candidate_waits: z.enum(['Y', 'N']),
+    email: text,
+    village: text,
+    /** Those of the biodata, hidden numbers too: as they are read and edited. */
+    family: ownFamilyContacts,
+    /** How many more STAFF may look at today. Null for an ADMIN. */
+    left_today: z.number().nullable(),
+  }),
+})
+
+const act = { method: 'POST', writes: true, input: z.strictObject({ uuid, reason }), output: message } as const
+
+export const suspendMember = endpoint({ ...act, path: '/office/member/suspend', access: 'staff' })
+export const restoreMember = endpoint({ ...act, path: '/office/member/restore', access: 'staff' })
+export const endMemberSessions = endpoint({ ...act, path: '/office/member/end-sessions', access: 'staff' })
+
+/** Where a family cannot receive a code: an ADMIN vouches for the contact. */
+export const verifyMember = endpoint({
+  ...act,
+  path: '/office/member/verify',
+  access: 'admin',
+  input: z.strictObject({ uuid, reason, contact: z.enum(['MOBILE', 'EMAIL'], { error: broken('malformed') }) }),
+})
+
+export const addContactViews = endpoint({
+  ...act,
+  path: '/office/member/add-views',
+  access: 'admin',
+  input: z.strictObject({
+    uuid,
+    reason,
+    views: z.coerce
+      .number({ error: broken('digits_only') })
+      .int({ error: broken('digits_only') })
+      .min(1, { error: broken('malformed') })
+      .max(500, { error: broken('malformed') }),
+  }),
+})
+
+/** A payment that was made at the office, with the number of its paper receipt. */
+export const officePayment = z.strictObject({
+  plan_id: field.choice('plan_id'),
+  receipt_number: field.text('receipt_number', 30),
+  method: z.enum(officeMethods, { error: broken('select', 'method') }),
+  /** The number of the cheque, or of the transfer. */
+  reference: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxReference, { error: broken('max_length', maxReference) })
+    .default(''),
+  /** The day on which it was paid, where that is not today. */
+  paid_on: z
+    .string({ error: broken('date') })
+    .refine(isRealDay, { error: broken('date') })
+    .optional(),
+  /** Rupees that are taken less than the fee, with the reason. */
+  discount: z
+    .number({ error: broken('malformed') })
+    .int({ error: broken('malformed') })
+    .min(0, { error: broken('malformed') })
+    .max(10_000_000, { error: broken('malformed') })
+    .default(0),
+  discount_reason: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxReason, { error: broken('max_length', maxReason) })
+    .default(''),
+})
+
+export const enterPayment = endpoint({
+  ...act,
+  path: '/office/member/payment',
+  access: 'staff',
+  input: officePayment.extend({ uuid }),
+})
+
+export const plansToSell = endpoint({
+  method: 'GET',
+  path: '/office/plans-to-sell',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    list: z.array(z.object({ uuid, name: text, fee: z.number(), validity_in_days: z.number(), views: z.number() })),
+  }),
+})
+
+/** What a member who has left had stored, as it was, until the day of erasure. */
+export const openSealedRecord = endpoint({
+  ...act,
+  path: '/office/member/sealed',
+  access: 'admin',
+  output: z.object({
+    message: text,
+    left_at: text,
+    erase_on: text,
+    sections: z.array(z.object({ name: text, rows: z.array(z.record(z.string(), z.string())) })),
+    /** How many photos and papers it holds. Each is opened by its place, counted from one. */
+    file_count: z.number(),
+  }),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
+import { staffReadKinds } from '#domain/office/office.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { offset } from '../paging.ts'
+import { uuid } from './fields.ts'
+
+const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
+
+/** Who of the staff read what of whom, the latest first. One row a person, thing and day. */
+export const staffReadList = endpoint({
+  method: 'GET',
+  path: '/office/reads',
+  access: 'admin',
+  writes: false,
+  input: z.object({
+    staff: uuid.optional(),
+    kind: z.enum(staffReadKinds, { error: broken('malformed') }).optional(),
+    /** A member by the address of the record, or by the registration number. */
+    member: uuid.optional(),
+    registration_no: z
+      .string()
+      .trim()
+      .max(20, { error: broken('max_length', 20) })
+      .default(''),
+    from: day.optional(),
+    to: day.optional(),
+    offset,
+  }),
+  output: z.object({
+    count: z.number(),
+    list: z.array(
+      z.object({
+        staff: z.object({ uuid, name: z.string() }),
+        kind: z.enum(staffReadKinds),
+        /** Null where a search found nobody. */
+        member: z.object({ uuid, registration_no: z.string() }).nullable(),
+        day: z.string(),
+        times: z.number(),
+        last_at: z.string(),
+      }),
+    ),
+    next_offset: z.number().nullable(),
+    /** Everybody who may have read something, for choosing one. */
+    staff: z.array(z.object({ uuid, name: z.string() })),
+  }),
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { setupSteps } from '#domain/site/setup.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { message } from '../office/fields.ts'
+
+const channel = z.enum(['SMS', 'EMAIL'], { error: broken('malformed') })
+
+/** What a site needs before families can come, and what of it is there. */
+export const officeSetup = endpoint({
+  method: 'GET',
+  path: '/office/setup',
+  access: 'admin',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    /** Whether visitors see the site and can register. */
+    is_open: z.boolean(),
+    steps: z.array(z.object({ step: z.enum(setupSteps), is_done: z.boolean() })),
+    /** The ways to reach families that this server has, and whether each was tried. */
+    channels: z.array(z.object({ channel, is_tried: z.boolean(), is_sent: z.boolean() })),
+  }),
+})
+
+/** Sends a code by one of the ways to reach families, to whoever sets the site up. */
+export const trySetupChannel = endpoint({
+  method: 'POST',
+  path: '/office/setup/try',
+  access: 'admin',
+  writes: true,
+  limits: ['setup trial'],
+  input: z.strictObject({ channel, mobile: z.string().trim().max(20).default('') }),
+  output: message,
+})
+
+/** The code that arrived proves that messages do. */
+export const confirmSetupChannel = endpoint({
+  method: 'PUT',
+  path: '/office/setup',
+  access: 'admin',
+  writes: true,
+  input: z.strictObject({ channel, code: field.text('otp', 6) }),
+  output: message,
+})

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { languages } from '#domain/words/catalogue.ts'
+import { endpoint } from '../endpoint.ts'
+import { textVersion } from '../families/consents.ts'
+import { broken } from '../field-words.ts'
+import { flag, nullableText, pageOf } from '../finding/summary.ts'
+import { paging } from '../paging.ts'
+
+export const notificationTypes = [
+  'INTEREST_SENT',
+  'INTEREST_REMINDER',
+  'INTEREST_ACCEPTED',
+  'INTEREST_REJECTED',
+  'CONTACT_VIEWED',
+  'HANDPICK-SUGGESTION',
+  'STORY_TO_CONFIRM',
+  'MEMBERSHIP_STARTED',
+  'MEMBERSHIP_ENDING',
+  'MEMBERSHIP_REFUNDED',
+  'PHOTO_REJECTED',
+  'ID_CHECKED',
+  'ID_REJECTED',
+  'OFFICE_WORD',
+  'CONTACT_UNREACHABLE',
+  'RULES',
+] as const
+
+const notification = z.object({
+  uuid: z.guid(),
+  type: z.enum(notificationTypes),
+  /** A sentence in the reader's language. */
+  description: z.string(),
+  created_at: z.string(),
+  is_read: flag,
+  /** The other member; null where the provider speaks. */
+  reference_id: z.guid().nullable(),
+  from_user: z
+    .object({ uuid: z.guid(), image: nullableText, first_name: z.string(), last_name: z.string() })
+    .nullable(),
+  /** The specification keeps the sender's avatar here. */
+  to_user: z.object({ image: nullableText }),
+  /** The page of this site that it leads to. */
+  link: z.string().startsWith('/'),
+})
+export type Notification = z.output<typeof notification>
+
+/** The newest first. `offset` is a page of `limit` rows. */
+export const notificationList = endpoint({
+  method: 'GET',
+  path: '/user/notification/list',
+  access: 'member',
+  writes: false,
+  limits: ['pages'],
+  input: z.object({
+    ...paging,
+    limit: z.coerce
+      .number({ error: broken('malformed') })
+      .int({ error: broken('malformed') })
+      .min(1, { error: broken('malformed') })
+      .max(50, { error: broken('malformed') })
+      .default(4),
+  }),
+  output: pageOf(notification),
+})
+
+/** How many are unread. Pages ask every few seconds, so it is answered from memory. */
+export const notificationCount = endpoint({
+  method: 'GET',
+  path: '/notification/count',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ count: z.number() }),
+})
+
+/**
+ * Marks the caller's notifications as read. With `until`, the newest one that the page has shown, one that arrived in the
+ * meantime stays unread. `count` is what is still unread.
+ */
+export const readNotifications = endpoint({
+  method: 'PUT',
+  path: '/update/notification/status',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ until: z.guid({ error: broken('malformed') }).optional() }),
+  output: z.object({ message: z.string(), count: z.number() }),
+})
+
+/** The channels besides the bell. */
+export const tellingChannels = ['EMAIL', 'WHATSAPP', 'SMS'] as const
+/** `IMPORTANT` is interests, opened contacts, the membership, and what the office asks to mend. */
+export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
+/**
+ * `ABROAD` is a number outside India, for which there is no SMS. `NOT_AGREED` waits for a yes. `UNREACHABLE` has refused a
+ * message for good.
+ */
+export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'NOT_AGREED', 'UNREACHABLE'] as const
+
+const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
+const channel = z.enum(tellingChannels, { error: broken('malformed') })
+const wants = z.enum(channelWants, { error: broken('malformed') })
+const choices = z.object({
+  list: z.array(
+    z.object({
+      channel,
+      wants,
+      state: z.enum(channelStates),
+      /** What is agreed to by choosing the channel, where it needs that. */
+      consent: z.object({ version: z.number(), sentence: z.string() }).nullable(),
+    }),
+  ),
+  /** Whether new families who fit come by e-mail on Saturdays. */
+  weekly_sheet: yesOrNo,
+  /** Whether a locked screen may show who wrote. */
+  push_names: yesOrNo,
+})
+export type ChannelChoice = z.output<typeof choices>['list'][number]
+
+/** What a member hears by which channel besides the bell. */
+export const notificationChoices = endpoint({
+  method: 'GET',
+  path: '/notification/choices',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: choices,
+})
+
+export const chooseNotifications = endpoint({
+  method: 'PUT',
+  path: '/notification/choices',
+  access: 'member',
+  writes: true,
+  limits: ['consents'],
+  input: z.strictObject({
+    channel: channel.optional(),
+    wants: wants.optional(),
+    /** The version of the consent that was read beside the channel. */
+    consent_version: textVersion.optional(),
+    /** Messages go to a contact again that had refused one. */
+    try_again: z.literal(true, { error: broken('malformed') }).optional(),
+    weekly_sheet: yesOrNo.optional(),
+    push_names: yesOrNo.optional(),
+    /** The language of messages; else that of the call. */
+    language: z.enum(languages, { error: broken('malformed') }).optional(),
+  }),
+  output: choices.extend({ message: z.string() }),
+})

@@ -1,0 +1,58 @@
+import { addDays, type Day } from '../calendar.ts'
+
+/**
+ * The charts of the office's figures, in their order. `over` says what a chart goes along: days and months, or keys, of which
+ * the values of the period are added up or those of its last counted day shown.
+ */
+export const figureCharts = {
+  members: { over: 'time', within: 'last', series: ['F', 'M'] },
+  joined: { over: 'time', within: 'sum', series: ['F', 'M'] },
+  left: { over: 'time', within: 'sum', series: ['F', 'M'] },
+  districts: { over: 'keys', within: 'last', series: ['F', 'M'] },
+  ages: { over: 'keys', within: 'last', series: ['F', 'M'] },
+  used: { over: 'time', within: 'mean', series: ['F', 'M'] },
+  interests: { over: 'time', within: 'sum', series: ['sent', 'accepted'] },
+  contacts: { over: 'time', within: 'sum', series: ['opened'] },
+  first_acceptance: { over: 'keys', within: 'sum', series: ['families'] },
+  never_asked: { over: 'time', within: 'last', series: ['F', 'M'] },
+  revenue: { over: 'keys', within: 'sum', series: ['paid', 'given_back'] },
+  queue: { over: 'keys', within: 'last', series: ['waiting'] },
+} as const satisfies Record<string, FigureChart>
+
+interface FigureChart {
+  over: 'time' | 'keys'
+  within: 'last' | 'sum' | 'mean'
+  series: readonly string[]
+}
+
+export type FigureName = keyof typeof figureCharts
+export type FigureSeries = (typeof figureCharts)[FigureName]['series'][number]
+export const figureNames = Object.keys(figureCharts) as FigureName[]
+/** What the office earned is the ADMINs' to know. */
+export const figuresForAdmins: ReadonlySet<FigureName> = new Set<FigureName>(['revenue'])
+
+/** The keys of the charts that do not take theirs from a list, in their order, each with the least that it begins with. */
+export const ageBands = { '18': 18, '22': 22, '25': 25, '28': 28, '31': 31, '35': 35, '40': 40 } as const
+/** In days from joining to the first acceptance. */
+export const acceptanceSpans = { '0': 0, '8': 8, '31': 31, '91': 91, '181': 181 } as const
+/** In days that something of the queue has waited. */
+export const queueSpans = { '0': 0, '1': 1, '3': 3, '7': 7 } as const
+
+/** A chart goes along days up to so many, and along months above. */
+const mostDays = 92
+export const mostFigureDays = 5 * 366
+export const defaultFigureDays = 30
+
+export type FigureStep = 'DAY' | 'MONTH'
+export const stepOf = (from: Day, to: Day): FigureStep => (addDays(from, mostDays) > to ? 'DAY' : 'MONTH')
+
+/** Every day or month of a period. */
+export function stepsOf(from: Day, to: Day): string[] {
+  const isMonthly = stepOf(from, to) === 'MONTH'
+  const steps: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const step = isMonthly ? day.slice(0, 7) : day
+    if (steps.at(-1) !== step) steps.push(step)
+  }
+  return steps
+}

@@ -1,0 +1,102 @@
+import { broken } from '#contract/field-words.ts'
+import type { Db } from '#server/db/open.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import { recoveryChannel, verificationTarget } from '../accounts/channels.ts'
+import { inConstantTime } from '../accounts/constant-time.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { identityOf, keyOf } from '../accounts/identity.ts'
+import { type Account, accountById, accountForRecovery } from '../accounts/queries.ts'
+import { accessMessages } from '../accounts/words.ts'
+import { channelsNow, channelsWithWords, guessCode, withinCodeBudget, withSmsCounted } from '../codes/budgets.ts'
+import { codeTries } from '../codes/limits.ts'
+import { askedBy, keyAskedUnder } from '../codes/open-codes.ts'
+import { issueToken } from '../codes/reset-tokens.ts'
+import { resetTokenLifetime } from '../codes/rules.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { codeRefusals, tryCode } from '../codes/try-code.ts'
+import { keyFrom, ownPlaceOf } from '../known-devices/queries.ts'
+import { recover } from '../recovery/recover.ts'
+import { contactChanges } from './contact-changes.ts'
+import { verifyContact } from './verify-contact.ts'
+
+/** With a session, a code verifies that member's contact, or changes it. Without one, it recovers a password. */
+export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
+  const { db, secrets, limits, record } = dependencies
+  const { sendChangeCode, verifyChange } = contactChanges(dependencies)
+  return {
+    async verifyOtp({ input, viewer, address, device, language, now }) {
+      if (input.type) {
+        const { otp, type } = input
+        const answer = await verifyChange({ input, type, otp, viewer, language, now })
+        record({ event: 'contact_changed', member: viewer?.id ?? null, address, contact: input.email })
+        return answer
+      }
+      if (viewer) {
+        const { account, channel } = await ownContact(db, viewer.id, input.email)
+        const outcome = await verifyContact(dependencies, account, { typed: channel, code: input.otp, now })
+        if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
+        record({ event: 'contact_verified', member: viewer.id, address })
+        return { message: accessMessages(language).verified }
+      }
+      return inConstantTime(async () => {
+        const identity = identityOf(input.email, input.mobile_country_code ?? null)
+        const account = await accountForRecovery(db, identity)
+        const place = await ownPlaceOf(db, secrets, account, { device, address, now })
+        const typed = keyOf(identity, account)
+        const asked = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
+        const key = asked ?? keyFrom(typed, place)
+        await limits.countOrRefuse(`try reset ${key}`, codeTries)
+        const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
+        const { outcome, result: token } = await guessCode(
+          dependencies,
+          { purpose: 'reset', place, address, now },
+          () =>
+            tryCode(db, secrets, attempt, (trx, code) =>
+              issueToken(trx, { ...code, purpose: 'reset' }, resetTokenLifetime, now),
+            ),
+        )
+        if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
+        return { message: accessMessages(language).codeRight, ...(token && { token }) }
+      })
+    },
+
+    async resendOtp({ input, viewer, language, now, ...caller }) {
+      if (input.type) return sendChangeCode({ input, type: input.type, viewer, language, now })
+      if (!viewer) {
+        const identity = identityOf(input.email, input.mobile_country_code ?? null)
+        const open = await channelsWithWords(dependencies, { purpose: 'reset', language })
+        const { message } = await inConstantTime(() => recover(dependencies, identity, language, { ...caller, now }))
+        return { message, success: true, sent_to: recoveryChannel(identity, open) }
+      }
+      const { account, channel } = await ownContact(db, viewer.id, input.email)
+      const { to, ...target } = verificationTarget(
+        account,
+        channel,
+        await channelsNow(dependencies, { purpose: 'verify', language }),
+      )
+      const recipient = { memberId: account.id, to }
+      await withinCodeBudget(limits, target.identityKey, () =>
+        withSmsCounted(dependencies, target.channel, now, () =>
+          db
+            .transaction()
+            .execute(trx => sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })),
+        ),
+      )
+      return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }
+    },
+  }
+}
+
+/** The session's member and the channel of the contact they named. Refuses a contact that is not theirs. */
+async function ownContact(db: Db, memberId: string, typed: string): Promise<{ account: Account; channel: Channel }> {
+  const account = await accountById(db, memberId)
+  if (!account) throw new Refusal('no_session')
+  const identity = identityOf(typed, account.dialCode)
+  if (identity.kind === 'email' && identity.email === account.email?.toLowerCase()) return { account, channel: 'EMAIL' }
+  if (identity.kind === 'mobile' && identity.digits === account.mobile) return { account, channel: 'SMS' }
+  // Somebody else may have verified the contact while this member was asked for its code.
+  if ((identity.kind === 'email' ? account.email : account.mobile) === null) throw new Refusal('conflict')
+  throw new Refusal('bad_input', { fields: { email: broken('malformed') } })
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#server/db/open.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import { contactKey, verificationTarget } from '../accounts/channels.ts'
+import { contactColumns, takeContact } from '../accounts/contact-owners.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import type { Account } from '../accounts/queries.ts'
+import { inheritBlocksAndReports } from '../accounts/returning-contacts.ts'
+import { codeTries } from '../codes/limits.ts'
+import { channelOfOpenCode } from '../codes/open-codes.ts'
+import type { TryOutcome } from '../codes/rules.ts'
+import { tryCode } from '../codes/try-code.ts'
+
+interface Attempt {
+  /** The contact that was named. */
+  typed: Channel
+  code: string
+  now: Date
+  /** What else is written where the code is right. */
+  also?: (trx: Db) => Promise<unknown>
+}
+
+/** Tries a code that verifies a contact of this account, and makes the contact its own where the code is right. */
+export async function verifyContact(
+  { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
+  account: Account,
+  { typed, code, now, also }: Attempt,
+): Promise<TryOutcome> {
+  const target = verificationTarget(account, typed, channels)
+  const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
+  if (!identityKey) return 'ended'
+  await limits.countOrRefuse(`try verify ${account.id}`, codeTries)
+  const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
+  const { outcome } = await tryCode(db, secrets, attempt, async (trx, { memberId, channel }) => {
+    const proven = contactColumns(account, channel)
+    if (proven) await takeContact(trx, memberId, proven, now)
+    await inheritBlocksAndReports(trx, secrets, memberId)
+    await also?.(trx)
+  })
+  return outcome
+}

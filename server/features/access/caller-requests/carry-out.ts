@@ -1,0 +1,91 @@
+import type { Db } from '#server/db/open.ts'
+import { contactsAfter } from '#server/features/access/account-contacts/contact-changes.ts'
+import { reachableContacts } from '#server/features/access/accounts/channels.ts'
+import { type ContactColumns, takeContact } from '#server/features/access/accounts/contact-owners.ts'
+import { accountById } from '#server/features/access/accounts/queries.ts'
+import { inheritBlocksAndReports, refuseBarred } from '#server/features/access/accounts/returning-contacts.ts'
+import { contactChangedMessage } from '#server/features/access/codes/messages.ts'
+import { tellContacts } from '#server/features/access/codes/notices.ts'
+import { endOpenCodes } from '#server/features/access/codes/open-codes.ts'
+import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
+import { leave } from '#server/features/families/leaving/leave.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { CarryOutDependencies } from './dependencies.ts'
+import { type CallerRequestRow, lockOpenRequest, markRequest } from './queries.ts'
+import { channelOf, endOf } from './rules.ts'
+
+interface CarryingOut {
+  request: CallerRequestRow
+  /** Whose act it is. */
+  staff: { id: string }
+  reason?: string
+  now: Date
+}
+
+export function columnsOf({ email, mobile, dial_code, country_code }: CallerRequestRow): ContactColumns {
+  if (email !== null) return { email }
+  if (mobile === null || dial_code === null) throw new Refusal('conflict')
+  return { mobile, dial_code, ...(country_code && { country_code }) }
+}
+
+export const contactOfRequest = (request: CallerRequestRow): string =>
+  request.email ?? (request.mobile === null ? '' : `${request.dial_code}${request.mobile}`)
+
+/**
+ * Puts the new contact in the place of the old one. The row that says it is done is refused by the database where a proof is
+ * missing, so that no way leads past them. Both the old and the new contacts are told.
+ */
+export async function carryOutChange(
+  trx: Db,
+  dependencies: CarryOutDependencies,
+  { request: { id, kind, member_id: memberId }, staff, now }: CarryingOut,
+): Promise<void> {
+  const { secrets, channels } = dependencies
+  const request = await lockOpenRequest(trx, id)
+  if (!request || kind === 'leave') throw new Refusal('conflict')
+  const columns = columnsOf(request)
+  const before = await accountById(trx, memberId)
+  if (!before || before.isSuspended) throw new Refusal('conflict')
+  await refuseBarred(trx, secrets, contactsAfter(before, { columns }))
+  await takeContact(trx, memberId, columns, now)
+  await inheritBlocksAndReports(trx, secrets, memberId)
+  await endOpenCodes(trx, memberId, null, now)
+  await revokeAllSessions(trx, memberId, now)
+  const after = await readRecipient(trx, memberId)
+  if (!after) throw new Refusal('conflict')
+  const contacts = [...reachableContacts(before, channels), ...reachableContacts(after.account, channels)]
+  await tellContacts(trx, dependencies, {
+    memberId,
+    contacts: contacts.filter(({ to }, at) => contacts.findIndex(one => one.to === to) === at),
+    name: kind === 'number' ? 'number_changed' : 'email_changed',
+    language: after.language,
+    content: () => contactChangedMessage(after.language, channelOf[kind]),
+    now,
+  })
+  if (!(await markRequest(trx, id, { done_at: now }))) throw new Refusal('conflict')
+  const change = { after: { [kind]: endOf(contactOfRequest(request)), way: request.way } }
+  await recordAct(trx, secrets, { staff, act: 'contact_changed', memberId, ...change, now })
+}
+
+/** Takes the member out as their own deletion would. */
+export async function carryOutLeave(
+  dependencies: CarryOutDependencies,
+  { request: { id, member_id: memberId, way }, staff, now }: CarryingOut,
+): Promise<void> {
+  const language = (await readRecipient(dependencies.db, memberId))?.language ?? 'en'
+  const eraseOn = await leave(dependencies, {
+    memberId,
+    language,
+    now,
+    // The rows of requests are sealed with the rest, so this one is finished before.
+    first: async trx => {
+      if (!(await markRequest(trx, id, { done_at: now }))) throw new Refusal('conflict')
+    },
+    last: async trx => {
+      await recordAct(trx, dependencies.secrets, { staff, act: 'left_at_request', memberId, after: { way }, now })
+    },
+  })
+  if (eraseOn === null) throw new Refusal('not_found')
+}

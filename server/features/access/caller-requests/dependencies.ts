@@ -1,0 +1,10 @@
+import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
+import type { LeavingDependencies } from '#server/features/families/leaving/leave.ts'
+
+export type CallerRequestDependencies = AccessDependencies & LeavingDependencies
+
+/** What carrying out needs, which a job has too. */
+export type CarryOutDependencies = LeavingDependencies &
+  Pick<AccessDependencies, 'db' | 'secrets' | 'channels'> & {
+    config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>
+  }

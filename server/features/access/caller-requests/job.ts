@@ -1,0 +1,36 @@
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { callersAccount } from './begin.ts'
+import { carryOutChange, carryOutLeave } from './carry-out.ts'
+import type { CarryOutDependencies } from './dependencies.ts'
+import { markRequest, requestsThatAreDue } from './queries.ts'
+
+/** Carries out what nobody objected to. Where it can no longer be done, such as a number that somebody else verified, it ends. */
+export async function carryOutDue(dependencies: CarryOutDependencies, now: Date): Promise<void> {
+  const { db, secrets } = dependencies
+  for (const request of await requestsThatAreDue(db, now)) {
+    const staff = { id: request.answered_by ?? request.asked_by }
+    try {
+      await callersAccount(db, request.member_id)
+      if (request.kind === 'leave') await carryOutLeave(dependencies, { request, staff, now })
+      else await db.transaction().execute(trx => carryOutChange(trx, dependencies, { request, staff, now }))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await db.transaction().execute(async trx => {
+        if (!(await markRequest(trx, request.id, { cancelled_at: now }))) return
+        await recordAct(trx, secrets, { staff, act: 'caller_request_cancelled', memberId: request.member_id, now })
+      })
+    }
+  }
+}
+
+export const startCallerRequests = (
+  dependencies: CarryOutDependencies & { clock: Clock; onError: (error: unknown) => void },
+) =>
+  startPeriodicJob(dependencies, {
+    name: 'caller requests',
+    everyMs: 5 * 60_000,
+    work: now => carryOutDue(dependencies, now),
+  })

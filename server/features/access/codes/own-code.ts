@@ -1,0 +1,59 @@
+import { broken } from '#contract/field-words.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import { reachableContacts } from '../accounts/channels.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { type Account, accountById } from '../accounts/queries.ts'
+import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from './budgets.ts'
+import { sendCode } from './send-code.ts'
+import { tryCode } from './try-code.ts'
+
+/** Counted by the member and not by the contact: only the member's own session asks for it, and no stranger uses it up. */
+const ownKey = (memberId: string) => `member:${memberId}`
+/** The session proves as much as a phone that was used before. */
+const ownSession = { key: '', isDevice: true }
+
+/** Sends a code to a verified contact of a member who has no password, the mobile first. Returns how it went. */
+export async function sendOwnCodeOrRefuse(
+  dependencies: AccessDependencies,
+  { memberId, language, now }: { memberId: string; language: Language; now: Date },
+): Promise<Channel> {
+  const { db, limits } = dependencies
+  const account = await accountById(db, memberId)
+  if (!account) throw new Refusal('no_session')
+  if (account.passwordHash !== null) throw new Refusal('conflict')
+  const words = { purpose: 'confirm', language } as const
+  const reachable = reachableContacts(account, await loginChannelsOrRefuse(dependencies, ownSession, words))
+  const target = reachable.find(({ channel }) => channel === 'SMS') ?? reachable[0]
+  if (!target) throw new Refusal('channel_closed')
+  const { channel, to } = target
+  await withinCodeBudget(limits, ownKey(memberId), () =>
+    withLoginSmsCounted(dependencies, { channel, place: ownSession, now }, mayGo => {
+      if (!mayGo) throw new Refusal('channel_closed')
+      return db.transaction().execute(trx =>
+        sendCode(trx, dependencies, {
+          identityKey: ownKey(memberId),
+          purpose: 'confirm',
+          recipient: { memberId, to },
+          channel,
+          language,
+          now,
+        }),
+      )
+    }),
+  )
+  return channel
+}
+
+/** Refuses at the field where the code was typed. The code stays good for its time, as a password would: leaving asks twice. */
+export async function checkOwnCodeOrRefuse(
+  { db, secrets }: Pick<AccessDependencies, 'db' | 'secrets'>,
+  { id: memberId }: Pick<Account, 'id'>,
+  { code, field, now }: { code: string; field: string; now: Date },
+): Promise<void> {
+  const attempt = { identityKey: ownKey(memberId), purpose: 'confirm', memberId, code, staysOpen: true, now } as const
+  const { outcome } = await tryCode(db, secrets, attempt, async () => undefined)
+  if (outcome === 'right') return
+  throw new Refusal('bad_input', { fields: { [field]: broken(outcome === 'wrong' ? 'wrong_code' : 'ended_code') } })
+}

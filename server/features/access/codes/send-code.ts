@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { type Template, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
+import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { recoveryAskedAt } from '../accounts/words.ts'
+import { codeMessage, recoveryLinkMessage, recoveryMessage } from './messages.ts'
+import { issueToken } from './reset-tokens.ts'
+import { codeLength, otpLifetime, type Purpose, recoveryLinkLifetime, waitBeforeResend } from './rules.ts'
+
+export interface CodeRequest {
+  identityKey: string
+  purpose: Purpose
+  /** Null where the identity has no account. The code still counts towards the limits and is not sent. */
+  recipient: { /** Null for a contact alone. */ memberId: string | null; to: string } | null
+  channel: Channel
+  /** The browser that asked without a session (`askedBy`). */
+  askedBy?: Buffer | null
+  /** Where the day's codes are used up, a recovery e-mail brings its link and no code. */
+  isLinkOnly?: boolean
+  perHour?: number
+  /** The end of the contact that a caller asks for. */
+  about?: string
+  language: Language
+  now: Date
+}
+
+const hourAgo = (now: Date) => new Date(now.getTime() - 3_600_000)
+/** The hash covers identity and purpose, so that a code is valid for nothing else. */
+export const codeHash = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
+  secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
+
+const randomCode = (purpose: Purpose): string => {
+  const length = codeLength[purpose]
+  return String(randomInt(10 ** length)).padStart(length, '0')
+}
+
+type Sender = Pick<AccessDependencies, 'secrets' | 'config'>
+
+/** The name of the e-mail or the id of the SMS. The channel was chosen by it, so that only an id taken away meanwhile is missing. */
+async function templateOrRefuse(trx: Db, { config }: Sender, request: CodeRequest): Promise<Template> {
+  const { purpose, channel, isLinkOnly, language } = request
+  // A code that proves a new contact goes to that contact alone.
+  if (purpose === 'change_email') return 'otp_change_email'
+  if (channel === 'EMAIL' && purpose !== 'change_number') return isLinkOnly ? 'reset_link' : `otp_${purpose}`
+  const id = (await readSmsIds(trx, config))(`otp_${purpose}`, language)
+  if (!id) throw new Refusal('channel_closed')
+  return id
+}
+
+/** Returns when the first code of this hour was asked for, or null where this is the first. */
+export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): Promise<Date | null> {
+  const { secrets, config } = sender
+  const { identityKey, purpose, recipient, channel, isLinkOnly = false, language, now } = request
+  // Without the lock, two requests at once would each see no code yet and both send one.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${purpose} ${identityKey}`}, 0))`.execute(trx)
+  const sent = await trx
+    .selectFrom('otp_codes')
+    .select(['created_at', 'member_id'])
+    .where('identity', '=', identityKey)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', hourAgo(now))
+    .orderBy('created_at', 'desc')
+    .execute()
+  // Strangers may hold the same number unverified, and their codes must not use up this family's.
+  const counted = purpose === 'verify' ? sent.filter(row => row.member_id === recipient?.memberId) : sent
+  const times = (rows: typeof sent) => rows.map(row => row.created_at)
+  const wait = waitBeforeResend({ toContact: times(sent), counted: times(counted) }, now, request.perHour)
+  const firstAskedAt = sent.at(-1)?.created_at ?? null
+  if (wait !== null)
+    throw new Refusal('resend_too_soon', {
+      retryAfterSeconds: wait,
+      sentence: purpose === 'reset' && firstAskedAt ? recoveryAskedAt(firstAskedAt) : undefined,
+    })
+
+  const id = newId(now)
+  const code = randomCode(purpose)
+  await trx
+    .insertInto('otp_codes')
+    .values({
+      id,
+      identity: identityKey,
+      purpose,
+      member_id: isLinkOnly ? null : (recipient?.memberId ?? null),
+      channel,
+      code_hash: codeHash(secrets, request, code),
+      asked_by_hash: request.askedBy ?? null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + otpLifetime),
+      used_at: null,
+    })
+    .execute()
+  if (!recipient) return firstAskedAt
+  const { memberId, to } = recipient
+  let content = codeMessage(language, purpose, code, request.about)
+  if (purpose === 'reset' && channel === 'EMAIL' && memberId) {
+    const token = await issueToken(trx, { memberId, channel: 'EMAIL', purpose: 'reset' }, recoveryLinkLifetime, now)
+    const link = `${config.publicUrl}/reset-password#token=${token}`
+    content = isLinkOnly ? recoveryLinkMessage(language, link) : recoveryMessage(language, code, link)
+  }
+  const template = await templateOrRefuse(trx, sender, request)
+  const named = { channel, eventKey: `otp ${id}`, template, ownerId: memberId } as const
+  await writeToOutbox(trx, secrets, { ...named, to, ...content }, now)
+  return firstAskedAt
+}

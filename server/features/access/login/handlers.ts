@@ -1,0 +1,77 @@
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { emailIdentity, type Identity, keyOf, mobileIdentity } from '../accounts/identity.ts'
+import { type Account, accountsForLogin, replaceHash } from '../accounts/queries.ts'
+import { accessMessages } from '../accounts/words.ts'
+import { countLoginOrRefuse, uncountLogin } from '../codes/limits.ts'
+import { type Caller, type OwnPlace, ownPlaceOf } from '../known-devices/queries.ts'
+import { revokeSession } from '../sessions/queries.ts'
+import { type EnterContext, enter, mayEnter, refusalOfSuspended } from './enter.ts'
+
+interface LoginAttempt extends EnterContext {
+  identity: Identity
+  password: string
+}
+
+export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'login' | 'mobileLogin' | 'logout'> {
+  const { db, secrets, limits, passwords, record } = dependencies
+
+  async function logIn({ identity, password, ...entering }: LoginAttempt) {
+    const holders = await accountsForLogin(db, identity)
+    const key = keyOf(identity, holders[0] ?? null)
+    const { owners, device } = await knownHere(holders, entering)
+    const from = device?.key ?? entering.address
+    const refusal = await countLoginOrRefuse(limits, key, from)
+    if (refusal && owners.length === 0) throw refusal
+    const account = await firstWithPassword(refusal ? owners : holders, password)
+    if (!account || !mayEnter(dependencies, account, entering)) throw new Refusal('bad_credentials')
+    await uncountLogin(limits, key, from)
+    if (account.isSuspended) throw await refusalOfSuspended(dependencies)
+    await rehashIfOutdated(account, password)
+    const session = await db.transaction().execute(trx => enter(trx, dependencies, account.id, entering))
+    record({ event: 'login', member: account.id, address: entering.address })
+    return session
+  }
+
+  /** Those of the accounts whose owners logged in from here lately, and the device if it is one of theirs. */
+  async function knownHere(accounts: readonly Account[], caller: Caller) {
+    const owners: Account[] = []
+    let device: OwnPlace | null = null
+    for (const account of accounts.length > 0 ? accounts : [null]) {
+      const place = await ownPlaceOf(db, secrets, account, caller)
+      if (place && account) owners.push(account)
+      if (place?.isDevice) device = place
+    }
+    return { owners, device }
+  }
+
+  /** An unknown account, and one without a password, cost as much time as a wrong password. */
+  async function firstWithPassword(accounts: readonly Account[], password: string): Promise<Account | null> {
+    for (const account of accounts) if (await passwords.matches(account.passwordHash, password)) return account
+    if (accounts.length === 0) await passwords.matches(null, password)
+    return null
+  }
+
+  /** Only a login knows the password, so it alone can bring an old hash to the present cost. */
+  async function rehashIfOutdated({ id, passwordHash }: Account, password: string) {
+    if (passwordHash && passwords.isOutdated(passwordHash))
+      await replaceHash(db, id, passwordHash, await passwords.hash(password))
+  }
+
+  return {
+    login: ({ input, ...context }) =>
+      logIn({ ...context, identity: emailIdentity(input.email), password: input.password }),
+    mobileLogin: ({ input, ...context }) =>
+      logIn({
+        ...context,
+        identity: mobileIdentity(input.mobile, input.dial_code ?? null),
+        password: input.password,
+      }),
+    async logout({ viewer, address, language, now }) {
+      await revokeSession(db, viewer.sessionHash, now)
+      record({ event: 'logout', member: viewer.id, address })
+      return { message: accessMessages(language).loggedOut }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { tellOfNewPassword } from '../codes/notices.ts'
+import { endOpenCodes } from '../codes/open-codes.ts'
+import { revokeAllSessions } from '../sessions/queries.ts'
+
+interface PasswordChange {
+  memberId: string
+  passwordHash: string
+  language: Language
+  now: Date
+}
+
+/** Writes a new password, ends every session and tells the owner. */
+export async function writeNewPassword(
+  trx: Db,
+  sender: Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>,
+  change: PasswordChange,
+): Promise<void> {
+  const { memberId, passwordHash, now } = change
+  await trx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
+  await endOpenCodes(trx, memberId, null, now)
+  await revokeAllSessions(trx, memberId, now)
+  await tellOfNewPassword(trx, sender, change)
+}
+
+/** Leaves an account that nobody can log in to until its owner recovers it by a new code. */
+export async function closeAccess(trx: Db, memberId: string, now: Date): Promise<void> {
+  await trx.updateTable('members').set({ password_hash: null }).where('id', '=', memberId).execute()
+  await endOpenCodes(trx, memberId, null, now)
+  await revokeAllSessions(trx, memberId, now)
+}

@@ -1,0 +1,63 @@
+import { broken } from '#contract/field-words.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { inConstantTime } from '../accounts/constant-time.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { emailIdentity, mobileIdentity } from '../accounts/identity.ts'
+import { accountById } from '../accounts/queries.ts'
+import { accessMessages } from '../accounts/words.ts'
+import { forgetWrongLogins } from '../codes/limits.ts'
+import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
+import { closeAccess, writeNewPassword } from '../passwords/password-changes.ts'
+import { isWeakPassword } from '../passwords/weak-passwords.ts'
+import { recover } from './recover.ts'
+
+export function passwordHandlers(
+  dependencies: AccessDependencies,
+): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
+  const { db, limits, passwords, record } = dependencies
+  return {
+    forgotPassword: ({ input, language, ...caller }) =>
+      inConstantTime(() => recover(dependencies, emailIdentity(input.email), language, caller)),
+    forgotPasswordMobile: ({ input, language, ...caller }) =>
+      inConstantTime(() =>
+        recover(dependencies, mobileIdentity(input.email, input.dial_code ?? null), language, caller),
+      ),
+
+    async checkToken({ input, language, now }) {
+      if (!(await isValidResetToken(db, input.token, now))) throw new Refusal('bad_token')
+      return { message: accessMessages(language).tokenGood }
+    },
+
+    async setPassword({ input, address, language, now }) {
+      if (input.password !== input.confirm_password)
+        throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
+      // This check spares a hash for a guessed token. The transaction below uses the token up.
+      if (!(await isValidResetToken(db, input.token, now))) throw new Refusal('bad_token')
+      const passwordHash = await passwords.hash(input.password)
+      const memberId = await db.transaction().execute(async trx => {
+        const used = await consumeToken(trx, input.token, 'reset', now)
+        if (!used) throw new Refusal('bad_token')
+        await writeNewPassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
+        return used.memberId
+      })
+      const account = await accountById(db, memberId)
+      if (account) await forgetWrongLogins(limits, account)
+      record({ event: 'password_changed', member: memberId, address })
+      const words = accessMessages(language)
+      const isWeak = account !== null && isWeakPassword(input.password, account)
+      return { message: words.passwordSet, ...(isWeak && { warning: words.weakPassword }) }
+    },
+
+    async freezeAccount({ input, address, language, now }) {
+      const memberId = await db.transaction().execute(async trx => {
+        const used = await consumeToken(trx, input.token, 'freeze', now)
+        if (!used) throw new Refusal('bad_token')
+        await closeAccess(trx, used.memberId, now)
+        return used.memberId
+      })
+      record({ event: 'account_frozen', member: memberId, address })
+      return { message: accessMessages(language).frozen }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import {
+  contactKey,
+  type OpenChannels,
+  reachableContacts,
+  recoveryChannel,
+  recoveryTarget,
+} from '../accounts/channels.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { type Identity, keyOf } from '../accounts/identity.ts'
+import { type Account, accountForRecovery } from '../accounts/queries.ts'
+import { accessMessages, timeOfDay } from '../accounts/words.ts'
+import {
+  areGuessesUsedUp,
+  loginChannelsOrRefuse,
+  mayCodeGoTo,
+  withCodeCounted,
+  withLoginSmsCounted,
+} from '../codes/budgets.ts'
+import { askedBy } from '../codes/open-codes.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { type Caller, keyFrom, type OwnPlace, ownPlaceOf } from '../known-devices/queries.ts'
+
+/** An hour's link is enough, and strangers may ask for it too. */
+const linksPerHour = 1
+
+/**
+ * Sends a recovery code if the account exists. The answer is the same if it does not, so all that it depends on is counted by
+ * what was typed. Strangers who use up the codes of the day do not shut the owner out: from the owner's own phone or network
+ * codes are counted apart, and to an address a link goes out once an hour still.
+ */
+export async function recover(
+  dependencies: AccessDependencies,
+  identity: Identity,
+  language: Language,
+  caller: Caller,
+) {
+  const { db, secrets, limits } = dependencies
+  const { now } = caller
+  const account = await accountForRecovery(db, identity)
+  const place = await ownPlaceOf(db, secrets, account, caller)
+  const typed = keyOf(identity, account)
+  const key = keyFrom(typed, place)
+  const words = accessMessages(language)
+  return withCodeCounted(limits, key, async ({ isAbove }) => {
+    const channels = await recoveryChannels(dependencies, place, language)
+    const message = account && (await chooseMessage(dependencies, { account, identity, place, channels, isAbove }))
+    const channel = message?.channel ?? null
+    const firstAskedAt = await withLoginSmsCounted(dependencies, { channel, place, now }, mayGo =>
+      db.transaction().execute(trx =>
+        sendCode(trx, dependencies, {
+          identityKey: key,
+          purpose: 'reset',
+          recipient: mayGo && account && message ? { memberId: account.id, to: message.to } : null,
+          channel: message?.channel ?? recoveryChannel(identity, channels),
+          askedBy: askedBy(secrets, 'reset', typed, caller.device),
+          isLinkOnly: message?.isLinkOnly ?? false,
+          ...(isAbove && { perHour: linksPerHour }),
+          language,
+          now,
+        }),
+      ),
+    )
+    if (isAbove) return { message: words.recoveryLinkSent }
+    return {
+      message: firstAskedAt ? words.recoverySentAgain(timeOfDay(firstAskedAt, language)) : words.recoverySent,
+    }
+  })
+}
+
+/** When too many recovery codes were guessed over the whole service, recovery goes by the link in the e-mail, which nobody can guess. */
+async function recoveryChannels(
+  dependencies: AccessDependencies,
+  place: OwnPlace | null,
+  language: Language,
+): Promise<OpenChannels> {
+  const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'reset', language })
+  if (!channels.SMS || !channels.EMAIL) return channels
+  return (await areGuessesUsedUp(dependencies, 'reset', place)) ? { ...channels, SMS: false } : channels
+}
+
+interface Choice {
+  account: Account
+  identity: Identity
+  place: OwnPlace | null
+  channels: OpenChannels
+  /** The codes of the day to what was typed are used up. */
+  isAbove: boolean
+}
+
+/** The verified contact that gets a code, or the address that gets a link alone, or null. */
+async function chooseMessage({ limits }: AccessDependencies, choice: Choice) {
+  const { account, identity, place, channels, isAbove } = choice
+  const target = recoveryTarget(account, identity, channels)
+  const targetKey = target && contactKey(account, target.channel)
+  const isTyped = targetKey === keyOf(identity, account)
+  if (target && targetKey && !isAbove && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place)))))
+    return { ...target, isLinkOnly: false }
+  const address = reachableContacts(account, channels).find(({ channel }) => channel === 'EMAIL')
+  return address ? { ...address, isLinkOnly: true } : null
+}

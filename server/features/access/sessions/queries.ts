@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
+import type { MemberFacts } from '#server/db/schema/members.ts'
+import { factColumns } from '#server/features/families/profile-fields/fit-columns.ts'
+import { membershipsFrom, membershipsOf } from '#server/features/money/memberships/queries.ts'
+import { blockedEitherWay } from '#server/features/relations/relations/blocks/blocked-either-way.ts'
+import { newToken, tokenHash } from '#server/ports/secrets.ts'
+import { deviceName } from './device-name.ts'
+
+const daysFromLastUse = 30
+/** A session in daily use ends too, so that a stolen token does not live for ever. */
+export const daysOfSession = 180
+
+export async function startSession(db: Db, memberId: string, now: Date, userAgent = ''): Promise<string> {
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(token),
+      member_id: memberId,
+      created_at: now,
+      last_used_on: dayInIndia(now),
+      revoked_at: null,
+      ...deviceName(userAgent),
+    })
+    .execute()
+  return token
+}
+
+export type SessionOwner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>
+
+const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; usedFrom: Day; createdAfter: Date }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .where('sessions.token_hash', '=', session.hash)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.last_used_on', '>=', session.usedFrom)
+    .where('sessions.created_at', '>', session.createdAfter)
+    .where('members.status', 'in', ['active', 'paused'])
+    .select([
+      'members.id',
+      'members.gender',
+      'members.status',
+      'members.last_use_is_hidden',
+      'members.previous_use_on',
+      'members.mobile_verified_at',
+      'members.email_verified_at',
+      ...factColumns,
+      'sessions.last_used_on',
+    ])
+    .select(eb => membershipsOf(eb).as('memberships'))
+    .select(blockedEitherWay(sql.ref<string>('members.id')).as('blocked')),
+)
+
+/** A session that was last used or begun before these is over. */
+const liveSince = (now: Date) => ({
+  usedFrom: addDays(dayInIndia(now), -daysFromLastUse),
+  createdAfter: new Date(now.getTime() - daysOfSession * 86_400_000),
+})
+
+export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
+  const [row] = await openSession(db, { hash, ...liveSince(now) })
+  if (!row) return null
+  const {
+    id,
+    gender,
+    mobile_verified_at,
+    email_verified_at,
+    last_used_on,
+    last_use_is_hidden,
+    previous_use_on,
+    memberships,
+    blocked,
+    ...facts
+  } = row
+  return {
+    memberId: id,
+    gender,
+    paused: row.status === 'paused',
+    hidesLastUse: last_use_is_hidden,
+    previousUse: previous_use_on,
+    verified: mobile_verified_at !== null || email_verified_at !== null,
+    lastUsedOn: last_used_on,
+    facts: facts satisfies MemberFacts,
+    memberships: membershipsFrom(memberships),
+    blocked,
+  }
+}
+
+/**
+ * Notes that the session is in use, and so its member. Once a day is enough: otherwise every poll would write. Returns the
+ * member's day of use before today, also where another session of the member was here earlier today.
+ */
+export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<Day | null> {
+  const { rows } = await sql<{ previous_use_on: Day | null }>`
+    with used as (update sessions set last_used_on = ${today} where token_hash = ${hash} returning member_id),
+      touched as (
+        update members set last_used_on = ${today} from used
+        where members.id = used.member_id and members.status <> 'deleted'
+          and (members.last_used_on is null or members.last_used_on < ${today})
+        returning members.id, members.previous_use_on)
+    select case when touched.id is null then members.previous_use_on else touched.previous_use_on end as previous_use_on
+    from used join members on members.id = used.member_id left join touched on touched.id = members.id`.execute(db)
+  return rows[0]?.previous_use_on ?? null
+}
+
+/** The same for a member who logs in: the profile is listed again at once. */
+export async function noteUse(db: Db, memberId: string, today: Day): Promise<void> {
+  await sql`update members set last_used_on = ${today}
+    where id = ${memberId} and status <> 'deleted' and (last_used_on is null or last_used_on < ${today})`.execute(db)
+}
+
+export async function revokeSession(db: Db, hash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', hash).execute()
+}
+
+export async function revokeAllSessions(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Where this member is logged in, the latest first. */
+export function openSessionsOf(db: Db, memberId: string, now: Date) {
+  const { usedFrom, createdAfter } = liveSince(now)
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'created_at', 'last_used_on', 'browser', 'system'])
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('last_used_on', '>=', usedFrom)
+    .where('created_at', '>', createdAfter)
+    .orderBy('last_used_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Ends a session of this member, or returns false where there is none. */
+export const revokeSessionOf = (db: Db, memberId: string, id: string, now: Date): Promise<boolean> =>
+  hasUpdated(
+    db
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('member_id', '=', memberId)
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null),
+  )

@@ -1,0 +1,127 @@
+import type { Db } from '#server/db/open.ts'
+import { nameRegistrant } from '#server/features/families/candidate-consent/queries.ts'
+import { recordRegistrationConsents, refuseUnknownTexts } from '#server/features/families/consents/give.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import { newToken } from '#server/ports/secrets.ts'
+import { contactKey, verificationTarget } from '../accounts/channels.ts'
+import { lockContacts } from '../accounts/contact-owners.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { contactKeys } from '../accounts/identity.ts'
+import { accountById } from '../accounts/queries.ts'
+import { refuseBarred } from '../accounts/returning-contacts.ts'
+import { accessMessages } from '../accounts/words.ts'
+import { channelsNow, withinCodeBudget, withSmsCounted } from '../codes/budgets.ts'
+import { perHour, signupCorrections, signupsOfContact } from '../codes/limits.ts'
+import { endOpenCodes } from '../codes/open-codes.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { rememberDevice } from '../known-devices/queries.ts'
+import { isWeakPassword } from '../passwords/weak-passwords.ts'
+import { revokeSession, startSession } from '../sessions/queries.ts'
+import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './checks.ts'
+import { correctMember, insertMember } from './new-member.ts'
+
+export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
+  const { db, secrets, limits, passwords, config, isOpen, record } = dependencies
+
+  async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
+    const sent = withMobile(input)
+    refuseUnknownTexts(sent.consents)
+    const errors = { ...personErrors(sent, caller.now), ...(await choiceErrors(db, sent)) }
+    if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
+    // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
+    await limits.countOrRefuse(`signups from ${caller.address}`, perHour(config.signupsPerHour))
+    for (const key of contactKeys(contactsOf(sent))) await limits.countOrRefuse(`signup ${key}`, signupsOfContact)
+    await refuseTaken(db, sent, ownId)
+    await refuseBarred(db, secrets, contactsOf(sent))
+    return sent
+  }
+
+  /** Whoever verifies a contact holds it meanwhile, so that nobody writes it down a moment later. */
+  async function holdContactsOrRefuse(trx: Db, sent: SignupInput, ownId: string | null) {
+    await lockContacts(trx, contactKeys(contactsOf(sent)))
+    await refuseTaken(trx, sent, ownId)
+  }
+
+  /** A family may leave the password out, and log in by codes. */
+  const hashOf = ({ password }: SignupInput) => (password ? passwords.hash(password) : null)
+
+  const countedCode = <T>(target: { channel: Channel; identityKey: string }, now: Date, write: () => Promise<T>) =>
+    withinCodeBudget(limits, target.identityKey, () => withSmsCounted(dependencies, target.channel, now, write))
+
+  return {
+    async signup({ input, viewer, address, language, now, ...context }) {
+      if (!(await isOpen())) throw new Refusal('site_not_open')
+      const sent = await checkOrRefuse(input, null, { address, now })
+      const channels = await channelsNow(dependencies, { purpose: 'verify', language })
+      const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
+      const passwordHash = await hashOf(sent)
+      const device = context.device ?? newToken()
+      const words = accessMessages(language)
+      const register = () =>
+        db.transaction().execute(async trx => {
+          await holdContactsOrRefuse(trx, sent, null)
+          const id = await insertMember(trx, sent, passwordHash, now)
+          if (sent.registered_by)
+            await nameRegistrant(trx, {
+              memberId: id,
+              registeredBy: sent.registered_by,
+              channel: 'registration',
+              language,
+              now,
+            })
+          await recordRegistrationConsents(trx, sent.consents, { memberId: id, language, now })
+          await trx
+            .insertInto('signup_addresses')
+            .values({ member_id: id, sealed: secrets.seal(address) })
+            .execute()
+          const recipient = { memberId: id, to }
+          await sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })
+          if (viewer) await revokeSession(trx, viewer.sessionHash, now)
+          await rememberDevice(trx, secrets, { memberId: id, device, address, now })
+          return { id, access_token: await startSession(trx, id, now, context.userAgent) }
+        })
+      const written = await countedCode(target, now, register)
+      record({ event: 'signup', member: written.id, address })
+      return {
+        ...written,
+        device,
+        message: words.registered,
+        sent_to: target.channel,
+        ...(passwordHash && isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
+      }
+    },
+
+    async correctSignup({ input, viewer, address, language, now }) {
+      const { id } = viewer
+      await limits.countOrRefuse(`correct signup ${id}`, signupCorrections)
+      const sent = await checkOrRefuse(input, id, { address, now })
+      const channels = await channelsNow(dependencies, { purpose: 'verify', language })
+      const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
+      const passwordHash = await hashOf(sent)
+      const words = accessMessages(language)
+      const correct = () =>
+        db.transaction().execute(async trx => {
+          const before = await accountById(trx, id)
+          // A code of the number given before would verify the number given now. Ending it locks it, in the order in
+          // which a try of that code locks it too.
+          await endOpenCodes(trx, id, target.identityKey, now)
+          await holdContactsOrRefuse(trx, sent, id)
+          if (!before || !(await correctMember(trx, id, sent, passwordHash, now))) throw new Refusal('conflict')
+          const recipient = { memberId: id, to }
+          if (contactKey(before, target.channel) !== target.identityKey)
+            await sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })
+        })
+      const registered = await accountById(db, id)
+      const isSameContact = registered !== null && contactKey(registered, target.channel) === target.identityKey
+      await (isSameContact ? correct() : countedCode(target, now, correct))
+      return {
+        id,
+        message: words.registered,
+        sent_to: target.channel,
+        ...(passwordHash && isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
+      }
+    },
+  }
+}

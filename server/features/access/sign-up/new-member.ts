@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { memberFields } from '#contract/profile-fields.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
+import { relationOf } from '#server/features/families/profile-fields/relations.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { SignupInput } from './checks.ts'
+
+const nextNumber = (gender: SignupInput['gender']) =>
+  sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
+
+const registrationColumns = (sent: SignupInput, passwordHash: string | null, now: Date) => ({
+  gender: sent.gender,
+  ...columnsOf(memberFields, sent),
+  country_code: sent.country_code,
+  dial_code: sent.mobile_country_code,
+  mobile: sent.mobile,
+  mobile_relation: relationOf(sent.mobile_type ?? 'CANDIDATE'),
+  // At the counter a family may have none.
+  email: sent.email || null,
+  password_hash: passwordHash,
+  updated_at: now,
+})
+const residenceOf = (sent: SignupInput) => ({ village: sent.goan, taluka_id: sent.family_residence_taluka_id })
+
+/** Writes the member and the family's residence in the caller's transaction, which also writes the session and the code. */
+export async function insertMember(
+  trx: Db,
+  sent: SignupInput,
+  passwordHash: string | null,
+  now: Date,
+  origin: 'site' | 'counter' = 'site',
+): Promise<string> {
+  const id = newId(now)
+  await trx
+    .insertInto('members')
+    .values({
+      id,
+      registration_no: nextNumber(sent.gender),
+      joined_at: now,
+      last_used_on: dayInIndia(now),
+      origin,
+      ...registrationColumns(sent, passwordHash, now),
+    })
+    .execute()
+  await trx
+    .insertInto('family_details')
+    .values({ member_id: id, ...residenceOf(sent) })
+    .execute()
+  return id
+}
+
+/** Writes a corrected registration over the one sent before, or returns false where a contact is verified by now. */
+export async function correctMember(
+  trx: Db,
+  id: string,
+  sent: SignupInput,
+  passwordHash: string | null,
+  now: Date,
+): Promise<boolean> {
+  const corrected = await trx
+    .updateTable('members')
+    .set({
+      ...registrationColumns(sent, passwordHash, now),
+      // The letter of a registration number tells bride from groom.
+      registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextNumber(sent.gender)} end`,
+    })
+    .where('id', '=', id)
+    .where('mobile_verified_at', 'is', null)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  if (corrected.numUpdatedRows === 0n) return false
+  await trx.updateTable('family_details').set(residenceOf(sent)).where('member_id', '=', id).execute()
+  return true
+}

@@ -1,9 +1,0 @@
-import type { Config } from '#server/config.ts'
-import type { AccessDependencies } from '#server/features/access/dependencies.ts'
-import type { ReadSettings } from '#server/features/staff-reads/note-read.ts'
-import type { Files } from '#server/ports/files.ts'
-
-export interface CounterDependencies extends AccessDependencies, ReadSettings {
-  files: Files
-  config: AccessDependencies['config'] & Pick<Config, 'seller' | 'photoReview' | 'officeUrl'>
-}

@@ -1,0 +1,143 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { consentWording } from '#domain/families/consents.ts'
+import type { Db } from '#server/db/open.ts'
+import { insertAnswer, lockRequest, writeNo, writeYes } from '#server/features/families/candidate-consent/queries.ts'
+import { siteNames } from '#server/features/shared/site-content/facts.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import { writeComplaint } from '#server/features/site/complaints/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { mobileContact } from './contact.ts'
+import { endKeys, newLink, readCodeKey, readTokenKey } from './keys.ts'
+import { wrongCodesHere, wrongCodesOfNumber, wrongLinksFromAddress } from './limits.ts'
+import { candidateMessages, candidateSentences, notMeComplaint } from './words.ts'
+
+interface AnswerDependencies {
+  db: Db
+  secrets: Secrets
+  limits: Limits
+  site: ReadSite
+}
+type AnswerCalls = 'candidateQuestion' | 'answerCandidate' | 'openByCandidateCode'
+
+/** Unknown, used and expired look the same. */
+const refused = () => new Refusal('bad_token', { sentence: candidateSentences.link })
+
+/** The candidate's side, without a session. */
+export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDependencies): HandlersOf<AnswerCalls> {
+  const fromAddress = (address: string) => `candidate links from ${address}` as const
+
+  return {
+    async candidateQuestion({ input, address, language, now }) {
+      await limits.countOrRefuse(fromAddress(address), wrongLinksFromAddress)
+      const key = await readTokenKey(db, input.token, now)
+      const profile =
+        key &&
+        (await db
+          .selectFrom('candidate_requests')
+          .innerJoin('members', 'members.id', 'candidate_requests.member_id')
+          .select(['first_name', 'last_name', 'registration_no', 'joined_at', 'registered_by', 'state'])
+          .select(eb =>
+            eb
+              .selectFrom('photos')
+              .whereRef('photos.member_id', '=', 'members.id')
+              .where('photos.status', '=', 'shown')
+              .select(of => of.fn.countAll<number>().as('count'))
+              .as('photos'),
+          )
+          .where('members.id', '=', key.member_id)
+          .where('members.status', 'in', ['active', 'paused'])
+          .executeTakeFirst())
+      if (!profile) throw refused()
+      await limits.giveBack(fromAddress(address))
+      return {
+        name: `${profile.first_name} ${profile.last_name}`,
+        registration_no: profile.registration_no,
+        registered_by: profile.registered_by,
+        registered_on: dayInIndia(profile.joined_at),
+        photos: Number(profile.photos ?? 0),
+        sentence: consentWording('candidate', language, siteNames(await site())).sentence,
+        has_declined: profile.state === 'no',
+      }
+    },
+
+    async answerCandidate({ input, address, language, now }) {
+      await limits.countOrRefuse(fromAddress(address), wrongLinksFromAddress)
+      const names = siteNames(await site())
+      const isDone = await db.transaction().execute(async trx => {
+        const found = await readTokenKey(trx, input.token, now)
+        const request = found && (await lockRequest(trx, found.member_id))
+        // Read again under the lock: another answer may have used the key up meanwhile.
+        const key = request && (await readTokenKey(trx, input.token, now))
+        if (!key) return false
+        const member = await trx
+          .selectFrom('members')
+          .select('registration_no')
+          .where('id', '=', key.member_id)
+          .where('status', 'in', ['active', 'paused'])
+          .executeTakeFirst()
+        if (!member) return false
+        const of = { memberId: key.member_id, channel: key.channel, contactHash: key.contact_hash, now } as const
+        switch (input.answer) {
+          case 'YES':
+            await writeYes(trx, { ...of, language })
+            await endKeys(trx, of.memberId)
+            break
+          case 'LATER':
+            await insertAnswer(trx, { ...of, answer: 'later' })
+            break
+          case 'NO':
+            await writeNo(trx, { ...of, tellsRegistrant: input.tell_family === 'Y', language })
+            break
+          case 'NOT_ME':
+            await insertAnswer(trx, { ...of, answer: 'not_me' })
+            await endKeys(trx, of.memberId)
+            await trx
+              .updateTable('candidate_requests')
+              .set({ contact_sealed: null, contact_hash: null })
+              .where('member_id', '=', of.memberId)
+              .where('contact_hash', '=', of.contactHash)
+              .execute()
+            await writeComplaint(trx, secrets, {
+              kind: 'unlawful',
+              text: {
+                name: names[language],
+                email: '',
+                mobile: '',
+                ownRegistrationNo: '',
+                aboutRegistrationNo: member.registration_no,
+                message: notMeComplaint(language),
+              },
+              isConfirmed: true,
+              isBelow: false,
+              language,
+              now,
+            })
+        }
+        return true
+      })
+      if (!isDone) throw refused()
+      await limits.giveBack(fromAddress(address))
+      const t = candidateMessages(language)
+      return { message: t[input.answer.toLowerCase() as Lowercase<typeof input.answer>] }
+    },
+
+    async openByCandidateCode({ input, address, now }) {
+      const { key: contactKey } = mobileContact(input.mobile, input.mobile_country_code)
+      const here = `candidate codes ${contactKey} from ${address}` as const
+      const everywhere = `candidate codes ${contactKey}` as const
+      await limits.countOrRefuse(here, wrongCodesHere)
+      await limits.countOrRefuse(everywhere, wrongCodesOfNumber)
+      const token = await db.transaction().execute(async trx => {
+        const key = await readCodeKey(trx, secrets, { contactKey, code: input.code }, now)
+        return key && newLink(trx, { memberId: key.member_id, contactHash: key.contact_hash, now }, 'code')
+      })
+      if (!token) throw refused()
+      await limits.giveBack(here)
+      await limits.giveBack(everywhere)
+      return { token }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { broken } from '#contract/field-words.ts'
+import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
+import { contactKeys } from '#server/features/access/accounts/identity.ts'
+import { accountById } from '#server/features/access/accounts/queries.ts'
+import { withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
+import {
+  isNotTheirs,
+  lockRequest,
+  nameRegistrant,
+  readRequest,
+} from '#server/features/families/candidate-consent/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import { type CandidateContact, emailContact, hashOf, mobileContact, sealContact } from './contact.ts'
+import { endKeys } from './keys.ts'
+import { asksADay } from './limits.ts'
+import { presentOwnState } from './present.ts'
+import { sendQuestion } from './send.ts'
+import { candidateMessages, candidateSentences } from './words.ts'
+
+/** The registrant's side: who registered, and how the candidate is reached. */
+export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<'candidateState' | 'askCandidate'> {
+  const { db, secrets, limits, channels } = dependencies
+
+  async function checkContactOrRefuse(memberId: string, contact: CandidateContact): Promise<void> {
+    const field = contact.channel === 'SMS' ? 'mobile' : 'email'
+    const account = await accountById(db, memberId)
+    if (!account) throw new Refusal('no_session')
+    if (contactKeys(account).includes(contact.key))
+      throw new Refusal('bad_input', {
+        fields: { [field]: broken('same_contact') },
+        sentence: candidateSentences.ownContact,
+      })
+    if (await isNotTheirs(db, memberId, hashOf(secrets, contact)))
+      throw new Refusal('conflict', { sentence: candidateSentences.notTheirs })
+    if (!channels[contact.channel]) throw new Refusal('channel_closed')
+  }
+
+  return {
+    candidateState: async ({ viewer }) => presentOwnState(await readRequest(db, viewer.id), secrets),
+
+    async askCandidate({ input, viewer, language, now }) {
+      const memberId = viewer.id
+      const { registered_by: registeredBy, mobile, email } = input
+      const isOwn = registeredBy === 'CANDIDATE'
+      const contact = isOwn
+        ? null
+        : mobile
+          ? mobileContact(mobile, input.mobile_country_code)
+          : email
+            ? emailContact(email)
+            : null
+      if (contact) {
+        await checkContactOrRefuse(memberId, contact)
+        await limits.countOrRefuse(`candidate asked ${memberId}`, asksADay)
+      }
+      const write = () =>
+        db.transaction().execute(async trx => {
+          // A profile that nobody has named a registrant for has no row to lock.
+          await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
+          const before = await lockRequest(trx, memberId)
+          // Also where the candidate registered and says now that somebody else did: that yes was not this other one's to change.
+          if (before?.state === 'yes' && !(isOwn && before.registered_by === 'CANDIDATE'))
+            throw new Refusal('conflict', { sentence: candidateSentences.agreedBefore })
+          // Otherwise whoever waits for a yes could give it.
+          if (isOwn && before && before.registered_by !== 'CANDIDATE')
+            throw new Refusal('conflict', { sentence: candidateSentences.atTheOffice })
+          if (before?.registered_by !== registeredBy)
+            await nameRegistrant(trx, { memberId, registeredBy, channel: 'registration', language, now })
+          if (!contact) return
+          const own = { contact_sealed: sealContact(secrets, contact), contact_hash: hashOf(secrets, contact) }
+          await trx
+            .updateTable('candidate_requests')
+            .set({ ...own, language, asked_at: now })
+            .where('member_id', '=', memberId)
+            .execute()
+          // After a no nothing more is sent, and the answer does not tell: nobody is put under pressure. The link that said no
+          // can still say yes, so its key stays.
+          if (before?.state === 'no') return
+          await endKeys(trx, memberId)
+          const eventKey = `candidate ${newId(now)}`
+          const isSent = await sendQuestion(trx, dependencies, { memberId, contact, language, eventKey, now })
+          if (!isSent) throw new Refusal('channel_closed')
+        })
+      await (contact
+        ? withinCodeBudget(limits, contact.key, () => withSmsCounted(dependencies, contact.channel, now, write))
+        : write())
+      const t = candidateMessages(language)
+      return {
+        ...presentOwnState(await readRequest(db, memberId), secrets),
+        message: contact ? t.sent : t.saved,
+      }
+    },
+  }
+}

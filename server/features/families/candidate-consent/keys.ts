@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { candidateCodeLength } from '#domain/families/candidate.ts'
+import type { Db } from '#server/db/open.ts'
+import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
+
+const dayInMs = 86_400_000
+/** The question outlives the day on which the profile leaves lists, so that a late yes brings it back. */
+const daysOfKey = 60
+/** The token that a typed code is exchanged for. */
+const minutesOfExchange = 60
+
+type Channel = 'link' | 'code'
+interface NewKey {
+  memberId: string
+  contactHash: Buffer
+  now: Date
+}
+
+const insertKey = (
+  trx: Db,
+  keyHash: Buffer,
+  {
+    memberId,
+    contactHash,
+    channel,
+    expiresAt,
+  }: { memberId: string; contactHash: Buffer; channel: Channel; expiresAt: Date },
+) =>
+  trx
+    .insertInto('candidate_keys')
+    .values({ key_hash: keyHash, member_id: memberId, channel, contact_hash: contactHash, expires_at: expiresAt })
+    .execute()
+
+/** The token of a link, of 128 bits. It answers this one question and opens nothing else. */
+export async function newLink(trx: Db, { now, ...of }: NewKey, channel: Channel = 'link'): Promise<string> {
+  const token = newToken(16)
+  const lifetime = channel === 'link' ? daysOfKey * dayInMs : minutesOfExchange * 60_000
+  await insertKey(trx, tokenHash(token), { ...of, channel, expiresAt: new Date(now.getTime() + lifetime) })
+  return token
+}
+
+/** Bound to the number, so that the code of one opens nothing at another. */
+const codeKey = (secrets: Secrets, contactKey: string, code: string) =>
+  secrets.keyedHash(`candidate ${contactKey} ${code}`)
+
+export async function newCode(
+  trx: Db,
+  secrets: Secrets,
+  { contactKey, now, ...of }: NewKey & { contactKey: string },
+): Promise<string> {
+  const code = String(randomInt(10 ** candidateCodeLength)).padStart(candidateCodeLength, '0')
+  const expiresAt = new Date(now.getTime() + daysOfKey * dayInMs)
+  await insertKey(trx, codeKey(secrets, contactKey, code), { ...of, channel: 'code', expiresAt })
+  return code
+}
+
+const readKey = (db: Db, keyHash: Buffer, now: Date) =>
+  db
+    .selectFrom('candidate_keys')
+    .select(['member_id', 'channel', 'contact_hash'])
+    .where('key_hash', '=', keyHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+export const readTokenKey = (db: Db, token: string, now: Date) => readKey(db, tokenHash(token), now)
+export const readCodeKey = (db: Db, secrets: Secrets, typed: { contactKey: string; code: string }, now: Date) =>
+  readKey(db, codeKey(secrets, typed.contactKey, typed.code), now)
+
+export const endKeys = (trx: Db, memberId: string) =>
+  trx.deleteFrom('candidate_keys').where('member_id', '=', memberId).execute()

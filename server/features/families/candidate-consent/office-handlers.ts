@@ -1,0 +1,63 @@
+import type { Db } from '#server/db/open.ts'
+import {
+  lockRequest,
+  nameRegistrant,
+  readRequest,
+  writeNo,
+  writeYes,
+} from '#server/features/families/candidate-consent/queries.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { lockRecord } from '#server/features/shared/member-record/lock-record.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { endKeys } from './keys.ts'
+import { candidateMessages } from './words.ts'
+
+/** The candidate at the counter, with a signed slip. */
+export function officeCandidateHandlers({
+  db,
+  ...settings
+}: ReadSettings & { db: Db; secrets: Secrets }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
+  const { secrets } = settings
+  return {
+    async memberCandidate({ input: { uuid }, staff, now }) {
+      await noteRecordReadOrRefuse(db, settings, { staff, memberId: uuid, now })
+      const request = await readRequest(db, uuid)
+      return {
+        registered_by: request?.registered_by ?? null,
+        state: request ? (request.state.toUpperCase() as Uppercase<typeof request.state>) : null,
+        answered_at: request?.answered_at?.toISOString() ?? null,
+        due_on: request && request.state !== 'yes' ? request.due_on : null,
+        tells_family: request?.tells_registrant ?? false,
+        has_contact: request?.contact_hash != null,
+      }
+    },
+
+    async noteCandidateAnswer({ input: { uuid, answer, registered_by, reason }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        await lockRecord(trx, uuid)
+        if (!(await lockRequest(trx, uuid)))
+          await nameRegistrant(trx, {
+            memberId: uuid,
+            registeredBy: registered_by,
+            channel: 'registration',
+            language,
+            now,
+          })
+        const before = await lockRequest(trx, uuid)
+        const wanted = answer === 'YES' ? 'yes' : 'no'
+        if (before?.state === wanted) throw new Refusal('conflict')
+        const of = { memberId: uuid, channel: 'counter', contactHash: null, language, now } as const
+        if (answer === 'YES') {
+          await writeYes(trx, of)
+          await endKeys(trx, uuid)
+        } else await writeNo(trx, { ...of, tellsRegistrant: false })
+        const change = { before: { answer: before?.state ?? null }, after: { answer: wanted } }
+        await recordAct(trx, secrets, { staff, act: 'candidate_answer_noted', memberId: uuid, ...change, reason, now })
+      })
+      return { message: candidateMessages(language).noted }
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import type { ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { daysToAnswer, type Registrant } from '#domain/families/candidate.ts'
+import { consentTexts } from '#domain/families/consents.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { giveConsent } from '#server/features/families/consents/give.ts'
+import { readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
+
+/** When the candidate agreed. Null without the mark. For a query that has `members` in it. */
+export const candidateAgreedAtOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
+  eb
+    .selectFrom('candidate_requests')
+    .whereRef('candidate_requests.member_id', '=', 'members.id')
+    .where('candidate_requests.state', '=', sql.lit('yes'))
+    .select('candidate_requests.answered_at')
+
+export const readRequest = (db: Db, memberId: string) =>
+  db.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+export type CandidateRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>
+
+type AnswerChannel = Schema['candidate_answers']['channel']
+interface NamedCandidate {
+  memberId: string
+  registeredBy: Registrant
+  /** By which act a candidate who registered said yes. */
+  channel: Extract<AnswerChannel, 'registration' | 'counter'>
+  language: Language
+  now: Date
+}
+
+/** Writes down who registered a profile. Where it was the candidate, that is the yes; otherwise the thirty days begin. */
+export async function nameRegistrant(
+  trx: Db,
+  { memberId, registeredBy, channel, language, now }: NamedCandidate,
+): Promise<void> {
+  const isOwn = registeredBy === 'CANDIDATE'
+  const due_on = addDays(dayInIndia(now), daysToAnswer)
+  await trx
+    .insertInto('candidate_requests')
+    .values({
+      member_id: memberId,
+      registered_by: registeredBy,
+      state: isOwn ? 'yes' : 'waiting',
+      answered_at: isOwn ? now : null,
+      due_on,
+      contact_sealed: null,
+      contact_hash: null,
+      language,
+      asked_at: null,
+      registrant_told_on: null,
+    })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ registered_by: registeredBy }))
+    .execute()
+  if (isOwn) await recordYes(trx, { memberId, channel, contactHash: null, language, now })
+}
+
+interface YesAnswer {
+  memberId: string
+  channel: AnswerChannel
+  contactHash: Buffer | null
+  language: Language
+  now: Date
+}
+
+async function recordYes(trx: Db, { memberId, channel, contactHash, language, now }: YesAnswer): Promise<void> {
+  await insertAnswer(trx, { memberId, answer: 'yes', channel, contactHash, now })
+  await giveConsent(trx, { memberId, text: 'candidate', language, channel, now })
+}
+
+interface Answer {
+  memberId: string
+  answer: Schema['candidate_answers']['answer']
+  channel: AnswerChannel
+  contactHash: Buffer | null
+  now: Date
+}
+
+export const insertAnswer = (trx: Db, { memberId, answer, channel, contactHash, now }: Answer) =>
+  trx
+    .insertInto('candidate_answers')
+    .values({ member_id: memberId, answer, channel, contact_hash: contactHash, at: now })
+    .execute()
+
+/** The candidate's yes. */
+export async function writeYes(trx: Db, yes: YesAnswer): Promise<void> {
+  await trx
+    .updateTable('candidate_requests')
+    .set({ state: 'yes', answered_at: yes.now, tells_registrant: false })
+    .where('member_id', '=', yes.memberId)
+    .execute()
+  await recordYes(trx, yes)
+}
+
+interface NoAnswer extends Omit<Answer, 'answer'> {
+  tellsRegistrant: boolean
+  language: Language
+}
+
+/** The candidate's no. A yes from before is withdrawn with it. */
+export async function writeNo(trx: Db, { tellsRegistrant, language, ...no }: NoAnswer): Promise<void> {
+  const { memberId, channel, now } = no
+  await trx
+    .updateTable('candidate_requests')
+    .set({ state: 'no', answered_at: now, tells_registrant: tellsRegistrant })
+    .where('member_id', '=', memberId)
+    .execute()
+  await insertAnswer(trx, { ...no, answer: 'no' })
+  const before = (await readConsentStates(trx, memberId)).find(({ text }) => text === 'candidate')
+  if (before?.act !== 'given') return
+  const { version } = consentTexts.candidate
+  await recordConsent(trx, { memberId, text: 'candidate', version, language, act: 'withdrawn', channel, at: now })
+}
+
+/** Whether whoever has this contact said that the profile is not theirs. */
+export const isNotTheirs = (db: Db, memberId: string, contactHash: Buffer): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('candidate_answers')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('answer', '=', 'not_me')
+      .where('contact_hash', '=', contactHash),
+  )
+
+/** Locks the request, so that two answers at once are one after the other. */
+export const lockRequest = (trx: Db, memberId: string) =>
+  trx.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()

@@ -1,0 +1,89 @@
+import { consentTexts, isNeededConsent } from '#domain/families/consents.ts'
+import type { Db } from '#server/db/open.ts'
+import { siteNames } from '#server/features/shared/site-content/facts.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { consentChangesADay } from './limits.ts'
+import { presentOwnConsents, presentTexts } from './present.ts'
+import { readConsentStates, recordConsent } from './queries.ts'
+import { consentMessages, consentSentences } from './words.ts'
+
+interface ConsentDependencies {
+  db: Db
+  limits: Limits
+  site: ReadSite
+  /** Takes the stories of a member who no longer agrees off the site. */
+  takeDownStoriesOf: (trx: Db, memberId: string, now: Date) => Promise<void>
+  /** Sends nothing by WhatsApp any more. */
+  endWhatsapp: (trx: Db, memberId: string, now: Date) => Promise<void>
+}
+
+export function consentHandlers({
+  db,
+  limits,
+  site,
+  takeDownStoriesOf,
+  endWhatsapp,
+}: ConsentDependencies): HandlersOf<'consentList' | 'setConsents'> {
+  return {
+    async consentList({ viewer, language }) {
+      const names = siteNames(await site())
+      if (!viewer) return { as: 'texts', body: { list: presentTexts(language, names) } }
+      return { as: 'own', body: { list: presentOwnConsents(await readConsentStates(db, viewer.id), language, names) } }
+    },
+
+    async setConsents({ input: { consents }, viewer, language, now }) {
+      // The candidate's own word comes by the way that reached the candidate, never from this session.
+      if (consents.some(({ text }) => text === 'candidate')) throw new Refusal('not_yours')
+      if (consents.some(({ text, version, is_given }) => is_given === 'Y' && version !== consentTexts[text].version))
+        throw new Refusal('conflict', { sentence: consentSentences.changed })
+      await limits.countOrRefuse(`consents ${viewer.id}`, consentChangesADay)
+      const isWithdrawn = consents.some(({ is_given }) => is_given === 'N')
+      const status = await db.transaction().execute(async trx => {
+        // Two answers at once would both find the state before them.
+        const member = await trx
+          .selectFrom('members')
+          .select('status')
+          .where('id', '=', viewer.id)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        const states = await readConsentStates(trx, viewer.id)
+        for (const { text, version, is_given } of consents) {
+          const before = states.find(one => one.text === text)
+          const act = is_given === 'Y' ? 'given' : 'withdrawn'
+          const isSame = before ? before.act === act && (act === 'withdrawn' || before.version === version) : false
+          // What was never given cannot be withdrawn, and the same word twice is one word.
+          if (isSame || (!before && act === 'withdrawn')) continue
+          const about = act === 'given' ? version : (before?.version ?? version)
+          await recordConsent(trx, {
+            memberId: viewer.id,
+            text,
+            version: about,
+            language,
+            act,
+            channel: 'site',
+            at: now,
+          })
+          if (act === 'withdrawn' && text === 'story') await takeDownStoriesOf(trx, viewer.id, now)
+          if (act === 'withdrawn' && text === 'whatsapp') await endWhatsapp(trx, viewer.id, now)
+        }
+        const mustPause = consents.some(({ text, is_given }) => is_given === 'N' && isNeededConsent(text))
+        if (!mustPause || member.status !== 'active') return member.status
+        await trx
+          .updateTable('members')
+          .set({ status: 'paused', updated_at: now })
+          .where('id', '=', viewer.id)
+          .execute()
+        return 'paused'
+      })
+      const t = consentMessages(language)
+      const isPaused = status === 'paused'
+      return {
+        message: isWithdrawn ? (isPaused ? t.paused : t.withdrawn) : t.given,
+        is_paused: isPaused ? 'Y' : 'N',
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ConsentName, ConsentState } from '#domain/families/consents.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import type { ConsentChannel } from '#server/db/schema/consents.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+interface ConsentRow {
+  memberId: string
+  text: ConsentName
+  version: number
+  language: Language
+  act: ConsentState['act']
+  channel: ConsentChannel
+  at: Date
+}
+
+/** Adds one row. Call it in the transaction of what it allows. */
+export async function recordConsent(trx: Db, { memberId, ...row }: ConsentRow): Promise<void> {
+  await trx
+    .insertInto('consents')
+    .values({ member_id: memberId, ...row })
+    .execute()
+}
+
+/** The newest row of each text. */
+export const readConsentStates = (db: Db, memberId: string) =>
+  db
+    .selectFrom('consents')
+    .distinctOn('text')
+    .select(['text', 'version', 'language', 'act', 'at'])
+    .where('member_id', '=', memberId)
+    .orderBy('text')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Whether a member in the query agreed to messages by WhatsApp and has not withdrawn since. */
+export const takesWhatsapp = sql<boolean>`exists (select from (select act from consents
+    where consents.member_id = members.id and consents.text = 'whatsapp' order by consents.id desc limit 1) newest
+  where newest.act = 'given')`
+
+/** The newest row of each text, within a query that has `members` in it. */
+export const consentStatesOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('consents')
+      .distinctOn('consents.text')
+      .select(['consents.text', 'consents.version', 'consents.act'])
+      .whereRef('consents.member_id', '=', 'members.id')
+      .orderBy('consents.text')
+      .orderBy('consents.id', 'desc'),
+  )
+
+/** Every row, the oldest first, for the office. */
+export const readConsents = (db: Db, memberId: string) =>
+  db
+    .selectFrom('consents')
+    .select(['text', 'version', 'language', 'act', 'channel', 'at'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+
+/** The same for the family's own data, without the candidate's word: a no is for the candidate alone to tell. */
+export const readOwnConsents = async (db: Db, memberId: string) =>
+  (await readConsents(db, memberId)).filter(({ text }) => text !== 'candidate')
+
+/**
+ * Withdraws what was given, for a member who leaves. The story stays: a couple's public story keeps the names that they agreed
+ * to, until either asks for it to be taken down.
+ */
+export async function withdrawOnLeaving(
+  trx: Db,
+  { memberId, language, now }: { memberId: string; language: Language; now: Date },
+): Promise<void> {
+  for (const { text, version, act } of await readConsentStates(trx, memberId))
+    if (act === 'given' && text !== 'story')
+      await recordConsent(trx, { memberId, text, version, language, act: 'withdrawn', channel: 'leaving', at: now })
+}
+
+/** Claims may be made for three years after the last dealing, and the proof is kept so long. */
+const daysOfProof = 3 * 365
+
+/** From the erasure on, the rows are a bare proof: what was agreed to, when and how, of a number that names nobody. */
+export const keepAsProof = (trx: Db, memberId: string, now: Date) =>
+  trx
+    .updateTable('consents')
+    .set({ proof_until: sql`(${now}::timestamptz at time zone 'Asia/Kolkata')::date + ${daysOfProof}::int` })
+    .where('member_id', '=', memberId)
+    .where('proof_until', 'is', null)
+    .execute()

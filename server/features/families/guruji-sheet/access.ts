@@ -1,0 +1,14 @@
+import type { Db } from '#server/db/open.ts'
+import { readsBirthTime } from '#server/features/families/patrika/rules.ts'
+import { refuseUnlessAllowed } from '#server/features/relations/relations/refuse.ts'
+import { mayTakeSheet } from '#server/features/relations/relations/rules.ts'
+import { openProfileOrRefuse } from '#server/features/relations/relations/visibility/open-profile.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+/** Refuses unless this viewer may take a guruji's sheet with this member now. */
+export async function refuseUnlessSheetGiven(db: Db, viewer: Viewer, memberId: string, now: Date): Promise<void> {
+  const opened = await openProfileOrRefuse(db, viewer, memberId, now)
+  refuseUnlessAllowed(mayTakeSheet({ ...opened, viewer, now }))
+  if (!readsBirthTime(viewer, opened.isOwn)) throw new Refusal('not_found')
+}

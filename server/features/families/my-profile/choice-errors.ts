@@ -1,0 +1,82 @@
+import type { EditedProfile } from '#contract/families/edited-profile.ts'
+import { broken } from '#contract/field-words.ts'
+import type { BrokenRules } from '#contract/issues.ts'
+import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
+import { expectationListNames, expectationLists, type ListName } from '#contract/site/choice-lists.ts'
+import { isRetired, optionIn, storedType } from '#server/features/shared/master-data/options.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { EditableProfile } from './present.ts'
+
+/** The lists that have tables of their own. */
+const places = {
+  'work-location': 'workLocations',
+  district: 'districts',
+  taluka: 'talukas',
+  state: 'states',
+  'birth-place': 'birthPlaces',
+  country: 'countries',
+} as const
+const isPlaces = (list: ListName): list is keyof typeof places => Object.hasOwn(places, list)
+
+const isIn = (data: MasterData, list: ListName, id: string): boolean =>
+  isPlaces(list)
+    ? data[places[list]].some(row => row.id === id.toLowerCase())
+    : optionIn(data, id)?.type === storedType(list)
+
+/** Two choices of which one lies within the other. What is not sent stays as it is stored. */
+interface Pair {
+  whole: string | null | undefined
+  part: string | null | undefined
+}
+const isOutside = ({ whole, part }: Pair, wholeOf: (id: string) => string | null | undefined) =>
+  Boolean(part) && wholeOf(part?.toLowerCase() ?? '') !== whole?.toLowerCase()
+
+const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
+
+/** A retired entry may stay where it stands, and not be chosen anew. */
+const isChosenAnew = (data: MasterData, id: string, stored: readonly unknown[]) =>
+  isRetired(data, id) && !stored.some(one => String(one).toLowerCase() === id.toLowerCase())
+
+/** Checks that each choice is from its own list, a taluka in its district and a charan in its nakshatra. */
+export function profileChoiceErrors(data: MasterData, sent: EditedProfile, stored: EditableProfile): BrokenRules {
+  const errors: BrokenRules = {}
+  const check = (table: FieldTable, chosen: object, kept: object, within = '') => {
+    for (const [name, field] of Object.entries(table)) {
+      const id = (chosen as Readonly<Record<string, unknown>>)[name]
+      if (field.kind !== 'choice' || typeof id !== 'string') continue
+      const before = (kept as Readonly<Record<string, unknown>>)[name]
+      if (!isIn(data, field.list, id)) errors[`${within}${name}`] = broken('malformed')
+      else if (isChosenAnew(data, id, [before])) errors[`${within}${name}`] = broken('retired_choice')
+    }
+  }
+  const family = sent.family_details ?? {}
+  check(memberFields, sent, stored)
+  check(familyFields, family, stored.family_details, 'family_details.')
+  for (const name of expectationListNames) {
+    const ids = sent.expectation?.[name] ?? []
+    if (!ids.every(id => isIn(data, expectationLists[name], id))) errors[`expectation.${name}`] = broken('malformed')
+    else if (ids.some(id => isChosenAnew(data, id, stored.expectation?.[name] ?? [])))
+      errors[`expectation.${name}`] = broken('retired_choice')
+  }
+  const districtOf = (id: string) => data.talukas.find(taluka => taluka.id === id)?.district_id
+  const native = {
+    whole: sent.native_place_district_id,
+    part: sentOr(sent.native_place_taluka_id, stored.native_place_taluka_id),
+  }
+  if (!errors.native_place_district_id && isOutside(native, districtOf))
+    errors.native_place_taluka_id ??= broken('taluka_outside')
+  const residence = {
+    whole: sentOr(family.district_id, stored.family_details.district_id),
+    part: sentOr(family.taluka_id, stored.family_details.taluka_id),
+  }
+  // A page that knows the taluka alone sends no district.
+  if (residence.whole && !errors['family_details.district_id'] && isOutside(residence, districtOf))
+    errors['family_details.taluka_id'] ??= broken('taluka_outside')
+  const star = {
+    whole: sentOr(sent.nakshatra_id, stored.nakshatra_id),
+    part: sentOr(sent.charan_id, stored.charan_id),
+  }
+  if (!errors.nakshatra_id && isOutside(star, id => optionIn(data, id)?.parent_id))
+    errors.charan_id ??= broken('charan_outside')
+  return errors
+}

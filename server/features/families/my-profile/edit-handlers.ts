@@ -1,0 +1,56 @@
+import type { Db } from '#server/db/open.ts'
+import { hasDeleted } from '#server/db/outcome.ts'
+import { namesIn } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { savesAnHour } from './limits.ts'
+import { keepOneNumberVisible } from './one-visible.ts'
+import { saveOwnRow, saveProfile } from './save.ts'
+import { recordEdit } from './versions.ts'
+import { myProfileMessages } from './words.ts'
+import { lockMember } from './write-profile.ts'
+
+export interface EditDependencies {
+  db: Db
+  limits: Limits
+  masterData: () => Promise<MasterData>
+}
+
+export function editHandlers({
+  db,
+  limits,
+  masterData,
+}: EditDependencies): HandlersOf<'editProfile' | 'removeProperty'> {
+  return {
+    async editProfile({ input, viewer, language, now }) {
+      await limits.spendOrRefuse(`saves ${viewer.id}`, savesAnHour)
+      // Read before the transaction: inside it, this would wait for a second connection of the pool.
+      const data = await masterData()
+      const context = { data, nameOf: namesIn(data, language), now }
+      const saveUnderLock = async (trx: Db) => {
+        await lockMember(trx, viewer.id)
+        return saveProfile(trx, viewer.id, input, context)
+      }
+      const { version } = await keepOneNumberVisible(
+        async () =>
+          (await saveOwnRow(db, viewer.id, input, context)) ?? (await db.transaction().execute(saveUnderLock)),
+      )
+      return { message: myProfileMessages(language).saved, version }
+    },
+
+    async removeProperty({ input, viewer, language, now }) {
+      const version = await db.transaction().execute(async trx => {
+        await lockMember(trx, viewer.id)
+        if (!(await deleteProperty(trx, viewer.id, input.uuid))) throw new Refusal('not_found')
+        return recordEdit(trx, viewer.id, ['user_properties'], now)
+      })
+      return { message: myProfileMessages(language).propertyRemoved, version }
+    },
+  }
+}
+
+/** Whether the member had such a property. */
+const deleteProperty = (trx: Db, memberId: string, id: string): Promise<boolean> =>
+  hasDeleted(trx.deleteFrom('properties').where('id', '=', id).where('member_id', '=', memberId))

@@ -1,0 +1,21 @@
+import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { type ExpectationList, expectationListNames } from '#contract/site/choice-lists.ts'
+import type { MemberRecord } from './queries.ts'
+
+export function presentOwnExpectation({ expectation: row }: MemberRecord): CurrentMember['expectation'] {
+  const chosen = (list: string) => row?.choices[list] ?? []
+  const wishes = Object.fromEntries(expectationListNames.map(name => [name, chosen(name)])) as Record<
+    ExpectationList,
+    string[]
+  >
+  return {
+    ...wishes,
+    birth_year_from: row?.birth_year_from ?? null,
+    birth_year_to: row?.birth_year_to ?? null,
+    height_from: row?.height_from ?? null,
+    height_to: row?.height_to ?? null,
+    patrika_match: row?.patrika_match ?? null,
+    occupation_other_expectations: row?.other_expectations ?? '',
+    expected_educations: chosen('expected_educations'),
+  }
+}

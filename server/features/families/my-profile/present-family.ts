@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { familyFields } from '#contract/profile-fields.ts'
+import type { MemberTables } from '#server/db/schema/members.ts'
+import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
+import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
+import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present-family.ts'
+import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { presentName, presentYesNo } from '#server/http/wire-values.ts'
+import type { MemberRecord } from './queries.ts'
+
+export const presentPhones = (
+  rows: readonly Omit<Selectable<MemberTables['family_phones']>, 'member_id' | 'position'>[],
+) =>
+  rows.map(phone => ({
+    uuid: phone.id,
+    type: presentRelation(phone.relation),
+    phone: phone.phone,
+    custom_type_name: phone.custom_relation,
+    is_whatsapp: presentYesNo(phone.is_whatsapp),
+    is_phone: presentYesNo(phone.takes_calls),
+    is_hidden: presentYesNo(phone.is_hidden),
+    best_time: phone.best_time,
+  }))
+
+/** Whose number the registered mobile is, and when it is best called. */
+export const presentRegisteredMobile = (
+  row: Pick<
+    Selectable<MemberTables['members']>,
+    'mobile_relation' | 'mobile_custom_relation' | 'mobile_best_time' | 'mobile_place'
+  >,
+) => ({
+  type: presentRelation(row.mobile_relation),
+  custom_type_name: row.mobile_custom_relation,
+  best_time: row.mobile_best_time,
+  place: row.mobile_place,
+})
+
+export function presentOwnFamily(
+  row: MemberRecord,
+  { data, nameOf }: { data: MasterData; nameOf: NameOf },
+): CurrentMember['family_details'] {
+  const { family } = row
+  const talukaId = family?.taluka_id ?? null
+  // A registration tells the taluka alone.
+  const districtId = family?.district_id ?? data.talukas.find(({ id }) => id === talukaId)?.district_id ?? null
+  return {
+    ...presentOwn(familyFields, family),
+    taluka: presentName(nameOf(talukaId)),
+    district_id: districtId,
+    district: presentName(nameOf(districtId)),
+    relatives: presentRelatives(row.relatives),
+    familty_phone_numbers: presentPhones(row.phones),
+    family_members: presentSiblings(row.siblings),
+  }
+}

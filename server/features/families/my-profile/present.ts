@@ -1,0 +1,84 @@
+import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { memberFields } from '#contract/profile-fields.ts'
+import { completenessOf } from '#domain/families/completeness.ts'
+import { consentsToAsk } from '#domain/families/consents.ts'
+import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
+import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present-family.ts'
+import type { Membership } from '#server/features/money/memberships/rules.ts'
+import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { presentYesNo } from '#server/http/wire-values.ts'
+import { completenessFields } from './completeness-fields.ts'
+import { presentOwnExpectation } from './present-expectation.ts'
+import { presentOwnFamily, presentRegisteredMobile } from './present-family.ts'
+import type { MemberRecord } from './queries.ts'
+
+interface OwnRecordContext {
+  data: MasterData
+  nameOf: NameOf
+  membership: Membership | null
+  photoLinks: readonly string[]
+}
+
+const cameBy = { site: 'SITE', counter: 'COUNTER', import: 'IMPORT' } as const
+
+const presentProperties = ({ properties }: MemberRecord) =>
+  properties.map(({ id, details, place }) => ({ uuid: id, details, place }))
+
+/** What the edit form shows and a save may change. */
+export const presentEditable = (row: MemberRecord, context: Pick<OwnRecordContext, 'data' | 'nameOf'>) => ({
+  ...presentOwn(memberFields, row),
+  registered_mobile: presentRegisteredMobile(row),
+  candidate_waits: presentYesNo(row.candidate_waits),
+  family_details: presentOwnFamily(row, context),
+  user_properties: presentProperties(row),
+  expectation: presentOwnExpectation(row),
+})
+export type EditableProfile = ReturnType<typeof presentEditable>
+
+/** Translates our names to the wire's. The answer goes to the member alone. */
+export function presentCurrentMember(row: MemberRecord, context: OwnRecordContext): CurrentMember {
+  const { membership, photoLinks } = context
+  const { percentage, missing } = completenessOf(completenessFields(row))
+  return {
+    ...presentEditable(row, context),
+    uuid: row.id,
+    registration_no: row.registration_no,
+    version: row.version,
+    gender: row.gender,
+    image: photoLinks[0] ?? null,
+    photo_privacy: row.photo_privacy,
+    mobile: row.mobile ?? '',
+    is_paused: presentYesNo(row.status === 'paused'),
+    last_use_hidden: presentYesNo(row.last_use_is_hidden),
+    asks_consent: presentYesNo(consentsToAsk(row.consents).length > 0),
+    came_by: cameBy[row.origin],
+    is_hidden_mobile: presentYesNo(row.mobile_is_hidden),
+    mobile_country_code: row.dial_code,
+    country_code: row.country_code,
+    email: row.email ?? '',
+    has_password: presentYesNo(row.password_hash !== null),
+    devak: row.devak_id,
+    relatives: presentRelatives(row.relatives),
+    family_members: presentSiblings(row.siblings),
+    properties: presentProperties(row),
+    membership_start_date: membership?.startsOn ?? null,
+    membership_end_date: membership?.endsOn ?? null,
+    membership_plan: membership && {
+      plan_id: membership.planId,
+      subscription_plan: { fee: membership.feePaise / 100 },
+    },
+    is_membership_subscribed: presentYesNo(membership !== null),
+    is_verified_mobile: presentYesNo(row.mobile_verified_at !== null),
+    is_verified_email: presentYesNo(row.email_verified_at !== null),
+    // What WhatsApp refuses comes by SMS: the contact itself is right.
+    unreachable: row.unreachable.flatMap(({ channel }) => (channel === 'WHATSAPP' ? [] : [channel])),
+    waiting_request: row.waiting_request && {
+      kind: row.waiting_request.kind,
+      takes_effect_at: new Date(row.waiting_request.takes_effect_at ?? 0).toISOString(),
+    },
+    profile_percentage: percentage,
+    missing_fields: missing,
+    opening_date: row.joined_at.toISOString(),
+  }
+}

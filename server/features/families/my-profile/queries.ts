@@ -1,0 +1,84 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import { consentStatesOf } from '#server/features/families/consents/queries.ts'
+import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
+import { membershipsOf } from '#server/features/money/memberships/queries.ts'
+
+/** Reads the member's own record in one query: biodata, contacts, photos and memberships. */
+export async function readMember(db: Db, id: string) {
+  const row = await findMember(db, id)
+  if (!row) throw new Error('the viewer is no member')
+  return row
+}
+
+/** The same of somebody who may be no member. */
+export const findMember = async (db: Db, id: string) => (await memberById(db, { id }))[0]
+
+/** The family's numbers in its own order, apart from the registered mobile. */
+export const readFamilyPhones = (db: Db, memberId: string) =>
+  db.selectFrom('family_phones').selectAll().where('member_id', '=', memberId).orderBy('position').execute()
+
+const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
+  db
+    .selectFrom('members')
+    .selectAll()
+    .select(eb => [
+      jsonObjectFrom(
+        eb.selectFrom('family_details').whereRef('family_details.member_id', '=', 'members.id').selectAll(),
+      ).as('family'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('family_phones')
+          .whereRef('family_phones.member_id', '=', 'members.id')
+          .orderBy('family_phones.position')
+          .selectAll(),
+      ).as('phones'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('siblings')
+          .whereRef('siblings.member_id', '=', 'members.id')
+          .orderBy('siblings.position')
+          .selectAll(),
+      ).as('siblings'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('relatives')
+          .whereRef('relatives.member_id', '=', 'members.id')
+          .orderBy('relatives.position')
+          .selectAll(),
+      ).as('relatives'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('properties')
+          .whereRef('properties.member_id', '=', 'members.id')
+          .orderBy('properties.position')
+          .selectAll(),
+      ).as('properties'),
+      jsonObjectFrom(
+        eb.selectFrom('expectations').whereRef('expectations.member_id', '=', 'members.id').selectAll(),
+      ).as('expectation'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('unreachable_contacts')
+          .whereRef('unreachable_contacts.member_id', '=', 'members.id')
+          .orderBy('unreachable_contacts.channel')
+          .select('unreachable_contacts.channel'),
+      ).as('unreachable'),
+      consentStatesOf(eb).as('consents'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('caller_requests')
+          .whereRef('caller_requests.member_id', '=', 'members.id')
+          .where('takes_effect_at', 'is not', null)
+          .where('done_at', 'is', null)
+          .where('objected_at', 'is', null)
+          .where('cancelled_at', 'is', null)
+          .select(['caller_requests.kind', 'takes_effect_at']),
+      ).as('waiting_request'),
+      ownPhotosOf(eb).as('photos'),
+      membershipsOf(eb).as('memberships'),
+    ])
+    .where('id', '=', id),
+)
+export type MemberRecord = Awaited<ReturnType<typeof readMember>>

@@ -1,0 +1,92 @@
+import type { EditedProfile } from '#contract/families/edited-profile.ts'
+import { brokenByDay } from '#contract/families/profile-rules.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { changedFields } from './changed-fields.ts'
+import { profileChoiceErrors } from './choice-errors.ts'
+import { type EditableProfile, presentEditable } from './present.ts'
+import { findMember, type MemberRecord, readMember } from './queries.ts'
+import { changedElsewhere, recordSave } from './versions.ts'
+import { type OwnColumns, ownColumns, writesToOtherTables } from './write-profile.ts'
+
+export interface SavedProfile {
+  version: number
+  /** The paths of the fields that are other than before. */
+  changed: string[]
+  before: EditableProfile
+  after: EditableProfile
+}
+
+interface SaveContext {
+  data: MasterData
+  nameOf: NameOf
+  now: Date
+}
+
+/** What the edit form showed before, and what differs now. Refuses what breaks the rules of the form. */
+function readSave(row: MemberRecord, sent: EditedProfile, context: SaveContext) {
+  const before = presentEditable(row, context)
+  const fields = {
+    ...brokenByDay(sent, row.gender, dayInIndia(context.now)),
+    ...profileChoiceErrors(context.data, sent, before),
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
+  return { before, own: ownColumns(row, sent), others: writesToOtherTables(row, sent, context.now) }
+}
+
+/** Writes a biodata under the rules of the edit form, whoever typed it. The caller holds the member's lock. */
+export async function saveProfile(
+  trx: Db,
+  memberId: string,
+  sent: EditedProfile,
+  context: SaveContext,
+): Promise<SavedProfile> {
+  const row = await readMember(trx, memberId)
+  if (sent.version !== undefined && sent.version !== row.version)
+    throw await changedElsewhere(trx, memberId, sent.version)
+  const { before, own, others } = readSave(row, sent, context)
+  // Each statement must leave a number to read: whose the mobile is and whether it waits stands before numbers come and go.
+  if ('candidate_waits' in own || 'mobile_relation' in own)
+    await trx.updateTable('members').set(own).where('id', '=', memberId).execute()
+  for (const write of others) await write(trx)
+  const written = others.length > 0 ? await readMember(trx, memberId) : row
+  const saved = await record(trx, { row, written, before, own }, context)
+  if (!saved) throw new Error('the member’s row changed under its lock')
+  return saved
+}
+
+/**
+ * The same for a save that changes nothing but the member's own row: one statement, which finds the row only in the version that
+ * was read. Null where it has to be saved under the lock.
+ */
+export async function saveOwnRow(
+  db: Db,
+  memberId: string,
+  sent: EditedProfile,
+  context: SaveContext,
+): Promise<SavedProfile | null> {
+  const row = await findMember(db, memberId)
+  if (!row || (sent.version !== undefined && sent.version !== row.version)) return null
+  const { before, own, others } = readSave(row, sent, context)
+  return others.length > 0 ? null : record(db, { row, written: row, before, own }, context)
+}
+
+interface Comparison {
+  row: MemberRecord
+  /** The record after the writes to other tables. */
+  written: MemberRecord
+  before: EditableProfile
+  own: OwnColumns
+}
+async function record(db: Db, { row, written, before, own }: Comparison, context: SaveContext) {
+  const changed = changedFields(before, presentEditable({ ...written, ...own }, context))
+  if (changed.length === 0) return { version: row.version, changed, before, after: before }
+  const stored = await recordSave(db, row, { fields: changed, now: context.now, columns: own })
+  // A choice that the office merged in this moment is stored as the one that it became.
+  return (
+    stored && { version: stored.version, changed, before, after: presentEditable({ ...written, ...stored }, context) }
+  )
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/open.ts'
+import { accountById } from '#server/features/access/accounts/queries.ts'
+import { checkPasswordOrRefuse } from '#server/features/access/passwords/password-again.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { RecordEvent } from '#server/http/security-log.ts'
+import type { Passwords } from '#server/ports/passwords.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { dataTicketsADay } from './limits.ts'
+import { dataAddress } from './tickets.ts'
+import { ownDataMessages } from './words.ts'
+
+interface TicketDependencies {
+  db: Db
+  secrets: Secrets
+  limits: Limits
+  passwords: Passwords
+  record: RecordEvent
+}
+
+export function ownDataHandlers(dependencies: TicketDependencies): HandlersOf<'dataTicket'> {
+  const { db, secrets, limits, record } = dependencies
+  return {
+    async dataTicket({ input, viewer, address, language, now }) {
+      const account = await accountById(db, viewer.id)
+      if (!account) throw new Refusal('no_session')
+      await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
+      await limits.countOrRefuse(`own data ${viewer.id}`, dataTicketsADay)
+      record({ event: 'data_taken', member: viewer.id, address })
+      const session = viewer.sessionHash.toString('base64url')
+      return {
+        message: ownDataMessages(language).ready,
+        address: dataAddress(secrets, { memberId: viewer.id, session, language }, now),
+      }
+    },
+  }
+}

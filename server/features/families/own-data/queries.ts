@@ -1,0 +1,185 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { readOwnSubscriptions } from '#server/features/telling/push/queries.ts'
+
+/**
+ * The other member of a row by the registration number. Whoever blocked the caller, was suspended or has left is no more in the
+ * caller's lists, and the row is left out here too: otherwise the difference would tell.
+ */
+const others = (table: string, own: string, other: string, columns: RawBuilder<unknown>, memberId: string) =>
+  sql<Record<string, unknown>>`select other.registration_no, ${columns}
+    from ${sql.table(table)} entry join members other on other.id = ${sql.ref(`entry.${other}`)}
+    where ${sql.ref(`entry.${own}`)} = ${memberId} and other.status in ('active', 'paused')
+      and not exists (select from blocks where blocker_id = other.id and blocked_id = ${memberId})`
+
+/** What the member did, and what others did towards the member as far as the member sees it elsewhere. */
+export async function readActivity(db: Db, memberId: string) {
+  const read = async (table: string, own: string, other: string, columns: RawBuilder<unknown>) =>
+    (await others(table, own, other, columns, memberId).execute(db)).rows
+  const interest = sql`entry.status, entry.sent_at, entry.status_at, entry.reminded_at, entry.rejection_reason`
+  return {
+    interests_sent: await read('interests', 'sender_id', 'receiver_id', interest),
+    interests_received: await read('interests', 'receiver_id', 'sender_id', interest),
+    shortlisted: await read('shortlists', 'member_id', 'shortlisted_id', sql`entry.at`),
+    blocked: await read('blocks', 'blocker_id', 'blocked_id', sql`entry.at`),
+    reported: await read('reports', 'reporter_id', 'reported_id', sql`entry.message, entry.at`),
+    contacts_taken: await read('contact_views', 'viewer_id', 'viewed_id', sql`entry.at`),
+    own_contact_taken_by: await read('contact_views', 'viewed_id', 'viewer_id', sql`entry.at`),
+    own_biodata_taken_by: await read('biodata_copies', 'owner_id', 'taker_id', sql`entry.kind, entry.taken_at`),
+    profiles_opened: await read('visits', 'visitor_id', 'visited_id', sql`entry.first_at, entry.last_at`),
+    visitors: await read('visits', 'visited_id', 'visitor_id', sql`entry.first_at, entry.last_at`),
+    suggested: await read('suggestions', 'member_id', 'suggested_id', sql`entry.at`),
+  }
+}
+
+export async function readSearch(db: Db, memberId: string) {
+  const row = await db
+    .selectFrom('searches')
+    .select(['criteria', 'order_by', 'direction', 'at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The searches kept under names, and the weeks in which a sheet was sent. */
+export const readSavedSearches = (db: Db, memberId: string) =>
+  db
+    .selectFrom('saved_searches')
+    .select(['name', 'criteria', 'tell', 'told_up_to', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('slot')
+    .execute()
+
+export const readWeeklySheets = (db: Db, memberId: string) =>
+  db.selectFrom('weekly_sheets').select('week').where('member_id', '=', memberId).orderBy('week').execute()
+
+export const readMemberships = (db: Db, memberId: string) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('plans', 'plans.id', 'memberships.plan_id')
+    .where('memberships.member_id', '=', memberId)
+    .orderBy('memberships.created_at')
+    .select([
+      'plans.name as plan',
+      'plans.name_mr as plan_in_marathi',
+      'memberships.fee_paise',
+      'memberships.starts_on',
+      'memberships.ends_on',
+      'memberships.contact_views',
+      'memberships.contact_views_spent',
+      'memberships.ended_early_at',
+      'memberships.created_at',
+    ])
+    .execute()
+
+/** What was ordered and paid, with the numbers of the receipts. */
+export const readPayments = (db: Db, memberId: string) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .leftJoin('payment_documents', 'payment_documents.payment_id', 'payments.id')
+    .where('orders.member_id', '=', memberId)
+    .orderBy('orders.created_at')
+    .select([
+      'orders.plan_name',
+      'orders.fee_paise',
+      'orders.gateway',
+      'orders.status',
+      'orders.created_at',
+      'payments.payment_id',
+      'payments.amount_paise',
+      'payments.method',
+      'payments.paid_at',
+      'payments.refunded_at',
+      'payments.refund_reason',
+      'payments.part_refunded_paise',
+      'payment_documents.kind as paper',
+      'payment_documents.number as paper_number',
+    ])
+    .execute()
+
+export async function readNotificationChoices(db: Db, memberId: string) {
+  const language = await db
+    .selectFrom('notification_choices')
+    .select(['language', 'weekly_sheet', 'push_names'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return {
+    language: language?.language ?? null,
+    weekly_sheet: language?.weekly_sheet ?? true,
+    push_names: language?.push_names ?? false,
+    browsers: await readOwnSubscriptions(db, memberId),
+    channels: await db
+      .selectFrom('channel_choices')
+      .select(['channel', 'wants'])
+      .where('member_id', '=', memberId)
+      .execute(),
+    unreachable: await db
+      .selectFrom('unreachable_contacts')
+      .select(['channel', 'since', 'reason'])
+      .where('member_id', '=', memberId)
+      .execute(),
+  }
+}
+
+/** What was told to the member besides the bell, and whether it arrived. */
+export const readDeliveries = (db: Db, memberId: string) =>
+  db
+    .selectFrom('deliveries')
+    .leftJoin('notifications', 'notifications.id', 'deliveries.event_id')
+    .where('deliveries.member_id', '=', memberId)
+    .orderBy('deliveries.created_at')
+    .select(['deliveries.kind', 'notifications.type', 'deliveries.channel', 'deliveries.status'])
+    .select(['deliveries.reason', 'deliveries.created_at', 'deliveries.changed_at'])
+    .execute()
+
+/**
+ * When the office wrote something down about the family. Its words stay out: they are staff's own, and may name another family
+ * or its number, which a download never holds.
+ */
+export const readNotes = (db: Db, memberId: string) =>
+  db
+    .selectFrom('member_notes')
+    .select(['kind', 'at', 'next_call_on'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute()
+
+export const readSessions = (db: Db, memberId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_used_on', 'revoked_at', 'browser', 'system'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute()
+
+/** What the member did for the account, or was refused. What staff read is theirs to answer for, in the audit. */
+export const readSecurityEvents = (db: Db, memberId: string) =>
+  db
+    .selectFrom('security_events')
+    .select(['at', 'event', 'code', 'count'])
+    .where('member_id', '=', memberId)
+    .where('staff_id', 'is', null)
+    .orderBy('id')
+    .execute()
+
+/** Where a family stood in the register that the provider brought along. The row itself is the profile. */
+export const readRegister = (db: Db, memberId: string) =>
+  db
+    .selectFrom('import_rows')
+    .innerJoin('imports', 'imports.id', 'import_rows.import_id')
+    .select(['import_rows.row', 'imports.created_at as brought_at', 'import_rows.invited_at'])
+    .where('import_rows.member_id', '=', memberId)
+    .orderBy('import_rows.id')
+    .execute()
+
+export const readSignupAddress = (db: Db, memberId: string) =>
+  db.selectFrom('signup_addresses').select('sealed').where('member_id', '=', memberId).executeTakeFirst()
+
+export const readPhotos = (db: Db, memberId: string) =>
+  db
+    .selectFrom('photos')
+    .select(['stored_as', 'position', 'status', 'rejection_reason', 'added_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute()

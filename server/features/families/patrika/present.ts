@@ -1,0 +1,24 @@
+import type { OwnPatrikaAnswer, PatrikaAnswer } from '#contract/families/patrika.ts'
+import { mangalDifference } from '#domain/kundali/patrika/told-mangal.ts'
+import { chartWarnings } from '#domain/kundali/patrika/warnings.ts'
+import type { MemberChart } from './read-chart.ts'
+
+export function presentPatrika({ chart, placeName, mangalTold }: MemberChart): PatrikaAnswer {
+  const known = chart.state === 'known' ? chart : null
+  return {
+    state: chart.state,
+    patrika: known?.patrika ?? null,
+    place: placeName,
+    warnings: known ? chartWarnings(known) : [],
+    mangal_told: mangalTold,
+  }
+}
+
+/** For the owner alone. */
+export function presentOwnPatrika(member: MemberChart): OwnPatrikaAnswer {
+  const answer = presentPatrika(member)
+  return {
+    ...answer,
+    mangal_difference: answer.patrika && mangalDifference(member.mangalTold, answer.patrika.mangal),
+  }
+}

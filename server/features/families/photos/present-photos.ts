@@ -1,0 +1,63 @@
+import type { WithheldReason } from '#domain/families/photo-privacy.ts'
+import type { PhotoSize } from '#server/features/shared/stored-files/pictures.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { photoLink, restrictedPhotoLink } from './links.ts'
+import { type PhotoRelation, type PhotoSubject, photoAccess } from './privacy.ts'
+
+/** The member whose photos are shown, as `photoColumns` reads them. */
+export interface PhotoOwner extends PhotoSubject {
+  photos: readonly { id: string }[]
+  photo_epoch: number
+}
+interface PhotoViewing {
+  secrets: Secrets
+  viewer: Pick<Viewer, 'id' | 'paid'>
+  now: Date
+}
+type LinkOfSize = (size: PhotoSize) => string
+
+export interface PresentedPhotos {
+  /** The links to the photos in their order. */
+  photos: readonly LinkOfSize[]
+  /** Why the photos that there are cannot be seen. */
+  withheld: WithheldReason | null
+}
+
+/** Presents a member's photos: what this viewer may not see is absent, and a word says why. */
+export function presentPhotos(
+  owner: PhotoOwner,
+  relation: PhotoRelation,
+  { secrets, viewer, now }: PhotoViewing,
+): PresentedPhotos {
+  const access = photoAccess(owner, viewer, relation)
+  if (access !== 'shown')
+    return { photos: [], withheld: access === 'hidden' || owner.photos.length === 0 ? null : access }
+  const restriction = { viewerId: viewer.id, epoch: owner.photo_epoch }
+  return {
+    photos: owner.photos.map(({ id }) =>
+      owner.photo_privacy === 'EVERYONE'
+        ? size => photoLink(secrets, id, size, now)
+        : size => restrictedPhotoLink(secrets, id, size, restriction, now),
+    ),
+    withheld: null,
+  }
+}
+
+/** The first photo alone, for a face beside a line of text. */
+export function presentFace(owner: PhotoOwner, relation: PhotoRelation, viewing: PhotoViewing) {
+  const { photos, withheld } = presentPhotos(owner, relation, viewing)
+  return { image: photos[0]?.('card') ?? null, photo_withheld: withheld }
+}
+
+/** The link to a member's own photo. Only the member can open one that others may not see. */
+export const ownPhotoLink = (
+  owner: PhotoSubject & { photo_epoch: number },
+  photo: { id: string; status: 'shown' | 'waiting' | 'rejected' },
+  size: PhotoSize,
+  secrets: Secrets,
+  now: Date,
+): string =>
+  owner.photo_privacy === 'EVERYONE' && photo.status === 'shown'
+    ? photoLink(secrets, photo.id, size, now)
+    : restrictedPhotoLink(secrets, photo.id, size, { viewerId: owner.id, epoch: owner.photo_epoch }, now)

@@ -1,0 +1,40 @@
+import { type Expectations, type Fit, type FitFacts, fitOf } from '#domain/finding/fit.ts'
+import { type Score, score } from '#domain/kundali/score.ts'
+import type { BirthDetails, MemberFacts } from '#server/db/schema/members.ts'
+import { asCouple } from '#server/features/families/kundali/couple.ts'
+import { horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Biodata } from './queries.ts'
+
+export type WrittenExpectation = NonNullable<Biodata['expectation']>
+
+export const expectationsFrom = (row: Omit<WrittenExpectation, 'other_expectations'>): Expectations => ({
+  maritalStatus: row.choices.marital_status ?? [],
+  birthYear: { from: row.birth_year_from, to: row.birth_year_to },
+  height: { from: row.height_from, to: row.height_to },
+  patrikaMatch: row.patrika_match,
+  workingCity: row.choices.working_city ?? [],
+  nativeDistrict: row.choices.native_district ?? [],
+})
+
+/** What wishes are compared with, apart from the score of two horoscopes. */
+export const fitFactsFrom = (row: Omit<MemberFacts, keyof BirthDetails>): Omit<FitFacts, 'gunMilan'> => ({
+  maritalStatus: row.marital_status_id,
+  birthYear: Number(row.date_of_birth.slice(0, 4)),
+  height: row.height_cm,
+  workLocation: row.work_location_id,
+  nativeDistrict: row.native_district_id,
+})
+
+/** What the horoscopes of the two score, and which wishes of the member's family the viewer meets. */
+export function compareWithViewer(
+  data: MasterData,
+  { gender, facts: own }: Pick<Viewer, 'gender' | 'facts'>,
+  biodata: BirthDetails & Pick<Biodata, 'expectation'>,
+): { score: Score; fit: Fit | null } {
+  const { bride, groom } = asCouple({ gender }, horoscopeFrom(data, own), horoscopeFrom(data, biodata))
+  const gunMilan = score(bride, groom)
+  const facts = { ...fitFactsFrom(own), gunMilan: gunMilan.known ? gunMilan.total : null }
+  return { score: gunMilan, fit: biodata.expectation && fitOf(expectationsFrom(biodata.expectation), facts) }
+}

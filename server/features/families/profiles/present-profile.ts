@@ -1,0 +1,112 @@
+import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
+import { familyFields, memberFields } from '#contract/profile-fields.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Fit } from '#domain/finding/fit.ts'
+import type { Score } from '#domain/kundali/score.ts'
+import { presenterFor } from '#server/features/families/profile-fields/columns.ts'
+import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
+import { presentLastUse } from '#server/features/finding/lists/present-last-use.ts'
+import { presentFlags, presentReasons } from '#server/features/relations/relations/present.ts'
+import type { OpenedRelation, Subject } from '#server/features/relations/relations/relation.ts'
+import { isListedOn } from '#server/features/relations/relations/rules.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
+import { presentExpectation } from './present-expectation.ts'
+import { presentRelatives, presentSiblings } from './present-family.ts'
+import { presentFit } from './present-fit.ts'
+import type { Biodata } from './queries.ts'
+
+export interface ProfileData {
+  biodata: Biodata
+  relation: OpenedRelation
+  /** Null on one's own profile, as are the score and the fit. */
+  subject: Subject | null
+  score: Score | null
+  fit: Fit | null
+}
+
+/** For who still sees a silent family: since when. Told on the terms of the last use. */
+const presentNotSeenSince = (
+  { last_use_is_hidden, last_used_on, last_sign_on, listed_until }: ProfileData['biodata'],
+  viewer: PresentContext['viewer'],
+  now: Date,
+): { not_seen_since?: string | null } => {
+  if (viewer.hidesLastUse) return {}
+  const isAway = !isListedOn(dayInIndia(now), { listedUntil: listed_until })
+  return { not_seen_since: isAway && !last_use_is_hidden ? (last_used_on ?? last_sign_on) : null }
+}
+
+const presentFree = presenterFor(memberFields, 'free')
+const presentPaid = presenterFor(memberFields, 'paid')
+const presentFreeFamily = presenterFor(familyFields, 'free')
+const presentPaidFamily = presenterFor(familyFields, 'paid')
+
+/** The fields that free and paid viewers read alike. */
+type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
+
+function presentSharedFields(
+  { biodata, relation, subject, score, fit }: ProfileData,
+  { viewer, now, nameOf, photosOf }: PresentContext,
+): SharedFields {
+  const { photos, withheld } = photosOf(biodata, relation)
+  // Only a paid viewer learns that the profile was suggested.
+  const suggestedAt = viewer.paid ? relation.suggestedAt : null
+  return {
+    uuid: biodata.id,
+    registration_no: biodata.registration_no,
+    ...presentFree(biodata, nameOf),
+    gender: biodata.gender,
+    user_images: photos.map(link => ({ image: link('page') })),
+    photo_withheld: withheld,
+    id_checked_at: biodata.id_checked_at?.toISOString() ?? null,
+    ...presentLastUse(biodata, viewer, now),
+    ...presentNotSeenSince(biodata, viewer, now),
+    candidate_agreed_at: biodata.candidate_agreed_at?.toISOString() ?? null,
+    patrika_gun: score?.known ? score.total : 0,
+    patrika_known: score?.known ?? false,
+    expectation: presentExpectation(biodata.expectation, nameOf),
+    fit: presentFit(fit),
+    handPicked: presentFlag(suggestedAt),
+    handPicked_date: suggestedAt?.toISOString() ?? null,
+    ...presentFlags(relation, { viewer, subject, now }),
+    ...presentReasons(relation),
+  }
+}
+
+/** For a free viewer: without villages, places of work and siblings. */
+export function presentFreeProfile(profile: ProfileData, context: PresentContext): FreeProfile {
+  const { family, relatives, properties } = profile.biodata
+  const surnames = relatives.map(({ surname }) => ({ surname }))
+  const propertyDetails = properties.map(({ details }) => ({ details }))
+  return {
+    ...presentSharedFields(profile, context),
+    family_details: {
+      ...presentFreeFamily(family, context.nameOf),
+      relatives: surnames,
+    },
+    relatives: surnames,
+    user_properties: propertyDetails,
+    properties: propertyDetails,
+  }
+}
+
+/** For a paid viewer, and for a member's own profile. */
+export function presentPaidProfile(profile: ProfileData, context: PresentContext): PaidProfile {
+  const { family, ...biodata } = profile.biodata
+  const relatives = presentRelatives(biodata.relatives)
+  const properties = biodata.properties.map(({ details, place }) => ({ details, place }))
+  const siblings = presentSiblings(biodata.siblings)
+  return {
+    ...presentSharedFields(profile, context),
+    ...presentPaid(biodata, context.nameOf),
+    family_details: {
+      ...presentFreeFamily(family, context.nameOf),
+      ...presentPaidFamily(family, context.nameOf),
+      relatives,
+      family_members: siblings,
+    },
+    relatives,
+    family_members: siblings,
+    user_properties: properties,
+    properties,
+  }
+}

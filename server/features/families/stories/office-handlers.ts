@@ -1,0 +1,147 @@
+import type { Db } from '#server/db/open.ts'
+import { type ActValues, recordAct } from '#server/features/shared/audit/record.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Files } from '#server/ports/files.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { type OfficeStoryRow, searchStories, storiesPerPage } from './office-queries.ts'
+import { correctStory, exchangePhoto, insertStory, lockShownStory, moveStory, type StoryText } from './office-writes.ts'
+import { publicStoryPhoto, storeCouplePhotoOrRefuse } from './photos.ts'
+import { presentSide } from './present.ts'
+import { blankStory, lockPublicStory } from './take-down.ts'
+import { officeStoryMessages, storySentences } from './words.ts'
+
+const presentPerson = (row: OfficeStoryRow, side: 'groom' | 'bride') => {
+  const person = presentSide(row, side)
+  const name = [person.first_name, person.last_name].filter(Boolean).join(' ')
+  return { ...person, name, address: row[`${side}_address`] ?? '' }
+}
+
+const present = (row: OfficeStoryRow) => ({
+  uuid: row.id,
+  version: row.version,
+  image: row.stored_as ? publicStoryPhoto(row.id) : row.image,
+  groom: presentPerson(row, 'groom'),
+  bride: presentPerson(row, 'bride'),
+  published_at: row.published_at?.toISOString() ?? '',
+})
+
+type StoryCalls =
+  | 'officeStories'
+  | 'takeDownStory'
+  | 'writeOfficeStory'
+  | 'correctOfficeStory'
+  | 'exchangeStoryPhoto'
+  | 'moveStory'
+
+const gone = () => new Refusal('conflict', { sentence: storySentences.takenDownBefore })
+
+/** What the audit keeps of a story: numbers and places. Names go when a couple takes its story down, so they stand nowhere else. */
+const recorded = (text: StoryText): ActValues => ({
+  groom: text.groom_registration_no,
+  groom_place: text.groom_address,
+  bride: text.bride_registration_no,
+  bride_place: text.bride_address,
+})
+
+const textOf = (row: { [K in keyof StoryText]: string | null }): StoryText => ({
+  groom_registration_no: row.groom_registration_no ?? '',
+  groom_first_name: row.groom_first_name ?? '',
+  groom_last_name: row.groom_last_name ?? '',
+  groom_address: row.groom_address ?? '',
+  bride_registration_no: row.bride_registration_no ?? '',
+  bride_first_name: row.bride_first_name ?? '',
+  bride_last_name: row.bride_last_name ?? '',
+  bride_address: row.bride_address ?? '',
+})
+
+export function officeStoryHandlers({
+  db,
+  secrets,
+  files,
+}: {
+  db: Db
+  secrets: Secrets
+  files: Files
+}): HandlersOf<StoryCalls> {
+  return {
+    async officeStories({ input }) {
+      const { count, rows } = await searchStories(db, input)
+      const isLast = (input.offset + 1) * storiesPerPage >= count
+      return { count, next_offset: isLast ? null : input.offset + 1, list: rows.map(present) }
+    },
+
+    async takeDownStory({ input: { uuid, reason }, staff, language, now }) {
+      const storyId = uuid.toLowerCase()
+      await db.transaction().execute(async trx => {
+        const story = await lockPublicStory(trx, storyId)
+        if (story === 'absent') throw new Refusal('not_found')
+        if (story === 'taken down') throw new Refusal('conflict', { sentence: storySentences.takenDownBefore })
+        await blankStory(trx, storyId, now)
+        await recordAct(trx, secrets, {
+          staff,
+          act: 'story_taken_down',
+          memberId: story.told_by ?? story.partner_id,
+          // Numbers alone: the names are what the couple wants to be gone.
+          before: { groom: story.groom_registration_no, bride: story.bride_registration_no },
+          reason,
+          now,
+        })
+      })
+      return { message: officeStoryMessages(language).takenDown }
+    },
+
+    async writeOfficeStory({ input: { consent, ...text }, staff, language, now }) {
+      const id = newId(now)
+      await db.transaction().execute(async trx => {
+        await insertStory(trx, { id, text, consent, staffId: staff.id, now })
+        await recordAct(trx, secrets, { staff, act: 'story_written', after: recorded(text), reason: consent, now })
+      })
+      return { message: officeStoryMessages(language).written, uuid: id }
+    },
+
+    async correctOfficeStory({ input: { uuid, version, ...text }, staff, language, now }) {
+      const storyId = uuid.toLowerCase()
+      await db.transaction().execute(async trx => {
+        const before = await lockShownStory(trx, storyId)
+        if (!before) throw gone()
+        if (!(await correctStory(trx, storyId, version, text))) throw new Refusal('changed_elsewhere')
+        const change = { before: recorded(textOf(before)), after: recorded(text) }
+        await recordAct(trx, secrets, { staff, act: 'story_corrected', memberId: before.told_by, ...change, now })
+      })
+      return { message: officeStoryMessages(language).corrected }
+    },
+
+    async exchangeStoryPhoto({ input: { uuid }, file, staff, language, now }) {
+      const storyId = uuid.toLowerCase()
+      const storedAs = await storeCouplePhotoOrRefuse(db, files, file.bytes, now)
+      await db.transaction().execute(async trx => {
+        const before = await lockShownStory(trx, storyId)
+        if (!before || !(await exchangePhoto(trx, storyId, storedAs))) throw gone()
+        await recordAct(trx, secrets, {
+          staff,
+          act: 'story_photo_exchanged',
+          memberId: before.told_by,
+          before: { had_photo: Boolean(before.stored_as ?? before.image) },
+          after: { groom: before.groom_registration_no, bride: before.bride_registration_no },
+          now,
+        })
+      })
+      return { message: officeStoryMessages(language).photoExchanged }
+    },
+
+    async moveStory({ input: { uuid, direction }, staff, language, now }) {
+      const storyId = uuid.toLowerCase()
+      await db.transaction().execute(async trx => {
+        const story = await lockShownStory(trx, storyId)
+        if (!story) throw gone()
+        if (!(await moveStory(trx, storyId, direction)))
+          throw new Refusal('conflict', { sentence: storySentences.atTheEnd })
+        const after = { groom: story.groom_registration_no, bride: story.bride_registration_no, direction }
+        await recordAct(trx, secrets, { staff, act: 'story_moved', after, now })
+      })
+      return { message: officeStoryMessages(language).moved }
+    },
+  }
+}

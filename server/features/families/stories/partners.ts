@@ -1,0 +1,47 @@
+import type { Day } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { readPair } from '#server/features/relations/relations/queries.ts'
+import { profileAccess } from '#server/features/relations/relations/rules.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+export interface Partner {
+  id: string
+  first_name: string
+  last_name: string
+  registration_no: string
+}
+
+/**
+ * Whom a member may name as partner: somebody whose profile this member may open, or somebody who has told a story of the two. The
+ * latter may have left already, so the names come from the story.
+ */
+export async function findPartner(db: Db, viewer: Viewer, registrationNo: string, today: Day): Promise<Partner | null> {
+  const story = await db
+    .selectFrom('success_stories')
+    .innerJoin('members', 'members.id', 'success_stories.told_by')
+    .select(['members.id', 'members.gender', 'members.registration_no'])
+    .select(['groom_first_name', 'groom_last_name', 'bride_first_name', 'bride_last_name'])
+    .where('members.registration_no', '=', registrationNo)
+    .where('success_stories.partner_id', '=', viewer.id)
+    .where('success_stories.denied_at', 'is', null)
+    .where('success_stories.taken_down_at', 'is', null)
+    .executeTakeFirst()
+  if (story) {
+    const isGroom = story.gender === 'M'
+    return {
+      id: story.id,
+      registration_no: story.registration_no,
+      first_name: (isGroom ? story.groom_first_name : story.bride_first_name) ?? '',
+      last_name: (isGroom ? story.groom_last_name : story.bride_last_name) ?? '',
+    }
+  }
+  const named = await db
+    .selectFrom('members')
+    .select(['id', 'first_name', 'last_name', 'registration_no'])
+    .where('registration_no', '=', registrationNo)
+    .executeTakeFirst()
+  const pair = named && (await readPair(db, viewer.id, named.id))
+  if (!pair || profileAccess(viewer, pair.subject, pair.relation, today) !== 'allowed' || pair.relation.viewerBlocked)
+    return null
+  return named
+}

@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely'
+import type { StoryQuestion, StoryState } from '#contract/families/stories.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { storyPhotoLink } from './photos.ts'
+
+type Story = Selectable<Schema['success_stories']>
+
+const stateOf = ({ confirmed_at, denied_at }: Pick<Story, 'confirmed_at' | 'denied_at'>): StoryState =>
+  denied_at ? 'DENIED' : confirmed_at ? 'CONFIRMED' : 'WAITING'
+
+type Side = 'groom' | 'bride'
+type NamedSides = Pick<Story, `${Side}_${'first_name' | 'last_name' | 'registration_no'}`>
+
+export const presentSide = (story: NamedSides, side: Side) => ({
+  first_name: story[`${side}_first_name`] ?? '',
+  last_name: story[`${side}_last_name`] ?? '',
+  registration_no: story[`${side}_registration_no`] ?? '',
+})
+
+export const presentQuestion = (story: Story, secrets: Secrets, now: Date): StoryQuestion => ({
+  uuid: story.id,
+  state: stateOf(story),
+  groom: presentSide(story, 'groom'),
+  bride: presentSide(story, 'bride'),
+  city: story.groom_address ?? '',
+  image: story.stored_as ? storyPhotoLink(secrets, story.id, now) : null,
+})

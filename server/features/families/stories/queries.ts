@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Partner } from './partners.ts'
+
+interface NewStory {
+  id: string
+  viewer: Viewer
+  partner: Partner
+  partnerFirstName: string
+  partnerLastName: string
+  city: string
+  now: Date
+}
+
+/** What everybody can read: a story is public from the day staff publish it until either of the couple has it taken down. */
+export const publicStories = (db: Db) =>
+  db.selectFrom('success_stories').where('published_at', 'is not', null).where('taken_down_at', 'is', null)
+
+/** By which stories stand in order, the highest first: where the office put one, or the day it was published. */
+export const storyPlace = sql<Date>`coalesce(ordered_at, published_at)`
+
+/** The story of the two that was neither denied nor taken down, whoever told it. The caller holds the lock of the pair. */
+export const readStoryOfPair = (trx: Db, one: string, other: string) =>
+  trx
+    .selectFrom('success_stories')
+    .selectAll()
+    .where(eb =>
+      eb.or([
+        eb.and([eb('told_by', '=', one), eb('partner_id', '=', other)]),
+        eb.and([eb('told_by', '=', other), eb('partner_id', '=', one)]),
+      ]),
+    )
+    .where('denied_at', 'is', null)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst()
+
+/** Writes a story that waits for the partner, over the one that the same member told of the same partner before. */
+export async function writeStory(trx: Db, { id, viewer, partner, city, now, ...named }: NewStory): Promise<void> {
+  const own = await trx
+    .selectFrom('members')
+    .select(['first_name', 'last_name', 'registration_no'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  const theirs = {
+    first_name: named.partnerFirstName,
+    last_name: named.partnerLastName || partner.last_name,
+    registration_no: partner.registration_no,
+  }
+  const [groom, bride] = viewer.gender === 'M' ? [own, theirs] : [theirs, own]
+  const content = {
+    groom_first_name: groom.first_name,
+    groom_last_name: groom.last_name,
+    groom_registration_no: groom.registration_no,
+    groom_address: city,
+    bride_first_name: bride.first_name,
+    bride_last_name: bride.last_name,
+    bride_registration_no: bride.registration_no,
+    bride_address: city,
+    told_at: now,
+  }
+  await trx
+    .insertInto('success_stories')
+    .values({ id, told_by: viewer.id, partner_id: partner.id, ...content })
+    .onConflict(conflict => conflict.column('id').doUpdateSet(content))
+    .execute()
+}
+
+/** A member who tells of another partner, or of another reason, takes back what was told before and is not answered yet. */
+export async function takeBackOtherStories(trx: Db, memberId: string, keptId: string | null): Promise<void> {
+  const gone = await trx
+    .deleteFrom('success_stories')
+    .where('told_by', '=', memberId)
+    .where('confirmed_at', 'is', null)
+    .where('denied_at', 'is', null)
+    .$if(keptId !== null, query => query.where('id', '<>', keptId))
+    .returning('id')
+    .execute()
+  for (const { id } of gone) await trx.deleteFrom('notifications').where('source_id', '=', id).execute()
+}
+
+/** Returns false where the partner answered before, or the story names somebody else. */
+export const writeAnswer = (db: Db, answer: { storyId: string; partnerId: string; isTrue: boolean; now: Date }) =>
+  hasUpdated(
+    db
+      .updateTable('success_stories')
+      // What is not true is shown to nobody, so its photo goes at once.
+      .set(answer.isTrue ? { confirmed_at: answer.now } : { denied_at: answer.now, stored_as: null })
+      .where('id', '=', answer.storyId)
+      .where('partner_id', '=', answer.partnerId)
+      .where('confirmed_at', 'is', null)
+      .where('denied_at', 'is', null),
+  )
+
+/**
+ * Puts the photo on a story: its teller's until the partner has answered, or the partner's where the confirmed story has none.
+ * Returns false otherwise.
+ */
+export function putPhoto(
+  db: Db,
+  { storyId, memberId, storedAs }: { storyId: string; memberId: string; storedAs: string },
+) {
+  return db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('success_stories')
+      .set({ stored_as: storedAs })
+      .where('id', '=', storyId)
+      .where('published_at', 'is', null)
+      .where('rejected_at', 'is', null)
+      .where('denied_at', 'is', null)
+      .where(eb =>
+        eb.or([
+          eb.and([eb('told_by', '=', memberId), eb('confirmed_at', 'is', null)]),
+          eb.and([eb('partner_id', '=', memberId), eb('confirmed_at', 'is not', null), eb('stored_as', 'is', null)]),
+        ]),
+      )
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await keepUpload(trx, storedAs)
+    return true
+  })
+}
+
+interface Reason {
+  memberId: string
+  reason: Schema['leaving_reasons']['reason']
+  comment: string
+  storyId: string | null
+  now: Date
+}
+
+export async function writeReason(trx: Db, { memberId, reason, comment, storyId, now }: Reason): Promise<void> {
+  const values = { reason, comment, story_id: storyId, told_at: now }
+  await trx
+    .insertInto('leaving_reasons')
+    .values({ member_id: memberId, ...values })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet(values))
+    .execute()
+}

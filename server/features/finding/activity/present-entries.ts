@@ -1,0 +1,75 @@
+import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
+import { presentFreeSummary, presentPaidSummary } from '#server/features/finding/lists/present-summary.ts'
+import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
+import { presentFlags, wireStatus } from '#server/features/relations/relations/present.ts'
+import { subjectFrom } from '#server/features/relations/relations/queries.ts'
+import type { Interest, Relation } from '#server/features/relations/relations/relation.ts'
+import { hoursSince } from '#server/features/relations/relations/rules.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
+
+/** A row of a list: when it came about, with which member, and what the two are to each other. */
+export interface EntryWithSummary {
+  at: Date
+  summary: SummaryRow
+  relation: Relation
+}
+export interface ActivityPage {
+  count: number
+  next_offset: number | null
+  rows: readonly EntryWithSummary[]
+}
+
+/**
+ * Presents a page for the class of this viewer, with the member under `key`. `fields` gives what the list adds, and null
+ * for a row that is gone in the meantime.
+ */
+export function presentActivityPage<K extends 'user' | 'to_user', M extends object>(
+  { rows, ...page }: ActivityPage,
+  context: PresentContext,
+  key: K,
+  fields: (row: EntryWithSummary) => M | null,
+) {
+  const listOf = <U>(presentMember: (row: SummaryRow, context: PresentContext) => U) =>
+    rows.flatMap(row => {
+      const own = fields(row)
+      return own ? [{ ...own, [key]: presentMember(row.summary, context) } as M & Record<K, U>] : []
+    })
+  return context.viewer.paid
+    ? { as: 'paid' as const, body: { ...page, list: listOf(presentPaidSummary) } }
+    : { as: 'free' as const, body: { ...page, list: listOf(presentFreeSummary) } }
+}
+
+export const presentEntry = ({ at, summary }: EntryWithSummary) => ({
+  to_user_id: summary.id,
+  created_at: at.toISOString(),
+})
+
+export const presentReport = (row: EntryWithSummary, { viewer, now }: PresentContext) =>
+  row.relation.report === null
+    ? null
+    : {
+        ...presentEntry(row),
+        ...presentFlags(row.relation, { viewer, subject: subjectFrom(row.summary), now }),
+        message: row.relation.report,
+      }
+
+const presentInterest = (interest: Interest, { contactViewed }: Relation) => ({
+  uuid: interest.id,
+  status: wireStatus[interest.status],
+  created_at: interest.sentAt.toISOString(),
+  updated_at: interest.statusAt.toISOString(),
+  message: interest.rejectionReason,
+  hasViewContact: presentFlag(contactViewed),
+})
+
+export const presentSent = ({ relation, summary }: EntryWithSummary, now: Date) =>
+  relation.sent && {
+    ...presentInterest(relation.sent, relation),
+    to_user_id: summary.id,
+    viewed_on: relation.sent.seenAt?.toISOString() ?? null,
+    is_send_reminder: presentFlag(relation.sent.reminded),
+    diffInHours: hoursSince(relation.sent.sentAt, now),
+  }
+
+export const presentReceived = ({ relation, summary }: EntryWithSummary) =>
+  relation.received && { ...presentInterest(relation.received, relation), from_user_id: summary.id }

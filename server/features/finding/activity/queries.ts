@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { Gender } from '#domain/limits.ts'
+import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import { entriesOf, entryPageReader } from '#server/features/finding/lists/entry-page.ts'
+import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/relations/relation.ts'
+import { type ActivityList, sources } from './entries.ts'
+
+export type InterestState = 'pending' | 'accepted' | 'rejected'
+type Count = Record<Exclude<ActivityList, 'sent' | 'received'>, number> &
+  Record<'sent' | 'received', Record<InterestState, number>>
+
+const countQuery = onceFor((gender: Gender) =>
+  compiledQuery((_db, { viewerId, today }: ParametersOf<{ viewerId: string; today: Day }>) =>
+    countsOf({ id: viewerId, gender }, today),
+  ),
+)
+
+function countsOf(viewer: ViewerInQuery, today: SqlValue<Day>): RawBuilder<Count> {
+  const rowsOf = (list: ActivityList) => sql`(select count(*) from ${entriesOf(sources[list], viewer, today)})`
+  const byStatus = (list: 'sent' | 'received') => sql`(select json_build_object(
+    'pending', count(*) filter (where entry.status = 'pending'),
+    'accepted', count(*) filter (where entry.status = 'accepted'),
+    'rejected', count(*) filter (where entry.status = 'rejected')) from ${entriesOf(sources[list], viewer, today)})`
+  return sql`select ${rowsOf('viewed')} as viewed, ${rowsOf('shortlisted')} as shortlisted,
+    ${rowsOf('contacts')} as contacts, ${rowsOf('blocked')} as blocked, ${rowsOf('reported')} as reported,
+    ${byStatus('sent')} as sent, ${byStatus('received')} as received`
+}
+
+/** Counts the rows of every list in one query. */
+export async function countActivity(db: Db, viewer: ViewerIdentity, today: Day): Promise<Count> {
+  const [count] = await countQuery(viewer.gender)(db, { viewerId: viewer.id, today })
+  if (!count) throw new Error('counting gave no row')
+  return count
+}
+
+/** Reads pages of a list, the newest first. */
+export const readEntries = onceFor((list: ActivityList, gender: Gender, entries: 'all' | 'of one status') =>
+  entryPageReader(sources[list], { gender, direction: 'desc', isOfOneStatus: entries === 'of one status' }),
+)

@@ -1,0 +1,52 @@
+import type { BirthDetails } from '#server/db/schema/members.ts'
+import { horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
+import type { Criteria } from '#server/features/finding/read-model/criteria.ts'
+import { placeOf } from '#server/features/finding/read-model/kundali-order.ts'
+import type { CandidateQuery, Order } from '#server/features/finding/read-model/query.ts'
+import type { ViewerIdentity } from '#server/features/relations/relations/relation.ts'
+import { opposite } from '#server/features/relations/relations/rules.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { Ordering } from '#server/features/shared/paging/paging.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+/** A viewer as searching needs them: the own stars decide the order by kundali, and nobody blocked is found. */
+export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse'> {
+  facts: BirthDetails
+}
+
+/** The place of the viewer's moon in the zodiac, or null when the viewer's birth details do not determine it. */
+export const zodiacPlaceOf = (data: MasterData, { facts }: Pick<Searcher, 'facts'>): number | null =>
+  placeOf(horoscopeFrom(data, facts))
+
+/** Orders by the newest or the best first, unless the input wants it ascending. */
+function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order {
+  const direction = ordering.sort_by === 'ASC' ? 'asc' : 'desc'
+  if (ordering.order_by === 'recently_active' && !viewer.hidesLastUse) return { by: 'recent', direction }
+  if (ordering.order_by !== 'kundali') return { by: 'joined', direction }
+  return { by: 'kundali', direction, place: zodiacPlaceOf(data, viewer) }
+}
+
+interface CandidateRange {
+  criteria: Criteria
+  ordering: Ordering
+  offset: number
+  limit: number
+}
+
+/** Who hides the own last use asks for nobody's: the answer would tell it. */
+function readableBy(viewer: Searcher, { recentlyActive, ...criteria }: Criteria): Criteria {
+  return viewer.hidesLastUse || recentlyActive === undefined ? criteria : { ...criteria, recentlyActive }
+}
+
+/** Selects members of the other gender who match the criteria. */
+export const candidateQueryFor = (
+  data: MasterData,
+  viewer: Searcher,
+  { criteria, ordering, ...range }: CandidateRange,
+): CandidateQuery => ({
+  gender: opposite(viewer.gender),
+  criteria: readableBy(viewer, criteria),
+  order: orderOf(data, viewer, ordering),
+  excluded: viewer.blocked,
+  ...range,
+})

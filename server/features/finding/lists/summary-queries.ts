@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { Gender } from '#domain/limits.ts'
+import { compiledQuery, onceFor, type ParametersOf } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import { candidateAgreedAtOf } from '#server/features/families/candidate-consent/queries.ts'
+import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
+import { photoColumns } from '#server/features/families/photos/queries.ts'
+import { subjectColumns } from '#server/features/relations/relations/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/relations/relation.ts'
+import { relationColumns, unblockedRelationColumns } from '#server/features/relations/relations/relation-columns.ts'
+import { type Visibility, visibility } from '#server/features/relations/relations/visibility/visible-members.ts'
+
+interface SummaryRequest {
+  viewerId: string
+  today: Day
+  ids: readonly string[]
+}
+
+/** The columns of a card, for a query that has `members` in it. */
+export const summaryColumns = [
+  ...subjectColumns,
+  'members.number',
+  'members.joined_at',
+  'members.last_used_on',
+  'members.last_use_is_hidden',
+  'members.registration_no',
+  'members.first_name',
+  'members.middle_name',
+  'members.last_name',
+  'members.date_of_birth',
+  'members.height_cm',
+  'members.marital_status_id',
+  'members.education',
+  'members.occupation',
+  'members.occupation_type_id',
+  'members.annual_income',
+  'members.work_location_id',
+  'members.work_village',
+  'members.native_district_id',
+  'members.native_taluka_id',
+  'members.gan_id',
+  'members.nakshatra_id',
+  'members.charan_id',
+  'members.raas_id',
+] as const
+
+/** Only whom the viewer blocked can be in a list and blocked. */
+export const relationColumnsWhere = (visible: Visibility) =>
+  visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
+
+const summaries = (
+  db: Db,
+  { viewerId, today, ids }: ParametersOf<SummaryRequest>,
+  gender: Gender,
+  visible: Visibility,
+) =>
+  db
+    .selectFrom('members')
+    .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
+    .where(visibility[visible]({ id: viewerId, gender }, today))
+    .select(summaryColumns)
+    .select(photoColumns)
+    .select(eb => [idCheckedAtOf(eb).as('id_checked_at'), candidateAgreedAtOf(eb).as('candidate_agreed_at')])
+    .select(relationColumnsWhere(visible)(viewerId))
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
+
+const readSummaries = onceFor((gender: Gender, visible: Visibility) =>
+  compiledQuery((db, wanted: ParametersOf<SummaryRequest>) => summaries(db, wanted, gender, visible)),
+)
+
+/**
+ * Reads the rows of a page in the order of its ids. The read model chose the ids, and it may lag: this query checks
+ * visibility again, so a member who left, paused or blocked a moment ago is left out.
+ */
+export async function summariesOf(
+  db: Db,
+  viewer: ViewerIdentity,
+  ids: readonly string[],
+  today: Day,
+  visible: Visibility = 'inLists',
+): Promise<SummaryRow[]> {
+  if (ids.length === 0) return []
+  const read = await readSummaries(viewer.gender, visible)(db, { viewerId: viewer.id, today, ids })
+  const rows = new Map(read.map(row => [row.id, row]))
+  return ids.flatMap(id => rows.get(id) ?? [])
+}

@@ -1,0 +1,45 @@
+import type { MatchFit } from '#contract/finding/matches.ts'
+import { type Expectations, type Fit, fitOf, matchClassOf } from '#domain/finding/fit.ts'
+import {
+  expectationsFrom,
+  fitFactsFrom,
+  type WrittenExpectation,
+} from '#server/features/families/profiles/fit-of-viewer.ts'
+import { presentExpectation } from '#server/features/families/profiles/present-expectation.ts'
+import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
+import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+const presentMatchFit = ({ met, missed, notTold }: Fit): MatchFit => ({
+  met: [...met],
+  missed: [...missed],
+  not_told: [...notTold],
+})
+
+/** Why a family is a match, both ways, by the rule and not by the list: null where it no longer is one. */
+export function presentMatch(
+  row: SummaryRow,
+  { facts, wanted, theirs }: { facts: Viewer['facts']; wanted: Expectations; theirs: WrittenExpectation | undefined },
+  { gunMilanWith, nameOf }: PresentContext,
+) {
+  const gunMilan = gunMilanWith(row)
+  const ours = fitOf(wanted, { ...fitFactsFrom(row), gunMilan })
+  const theirFit = theirs ? fitOf(expectationsFrom(theirs), { ...fitFactsFrom(facts), gunMilan }) : null
+  const found = matchClassOf(ours, theirFit)
+  if (!ours || !found) return null
+  return {
+    match_class: found,
+    ours: presentMatchFit(ours),
+    theirs: theirFit && presentMatchFit(theirFit),
+    expectation: presentExpectation(theirs ?? null, nameOf),
+  }
+}
+
+/** What the viewer told of themselves, as far as wishes are compared with it. */
+export const presentOwn = (facts: Viewer['facts'], { nameOf }: PresentContext) => ({
+  marital_status: nameOf(facts.marital_status_id),
+  birth_year: Number(facts.date_of_birth.slice(0, 4)),
+  height: facts.height_cm,
+  working_city: nameOf(facts.work_location_id),
+  native_district: nameOf(facts.native_district_id),
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
+import type { WrittenExpectation } from '#server/features/families/profiles/fit-of-viewer.ts'
+
+export interface AnsweredMembers {
+  /** With whom an interest was accepted or rejected, whoever of the two did it. */
+  ids: string[]
+  /** How many of those the viewer answered. */
+  answered: number
+  /** How many the viewer blocked. */
+  blocked: number
+}
+
+/** Whom a list of matches need not show any more. */
+export async function readSettled(db: Db, viewerId: string): Promise<AnsweredMembers> {
+  const { rows } = await sql<AnsweredMembers>`
+    select coalesce(array_agg(case when receiver_id = ${viewerId} then sender_id else receiver_id end), '{}') as ids,
+      (count(*) filter (where receiver_id = ${viewerId}))::int as answered,
+      (select count(*)::int from blocks where blocker_id = ${viewerId}) as blocked
+    from interests
+    where (sender_id = ${viewerId} or receiver_id = ${viewerId}) and status in ('accepted', 'rejected')`.execute(db)
+  return rows[0] ?? { ids: [], answered: 0, blocked: 0 }
+}
+
+/** What the families of a page look for. A family that wrote nothing is not in it. */
+export async function readExpectations(db: Db, ids: readonly string[]): Promise<Map<string, WrittenExpectation>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('expectations')
+    .select(['member_id', ...wishColumns, 'other_expectations'])
+    .where(sql<boolean>`member_id = any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ member_id, ...row }) => [member_id, row]))
+}

@@ -1,0 +1,119 @@
+import type { Criterion } from '#contract/finding/criteria.ts'
+import type { Expectations, FitFacts } from '#domain/finding/fit.ts'
+import type { CountedWish } from '#domain/finding/wish-costs.ts'
+import type { Gender } from '#domain/limits.ts'
+import type { Criteria } from './criteria.ts'
+import type { StoredNumbers } from './stored-numbers.ts'
+import type { VisiblePart, WantedPart } from './stored-part.ts'
+
+export type Direction = 'asc' | 'desc'
+export type Order =
+  | { readonly by: 'joined'; readonly direction: Direction }
+  /** By how recently a family was here, as coarsely as that is told. Equal ones come newest first, unknown ones last. */
+  | { readonly by: 'recent'; readonly direction: Direction }
+  /** By the score with a member whose moon stood at `place` (0 to 107, null where unknown). Unknown scores come last, equal ones newest first. */
+  | { readonly by: 'kundali'; readonly direction: Direction; readonly place: number | null }
+
+export interface CandidateQuery {
+  /** The gender of the candidates. */
+  readonly gender: Gender
+  readonly criteria: Criteria
+  readonly order: Order
+  /** Members left out whatever the criteria say: the viewer's blocks, both ways. */
+  readonly excluded: readonly string[]
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface CandidatePage {
+  /** Counts all candidates that match, not only those of the page. */
+  readonly count: number
+  readonly ids: readonly string[]
+}
+
+/** A page to be stored. */
+export interface CandidateResult {
+  readonly count: number
+  readonly numbers: StoredNumbers
+}
+
+export interface StoredQuery extends Pick<CandidateQuery, 'gender' | 'excluded'> {
+  readonly numbers: StoredNumbers
+  readonly wanted: WantedPart
+}
+
+/** A member who asks whom they would suit, and who suits them. */
+export interface FitQuery extends Pick<CandidateQuery, 'gender' | 'excluded'> {
+  readonly wanted: Expectations
+  readonly facts: Omit<FitFacts, 'gunMilan'>
+  /** The place of the moon, 0 to 107; null where unknown. */
+  readonly place: number | null
+}
+export interface FitCounts {
+  /** Whom the member's own wishes fit. */
+  readonly fitting: number
+  /** How many of those the member would suit by their own wishes. */
+  readonly accepting: number
+}
+
+/** A member who asks whom to look at first. */
+export interface MatchQuery extends FitQuery {
+  /** The member's own devak: whoever has the same is left out and counted. */
+  readonly devak: string | null
+  readonly offset: number
+  readonly limit: number
+}
+export interface MatchPage {
+  /** How many there are of each class, in the order of the classes. */
+  readonly counts: readonly number[]
+  /** How many more there would be but for the devak. */
+  readonly sameDevak: number
+  readonly ids: readonly string[]
+}
+
+/** Members who look for somebody among a few, as among those who are new: each asks what a query of its own would. */
+export interface AmongQuery<Q> extends Pick<CandidateQuery, 'gender'> {
+  readonly numbers: readonly number[]
+  readonly queries: readonly Q[]
+  /** How many ids each gets at most. */
+  readonly limit: number
+}
+export interface CriteriaAmong extends Pick<CandidateQuery, 'criteria' | 'excluded'> {
+  /** How many of the numbers concern this query, from the first on. */
+  readonly first: number
+}
+export type FitAmong = Omit<MatchQuery, 'gender' | 'offset' | 'limit'>
+
+/** What the criteria of a search cost, each by itself. */
+export interface CriteriaCosts {
+  readonly count: number
+  /** How many more there are without this criterion. */
+  readonly costs: readonly { readonly criterion: Criterion; readonly without: number }[]
+}
+
+/** What the wishes of a member cost, each by itself. */
+export interface WishCosts {
+  readonly fitting: number
+  readonly wishes: readonly CountedWish[]
+}
+
+/** Finds visible members: the ids of one page in the given order, and the exact count. */
+export interface Candidates {
+  find(query: CandidateQuery): Promise<CandidatePage>
+  /** The same for a long page that is stored. */
+  collect(query: CandidateQuery): Promise<CandidateResult>
+  /** A part of the members of a stored result who are visible now, in its order. */
+  stillVisible(stored: StoredQuery): Promise<VisiblePart>
+  countFits(query: FitQuery): Promise<FitCounts>
+  /** Whom a member would look at first, class by class, the newest first within each. */
+  matches(query: MatchQuery): Promise<MatchPage>
+  wishCosts(query: FitQuery): Promise<WishCosts>
+  /** Which of these members each search finds, in the order of the numbers. */
+  findAmong(among: AmongQuery<CriteriaAmong>): Promise<string[][]>
+  /**
+   * Which of these members fit each who asks: those first who would accept too. The numbers are in the order of joining, the
+   * newest first, and so are the ids within a class. Who misses a wish is none of them.
+   */
+  fitAmong(among: AmongQuery<FitAmong>): Promise<string[][]>
+  criteriaCosts(query: Pick<CandidateQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>
+}

@@ -1,0 +1,53 @@
+import { type ByKind, type CriterionOf, criterionNames, isList, isOwn, isRange } from '#contract/finding/criteria.ts'
+import type { Condition, Criteria, Range } from '#server/features/finding/read-model/criteria.ts'
+
+/** The options chosen of a list: all of them, or these; an empty list is no criterion. */
+export type ListChoice = 'all' | readonly string[]
+
+/** What a member searched for, as it is saved. */
+export type SearchCriteria = ByKind<{
+  options: ListChoice
+  answers: ListChoice
+  range: Range
+  own: boolean
+  only: boolean
+}>
+export type SearchValue = SearchCriteria[keyof SearchCriteria]
+
+const openRange: Range = { from: null, to: null }
+/** A search that names no criterion. */
+export const blankCriteria = Object.fromEntries(
+  criterionNames.map((criterion): [string, SearchValue] => [
+    criterion,
+    isList(criterion) ? [] : isRange(criterion) ? openRange : false,
+  ]),
+) as SearchCriteria
+
+const isChoice = (value: SearchValue): value is readonly string[] => Array.isArray(value)
+const isRangeValue = (value: SearchValue): value is Range => typeof value === 'object' && 'from' in value
+
+/** A value in one spelling: lists in order, ranges by their ends. */
+const normalized = (value: SearchValue) =>
+  isChoice(value) ? value.toSorted() : isRangeValue(value) ? [value.from, value.to] : value
+
+/** Whether two searches name the same criteria, whatever the order of their lists. */
+export const isSameCriteria = (one: SearchCriteria, other: SearchCriteria): boolean =>
+  criterionNames.every(name => JSON.stringify(normalized(one[name])) === JSON.stringify(normalized(other[name])))
+
+/** The searcher's own entry of the list behind each criterion that compares with it. */
+export type OwnValues = Readonly<Record<CriterionOf<'own'>, string | null>>
+
+/** The conditions that the candidates must meet. Every option of a list means everybody, members without a value too. */
+export function candidatesFor(search: SearchCriteria, own: OwnValues): Criteria {
+  const conditions = criterionNames.flatMap((name): [string, Condition][] => {
+    const value = search[name]
+    if (isOwn(name)) {
+      const not = own[name]
+      return value === false && not !== null ? [[name, { not }]] : []
+    }
+    if (isChoice(value)) return value.length > 0 ? [[name, value]] : []
+    if (isRangeValue(value)) return value.from === null && value.to === null ? [] : [[name, value]]
+    return value === true ? [[name, value]] : []
+  })
+  return Object.fromEntries(conditions) as Criteria
+}

@@ -1,0 +1,100 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { isOwn } from '#contract/finding/criteria.ts'
+import type { Calls } from '#contract/index.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { storedResultSize } from '#domain/limits.ts'
+import type { Db } from '#server/db/open.ts'
+import { candidateQueryFor, type Searcher } from '#server/features/finding/lists/candidate-query.ts'
+import type { CandidateQuery, Candidates } from '#server/features/finding/read-model/query.ts'
+import type { StoredNumbers } from '#server/features/finding/read-model/stored-numbers.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { Ordering } from '#server/features/shared/paging/paging.ts'
+import { candidatesFor, isSameCriteria, type SearchCriteria } from './criteria.ts'
+import { type SavedSearch, saveSearch, touchSavedSearch } from './queries.ts'
+
+export interface SearchDependencies {
+  db: Db
+  masterData: () => Promise<MasterData>
+  candidates: Candidates
+}
+export type SearchInput = InputOf<Calls['searchUser']>
+
+async function candidateQuery(
+  { masterData }: SearchDependencies,
+  viewer: Searcher,
+  criteria: SearchCriteria,
+  ordering: Ordering,
+  limit: number,
+): Promise<CandidateQuery> {
+  const own = { sameDevak: viewer.facts.devak_id }
+  return candidateQueryFor(await masterData(), viewer, {
+    criteria: candidatesFor(criteria, own),
+    ordering,
+    offset: 0,
+    limit,
+  })
+}
+
+export async function countMatches(
+  searching: SearchDependencies,
+  viewer: Searcher,
+  criteria: SearchCriteria,
+): Promise<number> {
+  const { count } = await searching.candidates.find(await candidateQuery(searching, viewer, criteria, {}, 0))
+  return count
+}
+
+/** The same with what each criterion costs; leaving out one's own devak is nobody's choice in the form. */
+export async function countCosts(searching: SearchDependencies, viewer: Searcher, criteria: SearchCriteria) {
+  const { count, costs } = await searching.candidates.criteriaCosts(
+    await candidateQuery(searching, viewer, criteria, {}, 0),
+  )
+  return { count, costs: costs.filter(({ criterion }) => !isOwn(criterion)) }
+}
+
+/** A saved search whose result is stored. */
+export type StoredSearch = SavedSearch & { numbers: StoredNumbers }
+
+/** Searches, and saves criteria and result until the next search. */
+export async function search(
+  searching: SearchDependencies,
+  viewer: Searcher,
+  criteria: SearchCriteria,
+  ordering: Ordering,
+  now: Date,
+): Promise<StoredSearch> {
+  const query = await candidateQuery(searching, viewer, criteria, ordering, storedResultSize)
+  const { count, numbers } = await searching.candidates.collect(query)
+  const { by: orderBy, direction } = query.order
+  const saved = { criteria, orderBy, direction, count, numbers, usedOn: dayInIndia(now) }
+  await saveSearch(searching.db, viewer.id, saved, now)
+  return saved
+}
+
+/** The same search with its result: of an idle one the result was dropped, and it is searched for again. */
+export async function withResult(
+  searching: SearchDependencies,
+  viewer: Searcher,
+  saved: SavedSearch,
+  now: Date,
+): Promise<StoredSearch> {
+  const { numbers } = saved
+  if (numbers === null) return search(searching, viewer, saved.criteria, orderingOf(saved), now)
+  await touchSavedSearch(searching.db, viewer.id, saved, now)
+  return { ...saved, numbers }
+}
+
+export const wireOrders = { joined: 'created_at', kundali: 'kundali', recent: 'recently_active' } as const
+const orders = { created_at: 'joined', kundali: 'kundali', recently_active: 'recent' } as const
+
+const orderingOf = ({ orderBy, direction }: SavedSearch): Ordering => ({
+  order_by: wireOrders[orderBy],
+  sort_by: direction === 'asc' ? 'ASC' : 'DESC',
+})
+
+/** Whether the saved search is the one wanted now. A request that names no order wants the saved one. */
+export function isSameSearch(saved: SavedSearch, criteria: SearchCriteria, { order_by, sort_by }: Ordering): boolean {
+  const orderBy = order_by === undefined ? saved.orderBy : orders[order_by]
+  const direction = sort_by === undefined ? saved.direction : sort_by === 'ASC' ? 'asc' : 'desc'
+  return orderBy === saved.orderBy && direction === saved.direction && isSameCriteria(saved.criteria, criteria)
+}

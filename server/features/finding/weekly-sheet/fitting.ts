@@ -1,0 +1,42 @@
+import type { Gender } from '#domain/limits.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { zodiacPlaceOf } from '#server/features/finding/lists/candidate-query.ts'
+import type { NewFamily } from '#server/features/finding/lists/new-families.ts'
+import type { Candidates, FitAmong } from '#server/features/finding/read-model/query.ts'
+import { opposite } from '#server/features/relations/relations/rules.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { nextReaders } from './queries.ts'
+import { familiesAtMost } from './rules.ts'
+
+type Reader = Awaited<ReturnType<typeof nextReaders>>[number]
+const genders: readonly Gender[] = ['F', 'M']
+
+const queryOf = (data: MasterData, reader: Reader): FitAmong => ({
+  wanted: expectationsFrom(reader),
+  facts: fitFactsFrom(reader),
+  place: zodiacPlaceOf(data, { facts: reader }),
+  devak: reader.devak_id,
+  excluded: [...reader.blocked, ...reader.settled],
+})
+
+/** The new families who fit each reader, the best first; a reader whom none fits is not in it. */
+export async function fittingFamilies(
+  candidates: Candidates,
+  data: MasterData,
+  readers: readonly Reader[],
+  families: readonly NewFamily[],
+): Promise<Map<string, string[]>> {
+  const fitting = new Map<string, string[]>()
+  for (const gender of genders) {
+    const numbers = families.filter(family => family.gender === gender).map(({ number }) => number)
+    const asking = readers.filter(reader => opposite(reader.gender) === gender)
+    if (numbers.length === 0 || asking.length === 0) continue
+    const queries = asking.map(reader => queryOf(data, reader))
+    const found = await candidates.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
+    for (const [n, { id }] of asking.entries()) {
+      const ids = found[n] ?? []
+      if (ids.length > 0) fitting.set(id, ids)
+    }
+  }
+  return fitting
+}

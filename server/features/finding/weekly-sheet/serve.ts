@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { limitRows } from '#server/features/finding/lists/limits.ts'
+import type { RowsRead } from '#server/features/finding/lists/rows-read.ts'
+import type { Printer } from '#server/features/shared/printing/printer.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { sendInline } from '#server/http/send-file.ts'
+import { sendSentence } from '#server/http/send-sentence.ts'
+import type { Viewers } from '#server/http/viewer.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { limitWeeklyFetches } from './limits.ts'
+import { type SheetSources, sheetRows, weeklySheet } from './sheet.ts'
+import { serveSheetStop } from './stop-link.ts'
+import { readWeeklyTicket, type WeeklyTicket, weeklyUrl } from './tickets.ts'
+import { weeklySentences } from './words.ts'
+
+interface WeeklyServing extends SheetSources {
+  clock: Clock
+  secrets: Secrets
+  limits: Limits
+  rowsRead: RowsRead
+  viewers: Viewers
+  printer: Printer
+}
+
+const inQuery = z.object({ ticket: z.string().max(4000) })
+
+/** Like a biodata: the ticket says who asked; whom the sheet shows is decided now. */
+export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing): void {
+  const { clock, limits, rowsRead, secrets, viewers, printer } = serving
+  serveSheetStop(app, serving)
+
+  async function print(ticket: WeeklyTicket, now: Date): Promise<Buffer> {
+    const viewer = await viewers.bySession(Buffer.from(ticket.session, 'base64url'), now)
+    if (!viewer?.verified) throw new Refusal('not_found', { sentence: weeklySentences.ended })
+    await limitWeeklyFetches(limits, ticket.id)
+    const { bytes } = await printer.queued(viewer.id, async () => {
+      const rows = await sheetRows(serving, viewer, now)
+      await limitRows(rowsRead, viewer, rows)
+      const weekly = await weeklySheet(serving, viewer, rows, { language: ticket.language, now })
+      return printer.print({ kind: 'weekly', weekly })
+    })
+    return bytes
+  }
+
+  app.get(weeklyUrl, { exposeHeadRoute: false }, async (request, reply) => {
+    const now = clock.now()
+    const query = inQuery.safeParse(request.query)
+    const { ticket, language } = readWeeklyTicket(secrets, query.data?.ticket, now)
+    reply.header('cache-control', 'no-store')
+    try {
+      if (!ticket) throw new Refusal('not_found', { sentence: weeklySentences.ended })
+      return sendInline(reply, 'application/pdf', await print(ticket, now), 'Weekly-sheet.pdf')
+    } catch (error) {
+      if (!request.headers.accept?.includes('text/html')) throw error
+      return sendSentence(reply, error, language)
+    }
+  })
+  app.head(weeklyUrl, async () => {
+    throw new Refusal('method_not_allowed')
+  })
+}

@@ -1,0 +1,78 @@
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { formatDay } from '#domain/format/date.ts'
+import { underName } from '#domain/site/site-content.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { registrationNoOf, storedAs } from '#server/features/families/biodata/queries.ts'
+import { readNewFamilies } from '#server/features/finding/lists/new-families.ts'
+import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
+import type { Candidates } from '#server/features/finding/read-model/query.ts'
+import { namesIn } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { WeeklyFamily, WeeklySheet } from '#server/features/shared/printing/weekly.ts'
+import { siteNames } from '#server/features/shared/site-content/facts.ts'
+import { databaseSite } from '#server/features/shared/site-content/published.ts'
+import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { Files } from '#server/ports/files.ts'
+import { familyFacts, familyHeading } from './facts.ts'
+import { fittingFamilies } from './fitting.ts'
+import { readReader } from './queries.ts'
+import { sheetWeekOf } from './rules.ts'
+import { weeklyWords } from './words.ts'
+
+export interface SheetSources {
+  db: Db
+  files: Files
+  candidates: Candidates
+  masterData: () => Promise<MasterData>
+}
+
+/** The new families of the present sheet who fit this viewer and can be seen now. */
+export async function sheetRows({ db, candidates, masterData }: SheetSources, viewer: Viewer, now: Date) {
+  const reader = await readReader(db, viewer.id)
+  if (!reader) return []
+  const families = await readNewFamilies(db, sheetWeekOf(now), 'joined')
+  const fitting = await fittingFamilies(candidates, await masterData(), [reader], families)
+  return summariesOf(db, viewer, fitting.get(viewer.id) ?? [], dayInIndia(now))
+}
+
+/** The first photo, where everybody may see it: the sheet is handed on, and nobody asks then who reads it. */
+async function openPhotoOf({ db, files }: SheetSources, row: SummaryRow): Promise<Uint8Array | null> {
+  const first = row.photo_privacy === 'EVERYONE' ? row.photos[0] : undefined
+  const stored = first && (await storedAs(db, first.id))
+  return (stored && (await files.get(photoFile(stored, 'page')))) || null
+}
+
+const letters = new Intl.Segmenter('mr', { granularity: 'grapheme' })
+const initialOf = (name: string): string => [...letters.segment(name.trim())][0]?.segment ?? ''
+
+export async function weeklySheet(
+  sources: SheetSources,
+  viewer: Viewer,
+  rows: readonly SummaryRow[],
+  { language, now }: { language: Language; now: Date },
+): Promise<WeeklySheet> {
+  const { db, masterData } = sources
+  const t = weeklyWords(language)
+  const nameOf = namesIn(await masterData(), language)
+  const today = dayInIndia(now)
+  const { week } = sheetWeekOf(now)
+  const day = (value: string) => formatDay(value, language)
+  const families: WeeklyFamily[] = []
+  for (const row of rows)
+    families.push({
+      heading: familyHeading(row),
+      initial: initialOf(row.last_name),
+      facts: familyFacts(row, language, nameOf, today),
+      photo: await openPhotoOf(sources, row),
+    })
+  return {
+    language,
+    title: t.title,
+    week: t.week(day(addDays(week, -7)), day(addDays(week, -1))),
+    none: t.none,
+    families,
+    foot: underName(t.foot(await registrationNoOf(db, viewer.id), day(today)), siteNames(await databaseSite(db)())),
+  }
+}

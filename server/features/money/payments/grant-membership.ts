@@ -1,0 +1,129 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { afterRefund, type Grant, grantOf } from '#server/features/money/memberships/grants.ts'
+import { asHeld } from '#server/features/money/memberships/held.ts'
+import { isCurrentMembership } from '#server/features/money/memberships/running.ts'
+import { writeNotification } from '#server/features/telling/notifications/record.ts'
+import { newId } from '#server/ports/ids.ts'
+
+interface PaidOrder {
+  id: string
+  member_id: string
+  plan_id: string
+  fee_paise: number
+  validity_days: number
+  contact_views: number
+}
+
+/** The membership that no other took the place of, also after its end. */
+const currentMembership = (trx: Db, memberId: string) =>
+  trx.selectFrom('memberships').selectAll().where('member_id', '=', memberId).where(isCurrentMembership())
+
+/** Locks the member's purchases: two at the same moment come one after the other. */
+const lockPurchases = (trx: Db, memberId: string) =>
+  trx.selectFrom('members').select('status').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+/**
+ * Gives a member what a paid order holds, in the transaction that records the payment. Null for a member who has left
+ * meanwhile. The unique key of the order is the last word on granting once.
+ */
+export async function grantMembership(trx: Db, order: PaidOrder, now: Date): Promise<(Grant & { id: string }) | null> {
+  const { status } = await lockPurchases(trx, order.member_id)
+  if (status === 'deleted') return null
+  // Locked, so that no view is spent of it between this reading and the carrying over.
+  const before = await currentMembership(trx, order.member_id).forUpdate().executeTakeFirst()
+  const id = newId(now)
+  const grant = grantOf(
+    {
+      day: dayInIndia(now),
+      feePaise: order.fee_paise,
+      validityDays: order.validity_days,
+      contactViews: order.contact_views,
+    },
+    before
+      ? {
+          feePaise: before.fee_paise,
+          endsOn: before.ends_on,
+          contactViews: before.contact_views,
+          contactViewsSpent: before.contact_views_spent,
+        }
+      : null,
+  )
+  if (before) await trx.updateTable('memberships').set({ superseded_by: id }).where('id', '=', before.id).execute()
+  await trx
+    .insertInto('memberships')
+    .values({
+      id,
+      member_id: order.member_id,
+      plan_id: order.plan_id,
+      order_id: order.id,
+      fee_paise: order.fee_paise,
+      validity_days: order.validity_days,
+      starts_on: grant.startsOn,
+      ends_on: grant.endsOn,
+      contact_views: grant.contactViews,
+      carried_views: grant.carriedViews,
+      created_at: now,
+    })
+    .execute()
+  await writeNotification(trx, {
+    memberId: order.member_id,
+    type: 'membership_started',
+    fromId: null,
+    sourceId: id,
+    at: now,
+  })
+  return { ...grant, id }
+}
+
+/** Takes back what an order gave, in the transaction that records the refund. The membership before takes its place again. */
+export async function takeBackMembership(trx: Db, order: { id: string; member_id: string }, now: Date): Promise<void> {
+  await lockPurchases(trx, order.member_id)
+  const rows = await trx
+    .selectFrom('memberships')
+    .selectAll()
+    .where('member_id', '=', order.member_id)
+    .where('refunded_at', 'is', null)
+    .forUpdate()
+    .execute()
+  const refunded = rows.find(row => row.order_id === order.id)
+  if (!refunded) return
+  const before = rows.find(row => row.superseded_by === refunded.id)
+  const following: typeof rows = []
+  for (let next = refunded.superseded_by; next !== null; ) {
+    const row = rows.find(one => one.id === next)
+    if (!row) break
+    following.push(row)
+    next = row.superseded_by
+  }
+  await trx
+    .updateTable('memberships')
+    .set({ refunded_at: now, superseded_by: null })
+    .where('id', '=', refunded.id)
+    .execute()
+  if (before)
+    await trx
+      .updateTable('memberships')
+      .set({ superseded_by: refunded.superseded_by })
+      .where('id', '=', before.id)
+      .execute()
+  const changes = afterRefund(before ? asHeld(before) : null, asHeld(refunded), following.map(asHeld))
+  for (const one of changes)
+    await trx
+      .updateTable('memberships')
+      .set({
+        ends_on: one.endsOn,
+        carried_views: one.carriedViews,
+        contact_views: one.contactViews,
+        contact_views_spent: one.contactViewsSpent,
+      })
+      .where('id', '=', one.id)
+      .execute()
+  await writeNotification(trx, {
+    memberId: order.member_id,
+    type: 'membership_refunded',
+    fromId: null,
+    sourceId: refunded.id,
+    at: now,
+  })
+}

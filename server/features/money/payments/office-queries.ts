@@ -1,0 +1,140 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { InputOf } from '#contract/endpoint.ts'
+import type { officePayments, paymentExport } from '#contract/money/payments.office.ts'
+import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { pageAt } from '#server/db/outcome.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export const officePaymentPage = 20
+
+type Chosen = Omit<InputOf<typeof officePayments>, 'offset'>
+
+/** Those that the query, the way of paying and the plan mean, whatever their day. For a query with payments, orders, members. */
+const isChosen = ({ query, method, plan }: Chosen) => {
+  const conditions: RawBuilder<SqlBool>[] = [sql`true`]
+  if (method) conditions.push(sql`payments.method = ${method}`)
+  if (plan) conditions.push(sql`orders.plan_id = ${plan}`)
+  if (query)
+    conditions.push(sql`(members.registration_no = ${query.toUpperCase()} or payments.payment_id = ${query}
+      or orders.paper_number_key = paper_number_key(${query})
+      or payments.id in (select payment_id from payment_documents where number = ${query.toUpperCase()}))`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+function paymentsMeant(db: Db, search: Chosen) {
+  let payments = db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('members', 'members.id', 'orders.member_id')
+    .where(isChosen(search))
+  if (search.from) payments = payments.where('payments.paid_at', '>=', startOfDayInIndia(search.from))
+  if (search.to) payments = payments.where('payments.paid_at', '<', startOfDayInIndia(addDays(search.to, 1)))
+  return payments
+}
+
+/** A page of the payments that are meant, the newest first, with the number and the sum of all of them. */
+export async function searchPayments(db: Db, { offset, ...search }: InputOf<typeof officePayments>) {
+  const payments = paymentsMeant(db, search)
+  const totals = await payments
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .select([
+      sql<number>`coalesce(sum(payments.amount_paise), 0)::int8`.as('paid'),
+      sql<number>`coalesce(sum(case when payments.refunded_at is null then payments.part_refunded_paise
+        else payments.amount_paise end), 0)::int8`.as('given_back'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await payments
+    .select([
+      'payments.id',
+      'payments.gateway',
+      'payments.payment_id',
+      'payments.amount_paise',
+      'payments.method',
+      'payments.reference',
+      'payments.paid_at',
+      'payments.is_surplus',
+      'payments.refund_asked_at',
+      'payments.refund_reason',
+      'payments.refunded_at',
+      'payments.part_refunded_paise',
+      sql<boolean>`exists (select from part_refunds where payment_id = payments.id and refunded_at is null)`.as(
+        'is_part_on_its_way',
+      ),
+      'orders.plan_name',
+      'orders.member_id',
+      'orders.discount_paise',
+      'orders.discount_reason',
+      'members.registration_no',
+      'members.last_name',
+    ])
+    .select(eb =>
+      eb
+        .selectFrom('payment_documents')
+        .whereRef('payment_documents.payment_id', '=', 'payments.id')
+        .select(
+          sql<{ id: string; number: string; kind: Schema['payment_documents']['kind'] }[]>`coalesce(
+            json_agg(json_build_object('id', id, 'number', number, 'kind', kind)
+              order by kind in ('refund_note', 'credit_note'), number), '[]')`.as('documents'),
+        )
+        .as('documents'),
+    )
+    .orderBy('payments.paid_at', 'desc')
+    .orderBy('payments.id', 'desc')
+    .$call(pageAt(offset, officePaymentPage))
+    .execute()
+  return { totals, rows }
+}
+export type OfficePaymentRow = Awaited<ReturnType<typeof searchPayments>>['rows'][number]
+
+export const plansSold = (db: Db) =>
+  db.selectFrom('plans').select(['id', 'name']).orderBy('position').orderBy('name').execute()
+
+/** So many papers are read at once for the accountant. */
+const rowsAtOnce = 500
+
+type Export = z.output<typeof paymentExport>
+
+/** The papers of a period in the order of their issue, some at a time: however many there are, few stand in memory. */
+export async function* papersOfPeriod(db: Db, search: Export) {
+  let after: { issued_on: Day; id: string } | null = null
+  for (;;) {
+    let papers = db
+      .selectFrom('payment_documents')
+      .innerJoin('payments', 'payments.id', 'payment_documents.payment_id')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .innerJoin('members', 'members.id', 'orders.member_id')
+    if (search.from) papers = papers.where('payment_documents.issued_on', '>=', search.from)
+    if (search.to) papers = papers.where('payment_documents.issued_on', '<=', search.to)
+    if (after)
+      papers = papers.where(
+        sql<boolean>`(payment_documents.issued_on, payment_documents.id) > (${after.issued_on}, ${after.id})`,
+      )
+    const rows = await papers
+      .where(isChosen(search))
+      .select(['payment_documents.id', 'payment_documents.kind', 'payment_documents.number'])
+      .select(['payment_documents.issued_on', 'payment_documents.content'])
+      .select(['payments.method', 'payments.reference', 'payments.gateway', 'payments.payment_id', 'payments.paid_at'])
+      .select(['orders.discount_paise', 'orders.discount_reason', 'orders.plan_name'])
+      .orderBy('payment_documents.issued_on')
+      .orderBy('payment_documents.id')
+      .limit(rowsAtOnce)
+      .execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    after = { issued_on: last.issued_on, id: last.id }
+  }
+}
+export type PaperRow = ReturnType<typeof papersOfPeriod> extends AsyncGenerator<infer Row> ? Row : never
+
+/** Money that came in twice has no paper, and is in the books all the same. */
+export const surplusOfPeriod = (db: Db, search: Export) =>
+  paymentsMeant(db, search)
+    .where('payments.is_surplus', '=', true)
+    .select(['payments.amount_paise', 'payments.paid_at', 'payments.refunded_at', 'payments.method'])
+    .select(['payments.payment_id', 'payments.gateway', 'orders.plan_name', 'members.registration_no'])
+    .orderBy('payments.paid_at')
+    .orderBy('payments.id')
+    .execute()

@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import { broken } from '#contract/field-words.ts'
+import type { officePayment } from '#contract/office/office-members.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { daysToEnter } from '#domain/money/payment-methods.ts'
+import { minReasonLetters } from '#domain/office/office.ts'
+import { isReasonEnough } from '#domain/office/office-reasons.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
+import { purchaseKind, runningMembership } from '#server/features/money/memberships/rules.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import { settlePayment } from './settle.ts'
+import { paymentSentences } from './words.ts'
+
+export interface OfflinePayment {
+  memberId: string
+  planId: string
+  /** The number of the paper receipt that the office gave. It is good for one payment. */
+  receiptNumber: string
+  /** cash, cheque, upi, bank */
+  method: string
+  /** The number of the cheque or transfer. */
+  reference?: string
+  /** The day on which it was paid, where that is not today. */
+  paidOn?: Day | undefined
+  /** What is taken less than the fee, and why. */
+  discount?: { paise: number; reason: string } | null
+  /** The member of staff who enters it. */
+  by: string
+}
+
+type EnteredPayment = z.output<typeof officePayment>
+
+/** A payment as staff typed it. Refuses a discount without a reason. */
+export function readOfficePayment(entered: EnteredPayment): Omit<OfflinePayment, 'memberId' | 'by'> {
+  const { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason } = entered
+  if (discount > 0 && !isReasonEnough(discount_reason))
+    throw new Refusal('bad_input', { fields: { discount_reason: broken('staff_reason', minReasonLetters) } })
+  return {
+    planId: plan_id,
+    receiptNumber: receipt_number,
+    method,
+    reference,
+    paidOn: paid_on,
+    discount: discount > 0 ? { paise: discount * 100, reason: discount_reason } : null,
+  }
+}
+
+/** What the audit says of it. */
+export const paymentAct = ({
+  receipt_number,
+  method,
+  reference,
+  paid_on,
+  discount,
+  discount_reason,
+}: EnteredPayment) => ({
+  act: 'payment_entered' as const,
+  after: {
+    receipt: receipt_number,
+    method,
+    ...(reference && { reference }),
+    ...(paid_on && { paid_on }),
+    ...(discount > 0 && { discount }),
+  },
+  ...(discount > 0 && { reason: discount_reason }),
+})
+
+/** Noon of that day, which is one day wherever it is read. Refuses a day to come and one long ago. */
+function paidOnDay(day: Day, now: Date): Date {
+  const today = dayInIndia(now)
+  if (day > today || day < addDays(today, -daysToEnter))
+    throw new Refusal('bad_input', { fields: { paid_on: broken('paid_on', daysToEnter) } })
+  return day === today ? now : new Date(`${day}T12:00:00+05:30`)
+}
+
+/**
+ * Enters a payment that was made at the office, and grants the plan at once. Refuses a receipt number that was entered
+ * before, a plan that is no longer sold, and a member who has left. The caller's transaction also holds its line in the
+ * audit.
+ */
+export async function enterOfflinePayment(
+  trx: Db,
+  config: Pick<Config, 'seller'>,
+  { memberId, planId, receiptNumber, method, reference = '', paidOn, discount = null, by }: OfflinePayment,
+  now: Date,
+): Promise<{ orderId: string }> {
+  const number = receiptNumber.trim()
+  const paidAt = paidOn ? paidOnDay(paidOn, now) : now
+  const plan = await trx
+    .selectFrom('plans')
+    .selectAll()
+    .where('id', '=', planId)
+    .where('status', '=', 'active')
+    .where('fee_paise', '>', 0)
+    .executeTakeFirst()
+  const member = await trx.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirst()
+  if (!plan || !member || member.status === 'deleted') throw new Refusal('not_found')
+  if (discount && discount.paise >= plan.fee_paise)
+    throw new Refusal('bad_input', { fields: { discount: broken('discount') } })
+  const running = runningMembership(await membershipsOfMember(trx, memberId), now)
+  const orderId = newId(now)
+  const inserted = await trx
+    .insertInto('orders')
+    .values({
+      id: orderId,
+      member_id: memberId,
+      plan_id: plan.id,
+      // The office may sell what the site would not, such as a second year in advance.
+      kind: purchaseKind({ id: plan.id, feePaise: plan.fee_paise }, running, dayInIndia(now)) ?? 'renewal',
+      plan_name: plan.name,
+      fee_paise: plan.fee_paise,
+      validity_days: plan.validity_days,
+      contact_views: plan.contact_views,
+      gateway: 'offline',
+      gateway_order_id: number,
+      ...(discount && { discount_paise: discount.paise, discount_reason: discount.reason }),
+      entered_by: by,
+      created_at: now,
+      status_at: now,
+    })
+    // Whatever index it meets: R-1 and r-1 are one paper.
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) throw new Refusal('conflict', { sentence: paymentSentences.receiptNumberUsed })
+  const settled = await settlePayment(
+    trx,
+    config.seller,
+    {
+      gateway: 'offline',
+      id: number,
+      orderId: number,
+      amountPaise: plan.fee_paise - (discount?.paise ?? 0),
+      currency: 'INR',
+      method,
+      reference,
+      paidAt,
+    },
+    now,
+  )
+  if (settled !== 'granted') throw new Error(`an offline payment was ${settled}`)
+  return { orderId }
+}

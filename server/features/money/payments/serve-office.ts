@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { paymentExport } from '#contract/money/payments.office.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import type { Printer } from '#server/features/shared/printing/printer.ts'
+import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
+import { xlsxOf } from '#server/features/shared/spreadsheets/xlsx.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import type { Gate } from '#server/http/gate.ts'
+import type { OfficeDoor } from '#server/http/office-door.ts'
+import { admitToFile } from '#server/http/office-files.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { accountantSheet } from './accountant.ts'
+import { papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
+import { sendPaper } from './serve-papers.ts'
+import { accountantWords } from './words.ts'
+
+interface OfficePaperServing extends ReadSettings {
+  db: Db
+  secrets: Secrets
+  clock: Clock
+  office: OfficeDoor
+  printer: Printer
+  gate: Gate
+}
+
+/** Gives staff the papers of payments, and ADMINs the accountant's list. These are no calls, because the answers are files. */
+export function serveOfficePapers(app: FastifyInstance, serving: OfficePaperServing): void {
+  app.get('/api/office/payments/document/:id', { exposeHeadRoute: false }, (request, reply) =>
+    serving.gate.runOrRefuse(() => givePaper(serving, request, reply)),
+  )
+  app.get('/api/office/payments/export', { exposeHeadRoute: false }, (request, reply) =>
+    serving.gate.runOrRefuse(() => giveExport(serving, request, reply)),
+  )
+}
+
+async function givePaper(
+  serving: OfficePaperServing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, printer } = serving
+  const reading = { access: 'staff', method: 'GET', writes: false } as const
+  const { staff, now, asked } = await admitToFile(serving, request, reading, z.object({ id: z.guid() }))
+  const row = await db
+    .selectFrom('payment_documents')
+    .innerJoin('payments', 'payments.id', 'payment_documents.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .where('payment_documents.id', '=', asked.id.toLowerCase())
+    .select(['payment_documents.kind', 'number', 'issued_on', 'content', 'orders.member_id'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  // A paper names the family and where it lives, so it counts as its record does.
+  await noteRecordReadOrRefuse(db, serving, { staff, memberId: row.member_id, now })
+  return sendPaper({ db, printer }, staff.id, row, reply)
+}
+
+async function giveExport(
+  { db, secrets, clock, office }: OfficePaperServing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const now = clock.now()
+  // A link that is pressed carries no origin. The cookie goes with requests of the office's own pages alone.
+  const staff = await office.admitOrRefuse({ access: 'admin', method: 'GET', writes: false }, request, now)
+  const asked = paymentExport.safeParse(request.query)
+  if (!staff || !asked.success) throw new Refusal('bad_input')
+  const { format, language, from, to, method, plan, query } = asked.data
+  // Written before the first line leaves: whoever breaks the download off has read part of it.
+  await db.transaction().execute(trx =>
+    recordAct(trx, secrets, {
+      staff,
+      act: 'payments_exported',
+      memberId: null,
+      after: {
+        format,
+        ...(from && { from }),
+        ...(to && { to }),
+        ...(method && { method }),
+        ...(plan && { plan }),
+        ...(query && { query }),
+      },
+      now,
+    }),
+  )
+  const sheet = accountantSheet(papersOfPeriod(db, asked.data), () => surplusOfPeriod(db, asked.data), language)
+  const pieces = format === 'csv' ? csvOf(sheet) : xlsxOf(accountantWords(language).sheet, sheet, now)
+  const type =
+    format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const name = ['payments', from ?? '', to ?? dayInIndia(now)].filter(Boolean).join('-')
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}.${format}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(pieces, { objectMode: false }))
+}

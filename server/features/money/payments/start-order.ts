@@ -1,0 +1,153 @@
+import { type Selectable, sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import { oneLine } from '#domain/format/one-line.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { planById, planText } from '#server/features/money/memberships/plans.ts'
+import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
+import { purchaseOf, runningMembership } from '#server/features/money/memberships/rules.ts'
+import { siteNames } from '#server/features/shared/site-content/facts.ts'
+import { databaseSite } from '#server/features/shared/site-content/published.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { CheckoutForm, Gateway } from '#server/ports/gateway.ts'
+import { GatewayAway } from '#server/ports/gateway.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { nextCheckAt } from './check-times.ts'
+import { ordersById } from './queries.ts'
+import type { PaymentType } from './tickets.ts'
+import { paymentSentences } from './words.ts'
+
+interface OrderDependencies {
+  db: Db
+  secrets: Secrets
+  config: Pick<Config, 'publicUrl'>
+  gateway: Gateway
+}
+type Order = Selectable<Schema['orders']>
+
+interface OrderRequest {
+  orderId: string
+  memberId: string
+  planId: string
+  type: PaymentType
+  language: Language
+  contactOf: string | undefined
+}
+
+/** The plan that this member may buy now in this way. Refuses any other. */
+export async function offeredPlanOrRefuse(
+  db: Db,
+  { memberId, planId, type }: Pick<OrderRequest, 'memberId' | 'planId' | 'type'>,
+  now: Date,
+) {
+  const plan = await planById(db, planId)
+  const running = runningMembership(await membershipsOfMember(db, memberId), now)
+  const kind = plan && purchaseOf(plan, running, dayInIndia(now))
+  if (!plan || !kind || (kind === 'upgrade') !== (type === 'UPGRADE'))
+    throw new Refusal('conflict', { sentence: paymentSentences.notOffered })
+  return { plan, kind }
+}
+
+/**
+ * Makes an order at the price of this moment, ours first and then the gateway's, and gives the form that leads to the
+ * gateway. Asked again, it gives the form of the same order, or null where that is paid. Where the gateway does not answer,
+ * the order stays without its id until it is asked again, or is closed by the job.
+ */
+export async function startOrder(
+  starting: OrderDependencies,
+  wanted: OrderRequest,
+  now: Date,
+): Promise<CheckoutForm | null> {
+  const { db, gateway } = starting
+  const order = (await ordersById(db, wanted.orderId).executeTakeFirst()) ?? (await newOrder(starting, wanted, now))
+  if (order.status === 'paid' || order.status === 'refunded') return null
+  const gatewayOrderId = order.gateway_order_id ?? (await gatewayOrderOf(starting, order))
+  const customer = await db
+    .selectFrom('members')
+    .select(['first_name', 'last_name', 'email', 'dial_code', 'mobile'])
+    .where('id', '=', wanted.memberId)
+    .executeTakeFirstOrThrow()
+  return gateway.checkout({
+    gatewayOrderId,
+    amountPaise: order.fee_paise,
+    seller: siteNames(await databaseSite(db)()).en,
+    description: oneLine(order.plan_name),
+    language: wanted.language,
+    customer: {
+      name: oneLine(`${customer.first_name} ${customer.last_name}`),
+      email: customer.email ?? '',
+      mobile: customer.mobile === null ? '' : `${customer.dial_code}${customer.mobile}`,
+    },
+    returnUrl: windowAddress(starting, 'return', order.id, wanted.contactOf),
+    cancelUrl: windowAddress(starting, 'cancelled', order.id, wanted.contactOf),
+  })
+}
+
+async function newOrder({ db, gateway }: OrderDependencies, wanted: OrderRequest, now: Date) {
+  const { plan, kind } = await offeredPlanOrRefuse(db, wanted, now)
+  const inserted = await db
+    .insertInto('orders')
+    .values({
+      id: wanted.orderId,
+      member_id: wanted.memberId,
+      plan_id: plan.id,
+      kind,
+      // The paper is in the language of the purchase, and names the plan as the family read it.
+      plan_name: planText(wanted.language, plan.name, plan.nameMr),
+      fee_paise: plan.feePaise,
+      validity_days: plan.validityDays,
+      contact_views: plan.contactViews,
+      gateway: gateway.name,
+      language: wanted.language,
+      created_at: now,
+      status_at: now,
+      next_check_at: nextCheckAt(0, now),
+    })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  // The other of two requests at once was first.
+  return inserted ?? ordersById(db, wanted.orderId).executeTakeFirstOrThrow()
+}
+
+/**
+ * The gateway's id of an order. Of two requests at once the first to write it decides for both: the form of the other's
+ * never leaves, so nobody can pay it.
+ */
+async function gatewayOrderOf(
+  { db, gateway }: OrderDependencies,
+  { id, fee_paise: amountPaise }: Pick<Order, 'id' | 'fee_paise'>,
+) {
+  const made = await gateway.createOrder({ id, amountPaise }).catch((error: unknown) => {
+    if (error instanceof GatewayAway)
+      throw new Refusal('gateway_away', { retryAfterSeconds: 60, sentence: paymentSentences.gatewayAway })
+    throw error
+  })
+  const { gateway_order_id: decided } = await db
+    .updateTable('orders')
+    .set({ gateway_order_id: sql`coalesce(gateway_order_id, ${made})` })
+    .where('id', '=', id)
+    .returning('gateway_order_id')
+    .executeTakeFirstOrThrow()
+  return decided ?? made
+}
+
+/**
+ * The address that the gateway sends the window back to. The signature keeps strangers from closing others' orders. The
+ * profile to lead back to stands beside it and not with the order, which is kept for years.
+ */
+function windowAddress(
+  { config, secrets }: OrderDependencies,
+  page: 'return' | 'cancelled',
+  orderId: string,
+  contactOf: string | undefined,
+): string {
+  const query = new URLSearchParams({
+    order: orderId,
+    key: secrets.sign('payment window', orderId),
+    ...(contactOf && { contact_of: contactOf }),
+  })
+  return `${config.publicUrl}/api/payment/${page}?${query}`
+}

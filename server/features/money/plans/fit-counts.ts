@@ -1,0 +1,31 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import { toldCount } from '#domain/finding/wish-costs.ts'
+import type { Db } from '#server/db/open.ts'
+import { expectationsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
+import { fitQueryOf, hasWishes, readOwnExpectation } from '#server/features/finding/matches/own-wishes.ts'
+import type { Candidates } from '#server/features/finding/read-model/query.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+export interface FitCounting {
+  db: Db
+  limits: Limits
+  masterData: () => Promise<MasterData>
+  candidates: Candidates
+}
+
+/** Whom the viewer's expectations fit, and who of those would accept the viewer. Counts below ten are withheld. */
+export async function countFitsOf(
+  { db, limits, masterData, candidates }: FitCounting,
+  viewer: Viewer,
+): Promise<AnswerOf<Calls['fitCounts']>> {
+  await limits.countOrRefuse(`fit counts ${viewer.id}`, fitCountsAnHour)
+  const row = await readOwnExpectation(db, viewer.id)
+  const wanted = row && expectationsFrom(row)
+  if (!wanted || !hasWishes(wanted)) return { has_expectations: 0, fitting: null, accepting: null }
+  const counts = await candidates.countFits(fitQueryOf(await masterData(), viewer, wanted))
+  return { has_expectations: 1, fitting: toldCount(counts.fitting), accepting: toldCount(counts.accepting) }
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
+import { isRunningOn } from '#server/features/money/memberships/running.ts'
+
+export interface PlanValues {
+  name: string
+  name_mr: string
+  fee_paise: number
+  validity_days: number
+  contact_views: number
+  description_html: string
+  description_html_mr: string
+  is_offline: boolean
+}
+
+/** Every plan, those on sale first, each with what it brought. */
+export async function listPlans(db: Db, today: Day) {
+  return db
+    .selectFrom('plans')
+    .leftJoinLateral(
+      eb =>
+        eb
+          .selectFrom('orders')
+          .innerJoin('payments', 'payments.order_id', 'orders.id')
+          .whereRef('orders.plan_id', '=', 'plans.id')
+          .where('payments.is_surplus', '=', false)
+          .select([
+            sql<number>`count(*) filter (where payments.refunded_at is null)`.as('sold'),
+            sql<number>`coalesce(sum(payments.amount_paise - payments.part_refunded_paise)
+              filter (where payments.refunded_at is null), 0)`.as('brought_paise'),
+            sql<number>`count(*) filter (where payments.refunded_at is not null)`.as('refunded'),
+          ])
+          .as('sales'),
+      join => join.onTrue(),
+    )
+    .selectAll('plans')
+    .select(['sales.sold', 'sales.brought_paise', 'sales.refunded'])
+    .select(eb =>
+      eb
+        .selectFrom('memberships')
+        .whereRef('memberships.plan_id', '=', 'plans.id')
+        .where(isRunningOn(today))
+        .select(eb.fn.countAll<number>().as('count'))
+        .as('running'),
+    )
+    .orderBy(sql`(plans.status = 'retired')`)
+    .orderBy('plans.position')
+    .orderBy('plans.fee_paise')
+    .orderBy('plans.id')
+    .execute()
+}
+export type OfficePlanRow = Awaited<ReturnType<typeof listPlans>>[number]
+
+export const lockPlan = (trx: Db, id: string) =>
+  trx.selectFrom('plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Two plans on sale with one name could not be told apart. The lock makes two ADMINs wait for each other. */
+export async function takenNames(
+  trx: Db,
+  { name, name_mr }: Pick<PlanValues, 'name' | 'name_mr'>,
+  exceptId: string | null,
+): Promise<{ name: boolean; name_mr: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtext('plan names'))`.execute(trx)
+  const onSale = await trx
+    .selectFrom('plans')
+    .select(['id', 'name', 'name_mr'])
+    .where('status', '=', 'active')
+    .execute()
+  const others = onSale.filter(({ id }) => id !== exceptId)
+  return {
+    name: others.some(other => other.name.toLowerCase() === name.toLowerCase()),
+    name_mr: name_mr !== '' && others.some(other => other.name_mr.toLowerCase() === name_mr.toLowerCase()),
+  }
+}
+
+export async function insertPlan(trx: Db, id: string, values: PlanValues): Promise<void> {
+  await trx
+    .insertInto('plans')
+    .values(eb => ({
+      id,
+      ...values,
+      position: eb.selectFrom('plans').select(sql<number>`coalesce(max(position), -1) + 1`.as('next')),
+    }))
+    .execute()
+}
+
+/** Whether it was changed: not where another save came first. */
+export const updatePlan = (trx: Db, id: string, version: number, values: PlanValues): Promise<boolean> =>
+  findsRow(
+    trx
+      .updateTable('plans')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id'),
+  )
+
+export async function setPlanStatus(trx: Db, id: string, status: 'active' | 'retired'): Promise<string | null> {
+  const changed = await trx
+    .updateTable('plans')
+    .set(eb => ({ status, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '<>', status)
+    .returning('name')
+    .executeTakeFirst()
+  return changed?.name ?? null
+}
+
+/** Puts the plans on sale into this order. Null where the list is not exactly theirs: one was made or retired meanwhile. */
+export async function setPlanOrder(trx: Db, ids: readonly string[]): Promise<string[] | null> {
+  const onSale = await trx
+    .selectFrom('plans')
+    .select(['id', 'name'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const names = new Map(onSale.map(plan => [plan.id, plan.name]))
+  if (new Set(ids).size !== names.size || ids.length !== names.size || ids.some(id => !names.has(id))) return null
+  for (const [position, id] of ids.entries())
+    await trx.updateTable('plans').set({ position }).where('id', '=', id).execute()
+  return ids.flatMap(id => names.get(id) ?? [])
+}

@@ -1,0 +1,89 @@
+import { storePhoto } from '#server/features/families/photos/store-photo.ts'
+import { photoSentences } from '#server/features/families/photos/words.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/note-read.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { confirmByCode, sendConfirmingCode } from './code.ts'
+import type { CounterDependencies } from './dependencies.ts'
+import { discardDraft, readDraft, saveDraft } from './drafts.ts'
+import { presentSlip } from './present.ts'
+import { readRegistered } from './queries.ts'
+import { registerFamily } from './register.ts'
+import { counterMessages } from './words.ts'
+
+type CounterCalls = HandlersOf<
+  | 'counterDraft'
+  | 'saveCounterDraft'
+  | 'discardCounterDraft'
+  | 'registerAtCounter'
+  | 'counterSlip'
+  | 'addCounterPhoto'
+  | 'sendCounterCode'
+  | 'proveCounterCode'
+>
+
+/** A family that walks in: staff fill the form in, confirm the number, add a photo and print the slip. */
+export function counterHandlers(dependencies: CounterDependencies): CounterCalls {
+  const { db, secrets, record } = dependencies
+  const registeredOrRefuse = async (memberId: string) => {
+    const member = await readRegistered(db, memberId.toLowerCase())
+    if (!member) throw new Refusal('not_found')
+    return member
+  }
+  return {
+    async counterDraft({ staff }) {
+      const draft = await readDraft(db, secrets, staff.id)
+      return { draft: draft && { uuid: draft.id, form: draft.form, saved_at: draft.savedAt.toISOString() } }
+    },
+
+    async saveCounterDraft({ input: { form }, staff, now }) {
+      return { uuid: await saveDraft(db, secrets, { staffId: staff.id, form, now }), saved_at: now.toISOString() }
+    },
+
+    async discardCounterDraft({ staff, language }) {
+      await discardDraft(db, staff.id)
+      return { message: counterMessages(language).dropped }
+    },
+
+    async registerAtCounter({ input, staff, language, address, now }) {
+      const { id, registrationNo, isNew } = await registerFamily(dependencies, { input, staff, now })
+      if (isNew) record({ event: 'signup', member: id, address })
+      return {
+        message: counterMessages(language).registered(registrationNo),
+        uuid: id,
+        registration_no: registrationNo,
+      }
+    },
+
+    async counterSlip({ input: { uuid }, staff, now }) {
+      const member = await registeredOrRefuse(uuid)
+      await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: member.id, now })
+      return presentSlip(dependencies, member, now)
+    },
+
+    async addCounterPhoto({ input: { uuid }, file, staff, language, now }) {
+      const { id: memberId, is_recent } = await registeredOrRefuse(uuid)
+      // Later on, a family's photos are its own to change.
+      if (!is_recent) throw new Refusal('not_found')
+      const { isStored } = await storePhoto(dependencies, {
+        memberId,
+        bytes: file.bytes,
+        now,
+        also: trx => recordAct(trx, secrets, { staff, act: 'counter_photo_added', memberId, now }),
+      })
+      if (!isStored) throw new Refusal('conflict', { sentence: photoSentences.tooMany })
+      return { message: counterMessages(language).photoAdded }
+    },
+
+    async sendCounterCode({ input: { uuid }, language, now }) {
+      const channel = await sendConfirmingCode(dependencies, { memberId: uuid.toLowerCase(), now })
+      return { message: counterMessages(language).codeSent, sent_to: channel }
+    },
+
+    async proveCounterCode({ input: { uuid, code }, staff, language, now }) {
+      await confirmByCode(dependencies, { memberId: uuid.toLowerCase(), code, staff, now })
+      return { message: counterMessages(language).confirmed }
+    },
+  }
+}

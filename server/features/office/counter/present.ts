@@ -1,0 +1,55 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { counterSlip } from '#contract/office/counter.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { type ConsentName, consentWording, neededConsents } from '#domain/families/consents.ts'
+import { photosPerMember } from '#domain/limits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { factsIn, siteNames } from '#server/features/shared/site-content/facts.ts'
+import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import type { CounterDependencies } from './dependencies.ts'
+import type { readRegistered } from './queries.ts'
+
+type Registered = NonNullable<Awaited<ReturnType<typeof readRegistered>>>
+
+const runningPlan = (db: Db, memberId: string, now: Date) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('plans', 'plans.id', 'memberships.plan_id')
+    .select(['plans.name', 'memberships.ends_on'])
+    .where('memberships.member_id', '=', memberId)
+    .where(isRunningOn(dayInIndia(now)))
+    .executeTakeFirst()
+
+/** What is printed for the family. It names no number but its end, and no password, because there is none. */
+export async function presentSlip(
+  { db, site, config }: CounterDependencies,
+  member: Registered,
+  now: Date,
+): Promise<AnswerOf<typeof counterSlip>> {
+  const content = await site()
+  const names = siteNames(content)
+  const sentence = (text: ConsentName, language: Language) => consentWording(text, language, names).sentence
+  const sentences = (language: Language) => neededConsents.map(text => sentence(text, language))
+  const plan = await runningPlan(db, member.id, now)
+  return {
+    uuid: member.id,
+    registration_no: member.registration_no,
+    name: `${member.first_name} ${member.last_name}`,
+    registered_on: dayInIndia(member.joined_at),
+    registered_by: member.registered_by ?? 'CANDIDATE',
+    language: (await readRecipient(db, member.id))?.language ?? 'en',
+    mobile_end: (member.mobile ?? '').slice(-4),
+    is_verified: member.mobile_verified_at !== null || member.email_verified_at !== null,
+    has_candidate_agreed: member.state === 'yes',
+    photos: member.photos ?? 0,
+    may_add_photo: member.is_recent === true && (member.photos ?? 0) < photosPerMember,
+    plan: plan ? { name: plan.name, ends_on: plan.ends_on } : null,
+    site: names,
+    address: new URL(config.publicUrl).host,
+    telephone: factsIn(content, 'en').telephone,
+    family_sentences: { en: sentences('en'), mr: sentences('mr') },
+    candidate_sentence: { en: sentence('candidate', 'en'), mr: sentence('candidate', 'mr') },
+  }
+}

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
+import { acceptanceSpans, type FigureName } from '#domain/office/figures.ts'
+
+/** A select of day, series, key and value. */
+export type CountedRows = RawBuilder<{ day: Day; series: string; key: string; value: number }>
+
+export interface Days {
+  from: Day
+  to: Day
+}
+
+const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kolkata')::date`
+const within = (column: string, { from, to }: Days) =>
+  sql`${sql.ref(column)} >= ${startOfDayInIndia(from)} and ${sql.ref(column)} < ${startOfDayInIndia(addDays(to, 1))}`
+
+/** The key of the span that a number of days or years lies in. */
+export const spanOf = (spans: Readonly<Record<string, number>>, number: RawBuilder<unknown>): RawBuilder<string> => {
+  const starts = Object.values(spans).toSorted((one, other) => other - one)
+  const cases = starts.map(start => sql`when ${number} >= ${sql.lit(start)} then ${sql.lit(String(start))}`)
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** Families whose first accepted interest, sent or received, is of these days. */
+const firstAcceptances = (days: Days) => sql`
+  select party.member_id, min(party.status_at) as at from (
+    select sender_id as member_id, status_at from interests where status = 'accepted' and ${within('status_at', days)}
+    union all
+    select receiver_id, status_at from interests where status = 'accepted' and ${within('status_at', days)}) party
+  where not exists (select from interests earlier where earlier.sender_id = party.member_id
+      and earlier.status = 'accepted' and earlier.status_at < ${startOfDayInIndia(days.from)})
+    and not exists (select from interests earlier where earlier.receiver_id = party.member_id
+      and earlier.status = 'accepted' and earlier.status_at < ${startOfDayInIndia(days.from)})
+  group by party.member_id`
+
+type EventFigure = Extract<FigureName, 'joined' | 'left' | 'interests' | 'contacts' | 'first_acceptance' | 'revenue'>
+
+/** What happened on these days, by the day on which it did. Each is counted from the rows themselves. */
+export const eventFigures: Readonly<Record<EventFigure, (days: Days) => CountedRows>> = {
+  joined: days => sql`select ${dayOf('joined_at')} as day, gender as series, '' as key, count(*) as value
+    from members where ${within('joined_at', days)} group by 1, 2`,
+  left: days => sql`select ${dayOf('left_at')} as day, gender as series, '' as key, count(*) as value
+    from departures join members on members.id = departures.member_id where ${within('left_at', days)} group by 1, 2`,
+  interests: days => sql`
+    select ${dayOf('sent_at')} as day, 'sent' as series, '' as key, count(*) as value
+    from interests where ${within('sent_at', days)} group by 1
+    union all
+    select ${dayOf('status_at')}, 'accepted', '', count(*)
+    from interests where status = 'accepted' and ${within('status_at', days)} group by 1`,
+  contacts: days => sql`select ${dayOf('at')} as day, 'opened' as series, '' as key, count(*) as value
+    from contact_views where ${within('at', days)} group by 1`,
+  first_acceptance: days => sql`
+    select ${dayOf('firsts.at')} as day, 'families' as series,
+      ${spanOf(acceptanceSpans, sql`greatest(0, ${dayOf('firsts.at')} - ${dayOf('members.joined_at')})`)} as key,
+      count(*) as value
+    from (${firstAcceptances(days)}) firsts join members on members.id = firsts.member_id group by 1, 3`,
+  // In paise. What came in twice gave nothing and goes back: it is no revenue.
+  revenue: days => sql`
+    select ${dayOf('paid_at')} as day, 'paid' as series, plan_id::text as key, sum(amount_paise) as value
+    from payments join orders on orders.id = payments.order_id
+    where not is_surplus and ${within('paid_at', days)} group by 1, 3
+    union all
+    select day, 'given_back', plan_id::text, sum(paise) from (
+      select ${dayOf('refunded_at')} as day, order_id, amount_paise - part_refunded_paise as paise
+      from payments where not is_surplus and ${within('refunded_at', days)}
+      union all
+      select ${dayOf('part_refunds.refunded_at')}, order_id, part_refunds.amount_paise
+      from part_refunds join payments on payments.id = part_refunds.payment_id where ${within('part_refunds.refunded_at', days)}
+    ) given join orders on orders.id = order_id group by 1, 3`,
+}

@@ -1,0 +1,16 @@
+import { stepOf } from '#domain/office/figures.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { periodOrRefuse } from './period.ts'
+import { lastCount } from './queries.ts'
+import { type FigureDependencies, readCharts } from './read.ts'
+
+export function figureHandlers(dependencies: FigureDependencies): HandlersOf<'officeFigures'> {
+  return {
+    async officeFigures({ input, staff, language, now }) {
+      const days = periodOrRefuse(input, now)
+      const charts = await readCharts(dependencies, { days, role: staff.role, language })
+      const countedAt = await lastCount(dependencies.db)
+      return { ...days, step: stepOf(days.from, days.to), counted_at: countedAt?.toISOString() ?? null, charts }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { broken } from '#contract/field-words.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { defaultFigureDays, mostFigureDays } from '#domain/office/figures.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Days } from './count-events.ts'
+
+/** The days that are asked for. None of them is still to come, and there are not more than a chart can show. */
+export function periodOrRefuse(asked: { from?: Day | undefined; to?: Day | undefined }, now: Date): Days {
+  const today = dayInIndia(now)
+  const to = asked.to && asked.to < today ? asked.to : today
+  const from = asked.from ?? addDays(to, 1 - defaultFigureDays)
+  if (from > to) throw new Refusal('bad_input', { fields: { from: broken('period_turned') } })
+  if (addDays(from, mostFigureDays) <= to) throw new Refusal('bad_input', { fields: { from: broken('period_long') } })
+  return { from, to }
+}

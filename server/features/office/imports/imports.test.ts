@@ -1,0 +1,348 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { consentTexts, neededConsents } from '#domain/families/consents.ts'
+import { keepHouse } from '#server/running/operations/housekeeping.ts'
+import { logsInByCode } from '#server/testing/families.ts'
+import {
+  matches,
+  type RegisterRow,
+  readsImport,
+  registerOf,
+  uploadsRegister,
+  worksImportsOff,
+} from '#server/testing/imports.ts'
+import { bride, groom } from '#server/testing/members.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
+import { createStaff } from '#server/testing/staff.ts'
+import { type CallOptions, type TestWorld, testWorld } from '#server/testing/world.ts'
+
+const days = (n: number) => n * 86_400_000
+
+async function uploads(world: TestWorld, options: CallOptions, rows: readonly RegisterRow[]) {
+  const { status, body } = await uploadsRegister(world, await registerOf(world.db, rows), options)
+  expect([status, body.message]).toEqual([200, expect.stringContaining('rows were read')])
+  return body.uuid
+}
+async function runs(world: TestWorld, options: CallOptions, uuid: string) {
+  expect((await world.call('runImport', { uuid }, options)).status).toBe(200)
+  await worksImportsOff(world)
+  return readsImport(world, options, uuid)
+}
+const imported = (world: TestWorld) =>
+  world.db.selectFrom('members').selectAll().where('origin', '=', 'import').orderBy('number').execute()
+const found = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+
+const agrees = (world: TestWorld, token: string) =>
+  world.call(
+    'setConsents',
+    {
+      consents: neededConsents.map(text => ({ text, version: consentTexts[text].version, is_given: 'Y' as const })),
+    },
+    { token },
+  )
+
+describe('a register of the provider', () => {
+  const world = testWorld()
+
+  it('is matched, checked without importing anything, and imported; the same file adds nothing', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const rows: RegisterRow[] = Array.from({ length: 230 }, (_, at) => {
+      if (at === 3) return { dob: '31/02/1997' }
+      if (at === 120) return { height: 'tall', income: 'good', mobile: '12' }
+      if (at === 121) return { district: 'Atlantis' }
+      if (at === 122) return { dob: '09/03/2015' }
+      if (at === 123) return { mobile: '', email: '' }
+      if (at === 124) return { height: '५ फूट ४ इंच', income: '६५००००', dob: '९ मार्च १९९७', mobile: '+91 ९८०००-००१२४' }
+      return {}
+    })
+    const uuid = await uploads(world, options, rows)
+    const first = await readsImport(world, options, uuid)
+    expect(first.state).toBe('matching')
+    expect(first.columns.map(({ target }) => target)).toEqual([
+      'full_name',
+      'gender',
+      'dob',
+      'height',
+      'marital_status_id',
+      'education_courses',
+      'education_group_id',
+      'annual_income',
+      'native_place_district_id',
+      'mobile',
+      'own_email',
+    ])
+    expect(first.missing).toEqual([])
+    const districts = first.listed.find(({ target }) => target === 'native_place_district_id')
+    expect(districts?.values).toEqual([
+      { value: 'पुणे', count: 229, choice: expect.any(String), is_sure: true },
+      { value: 'Atlantis', count: 1, choice: '', is_sure: false },
+    ])
+
+    const checked = await matches(world, options, uuid)
+    expect([checked.state, found(checked.counts)]).toEqual(['checked', { good: 225, bad: 5 }])
+    expect(await imported(world)).toEqual([])
+    const bad = (await world.call('importRows', { uuid, state: 'bad' }, options)).body
+    expect(bad.list.map(({ row, problems }) => [row, problems.map(({ column }) => column).toSorted()])).toEqual([
+      [5, ['DOB']],
+      [122, ['Height', 'Income', 'Mobile']],
+      [123, ['District']],
+      [124, ['DOB']],
+      [125, ['Mobile']],
+    ])
+    const { text } = (await world.call('exportImport', { uuid }, options)).body
+    expect(text.split('\r\n')).toContain('122,"To correct","Height","Height","Please check this value"')
+    expect(text).not.toContain('98000')
+
+    const done = await runs(world, options, uuid)
+    expect([done.state, found(done.counts)]).toEqual(['done', { imported: 225, bad: 5 }])
+    const members = await imported(world)
+    expect(members).toHaveLength(225)
+    expect(members.find(({ mobile }) => mobile === '9800000124')).toMatchObject({
+      middle_name: 'Suresh',
+      last_name: 'Kale',
+      date_of_birth: '1997-03-09',
+      height_cm: 162,
+      annual_income: 650_000,
+      mobile: '9800000124',
+      mobile_verified_at: null,
+    })
+    // What became a member stands nowhere else.
+    const left = await world.db.selectFrom('import_rows').select('row').where('sealed', 'is not', null).execute()
+    expect(left).toHaveLength(5)
+
+    const again = await uploads(world, options, rows)
+    const second = await matches(world, options, again, { doubles: 'apart' })
+    expect(found(second.counts)).toEqual({ double: 225, bad: 5 })
+    expect(found((await runs(world, options, again)).counts)).toEqual({ skipped: 225, bad: 5 })
+    expect(await imported(world)).toHaveLength(225)
+  })
+
+  it('remembers what a column and a value meant', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const uuid = await uploads(world, options, [
+      { name: 'Isha Kulkarni', district: 'Punyanagari', mobile: '9810000001' },
+    ])
+    const before = await readsImport(world, options, uuid)
+    const list = before.listed.find(({ target }) => target === 'native_place_district_id')
+    const pune = list?.options.find(({ name }) => name === 'Pune')?.id ?? ''
+    expect(list?.values[0]).toMatchObject({ choice: '', is_sure: false })
+    const value = { target: 'native_place_district_id' as const, value: 'Punyanagari', choice: pune }
+    expect(found((await matches(world, options, uuid, { values: [value] })).counts)).toEqual({ good: 1 })
+    const next = await uploads(world, options, [{ district: ' PUNYANAGARI.', mobile: '9810000002' }])
+    const remembered = (await readsImport(world, options, next)).listed.find(
+      one => one.target === 'native_place_district_id',
+    )
+    expect(remembered?.values[0]).toMatchObject({ choice: pune, is_sure: true })
+  })
+
+  it('is seen by nobody until the family comes by a code, corrects it and agrees', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const uuid = await uploads(world, options, [{ name: 'Gauri Vasant Shinde', mobile: '9820000001' }])
+    await matches(world, options, uuid)
+    await runs(world, options, uuid)
+    const his = await groom(world)
+    const her = await world.db
+      .selectFrom('members')
+      .selectAll()
+      .where('mobile', '=', '9820000001')
+      .executeTakeFirstOrThrow()
+    const isListed = async () =>
+      (await world.call('joinedList', {}, { token: his.token })).body.list.some(({ uuid: id }) => id === her.id)
+    const opens = async () => (await world.call('profileDetail', { uuid: her.id }, { token: his.token })).status
+    expect([await isListed(), await opens()]).toEqual([false, 404])
+
+    const entered = await logsInByCode(world, '9820000001')
+    expect(entered.status).toBe(200)
+    const token = entered.body.access_token
+    const me = (await world.call('me', {}, { token })).body
+    expect(me).toMatchObject({
+      registration_no: her.registration_no,
+      asks_consent: 'Y',
+      came_by: 'IMPORT',
+      is_verified_mobile: 'Y',
+      first_name: 'Gauri',
+      height: 162,
+    })
+    // Verified, and still in no list: the family has agreed to nothing yet.
+    expect([await isListed(), await opens()]).toEqual([false, 404])
+    expect((await world.call('editProfile', { ...me, height: 165 } as never, { token })).status).toBe(200)
+    expect(await isListed()).toBe(false)
+    expect((await agrees(world, token)).status).toBe(200)
+    expect([await isListed(), await opens()]).toEqual([true, 200])
+    expect((await world.call('me', {}, { token })).body).toMatchObject({ asks_consent: 'N', height: 165 })
+    expect((await readsImport(world, options, uuid)).claimed).toBe(1)
+  })
+
+  it('is undone whole, apart from the families that have come; unclaimed ones are erased after 90 days', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const rows = [1, 2, 3].map(n => ({ name: `Mira Anil Pawar`, dob: `0${n}/04/1996`, mobile: `983000000${n}` }))
+    const uuid = await uploads(world, options, rows)
+    await matches(world, options, uuid)
+    await runs(world, options, uuid)
+    expect((await logsInByCode(world, '9830000002')).status).toBe(200)
+    expect((await world.call('undoImport', { uuid }, options)).status).toBe(200)
+    await worksImportsOff(world)
+    const undone = await readsImport(world, options, uuid)
+    expect([undone.state, found(undone.counts)]).toEqual(['undone', { undone: 2, spared: 1 }])
+    const mobiles = (await imported(world)).map(({ mobile }) => mobile).filter(mobile => mobile?.startsWith('983'))
+    expect(mobiles).toEqual(['9830000002'])
+    // What was taken back may be brought again.
+    const again = await uploads(world, options, rows)
+    await matches(world, options, again)
+    expect(found((await runs(world, options, again)).counts)).toEqual({ imported: 2, skipped: 1 })
+
+    world.clock.passes(days(89))
+    await keepHouse(world.db, memoryFiles(world.files), world.clock.now())
+    const left = async () => (await imported(world)).filter(({ mobile }) => mobile?.startsWith('983')).length
+    expect(await left()).toBe(3)
+    world.clock.passes(days(2))
+    await keepHouse(world.db, memoryFiles(world.files), world.clock.now())
+    expect(await left()).toBe(1)
+    const later = await createStaff(world, 'ADMIN')
+    expect(found((await readsImport(world, later.options, again)).counts)).toEqual({ skipped: 1 })
+    const { rows: sealed } = await sql`select from import_rows where sealed is not null`.execute(world.db)
+    expect(sealed).toHaveLength(0)
+  })
+})
+
+describe('families that are known already', () => {
+  const world = testWorld()
+  const dob = '02/05/1995'
+
+  it('are found by number, address, name with birth date and an earlier row; each is skipped, kept apart or merged', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const known = await bride(world, {
+      first_name: 'Asha',
+      last_name: 'Jadhav',
+      date_of_birth: '1995-05-02',
+      mobile: '9840000001',
+      email: 'asha@family.in',
+      email_verified_at: world.clock.now(),
+      blood_group: null,
+      occupation: '',
+      height_cm: 170,
+    })
+    const rows: RegisterRow[] = [
+      { mobile: '9840000001', name: 'Other Name' },
+      { mobile: '9840000002', email: 'ASHA@family.in', name: 'Third Name' },
+      { mobile: '9840000003', name: 'आशा जाधव', dob },
+      { mobile: '9840000004', name: 'New Person' },
+      { mobile: '9840000004', name: 'Her Sister' },
+    ]
+    const uuid = await uploads(world, options, rows)
+    expect(found((await matches(world, options, uuid)).counts)).toEqual({ double: 4, good: 1 })
+    const doubles = (await world.call('importRows', { uuid, state: 'double' }, options)).body.list
+    expect(doubles.map(({ row, double }) => [row, double?.by, double?.member?.uuid ?? double?.row])).toEqual([
+      [2, 'mobile', known.id],
+      [3, 'email', known.id],
+      [4, 'name', known.id],
+      [6, 'row', 5],
+    ])
+    expect((await world.call('chooseDouble', { uuid, row: 4, choice: 'merge' }, options)).status).toBe(200)
+    expect((await world.call('chooseDouble', { uuid, row: 6, choice: 'apart' }, options)).status).toBe(200)
+    expect(found((await runs(world, options, uuid)).counts)).toEqual({ imported: 2, merged: 1, skipped: 2 })
+    const stored = await world.db.selectFrom('members').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
+    // What the family told stays; the register has nothing that was empty but what it names.
+    expect(stored).toMatchObject({ first_name: 'Asha', height_cm: 170, mobile: '9840000001' })
+    const acts = (await world.call('auditList', {}, options)).body.list.map(({ act }) => act)
+    expect(acts).toEqual(
+      expect.arrayContaining(['import_uploaded', 'import_matched', 'import_double_decided', 'import_run']),
+    )
+  })
+
+  it('fill only what is empty', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const known = await bride(world, { mobile: '9850000001', occupation: '', middle_name: '', height_cm: 170 })
+    const uuid = await uploads(world, options, [{ mobile: '9850000001', name: 'Rutuja Suresh Kale' }])
+    await matches(world, options, uuid, { doubles: 'merge' })
+    expect(found((await runs(world, options, uuid)).counts)).toEqual({ merged: 1 })
+    const after = await world.db.selectFrom('members').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
+    expect(after).toMatchObject({ middle_name: 'Suresh', height_cm: 170, version: 2 })
+    const acts = (await world.call('auditList', {}, options)).body.list
+    expect(acts.some(({ act }) => act === 'member_edited')).toBe(true)
+  })
+})
+
+describe('invitations', () => {
+  const world = testWorld()
+
+  it('go out in portions a day by SMS or e-mail, and whoever has neither is called', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const rows: RegisterRow[] = [
+      { mobile: '9860000001' },
+      { mobile: '', email: 'mira@family.in' },
+      { mobile: '+1 212 555 2368', email: '' },
+      { mobile: '9860000004' },
+    ]
+    const uuid = await uploads(world, options, rows)
+    await matches(world, options, uuid)
+    expect(found((await runs(world, options, uuid)).counts)).toEqual({ imported: 4 })
+    expect((await world.call('inviteImported', { uuid, per_day: 3 }, options)).status).toBe(200)
+    await worksImportsOff(world)
+    await worksImportsOff(world)
+    const sent = async () => (await world.outbox()).filter(({ text }) => text.includes('नोंदवहीत')).map(({ to }) => to)
+    expect((await sent()).toSorted()).toEqual(['+919860000001', 'mira@family.in'])
+    const toCall = async () => (await world.call('unreachedList', {}, options)).body.list
+    expect((await toCall()).map(({ about }) => about)).toEqual([['IMPORT_INVITATION']])
+    expect((await readsImport(world, options, uuid)).invited).toBe(3)
+    // An SMS holds neither a link nor anything of the biodata.
+    expect((await world.outbox()).find(({ to }) => to === '+919860000001')?.text).not.toMatch(/http|Kale/)
+    expect((await logsInByCode(world, '9860000004')).status).toBe(200)
+    world.clock.passes(days(1))
+    await worksImportsOff(world)
+    // Who has come needs no invitation.
+    expect(await sent()).not.toContain('+919860000004')
+  })
+})
+
+describe('who and when', () => {
+  const world = testWorld()
+
+  it('is for ADMINs alone, and moves only from where it stands', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const clerk = await createStaff(world, 'STAFF')
+    const table = await registerOf(world.db, [{}])
+    expect((await uploadsRegister(world, table, clerk.options)).status).toBe(403)
+    const uuid = await uploads(world, options, [{}])
+    for (const name of ['runImport', 'stopImport', 'undoImport'] as const)
+      expect((await world.call(name, { uuid }, options)).status).toBe(409)
+    const { version, columns } = await readsImport(world, options, uuid)
+    const sent = {
+      uuid,
+      version,
+      columns: columns.map(one => one.target),
+      fixed: [],
+      values: [],
+      doubles: 'skip' as const,
+    }
+    expect((await world.call('matchImport', sent, options)).status).toBe(200)
+    expect((await world.call('matchImport', sent, options)).status).toBe(409)
+    const unknown = '00000000-0000-7000-8000-000000000000'
+    expect((await world.call('importDetail', { uuid: unknown }, options)).status).toBe(404)
+    expect((await world.call('runImport', { uuid: unknown }, options)).status).toBe(404)
+  })
+
+  it('a file that is no register is a clear refusal, and one that is too large is not read', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const refused = async (bytes: Uint8Array | string) => {
+      const { status, body } = await uploadsRegister(world, bytes, options)
+      return [status, body.message]
+    }
+    expect(await refused('Name\n')).toEqual([400, expect.stringContaining('no rows')])
+    expect(await refused('PK nonsense')).toEqual([400, expect.stringContaining('save it again')])
+    expect(await refused(Buffer.from([0x4e, 0x0a, 0xe9]))).toEqual([400, expect.stringContaining('UTF-8')])
+    const large = await world.app.inject({
+      method: 'POST',
+      url: '/api/office/imports',
+      headers: {
+        ...options.headers,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': String(200 * 2 ** 20),
+      },
+      payload: '--b--',
+    })
+    expect(large.statusCode).toBe(413)
+    expect((await refused(Buffer.alloc(20 * 2 ** 20 + 10, 'x')))[0]).toBe(413)
+  })
+})

@@ -1,0 +1,177 @@
+import { type EditedProfile, editedProfile } from '#contract/families/edited-profile.ts'
+import { brokenByDay } from '#contract/families/profile-rules.ts'
+import { broken } from '#contract/field-words.ts'
+import { email as emailField } from '#contract/fields.ts'
+import { rulesOfIssues } from '#contract/issues.ts'
+import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/import-targets.ts'
+import type { Gender } from '#domain/limits.ts'
+import { dayOf, entryKey, entryNamed, heightOf, incomeOf, nameParts, timeOf } from '#domain/office/import-values.ts'
+import type { ImportProblem } from '#server/db/schema/imports.ts'
+import { mobileOf } from './mobile-of.ts'
+import { photoKey } from './photos/names.ts'
+import type { ListEntry, Plan } from './plan.ts'
+
+export interface ImportedPerson {
+  gender: Gender
+  mobile: string | null
+  dialCode: string
+  countryCode: string
+  email: string | null
+  profile: EditedProfile
+}
+/** What a row means, or what is wrong with it, and the key of the photo that is looked for. */
+export type Judgement = ({ person: ImportedPerson } | { problems: ImportProblem[] }) & { photo: string | null }
+
+type RowValues = Partial<Record<ImportTarget, string>>
+
+/** What the row says of each field: the first column that holds something, or what is the same for all. */
+function toldIn({ columns, fixed }: Plan, cells: readonly string[]): RowValues {
+  const told: RowValues = {}
+  columns.forEach((target, at) => {
+    if (target !== '') told[target] ||= cells[at] ?? ''
+  })
+  // A photo is nobody's but one family's.
+  for (const [target, value] of Object.entries(fixed) as [ImportTarget, string][])
+    if (target !== 'photo') told[target] ||= value
+  return told
+}
+
+/** A name that several talukas have is the one in the row's own district. */
+function findEntry(plan: Plan, target: ImportTarget, value: string, within: string | null): ListEntry | null {
+  const entries = plan.lists[target] ?? []
+  const chosen = plan.values[target]?.[entryKey(value)] ?? value
+  const byId = entries.find(({ id }) => id === chosen)
+  if (byId) return byId
+  const near = within === null ? [] : entries.filter(entry => entry.within === within)
+  return (entryNamed(value, near) ?? entryNamed(value, entries)) as ListEntry | null
+}
+
+const foundByPlan = new WeakMap<Plan, Map<string, ListEntry | null>>()
+const mostRemembered = 20_000
+
+/** The rows of a register name the same few places again and again, and each list is long. */
+function entryIn(plan: Plan, target: ImportTarget, value: string, within: string | null): ListEntry | null {
+  const found = foundByPlan.get(plan) ?? new Map<string, ListEntry | null>()
+  foundByPlan.set(plan, found)
+  const key = [target, within, value].join('\n')
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const entry = findEntry(plan, target, value, within)
+  if (found.size < mostRemembered) found.set(key, entry)
+  return entry
+}
+
+/** What each part lies in, and what is said where it lies elsewhere. */
+const wholes: Partial<Record<ImportTarget, { whole: ImportTarget; rule: string }>> = {
+  native_place_taluka_id: { whole: 'native_place_district_id', rule: broken('taluka_outside') },
+  'family_details.taluka_id': { whole: 'family_details.district_id', rule: broken('taluka_outside') },
+  charan_id: { whole: 'nakshatra_id', rule: broken('charan_outside') },
+}
+
+/** The file that the row names, or the family's number where the register has no column for photos. */
+function photoOf({ columns }: Plan, told: RowValues, mobile: string | undefined): string | null {
+  const name = columns.includes('photo') ? told.photo : mobile
+  return (name && photoKey(name)) || null
+}
+
+/** A row as the profile that it makes, or everything that is wrong with it. */
+export function judgeRow(plan: Plan, cells: readonly string[]): Judgement {
+  const told = toldIn(plan, cells)
+  const problems = new Map<string, string>()
+  const sent: Record<string, unknown> = {}
+  const family: Record<string, unknown> = {}
+  const put = (target: string, value: unknown) => {
+    if (target.startsWith('family_details.')) family[target.slice('family_details.'.length)] = value
+    else sent[target] = value
+  }
+  const orProblem = <T>(target: string, value: T | null, rule: string): T | undefined => {
+    if (value === null) problems.set(target, rule)
+    return value ?? undefined
+  }
+
+  const name = nameOf(told)
+  if (name) {
+    told.first_name ||= name.first
+    told.middle_name ||= name.middle
+    told.last_name ||= name.last
+  }
+  const found = new Map<ImportTarget, ListEntry>()
+  for (const [target, value] of Object.entries(told) as [ImportTarget, string][]) {
+    if (value === '' || !isListed(target)) continue
+    const whole = wholes[target]?.whole
+    const wholeId = whole ? (found.get(whole) ?? entryIn(plan, whole, told[whole] ?? '', null))?.id : undefined
+    const entry = orProblem(target, entryIn(plan, target, value, wholeId ?? null), broken('unmatched'))
+    if (entry) found.set(target, entry)
+  }
+  for (const [target, { whole, rule }] of Object.entries(wholes)) {
+    const part = found.get(target as ImportTarget)
+    if (!part?.within) continue
+    const known = found.get(whole)
+    // A taluka says its district by itself.
+    if (!known && !told[whole]) found.set(whole, { id: part.within, names: [], within: null })
+    else if (known && known.id !== part.within) problems.set(target, rule)
+  }
+  for (const [target, { id }] of found) if (target !== 'gender') put(target, id)
+
+  for (const [target, value] of Object.entries(told) as [ImportTarget, string][]) {
+    const field = fieldOfTarget(target)
+    if (value === '' || !field) continue
+    switch (field.kind) {
+      case 'day':
+        put(target, orProblem(target, dayOf(value), broken('date')))
+        break
+      case 'time':
+        put(target, orProblem(target, timeOf(value), broken('malformed')))
+        break
+      case 'height':
+        put(target, orProblem(target, heightOf(value), broken('malformed')))
+        break
+      case 'amount':
+        put(target, orProblem(target, incomeOf(value), broken('price')))
+        break
+      case 'choice':
+      case 'answer':
+        break
+      default:
+        put(target, value)
+    }
+  }
+
+  const number = told.mobile ? orProblem('mobile', mobileOf(told.mobile), broken('phone')) : undefined
+  const address = told.own_email ? emailField.safeParse(told.own_email) : null
+  if (address && !address.success) problems.set('own_email', address.error.issues[0]?.message ?? broken('email'))
+  if (!told.mobile && !told.own_email) problems.set('mobile', broken('way_to_reach'))
+  const gender = found.get('gender')?.id as Gender | undefined
+  if (!gender) setIfFree(problems, 'gender', broken('select', 'gender'))
+
+  const parsed = editedProfile.safeParse({ ...sent, family_details: family })
+  const rules = parsed.success
+    ? gender
+      ? brokenByDay(parsed.data, gender, plan.today)
+      : {}
+    : rulesOfIssues(parsed.error)
+  for (const [field, rule] of Object.entries(rules)) setIfFree(problems, field, rule)
+  const photo = photoOf(plan, told, number?.mobile)
+  if (problems.size > 0 || !parsed.success || !gender)
+    return { problems: [...problems].map(([field, rule]) => ({ field, rule })), photo }
+  return {
+    photo,
+    person: {
+      gender,
+      mobile: number?.mobile ?? null,
+      dialCode: number?.dialCode ?? '+91',
+      countryCode: number?.countryCode ?? 'in',
+      email: address?.success ? address.data.toLowerCase() : null,
+      profile: parsed.data,
+    },
+  }
+}
+
+function nameOf({ full_name, full_name_surname_first }: RowValues) {
+  if (full_name) return nameParts(full_name, false)
+  return full_name_surname_first ? nameParts(full_name_surname_first, true) : null
+}
+
+const setIfFree = (rules: Map<string, string>, field: string, rule: string) => {
+  if (!rules.has(field)) rules.set(field, rule)
+}

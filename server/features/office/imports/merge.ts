@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { type EditedProfile, editedProfile } from '#contract/families/edited-profile.ts'
+import { rulesOfIssues } from '#contract/issues.ts'
+import { familyFields, memberFields } from '#contract/profile-fields.ts'
+import type { Db } from '#server/db/open.ts'
+import { type EditableProfile, presentEditable } from '#server/features/families/my-profile/present.ts'
+import { findMember } from '#server/features/families/my-profile/queries.ts'
+import { saveProfile } from '#server/features/families/my-profile/save.ts'
+import { auditValues } from '#server/features/office/office-members/audit-values.ts'
+import type { StaffAct } from '#server/features/shared/audit/record.ts'
+import { namesIn } from '#server/features/shared/master-data/names.ts'
+import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
+import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
+import { tellMember } from '#server/features/telling/deliveries/tell.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { ImportedPerson } from './judge-row.ts'
+import type { RowChange } from './portion.ts'
+
+export interface MergeDependencies extends ChannelSettings {
+  masterData: ReadMasterData
+}
+
+type Values = Readonly<Record<string, unknown>>
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+/** The stored biodata with what the register adds to its empty fields. What the family told stays as it is. */
+export function filledUp(stored: EditableProfile, told: EditedProfile): Record<string, unknown> {
+  const fill = (table: object, own: Values, other: Values) =>
+    Object.fromEntries(
+      Object.keys(table).flatMap(name => {
+        const value = isEmpty(own[name]) ? other[name] : own[name]
+        return isEmpty(value) ? [] : [[name, value]]
+      }),
+    )
+  return {
+    ...fill(memberFields, stored, told),
+    family_details: fill(familyFields, stored.family_details, told.family_details ?? {}),
+  }
+}
+
+interface Merge {
+  row: { id: string; judged: { person: ImportedPerson } }
+  memberId: string
+  staffId: string
+  now: Date
+}
+interface Merged {
+  change: RowChange
+  /** What the audit keeps of it. Acts are the last that a transaction writes. */
+  act: StaffAct | null
+}
+
+/** Fills the empty fields of a known family, under the rules of the edit form. Where it breaks one, the row says which. */
+export async function mergeIntoEmpty(
+  trx: Db,
+  dependencies: MergeDependencies,
+  { row: { id, judged }, memberId, staffId, now }: Merge,
+): Promise<Merged> {
+  const data = await dependencies.masterData()
+  const context = { data, nameOf: namesIn(data, 'en'), now }
+  const broken = (rules: Readonly<Record<string, string>>): Merged => ({
+    change: { id, state: 'bad', problems: Object.entries(rules).map(([field, rule]) => ({ field, rule })) },
+    act: null,
+  })
+  await sql`select id from members where id = ${memberId} for update`.execute(trx)
+  const stored = await findMember(trx, memberId)
+  if (!stored || stored.status === 'deleted') return { change: { id, state: 'skipped' }, act: null }
+  const sent = editedProfile.safeParse(filledUp(presentEditable(stored, context), judged.person.profile))
+  if (!sent.success) return broken(rulesOfIssues(sent.error))
+  try {
+    const { changed, before, after } = await saveProfile(trx, memberId, sent.data, context)
+    const change: RowChange = { id, state: 'merged', member_id: memberId }
+    if (changed.length === 0) return { change, act: null }
+    await tellMember(trx, dependencies, { eventId: newId(now), memberId, kind: 'profile_edited' }, now)
+    const values = {
+      before: auditValues(before, changed, context.nameOf),
+      after: auditValues(after, changed, context.nameOf),
+    }
+    return { change, act: { staff: { id: staffId }, act: 'member_edited', memberId, ...values, now } }
+  } catch (error) {
+    // The rules are asked before anything is written.
+    if (!(error instanceof Refusal) || !error.fields) throw error
+    return broken(error.fields)
+  }
+}

@@ -1,0 +1,120 @@
+import { importMoves, zipMaxBytes, zipPieceBytes, zipsPerImport } from '#domain/office/imports.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { zipsADay } from '../limits.ts'
+import { findImport, lockImport, openColumns } from '../queries.ts'
+import { shownName } from '../shown-name.ts'
+import { importSentences } from '../words.ts'
+import { bytesOfPiece, hasAllPieces, piecesOf, putPiece, type StorageDependencies, zipBytes } from './pieces.ts'
+import { isByColumn, presentPhotos } from './present.ts'
+import { countZips, deleteZip, findZip, insertPhotos, insertZip, photosPerPage, readPhotos } from './queries.ts'
+import { importPhotoMessages, importPhotoSentences } from './words.ts'
+import { readZipDirectory, UnusableZip, zipFaultSentences } from './zip-directory.ts'
+
+type PhotoCalls = 'beginImportZip' | 'addZipPiece' | 'readImportZip' | 'removeImportZip' | 'importPhotos'
+
+/** The photos of a register: a ZIP arrives in pieces and is read, and a job gives its photos to their families. */
+export function importPhotoHandlers(dependencies: StorageDependencies & { limits: Limits }): HandlersOf<PhotoCalls> {
+  const { db, secrets, limits } = dependencies
+  async function importOrRefuse(id: string) {
+    const found = await findImport(db, id)
+    if (!found) throw new Refusal('not_found')
+    return found
+  }
+  async function zipOrRefuse(importId: string, zipId: string) {
+    const zip = await findZip(db, { importId, zipId })
+    if (!zip) throw new Refusal('not_found')
+    return zip
+  }
+  const notNow = () => new Refusal('conflict', { sentence: importSentences.notNow })
+
+  /** A ZIP that cannot be used is erased with the refusal. */
+  async function entriesOrRefuse(zip: Awaited<ReturnType<typeof zipOrRefuse>>) {
+    try {
+      return await readZipDirectory(zip.bytes, zipBytes(dependencies, zip))
+    } catch (error) {
+      if (!(error instanceof UnusableZip)) throw error
+      await deleteZip(db, zip.id)
+      const code = error.fault === 'too_large_inside' ? 'file_too_large' : 'bad_input'
+      throw new Refusal(code, { sentence: zipFaultSentences[error.fault] })
+    }
+  }
+
+  return {
+    async beginImportZip({ input: { uuid, file_name, bytes }, staff, now }) {
+      if (bytes > zipMaxBytes) throw new Refusal('file_too_large', { sentence: importPhotoSentences.tooLarge })
+      await limits.countOrRefuse(`import zip ${staff.id}`, zipsADay)
+      const zip = await db.transaction().execute(async trx => {
+        const locked = await lockImport(trx, uuid)
+        if (!locked) throw new Refusal('not_found')
+        if (!importMoves.photos.includes(locked.state)) throw notNow()
+        if ((await countZips(trx, uuid)) >= zipsPerImport)
+          throw new Refusal('conflict', { sentence: importPhotoSentences.tooMany })
+        return insertZip(trx, secrets, { importId: uuid, fileName: shownName(file_name), bytes, now })
+      })
+      return { zip, piece_bytes: zipPieceBytes }
+    },
+
+    async addZipPiece({ input: { uuid, zip: zipId, piece }, file, now }) {
+      const zip = await zipOrRefuse(uuid, zipId)
+      if (zip.state !== 'arriving') throw notNow()
+      if (file.bytes.length !== bytesOfPiece(zip.bytes, piece))
+        throw new Refusal('bad_input', { sentence: importPhotoSentences.incomplete })
+      if (!(await putPiece(dependencies, zip, { piece, bytes: file.bytes, now }))) throw notNow()
+      return { pieces: piecesOf(zip.bytes) }
+    },
+
+    async readImportZip({ input: { uuid, zip: zipId }, staff, language, now }) {
+      const zip = await zipOrRefuse(uuid, zipId)
+      if (zip.state !== 'arriving') throw notNow()
+      if (!(await hasAllPieces(db, zip))) throw new Refusal('conflict', { sentence: importPhotoSentences.incomplete })
+      const entries = await entriesOrRefuse(zip)
+      const photos = await db.transaction().execute(async trx => {
+        const locked = await lockImport(trx, uuid)
+        if (!locked || !importMoves.photos.includes(locked.state)) throw notNow()
+        const read = await trx
+          .updateTable('import_zips')
+          .set({ state: 'read' })
+          .where('id', '=', zip.id)
+          .where('state', '=', 'arriving')
+          .returning('id')
+          .executeTakeFirst()
+        if (!read) throw notNow()
+        const count = await insertPhotos(trx, secrets, { importId: uuid, zipId: zip.id, entries })
+        await trx.updateTable('imports').set({ photos_due: true }).where('id', '=', uuid).execute()
+        const after = { file: zip.file_name, photos: count }
+        await recordAct(trx, secrets, { staff, act: 'import_photos_brought', after, now })
+        return count
+      })
+      return { message: importPhotoMessages(language).read(photos) }
+    },
+
+    async removeImportZip({ input: { uuid, zip: zipId }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        // What a job gives a family at this moment waits for the lock, or was given before.
+        if (!(await lockImport(trx, uuid))) throw new Refusal('not_found')
+        const zip = await findZip(trx, { importId: uuid, zipId })
+        if (!zip) throw new Refusal('not_found')
+        await deleteZip(trx, zip.id)
+        const after = { file: zip.file_name }
+        await recordAct(trx, secrets, { staff, act: 'import_photos_erased', after, now })
+      })
+      return { message: importPhotoMessages(language).removed }
+    },
+
+    async importPhotos({ input: { uuid, standing, offset } }) {
+      const found = await importOrRefuse(uuid)
+      const sheet = { id: uuid, columns: openColumns(secrets, found), matching: found.matching }
+      const count = (await presentPhotos(db, sheet)).counts[standing]
+      const asked = { importId: uuid, isByColumn: isByColumn(found.matching), standing, offset }
+      const rows = count === 0 ? [] : await readPhotos(db, asked)
+      return {
+        count,
+        list: rows.map(({ sealed, row }) => ({ name: sealed && secrets.open(sealed), row })),
+        next_offset: (offset + 1) * photosPerPage < count ? offset + 1 : null,
+      }
+    },
+  }
+}

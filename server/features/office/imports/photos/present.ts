@@ -1,0 +1,39 @@
+import { type PhotoStanding, photoStandings } from '#domain/office/imports.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Matching } from '#server/db/schema/imports.ts'
+import type { ColumnValues } from '../column-values.ts'
+import { countPhotos, readZips } from './queries.ts'
+
+/** Whether rows name their photos in a column of the register; by their mobile numbers otherwise. */
+export const isByColumn = ({ columns }: Pick<Matching, 'columns'>): boolean => columns.includes('photo')
+
+/** The heading of that column, or null. */
+export const photoColumnOf = (columns: readonly ColumnValues[], matching: Matching): string | null =>
+  columns.filter((_, at) => matching.columns[at] === 'photo').map(({ name }) => name)[0] ?? null
+
+/** What a row is warned of. It comes in all the same. */
+export const photoWarnings: readonly PhotoStanding[] = ['missing', 'contested', 'twice', 'unreadable']
+
+/** The ZIPs of a register and how its photos stand. Without a ZIP no row misses a photo. */
+export async function presentPhotos(
+  db: Db,
+  { id, columns, matching }: { id: string; columns: readonly ColumnValues[]; matching: Matching },
+) {
+  const zips = await readZips(db, id)
+  const counts = zips.some(({ state }) => state !== 'arriving') ? await countPhotos(db, id, isByColumn(matching)) : {}
+  return {
+    column: photoColumnOf(columns, matching),
+    zips: zips.map(zip => ({
+      uuid: zip.id,
+      file_name: zip.file_name,
+      bytes: zip.bytes,
+      state: zip.state,
+      photos: Number(zip.photos ?? 0),
+      created_at: zip.created_at.toISOString(),
+    })),
+    counts: Object.fromEntries(photoStandings.map(standing => [standing, counts[standing] ?? 0])) as Record<
+      PhotoStanding,
+      number
+    >,
+  }
+}

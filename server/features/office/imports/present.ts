@@ -1,0 +1,120 @@
+import { fieldLabel, fieldMessage } from '#contract/field-words.ts'
+import { fieldOfTarget, type ImportTarget, isListed, neededTargets } from '#contract/office/import-targets.ts'
+import { entryKey, entryNamed, suggestEntry } from '#domain/office/import-values.ts'
+import { type ImportRowState, importRowStates } from '#domain/office/imports.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { ImportProblem, Matching } from '#server/db/schema/imports.ts'
+import { namesIn } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { ColumnValues } from './column-values.ts'
+import { entriesOf, type ListEntry } from './plan.ts'
+import type { ImportRecord, PagedRow, StateCounts } from './queries.ts'
+
+/** A list that is longer is not offered entry by entry: its values count where they are an entry's own name. */
+const longestList = 800
+
+export const allCounts = (counts: Partial<StateCounts> | undefined): StateCounts =>
+  Object.fromEntries(importRowStates.map(state => [state, counts?.[state] ?? 0])) as Record<ImportRowState, number>
+
+export const presentImport = (row: ImportRecord, counts: Partial<StateCounts> | undefined) => ({
+  uuid: row.id,
+  file_name: row.file_name,
+  state: row.state,
+  created_at: row.created_at.toISOString(),
+  created_by: row.staff_name,
+  rows: row.rows,
+  counts: allCounts(counts),
+})
+
+export const presentColumns = (columns: readonly ColumnValues[], matching: Matching) =>
+  columns.map(({ name, samples }, at) => ({ name, samples, target: matching.columns[at] ?? ('' as const) }))
+
+const genderNames = { en: { F: 'Bride', M: 'Groom' }, mr: { F: 'वधू', M: 'वर' } } as const
+
+function nameOfEntry(data: MasterData, target: ImportTarget, { id }: ListEntry, language: Language): string {
+  if (target === 'gender') return genderNames[language][id === 'F' ? 'F' : 'M']
+  const field = fieldOfTarget(target)
+  return field?.kind === 'answer' ? field.format(id, language) : (namesIn(data, language)(id) ?? id)
+}
+
+type Remembered = readonly { target: string; value: string; choice: string }[]
+
+/** Of the needed fields, those that neither a column nor a fixed value gives. A taluka says its district. */
+export function missingTargets({ columns, fixed }: Matching): ImportTarget[] {
+  const given = new Set<string>([...columns, ...Object.keys(fixed)])
+  if (given.has('full_name') || given.has('full_name_surname_first')) given.add('first_name').add('last_name')
+  if (given.has('native_place_taluka_id')) given.add('native_place_district_id')
+  return neededTargets.filter(target => !given.has(target))
+}
+
+/** The columns of lists with their values, and which entry is meant by each as far as anybody knows. */
+export function presentListed(
+  data: MasterData,
+  { columns, matching, remembered }: { columns: readonly ColumnValues[]; matching: Matching; remembered: Remembered },
+  language: Language,
+) {
+  const targets = [...new Set([...matching.columns, ...missingTargets(matching), ...Object.keys(matching.fixed)])]
+  return targets
+    .filter((target): target is ImportTarget => target !== '' && isListed(target as ImportTarget))
+    .map(target => {
+      const entries = entriesOf(data, target) ?? []
+      const known = new Map(remembered.filter(one => one.target === target).map(({ value, choice }) => [value, choice]))
+      const isEntry = (id: string | undefined) => entries.some(entry => entry.id === id)
+      const own = columns.filter((_, at) => matching.columns[at] === target).flatMap(({ values }) => values)
+      return {
+        target,
+        options:
+          entries.length > longestList
+            ? []
+            : entries.map(entry => ({ id: entry.id, name: nameOfEntry(data, target, entry, language) })),
+        values: own.map(([value, count]) => {
+          const key = entryKey(value)
+          const confirmed = [matching.values[target]?.[key], known.get(key)].find(isEntry)
+          const sure = confirmed ?? entryNamed(value, entries)?.id
+          return { value, count, choice: sure ?? suggestEntry(value, entries)?.id ?? '', is_sure: sure !== undefined }
+        }),
+      }
+    })
+}
+
+const columnOf = (columns: readonly ColumnValues[], matching: Matching, field: string) =>
+  columns.filter((_, at) => matching.columns[at] === field).map(({ name }) => name)[0] ?? ''
+
+export const presentProblems = (
+  problems: readonly ImportProblem[] | null,
+  { columns, matching }: { columns: readonly ColumnValues[]; matching: Matching },
+  language: Language,
+) =>
+  (problems ?? []).map(({ field, rule }) => ({
+    field: fieldLabel(language, field),
+    column: columnOf(columns, matching, field),
+    message: fieldMessage(language, rule),
+  }))
+
+export const presentRow = (
+  row: PagedRow,
+  sheet: { columns: readonly ColumnValues[]; matching: Matching },
+  language: Language,
+) => ({
+  row: row.row,
+  state: row.state,
+  problems: presentProblems(row.problems, sheet, language),
+  double: row.double_by && {
+    by: row.double_by,
+    row: row.double_row,
+    member:
+      row.double_id && row.double_registration_no
+        ? { uuid: row.double_id, registration_no: row.double_registration_no }
+        : null,
+  },
+  choice: row.choice,
+  member: row.member_id
+    ? {
+        uuid: row.member_id,
+        registration_no: row.registration_no ?? '',
+        name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+        is_claimed: row.is_claimed,
+      }
+    : null,
+  invited_at: row.invited_at?.toISOString() ?? null,
+})

@@ -1,0 +1,242 @@
+import { unzipSync } from 'fflate'
+import { Parser } from 'htmlparser2'
+import { dayOfSheet } from '#domain/office/import-values.ts'
+import { importMaxColumns } from '#domain/office/imports.ts'
+import { type Table, Unreadable } from './table.ts'
+import { tableCollector } from './tidy-table.ts'
+
+/** What all parts that we read may hold together once they are inflated. A file of a few bytes can claim much more. */
+const mostBytesInside = 160 * 1024 * 1024
+/** A merged area is filled with its first cell. One over whole columns would fill a sheet. */
+const mostMergedCells = 200_000
+
+type Parts = Readonly<Record<string, Uint8Array>>
+
+const isRead = (name: string) =>
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i.test(name)
+
+/** The parts that hold cells. The directory of the file says how large each is, and none is inflated beyond that. */
+function inflate(bytes: Uint8Array): Parts {
+  let inside = 0
+  try {
+    return unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (!isRead(name)) return false
+        inside += originalSize
+        if (inside > mostBytesInside) throw new Unreadable('too_large_inside')
+        return true
+      },
+    })
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('damaged')
+  }
+}
+
+interface XmlHandlers {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+const bytesAtOnce = 256 * 1024
+
+/** Reads XML as it comes, so that no tree of a whole sheet stands in memory. Declared entities are not expanded. */
+function readXml(bytes: Uint8Array | undefined, { open, text, close }: XmlHandlers): void {
+  if (!bytes) return
+  const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => open?.(withoutPrefix(name), attributes),
+      ontext: part => text?.(part),
+      onclosetag: name => close?.(withoutPrefix(name)),
+      onerror() {
+        throw new Unreadable('damaged')
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  const decoder = new TextDecoder()
+  for (let from = 0; from < bytes.length; from += bytesAtOnce)
+    parser.write(decoder.decode(bytes.subarray(from, from + bytesAtOnce), { stream: true }))
+  parser.end(decoder.decode())
+}
+
+/** The address of the first sheet within the file, and from which day its dates are counted. */
+function firstSheet(parts: Parts): { sheet: Uint8Array; startsIn1904: boolean } {
+  let id = ''
+  let startsIn1904 = false
+  readXml(parts['xl/workbook.xml'], {
+    open(name, attributes) {
+      if (name === 'workbookPr') startsIn1904 = ['1', 'true'].includes(attributes.date1904 ?? '')
+      if (name === 'sheet' && id === '' && (attributes.state ?? 'visible') === 'visible') id = attributes['r:id'] ?? ''
+    },
+  })
+  let target = ''
+  readXml(parts['xl/_rels/workbook.xml.rels'], {
+    open(name, { Id, Target = '' }) {
+      if (name === 'Relationship' && Id === id) target = Target
+    },
+  })
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  const sheet = parts[path]
+  if (!sheet) throw new Unreadable('damaged')
+  return { sheet, startsIn1904 }
+}
+
+/** Texts that stand once for all cells that show them. How a word is pronounced in another script is left out. */
+function sharedStrings(parts: Parts): string[] {
+  const strings: string[] = []
+  let within: 'text' | 'phonetic' | null = null
+  let current = ''
+  readXml(parts['xl/sharedStrings.xml'], {
+    open(name) {
+      if (name === 'si') current = ''
+      if (name === 'rPh') within = 'phonetic'
+      if (name === 't' && within !== 'phonetic') within = 'text'
+    },
+    text(part) {
+      if (within === 'text') current += part
+    },
+    close(name) {
+      if (name === 't' && within === 'text') within = null
+      if (name === 'rPh') within = null
+      if (name === 'si') strings.push(current)
+    },
+  })
+  return strings
+}
+
+/** Which styles show a number as a date: built-in ones, and those with a day, month, year or hour in their format. */
+function dateStyles(parts: Parts): boolean[] {
+  const ownDates = new Set<string>()
+  const styles: boolean[] = []
+  let isCellStyle = false
+  const isBuiltIn = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
+  readXml(parts['xl/styles.xml'], {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt' && /[dmyhs]/i.test(formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')))
+        ownDates.add(numFmtId)
+      if (name === 'cellXfs') isCellStyle = true
+      if (name === 'xf' && isCellStyle) styles.push(ownDates.has(numFmtId) || isBuiltIn(Number(numFmtId)))
+    },
+    close(name) {
+      if (name === 'cellXfs') isCellStyle = false
+    },
+  })
+  return styles
+}
+
+const days1904 = 1462
+const largestSerial = 100_000
+
+function dateText(serial: number): string {
+  if (serial < 0 || serial > largestSerial) return String(serial)
+  const time = new Date(Math.round((serial % 1) * 86_400) * 1_000).toISOString().slice(11, 19)
+  if (serial < 1) return time
+  return serial % 1 === 0 ? dayOfSheet(serial) : `${dayOfSheet(serial)} ${time}`
+}
+
+/** 0 for A, 26 for AA. */
+function columnOf(reference: string): number {
+  let column = 0
+  for (const letter of /^[A-Z]{0,3}/.exec(reference.toUpperCase())?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+const rowOf = (reference: string) => Number(/\d+$/.exec(reference)?.[0] ?? 0)
+
+interface Merge {
+  from: { row: number; column: number }
+  to: { row: number; column: number }
+}
+function mergeOf(reference: string): Merge | null {
+  const [from = '', to = ''] = reference.split(':')
+  const place = (one: string) => ({ row: rowOf(one), column: columnOf(one) })
+  return to === '' ? null : { from: place(from), to: place(to) }
+}
+
+/**
+ * The first sheet of an XLSX file. A formula counts by the value that was stored with it, a date by its day, and a merged cell
+ * fills its area.
+ */
+export function readXlsx(bytes: Uint8Array): Table {
+  const parts = inflate(bytes)
+  const { sheet, startsIn1904 } = firstSheet(parts)
+  const shared = sharedStrings(parts)
+  const isDate = dateStyles(parts)
+  const rows = new Map<number, string[]>()
+  const merges: Merge[] = []
+  let row = 0
+  let column = -1
+  let cell = { type: 'n', isDate: false }
+  let isValue = false
+  let value = ''
+
+  const cellText = (): string => {
+    if (cell.type === 's') return shared[Number(value)] ?? ''
+    if (cell.type === 'b') return value === '1' ? 'Yes' : 'No'
+    if (cell.type === 'e') return ''
+    if (cell.type !== 'n' || value === '') return value
+    const number = Number(value)
+    if (!Number.isFinite(number)) return ''
+    if (cell.isDate) return dateText(number + (startsIn1904 ? days1904 : 0))
+    // Sheets store 5.4 as 5.4000000000000004.
+    return String(Number(number.toPrecision(15)))
+  }
+  function store(text: string) {
+    if (text.trim() === '') return
+    if (column >= importMaxColumns) throw new Unreadable('too_many_columns')
+    const cells = rows.get(row) ?? []
+    while (cells.length < column) cells.push('')
+    cells[column] = text
+    rows.set(row, cells)
+  }
+
+  readXml(sheet, {
+    open(name, attributes) {
+      if (name === 'row') {
+        row = Number(attributes.r ?? row + 1)
+        column = -1
+      } else if (name === 'c') {
+        column = attributes.r ? columnOf(attributes.r) : column + 1
+        cell = { type: attributes.t ?? 'n', isDate: isDate[Number(attributes.s ?? -1)] ?? false }
+        value = ''
+      } else if (name === 'v' || name === 't') isValue = true
+      else if (name === 'mergeCell') {
+        const merge = mergeOf(attributes.ref ?? '')
+        if (merge) merges.push(merge)
+      }
+    },
+    text(part) {
+      if (isValue) value += part
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isValue = false
+      if (name === 'c') store(cellText())
+    },
+  })
+  fillMerges(rows, merges)
+  const collected = tableCollector()
+  for (const number of [...rows.keys()].toSorted((one, other) => one - other))
+    collected.add(
+      number,
+      Array.from(rows.get(number) ?? [], text => text ?? ''),
+    )
+  return collected.table()
+}
+
+/** A family that the sheet writes over several rows has its value in the first of them alone. */
+function fillMerges(rows: Map<number, string[]>, merges: readonly Merge[]): void {
+  let left = mostMergedCells
+  for (const { from, to } of merges) {
+    const first = rows.get(from.row)?.[from.column]
+    const size = (to.row - from.row + 1) * (to.column - from.column + 1)
+    if (!first || !(size > 0) || size > left) continue
+    left -= size
+    for (let row = from.row; row <= to.row; row++) {
+      const cells = rows.get(row)
+      // A row that holds nothing of its own is no family.
+      if (cells) for (let column = from.column; column <= to.column; column++) cells[column] ||= first
+    }
+  }
+}

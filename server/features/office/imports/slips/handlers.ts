@@ -1,0 +1,47 @@
+import { slipsPerPage } from '#domain/office/imports.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { findImport } from '../queries.ts'
+import { presentSlip, presentSlipSite } from './present.ts'
+import { countSlips, findSlip, readSlips } from './queries.ts'
+
+interface SlipDependencies extends ReadSettings {
+  db: Db
+  secrets: Secrets
+  site: ReadSite
+  config: Pick<Config, 'publicUrl'>
+}
+
+/** What is printed for families of a register, so that they come. */
+export function importSlipHandlers(dependencies: SlipDependencies): HandlersOf<'importSlips' | 'memberSlip'> {
+  const { db, secrets } = dependencies
+  return {
+    async importSlips({ input: { uuid, group, offset }, staff, now }) {
+      const found = await findImport(db, uuid)
+      if (!found) throw new Refusal('not_found')
+      const count = (await countSlips(db, uuid))[group]
+      const rows = await readSlips(db, { importId: uuid, group, offset })
+      const after = { file: found.file_name, rows: rows.length }
+      await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'import_slips_printed', after, now }))
+      return {
+        ...(await presentSlipSite(dependencies)),
+        count,
+        list: rows.map(presentSlip),
+        next_offset: (offset + 1) * slipsPerPage < count ? offset + 1 : null,
+      }
+    },
+
+    async memberSlip({ input: { uuid }, staff, now }) {
+      const row = await findSlip(db, uuid.toLowerCase())
+      if (!row) throw new Refusal('not_found')
+      await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: row.id, now })
+      return { ...(await presentSlipSite(dependencies)), slip: presentSlip(row) }
+    },
+  }
+}

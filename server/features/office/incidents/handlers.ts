@@ -1,0 +1,175 @@
+import { broken } from '#contract/field-words.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { countChosen, refuseEmptyChoice, unknownNumbers } from './audience.ts'
+import { incidentFile } from './export.ts'
+import { openText, presentIncident, presentNotice, presentTouched } from './present.ts'
+import {
+  allStates,
+  incidentsPerPage,
+  insertIncident,
+  insertNotice,
+  lockIncident,
+  markReported,
+  readIncident,
+  readIncidents,
+  readNotices,
+  readTouched,
+  updateFacts,
+} from './queries.ts'
+import { incidentMessages, incidentSentences } from './words.ts'
+
+type IncidentCalls =
+  | 'incidentList'
+  | 'incidentDetail'
+  | 'incidentMembers'
+  | 'recordIncident'
+  | 'editIncident'
+  | 'countIncidentMembers'
+  | 'notifyOfIncident'
+  | 'noteIncidentReport'
+  | 'exportIncident'
+
+interface IncidentDependencies {
+  db: Db
+  secrets: Secrets
+  site: ReadSite
+}
+
+/** So many of the numbers that are nobody's are enough to see what was pasted. */
+const unknownShown = 20
+
+async function incidentOrRefuse(db: Db, id: string) {
+  const incident = await readIncident(db, id)
+  if (!incident) throw new Refusal('not_found')
+  return incident
+}
+
+export function incidentHandlers({ db, secrets, site }: IncidentDependencies): HandlersOf<IncidentCalls> {
+  return {
+    async incidentList({ input: { offset } }) {
+      const { count, rows } = await readIncidents(db, offset)
+      return {
+        count,
+        list: rows.map(row => presentIncident(secrets, row)),
+        next_offset: (offset + 1) * incidentsPerPage < count ? offset + 1 : null,
+      }
+    },
+
+    async incidentDetail({ input: { uuid } }) {
+      const incident = await incidentOrRefuse(db, uuid)
+      const notices = await readNotices(db, uuid)
+      const text = openText(secrets, incident)
+      return {
+        ...presentIncident(secrets, incident),
+        what: text.what,
+        version: incident.version,
+        earlier: text.earlier ?? [],
+        notices: notices.map(row => presentNotice(secrets, row)),
+      }
+    },
+
+    async incidentMembers({ input: { uuid, state, offset } }) {
+      const count = allStates((await incidentOrRefuse(db, uuid)).told)[state]
+      const page = { from: offset * incidentsPerPage, atMost: incidentsPerPage }
+      const rows = await readTouched(db, { incidentId: uuid, state, ...page })
+      return {
+        count,
+        list: rows.map(presentTouched),
+        next_offset: (offset + 1) * incidentsPerPage < count ? offset + 1 : null,
+      }
+    },
+
+    async recordIncident({ input: { title, what, known_at }, staff, language, now }) {
+      const knownAt = new Date(known_at)
+      if (knownAt > now) throw new Refusal('bad_input', { fields: { known_at: broken('in_future') } })
+      const { id, number } = await db.transaction().execute(async trx => {
+        const written = await insertIncident(trx, secrets, {
+          text: { title, what },
+          knownAt,
+          staffId: staff.id,
+          now,
+        })
+        const after = { number: written.number, title, known_at: knownAt.toISOString() }
+        await recordAct(trx, secrets, { staff, act: 'incident_recorded', after, now })
+        return written
+      })
+      return { message: incidentMessages(language).recorded(number), uuid: id }
+    },
+
+    async editIncident({ input: { uuid, version, title, what, known_at }, staff, language, now }) {
+      const knownAt = new Date(known_at)
+      await db.transaction().execute(async trx => {
+        const incident = await lockIncident(trx, uuid)
+        if (!incident) throw new Refusal('not_found')
+        if (knownAt > incident.recorded_at)
+          throw new Refusal('bad_input', {
+            fields: { known_at: broken('in_future') },
+            sentence: incidentSentences.knownFirst,
+          })
+        // The audit is read by all staff, and an incident by ADMINs alone: what stood there before stays with the incident.
+        const { earlier = [], ...facts } = openText(secrets, incident)
+        const before = { title: facts.title, known_at: incident.known_at.toISOString() }
+        const edit = { ...facts, ...before, edited_at: now.toISOString(), edited_by: staff.name }
+        const text = { title, what, earlier: [...earlier, edit] }
+        if (!(await updateFacts(trx, secrets, { id: uuid, version, text, knownAt })))
+          throw new Refusal('conflict', { sentence: incidentSentences.notEditable })
+        const after = { number: incident.number, title, known_at: knownAt.toISOString() }
+        await recordAct(trx, secrets, { staff, act: 'incident_edited', before, after, now })
+      })
+      return { message: incidentMessages(language).edited }
+    },
+
+    async countIncidentMembers({ input: { uuid, ...whom } }) {
+      refuseEmptyChoice(whom)
+      await incidentOrRefuse(db, uuid)
+      const unknown = await unknownNumbers(db, whom)
+      return { ...(await countChosen(db, uuid, whom)), unknown: unknown.slice(0, unknownShown) }
+    },
+
+    async notifyOfIncident({ input, staff, language, now }) {
+      const { uuid, subject_en, text_en, subject_mr, text_mr, ...whom } = input
+      refuseEmptyChoice(whom)
+      const text = await filledOrRefuse(site, { subject_en, text_en, subject_mr, text_mr })
+      const count = await db.transaction().execute(async trx => {
+        const incident = await lockIncident(trx, uuid)
+        if (!incident) throw new Refusal('not_found')
+        const chosen = await insertNotice(trx, secrets, { incidentId: uuid, whom, text, staffId: staff.id, now })
+        // The same press twice, or a choice that is empty: nothing is written.
+        if (chosen === 0) throw new Refusal('conflict', { sentence: incidentSentences.nobodyNew })
+        const after = { number: incident.number, families: chosen, subject: text.subject_en }
+        await recordAct(trx, secrets, { staff, act: 'incident_notified', after, now })
+        return chosen
+      })
+      return { message: incidentMessages(language).notified(count), count }
+    },
+
+    async noteIncidentReport({ input: { uuid, to }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const incident = await lockIncident(trx, uuid)
+        if (!incident) throw new Refusal('not_found')
+        if (!(await markReported(trx, uuid, to, now)))
+          throw new Refusal('conflict', { sentence: incidentSentences.reportedBefore })
+        await recordAct(trx, secrets, { staff, act: 'incident_reported', after: { number: incident.number, to }, now })
+      })
+      return { message: incidentMessages(language).reported }
+    },
+
+    async exportIncident({ input: { uuid }, staff, now }) {
+      const incident = await incidentOrRefuse(db, uuid)
+      const notices = await readNotices(db, uuid)
+      const touched = await readTouched(db, { incidentId: uuid })
+      const after = { number: incident.number, families: touched.length }
+      await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'incident_exported', after, now }))
+      return {
+        name: `incident-${incident.number}.csv`,
+        text: incidentFile(secrets, { incident, notices, touched }),
+      }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import { type MemberLetterKind, mostLettersAtOnce } from '#domain/office/member-letters.ts'
+import type { Db } from '#server/db/open.ts'
+import { findsRow, rowCount } from '#server/db/outcome.ts'
+import { isMeant, type MemberFilter } from '#server/features/office/office-members/list-filter.ts'
+import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+
+/** A reminder reaches only those who lack what it reminds of, whatever else was chosen. */
+export const filterFor = (kind: MemberLetterKind, filter: MemberFilter): MemberFilter => {
+  if (kind === 'photo') return { ...filter, photo: 'N' }
+  return kind === 'login' ? { ...filter, used: 'N' } : filter
+}
+
+/** The reminder and its month, in which it is given once. Null for what an ADMIN wrote. */
+const onceIn = (kind: MemberLetterKind, now: Date): string | null =>
+  kind === 'written' ? null : `${kind} ${dayInIndia(now).slice(0, 7)}`
+
+/** Whom an e-mail that nobody needs can reach: the rules of deliveries in SQL, which the sending asks again. */
+const isReached: RawBuilder<SqlBool> = sql`members.status = 'active' and members.email is not null
+  and members.email_verified_at is not null
+  and not exists (select from unreachable_contacts where member_id = members.id and channel = 'EMAIL')
+  and not exists (select from channel_choices
+    where member_id = members.id and channel = 'EMAIL' and wants <> 'everything')`
+
+const isNotReminded = (kind: MemberLetterKind, now: Date): RawBuilder<SqlBool> => {
+  const once = onceIn(kind, now)
+  return once === null
+    ? sql`true`
+    : sql`not exists (select from letter_members where member_id = members.id and once_in = ${once})`
+}
+
+interface Chosen {
+  kind: MemberLetterKind
+  filter: MemberFilter
+  now: Date
+}
+
+export async function countWrittenTo(db: Db, { kind, filter, now }: Chosen): Promise<{ fit: number; count: number }> {
+  const { rows } = await sql<{ fit: number; count: number }>`
+    select count(*)::int as fit, count(*) filter (where ${isReached} and ${isNotReminded(kind, now)})::int as count
+    from members where ${isMeant(filterFor(kind, filter), dayInIndia(now))}`.execute(db)
+  return rows[0] ?? { fit: 0, count: 0 }
+}
+
+/** Returns false where the same letter was written before. */
+export const insertLetter = (
+  trx: Db,
+  secrets: Secrets,
+  { id, kind, filter, text, staffId, now }: Chosen & { id: string; text: BothLetters; staffId: string },
+): Promise<boolean> =>
+  findsRow(
+    trx
+      .insertInto('member_letters')
+      .values({
+        id,
+        kind,
+        sealed: secrets.seal(JSON.stringify(text)),
+        chosen: JSON.stringify(filter),
+        written_by: staffId,
+        written_at: now,
+        finished_at: null,
+      })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .returning('id'),
+  )
+
+/** Writes a row for each family and returns how many. The unique keys leave out who has one, of this letter or this month. */
+export async function addMembers(trx: Db, { id, kind, filter, now }: Chosen & { id: string }): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into letter_members (id, letter_id, member_id, once_in)
+    select gen_random_uuid(), ${id}, members.id, ${onceIn(kind, now)} from members
+    where ${isMeant(filterFor(kind, filter), dayInIndia(now))} and ${isReached} and ${isNotReminded(kind, now)}
+    limit ${mostLettersAtOnce + 1}
+    on conflict do nothing`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+export const countMembersOf = (db: Db, letterId: string): Promise<number> =>
+  rowCount(db.selectFrom('letter_members').where('letter_id', '=', letterId))

@@ -1,0 +1,92 @@
+import { broken } from '#contract/field-words.ts'
+import type { noteKinds } from '#contract/office/member-notes.ts'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { dueCallsPage, notesPage, notesPerPage } from './queries.ts'
+import { noteMessages } from './words.ts'
+
+type NoteCalls = HandlersOf<'memberNotes' | 'addMemberNote' | 'dueCalls'>
+
+/** A call is promised for a day within a year. */
+const furthestCall = 366
+
+const nextOf = (offset: number, count: number) => ((offset + 1) * notesPerPage >= count ? null : offset + 1)
+
+export function memberNoteHandlers({
+  db,
+  secrets,
+  ...settings
+}: ReadSettings & { db: Db; secrets: Secrets }): NoteCalls {
+  return {
+    async memberNotes({ input: { uuid, offset }, staff, now }) {
+      await noteRecordReadOrRefuse(db, settings, { staff, memberId: uuid, now })
+      const { count, rows } = await notesPage(db, uuid, offset)
+      return {
+        count,
+        next_offset: nextOf(offset, count),
+        list: rows.map(({ id, kind, at, ...row }) => ({
+          uuid: id,
+          kind: kind.toUpperCase() as (typeof noteKinds)[number],
+          at: at.toISOString(),
+          ...row,
+        })),
+      }
+    },
+
+    async addMemberNote({ input, staff, language, now }) {
+      const { uuid, text, agreed } = input
+      const today = dayInIndia(now)
+      const callOn = input.next_call_on || null
+      if (callOn !== null && (callOn < today || callOn > addDays(today, furthestCall)))
+        throw new Refusal('bad_input', { fields: { next_call_on: broken('call_day') } })
+      const kind = input.kind === 'CALL' ? 'call' : 'note'
+      await db.transaction().execute(async trx => {
+        const present = trx.selectFrom('members').select('id').where('id', '=', uuid).where('status', '<>', 'deleted')
+        // A member who leaves at this moment takes the note along, or refuses it.
+        if (!(await findsRow(present.forKeyShare()))) throw new Refusal('not_found')
+        await trx
+          .insertInto('member_notes')
+          .values({
+            id: newId(now),
+            member_id: uuid,
+            staff_id: staff.id,
+            kind,
+            text,
+            agreed,
+            next_call_on: callOn,
+            at: now,
+          })
+          .execute()
+        // The note itself is kept where it can be erased with the family; the audit says that it was written.
+        const after = { kind, next_call_on: callOn }
+        await recordAct(trx, secrets, { staff, act: 'note_added', memberId: uuid, after, now })
+      })
+      return { message: noteMessages(language)[kind] }
+    },
+
+    async dueCalls({ input: { offset }, now }) {
+      const { count, rows } = await dueCallsPage(db, dayInIndia(now), offset)
+      return {
+        count,
+        next_offset: nextOf(offset, count),
+        list: rows.map(row => ({
+          member: {
+            uuid: row.member_id,
+            registration_no: row.registration_no,
+            name: `${row.first_name} ${row.last_name}`,
+          },
+          call_on: row.call_on,
+          agreed: row.agreed,
+          by: row.by,
+        })),
+      }
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import type { EmailName, MessageVariable, SmsName } from '#domain/telling/messages.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import {
+  codeMessage,
+  contactChangedMessage,
+  type MessageContent,
+  newDeviceMessage,
+  type ProviderMessage,
+  passwordChangedMessage,
+  providerMessage,
+  recoveryLinkMessage,
+  recoveryMessage,
+  requestWaitsMessage,
+} from '#server/features/access/codes/messages.ts'
+import type { Purpose } from '#server/features/access/codes/rules.ts'
+import { candidateMail, candidateSms, notConfirmedLetter } from '#server/features/families/candidate-consent/words.ts'
+import { leavingMail } from '#server/features/families/leaving/words.ts'
+import { stillLookingLetter } from '#server/features/families/still-looking/words.ts'
+import { savedSearchLetter } from '#server/features/finding/saved-searches/words.ts'
+import { weeklyLetter } from '#server/features/finding/weekly-sheet/words.ts'
+import { reminderLetter } from '#server/features/office/member-letters/words.ts'
+import { complaintDueLetter, morningLetter } from '#server/features/office/office-day/words.ts'
+import { letters } from '#server/features/office/review/letters.ts'
+import { manyReadsLetter } from '#server/features/office/staff/words.ts'
+import { contactMail } from '#server/features/relations/contacts/mail.ts'
+import { contactMailWords } from '#server/features/relations/contacts/words.ts'
+import { paperLetter } from '#server/features/shared/printing/paper-words.ts'
+import { setupMessages } from '#server/features/site/setup/words.ts'
+import { digestMail } from '#server/features/telling/deliveries/digest.ts'
+import type { LetterName } from '#server/features/telling/deliveries/letter-kinds.ts'
+import { noticeSmsWords, officeLetters, officeSms } from '#server/features/telling/deliveries/words.ts'
+import { rulesLetter } from '#server/features/telling/rules-notice/words.ts'
+import { troubleLetter } from './trouble-letter.ts'
+
+/** Says what stands in a message for a variable: its name, its tag on the register, or an example. */
+export type Fill = (variable: MessageVariable) => string
+type SmsWords = (language: Language, fill: Fill) => string
+type EmailWords = (language: Language, fill: Fill) => MessageContent
+
+const codeSms =
+  (purpose: Purpose): SmsWords =>
+  (language, fill) =>
+    codeMessage(language, purpose, fill('code')).text
+const codeMail =
+  (purpose: Purpose): EmailWords =>
+  (language, fill) =>
+    codeMessage(language, purpose, fill('code'))
+const familySms =
+  (name: 'interest_sent' | 'interest_accepted' | 'contact_viewed'): SmsWords =>
+  (language, fill) =>
+    noticeSmsWords(language).one[name](fill('family'))
+const officeSmsOf =
+  (name: LetterName): SmsWords =>
+  language =>
+    officeSms(language)[name]
+const officeMail =
+  (name: LetterName): EmailWords =>
+  language =>
+    officeLetters(language)[name]
+const providerMail =
+  (name: ProviderMessage): EmailWords =>
+  () =>
+    providerMessage(name)
+
+/** Every SMS by the words of the feature that sends it. The compiler wants one for each name. */
+export const smsWords: Record<SmsName, SmsWords> = {
+  otp_verify: codeSms('verify'),
+  otp_login: codeSms('login'),
+  otp_reset: codeSms('reset'),
+  otp_confirm: codeSms('confirm'),
+  otp_change_number: codeSms('change_number'),
+  otp_caller_new: codeSms('caller_new'),
+  otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
+  otp_caller_leave: codeSms('caller_leave'),
+  password_changed: language => passwordChangedMessage(language, null).text,
+  new_device: language => newDeviceMessage(language).text,
+  number_changed: language => contactChangedMessage(language, 'SMS').text,
+  email_changed: language => contactChangedMessage(language, 'EMAIL').text,
+  contact_change_waits: (language, fill) =>
+    requestWaitsMessage(language, 'contact_change_waits', { date: fill('date'), link: null }).text,
+  leaving_waits: (language, fill) =>
+    requestWaitsMessage(language, 'leaving_waits', { date: fill('date'), link: null }).text,
+  contact_details: (language, fill) => contactMailWords(language).sms(fill('family')),
+  interest_sent: familySms('interest_sent'),
+  interest_accepted: familySms('interest_accepted'),
+  contact_viewed: familySms('contact_viewed'),
+  membership: language => noticeSmsWords(language).one.membership(''),
+  notice: language => noticeSmsWords(language).notice,
+  notices: (language, fill) => noticeSmsWords(language).notices(fill('count')),
+  office_word: officeSmsOf('office_word'),
+  profile_closed: officeSmsOf('profile_closed'),
+  profile_open: officeSmsOf('profile_open'),
+  contact_unreachable: officeSmsOf('contact_unreachable'),
+  still_looking: officeSmsOf('still_looking'),
+  profile_edited: officeSmsOf('profile_edited'),
+  records_merged: officeSmsOf('records_merged'),
+  candidate_question: (language, fill) => candidateSms(language, fill('code')),
+  candidate_not_confirmed: officeSmsOf('candidate_not_confirmed'),
+  import_invitation: officeSmsOf('import_invitation'),
+}
+
+/** The same for every e-mail. */
+export const emailWords: Record<EmailName, EmailWords> = {
+  otp_verify: codeMail('verify'),
+  otp_login: codeMail('login'),
+  otp_reset: (language, fill) => recoveryMessage(language, fill('code'), fill('link')),
+  otp_confirm: codeMail('confirm'),
+  otp_change_email: codeMail('change_email'),
+  otp_caller_new: codeMail('caller_new'),
+  otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
+  otp_caller_leave: codeMail('caller_leave'),
+  reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
+  password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
+  new_device: newDeviceMessage,
+  number_changed: language => contactChangedMessage(language, 'SMS'),
+  email_changed: language => contactChangedMessage(language, 'EMAIL'),
+  contact_change_waits: (language, fill) =>
+    requestWaitsMessage(language, 'contact_change_waits', { date: fill('date'), link: fill('link') }),
+  leaving_waits: (language, fill) =>
+    requestWaitsMessage(language, 'leaving_waits', { date: fill('date'), link: fill('link') }),
+  contact_details: (language, fill) =>
+    contactMail(language, {
+      registration_no: fill('number'),
+      gender: 'F',
+      first_name: '',
+      middle_name: '',
+      last_name: fill('name'),
+      family_details_contact: { contact_full_name: fill('person'), address: fill('address') },
+      family_details: { goan: '', taluka: null, district: null, email: fill('email') },
+      familty_phone_numbers_contact: [],
+      candidate_waits: 0,
+      profile_view: { created_at: '' },
+    }),
+  notice: (language, fill) => digestMail([fill('notice')], language, fill('link')),
+  notices: (language, fill) => digestMail([fill('notice'), fill('notice')], language, fill('link')),
+  office_word: officeMail('office_word'),
+  profile_closed: officeMail('profile_closed'),
+  profile_open: officeMail('profile_open'),
+  contact_unreachable: officeMail('contact_unreachable'),
+  still_looking: (language, fill) =>
+    stillLookingLetter(language, { yes: fill('link'), pause: fill('link'), found: fill('link') }),
+  profile_edited: officeMail('profile_edited'),
+  records_merged: officeMail('records_merged'),
+  candidate_question: (language, fill) => candidateMail(language, fill('link')),
+  candidate_not_confirmed: (language, fill) => notConfirmedLetter(language, fill('date')),
+  import_invitation: officeMail('import_invitation'),
+  warned: (language, fill) => letters(language).warned(fill('reason')),
+  closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
+  photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),
+  texts_removed: (language, fill) => letters(language).textsRemoved(['other_info'], fill('reason')),
+  complaint_received: (language, fill) => letters(language).acknowledged(fill('number'), 15 * 24),
+  complaint_settled: (language, fill) => letters(language).settled(fill('number'), fill('reason')),
+  rules_told: (language, fill) => rulesLetter(language, fill('link')),
+  saved_search: (language, fill) =>
+    savedSearchLetter(language, {
+      name: fill('name'),
+      families: [fill('family')],
+      searches: fill('link'),
+      stop: fill('link'),
+    }),
+  weekly_sheet: (language, fill) =>
+    weeklyLetter(language, {
+      families: [{ heading: fill('family'), facts: [] }],
+      matches: fill('link'),
+      stop: fill('link'),
+    }),
+  office_letter: (_, fill) => ({ subject: fill('notice'), text: fill('notice') }),
+  photo_reminder: (language, fill) => reminderLetter('photo', language, fill('link')),
+  login_reminder: (language, fill) => reminderLetter('login', language, fill('link')),
+  left: (language, fill) => leavingMail(language, fill('date')),
+  payment_paper: (language, fill) => paperMailOf('receipt', language, fill),
+  refund_paper: (language, fill) => paperMailOf('refund_note', language, fill),
+  sms_budget: providerMail('sms_budget'),
+  login_sms_budget: providerMail('login_sms_budget'),
+  guessed_codes: providerMail('guessed_codes'),
+  guessed_login_codes: providerMail('guessed_login_codes'),
+  staff_reads: (_, fill) => manyReadsLetter(fill('name'), fill('link')),
+  morning: (_, fill) => morningLetter([], fill('link')),
+  complaint_due: (_, fill) => complaintDueLetter(fill('number'), fill('link')),
+  trouble: (_, fill) => troubleLetter('begun', () => fill('trouble'), fill('link')),
+  trouble_over: (_, fill) => troubleLetter('over', () => fill('trouble'), fill('link')),
+  setup_trial: (language, fill) => {
+    const t = setupMessages(language)
+    return { subject: t.subject, text: t.text(fill('code')) }
+  },
+}
+
+const paperMailOf = (kind: 'receipt' | 'refund_note', language: Language, fill: Fill): MessageContent =>
+  paperLetter(language, {
+    kind,
+    number: fill('number'),
+    plan: fill('plan'),
+    amount: fill('amount'),
+    link: fill('link'),
+  })

@@ -1,0 +1,84 @@
+import { officeDuties } from '#domain/office/office-day.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { countWithoutPick } from '#server/features/office/handpick/families.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import {
+  countTroubles,
+  countUnsent,
+  readCallerRequests,
+  readDuties,
+  readHappened,
+  readLastBackup,
+  readPlansEnding,
+} from './queries.ts'
+import { officeDayMessages } from './words.ts'
+
+interface Dependencies {
+  db: Db
+  config: Pick<Config, 'backup'>
+}
+
+interface NamedMember {
+  registration_no: string
+  first_name: string
+  last_name: string
+}
+const presentFamily = (uuid: string, { registration_no, first_name, last_name }: NamedMember) => ({
+  uuid,
+  registration_no,
+  name: `${first_name} ${last_name}`.trim(),
+})
+
+export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'officeToday' | 'chooseLetters'> {
+  return {
+    async officeToday({ now }) {
+      const requests = await readCallerRequests(db, now)
+      const duties = await readDuties(db, requests, now)
+      const { contactsOpened, ...happened } = await readHappened(db, now)
+      const ending = await readPlansEnding(db, now)
+      const backup = await readLastBackup(db)
+      return {
+        duties: officeDuties.map(duty => {
+          const found = duties.find(one => one.duty === duty)
+          return {
+            duty,
+            count: found?.count ?? 0,
+            late: found?.late ?? 0,
+            due_at: found?.dueAt?.toISOString() ?? null,
+          }
+        }),
+        requests: requests.map(row => ({
+          ...presentFamily(row.member_id, row),
+          kind: row.kind,
+          state: row.objected_at ? ('OBJECTED' as const) : ('WAITS' as const),
+          at: (row.objected_at ?? row.takes_effect_at).toISOString(),
+        })),
+        ...happened,
+        contacts_opened: contactsOpened,
+        unsent_messages: await countUnsent(db),
+        families_without_suggestion: await countWithoutPick(db, now),
+        plans_ending: {
+          count: ending.count,
+          list: ending.list.map(row => ({ ...presentFamily(row.id, row), ends_on: row.ends_on })),
+        },
+        backup: {
+          is_nightly: config.backup.dir !== null,
+          last_at: backup?.finished_at?.toISOString() ?? null,
+          has_failed: Boolean(backup?.failure ?? backup?.proof_failure),
+          proven_at: backup?.proven_at?.toISOString() ?? null,
+        },
+        troubles: await countTroubles(db),
+      }
+    },
+
+    async chooseLetters({ input: { morning, urgent }, staff, language }) {
+      await db
+        .updateTable('staff')
+        .set({ morning_letter: morning, urgent_letter: urgent })
+        .where('id', '=', staff.id)
+        .execute()
+      return { message: officeDayMessages(language).chosen }
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { incidentReports, reportBy } from '#domain/office/incidents.ts'
+import type { CallerRequestKind } from '#domain/office/office.ts'
+import type { OfficeDuty } from '#domain/office/office-day.ts'
+import type { Db } from '#server/db/open.ts'
+import { rowCount } from '#server/db/outcome.ts'
+import { isCurrentMembership } from '#server/features/money/memberships/running.ts'
+import { countUnreached } from '#server/features/telling/deliveries/unreached.ts'
+
+export interface Duty {
+  duty: OfficeDuty
+  count: number
+  late: number
+  dueAt: Date | null
+}
+
+/** The day and the six before it. */
+const daysOfWeek = 6
+const objectionsOf = 7 * 86_400_000
+
+/** Everything of the queue that waits: orders, complaints, and the rest. */
+async function readQueueDuties(db: Db, now: Date): Promise<Duty[]> {
+  const { rows } = await sql<{ duty: 'orders' | 'complaints' | 'queue'; count: number; late: number; dueAt: Date }>`
+    select case when complaints.kind = 'order' then 'orders' when review_items.kind = 'complaint' then 'complaints'
+        else 'queue' end as duty,
+      count(*)::int as count, count(*) filter (where due_at < ${now})::int as late, min(due_at) as "dueAt"
+    from review_items left join complaints on review_items.kind = 'complaint' and complaints.id = review_items.subject_id
+    where review_items.decided_at is null group by 1`.execute(db)
+  return rows
+}
+
+/** Incidents of which somebody has still to be told by law. */
+async function readIncidentDuty(db: Db, now: Date): Promise<Duty> {
+  const rows = await db
+    .selectFrom('incidents')
+    .select(['known_at', 'cert_in_at', 'board_at'])
+    .where(eb => eb.or([eb('cert_in_at', 'is', null), eb('board_at', 'is', null)]))
+    .execute()
+  const dues = rows.map(({ known_at, cert_in_at, board_at }) => {
+    const toldAt = { CERT_IN: cert_in_at, BOARD: board_at }
+    const open = incidentReports.filter(report => !toldAt[report])
+    return Math.min(...open.map(report => reportBy(report, known_at).getTime()))
+  })
+  return {
+    duty: 'incidents',
+    count: dues.length,
+    late: dues.filter(due => due < now.getTime()).length,
+    dueAt: dues.length > 0 ? new Date(Math.min(...dues)) : null,
+  }
+}
+
+export interface CallerRequestRow {
+  member_id: string
+  registration_no: string
+  first_name: string
+  last_name: string
+  kind: CallerRequestKind
+  takes_effect_at: Date
+  objected_at: Date | null
+}
+
+/** What waits for the owners' objection, and what they objected to in the last week. */
+export async function readCallerRequests(db: Db, now: Date): Promise<CallerRequestRow[]> {
+  const { rows } = await sql<CallerRequestRow>`
+    select member_id, registration_no, first_name, last_name, kind, takes_effect_at, objected_at
+    from (
+      select * from caller_requests where takes_effect_at is not null
+        and done_at is null and objected_at is null and cancelled_at is null
+      union all
+      select * from caller_requests where objected_at > ${new Date(now.getTime() - objectionsOf)}) requests
+    join members on members.id = requests.member_id
+    order by coalesce(objected_at, takes_effect_at), requests.id`.execute(db)
+  return rows
+}
+
+const requestDuties = (rows: readonly CallerRequestRow[]): Duty[] => {
+  const waiting = rows.filter(row => row.objected_at === null)
+  return [
+    { duty: 'contact_changes', count: waiting.length, late: 0, dueAt: waiting[0]?.takes_effect_at ?? null },
+    { duty: 'objections', count: rows.length - waiting.length, late: 0, dueAt: null },
+  ]
+}
+
+/** What is to be done, with what is late and when the first is due. */
+export async function readDuties(db: Db, requests: readonly CallerRequestRow[], now: Date): Promise<Duty[]> {
+  return [
+    ...(await readQueueDuties(db, now)),
+    await readIncidentDuty(db, now),
+    ...requestDuties(requests),
+    { duty: 'calls', count: await countUnreached(db, now), late: 0, dueAt: null },
+  ]
+}
+
+interface CountsSince {
+  today: number
+  week: number
+}
+
+/** What happened today and in the last seven days. Each is counted along the index by its time. */
+export async function readHappened(db: Db, now: Date) {
+  const today = dayInIndia(now)
+  const [from, week] = [startOfDayInIndia(today), startOfDayInIndia(addDays(today, -daysOfWeek))]
+  const counted = async (table: 'members' | 'interests' | 'contact_views', at: string, condition = sql`true`) => {
+    const column = sql.ref(at)
+    const { rows } = await sql<CountsSince>`select count(*) filter (where ${column} >= ${from})::int as today,
+      count(*)::int as week from ${sql.table(table)} where ${column} >= ${week} and ${column} <= ${now} and ${condition}`.execute(
+      db,
+    )
+    return rows[0] ?? { today: 0, week: 0 }
+  }
+  const { rows } = await sql<{ today: number; week: number; paid_today: number; paid_week: number }>`
+    select count(*) filter (where paid_at >= ${from})::int as today, count(*)::int as week,
+      coalesce(sum(amount_paise) filter (where paid_at >= ${from}), 0)::int8 as paid_today,
+      coalesce(sum(amount_paise), 0)::int8 as paid_week
+    from payments where paid_at >= ${week} and paid_at <= ${now} and not is_surplus`.execute(db)
+  const paid = rows[0] ?? { today: 0, week: 0, paid_today: 0, paid_week: 0 }
+  return {
+    joined: await counted('members', 'joined_at'),
+    interests: await counted('interests', 'sent_at'),
+    accepted: await counted('interests', 'status_at', sql`status = 'accepted'`),
+    contactsOpened: await counted('contact_views', 'at'),
+    payments: { today: paid.today, week: paid.week },
+    paid: { today: paid.paid_today / 100, week: paid.paid_week / 100 },
+  }
+}
+
+/** Messages that were tried and still wait. */
+export const countUnsent = (db: Db): Promise<number> =>
+  rowCount(db.selectFrom('outbox').where('status', '=', sql.lit('waiting')).where('attempts', '>', 0))
+
+const plansShown = 10
+
+/** Plans whose last day is within the next seven, today included. */
+export async function readPlansEnding(db: Db, now: Date) {
+  const today = dayInIndia(now)
+  const ending = db
+    .selectFrom('memberships')
+    .innerJoin('members', 'members.id', 'memberships.member_id')
+    .where('memberships.ends_on', '>=', today)
+    .where('memberships.ends_on', '<=', addDays(today, daysOfWeek))
+    .where(isCurrentMembership())
+    .where('members.status', '<>', 'deleted')
+  const count = await rowCount(ending)
+  const list = await ending
+    .select(['members.id', 'members.registration_no', 'members.first_name', 'members.last_name', 'memberships.ends_on'])
+    .orderBy('memberships.ends_on')
+    .orderBy('members.id')
+    .limit(plansShown)
+    .execute()
+  return { count, list }
+}
+
+export const countTroubles = (db: Db): Promise<number> => rowCount(db.selectFrom('troubles'))
+
+export const readLastBackup = (db: Db) =>
+  db
+    .selectFrom('backups')
+    .select(['finished_at', 'failure', 'proof_failure'])
+    .select(eb =>
+      eb
+        .selectFrom('backups as all')
+        .select(max => max.fn.max('all.proven_at').as('at'))
+        .as('proven_at'),
+    )
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { contactKey, isVerifiedBy } from '#server/features/access/accounts/channels.ts'
+import { contactColumns, lockContacts, takeContact } from '#server/features/access/accounts/contact-owners.ts'
+import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
+import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
+import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
+import { runningMembership } from '#server/features/money/memberships/rules.ts'
+import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { tellMember } from '#server/features/telling/deliveries/tell.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { OfficeMemberDependencies } from './dependencies.ts'
+import { restore, suspend } from './suspension.ts'
+import { officeMemberMessages, officeMemberSentences } from './words.ts'
+
+type ActCalls = HandlersOf<
+  'suspendMember' | 'restoreMember' | 'endMemberSessions' | 'verifyMember' | 'addContactViews' | 'enterPayment'
+>
+
+/** Refuses a member who is unknown or has left. */
+async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
+  const { status } =
+    (await trx.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirst()) ?? {}
+  const account = status && status !== 'deleted' ? await accountById(trx, memberId) : null
+  if (!account) throw new Refusal('not_found')
+  return account
+}
+
+export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
+  const { db, secrets, config } = dependencies
+  return {
+    async suspendMember({ input: { uuid, reason }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const was = await suspend(trx, uuid, now)
+        if (was === null) throw new Refusal('conflict')
+        // The reason is the office's own note, so the letter does not carry it.
+        await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'suspended' }, now)
+        const change = { before: { status: was }, after: { status: 'suspended' } }
+        await recordAct(trx, secrets, { staff, act: 'member_suspended', memberId: uuid, ...change, reason, now })
+      })
+      return { message: officeMemberMessages(language).suspended }
+    },
+
+    async restoreMember({ input: { uuid, reason }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const status = await restore(trx, uuid, now)
+        if (status === null) throw new Refusal('conflict')
+        await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'restored' }, now)
+        const change = { before: { status: 'suspended' }, after: { status } }
+        await recordAct(trx, secrets, { staff, act: 'member_restored', memberId: uuid, ...change, reason, now })
+      })
+      return { message: officeMemberMessages(language).restored }
+    },
+
+    async endMemberSessions({ input: { uuid, reason }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const member = await trx.selectFrom('members').select('id').where('id', '=', uuid).executeTakeFirst()
+        if (!member) throw new Refusal('not_found')
+        await revokeAllSessions(trx, uuid, now)
+        await recordAct(trx, secrets, { staff, act: 'sessions_ended', memberId: uuid, reason, now })
+      })
+      return { message: officeMemberMessages(language).sessionsEnded }
+    },
+
+    async verifyMember({ input: { uuid, reason, contact }, staff, language, now }) {
+      const channel = contact === 'MOBILE' ? 'SMS' : 'EMAIL'
+      await db.transaction().execute(async trx => {
+        const named = await registeredAccount(trx, uuid)
+        const columns = contactColumns(named, channel)
+        if (!columns) throw new Refusal('conflict')
+        await lockContacts(trx, [contactKey(named, channel)])
+        const account = await registeredAccount(trx, uuid)
+        const isChanged = contactKey(account, channel) !== contactKey(named, channel)
+        if (isChanged || isVerifiedBy(account, channel)) throw new Refusal('conflict')
+        await takeContact(trx, uuid, columns, now)
+        const after = { verified: contact.toLowerCase() }
+        await recordAct(trx, secrets, { staff, act: 'member_verified', memberId: uuid, after, reason, now })
+      })
+      return { message: officeMemberMessages(language).verified }
+    },
+
+    async addContactViews({ input: { uuid, reason, views }, staff, language, now }) {
+      await db.transaction().execute(async trx => {
+        const running = runningMembership(await membershipsOfMember(trx, uuid), now)
+        const row =
+          running &&
+          (await trx
+            .updateTable('memberships')
+            .set({ contact_views: sql`contact_views + ${views}` })
+            .where('id', '=', running.id)
+            // Refunded or replaced since it was read.
+            .where('refunded_at', 'is', null)
+            .where('superseded_by', 'is', null)
+            .returning('contact_views')
+            .executeTakeFirst())
+        if (!row) throw new Refusal('conflict', { sentence: officeMemberSentences.noPlan })
+        const change = { before: { views: row.contact_views - views }, after: { views: row.contact_views } }
+        await recordAct(trx, secrets, { staff, act: 'views_added', memberId: uuid, ...change, reason, now })
+      })
+      return { message: officeMemberMessages(language).viewsAdded }
+    },
+
+    async enterPayment({ input: { uuid, ...entered }, staff, language, now }) {
+      const payment = { ...readOfficePayment(entered), memberId: uuid, by: staff.id }
+      await db.transaction().execute(async trx => {
+        await enterOfflinePayment(trx, config, payment, now)
+        await recordAct(trx, secrets, { staff, memberId: uuid, ...paymentAct(entered), now })
+      })
+      return { message: officeMemberMessages(language).paid }
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import { uniteMemberships } from '#server/features/money/memberships/unite.ts'
+
+interface Merge {
+  /** The record that is closed, and the one that keeps what both had. */
+  from: string
+  to: string
+  now: Date
+}
+
+/**
+ * Gives everything that others had to do with one record to the other. The biodata, photos and papers stay with the closed one,
+ * which takes them along when it leaves. The caller holds the locks of both rows.
+ *
+ * Where both records have something with the same family:
+ * - of two interests the one that went further stays (accepted, pending, rejected), of equal ones the older;
+ * - of two opened contacts the earlier stays, and the view of the later goes back to the membership that paid for it;
+ * - a block stays whoever of the two had it, and takes back a pending interest as a block does;
+ * - of two reports by one family both stay, the second with the closed number, as reports of members who left do;
+ * - of two shortlisted, suggested or visited rows the survivor's stays.
+ */
+export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
+  await returnDoubleViews(trx, from, to)
+  await uniteMemberships(trx, from, to, now)
+  await renamed(trx, 'contact_views', 'viewer_id', { from, to })
+  await renamed(trx, 'contact_views', 'viewed_id', { from, to })
+  const interestsDropped = await moveInterests(trx, from, to)
+  await moveBlocks(trx, { from, to, now })
+  await moveReports(trx, from, to)
+  const pair = (own: string, other: string) => sql`not exists (select from ${sql.table(own)} kept
+    where kept.${sql.ref(other)} = moved.${sql.ref(other)}`
+  for (const [table, own, other] of pairs)
+    await renamed(trx, table, own, { from, to, where: sql`${pair(table, other)} and kept.${sql.ref(own)} = ${to})` })
+  await renamed(trx, 'biodata_copies', 'owner_id', { from, to })
+  await renamed(trx, 'biodata_copies', 'taker_id', { from, to })
+  await renamed(trx, 'complaints', 'about_id', { from, to })
+  await renamed(trx, 'member_notes', 'member_id', { from, to })
+  await moveStories(trx, from, to)
+  await moveNotifications(trx, from, to)
+  return { interestsDropped }
+}
+
+/** Tables with one row a pair: a column of ours, and the one of the other family. */
+const pairs = [
+  ['shortlists', 'member_id', 'shortlisted_id'],
+  ['shortlists', 'shortlisted_id', 'member_id'],
+  ['suggestions', 'member_id', 'suggested_id'],
+  ['suggestions', 'suggested_id', 'member_id'],
+  ['visits', 'visitor_id', 'visited_id'],
+  ['visits', 'visited_id', 'visitor_id'],
+] as const
+
+/** Lets rows of one member be the other's. What `where` leaves out stays where it is. */
+async function renamed(
+  trx: Db,
+  table: string,
+  column: string,
+  { from, to, where = sql`true` }: { from: string; to: string; where?: RawBuilder<unknown> },
+): Promise<void> {
+  await sql`update ${sql.table(table)} moved set ${sql.ref(column)} = ${to}
+    where moved.${sql.ref(column)} = ${from} and ${where}`.execute(trx)
+}
+
+async function returnDoubleViews(trx: Db, from: string, to: string): Promise<void> {
+  for (const [own, other] of [
+    [sql.ref('viewer_id'), sql.ref('viewed_id')],
+    [sql.ref('viewed_id'), sql.ref('viewer_id')],
+  ])
+    await sql`with later as (
+        delete from contact_views second using contact_views first
+        where second.${own} in (${from}, ${to}) and first.${own} in (${from}, ${to}) and second.${own} <> first.${own}
+          and second.${other} = first.${other} and (second.at, second.${own}) > (first.at, first.${own})
+        returning second.membership_id)
+      update memberships set contact_views_spent = greatest(contact_views_spent - returned.views, 0)
+      from (select membership_id, count(*)::int as views from later group by membership_id) returned
+      where memberships.id = returned.membership_id`.execute(trx)
+}
+
+async function moveInterests(trx: Db, from: string, to: string): Promise<number> {
+  const both = sql`(${from}, ${to})`
+  const { rows } = await sql<{ id: string }>`delete from interests where id in (
+      select id from (
+        select id, row_number() over (
+          partition by case when sender_id in ${both} then receiver_id else sender_id end
+          order by array_position(array['accepted', 'pending', 'rejected'], status), sent_at, id) as place
+        from interests where status <> 'cancelled' and (sender_id in ${both} or receiver_id in ${both})) ranked
+      where place > 1)
+    returning id`.execute(trx)
+  const dropped = rows.map(row => row.id)
+  if (dropped.length > 0) await trx.deleteFrom('notifications').where('source_id', 'in', dropped).execute()
+  await renamed(trx, 'interests', 'sender_id', { from, to })
+  await renamed(trx, 'interests', 'receiver_id', { from, to })
+  return dropped.length
+}
+
+/** Written anew and deleted, because sessions hear of blocks that come and go. */
+async function moveBlocks(trx: Db, { from, to, now }: Merge): Promise<void> {
+  await sql`insert into blocks (blocker_id, blocked_id, at)
+    select case blocker_id when ${from} then ${to}::uuid else blocker_id end,
+      case blocked_id when ${from} then ${to}::uuid else blocked_id end, at
+    from blocks where blocker_id = ${from} or blocked_id = ${from} on conflict do nothing`.execute(trx)
+  await sql`delete from blocks where blocker_id = ${from} or blocked_id = ${from}`.execute(trx)
+  await sql`update interests set status = 'cancelled', cancelled_by = 'block', status_at = ${now}
+    where status = 'pending' and (sender_id = ${to} or receiver_id = ${to}) and exists (
+      select from blocks where (blocker_id, blocked_id) in ((sender_id, receiver_id), (receiver_id, sender_id)))`.execute(
+    trx,
+  )
+}
+
+async function moveReports(trx: Db, from: string, to: string): Promise<void> {
+  const alone = (own: string, other: string) => sql`not exists (select from reports kept
+    where kept.${sql.ref(own)} = ${to} and kept.${sql.ref(other)} = moved.${sql.ref(other)})`
+  await renamed(trx, 'reports', 'reporter_id', { from, to, where: alone('reporter_id', 'reported_id') })
+  await renamed(trx, 'reports', 'reported_id', { from, to, where: alone('reported_id', 'reporter_id') })
+  await sql`update review_items set member_id = ${to} where member_id = ${from} and (kind = 'complaint'
+    or (kind = 'report' and subject_id in (select id from reports where reported_id = ${to})))`.execute(trx)
+}
+
+/** One story a couple: a second one of the same couple stays with the closed number. */
+async function moveStories(trx: Db, from: string, to: string): Promise<void> {
+  for (const [own, other] of [
+    ['told_by', 'partner_id'],
+    ['partner_id', 'told_by'],
+  ] as const)
+    await renamed(trx, 'success_stories', own, {
+      from,
+      to,
+      where: sql`not exists (select from success_stories kept where kept.id <> moved.id
+        and (kept.told_by, kept.partner_id) in ((${to}, moved.${sql.ref(other)}), (moved.${sql.ref(other)}, ${to})))`,
+    })
+}
+
+/** The bell of the survivor is counted anew: writing a row tells every node. */
+async function moveNotifications(trx: Db, from: string, to: string): Promise<void> {
+  await renamed(trx, 'notifications', 'from_id', { from, to })
+  await sql`with moved as (delete from notifications where member_id = ${from} returning *)
+    insert into notifications (id, member_id, type, from_id, source_id, created_at, read_at, mailed_at)
+    select id, ${to}, type, from_id, source_id, created_at, read_at, mailed_at from moved
+    on conflict do nothing`.execute(trx)
+}

@@ -1,0 +1,128 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { LeavingReason } from '#contract/families/stories.ts'
+import type { memberRecord, memberStatuses, searchMembers } from '#contract/office/office-members.ts'
+import type { ToldBy } from '#contract/telling/deliveries.office.ts'
+import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { lastUseOf } from '#domain/families/last-use.ts'
+import { presentOfficePhoto } from '#server/features/families/photos/office-photos.ts'
+import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
+import { isListedOn } from '#server/features/relations/relations/rules.ts'
+import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import { wireOfDelivery } from '#server/features/telling/deliveries/present.ts'
+import type { FoundBy } from './found.ts'
+import type { OfficeRecord } from './record.ts'
+import type { readMemberRows } from './search.ts'
+
+type Status = (typeof memberStatuses)[number]
+const presentStatus = (status: string) => status.toUpperCase() as Status
+const instant = (at: Date | null) => at?.toISOString() ?? null
+
+export const presentMemberRow = (
+  row: Awaited<ReturnType<typeof readMemberRows>>[number],
+  why: readonly FoundBy[],
+  nameOf: NameOf,
+): AnswerOf<typeof searchMembers>['list'][number] => ({
+  uuid: row.id,
+  registration_no: row.registration_no,
+  name: [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(' '),
+  gender: row.gender,
+  dob: row.date_of_birth,
+  native_district: row.status === 'deleted' ? null : nameOf(row.native_district_id),
+  status: presentStatus(row.status),
+  is_verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
+  is_paid: Boolean(row.is_paid),
+  joined_at: row.joined_at.toISOString(),
+  why: why.map(({ by, relation }) => ({ by, ...(relation && { type: presentRelation(relation) }) })),
+})
+
+/** The first day on which lists no longer showed the profile, while that is so. */
+const leftListsOn = ({ listed_until: last }: { listed_until: Day | null }, today: Day): Day | null =>
+  last !== null && !isListedOn(today, { listedUntil: last }) ? addDays(last, 1) : null
+
+export function presentRecord(
+  record: OfficeRecord,
+  nameOf: NameOf,
+  toldBy: ToldBy,
+  now: Date,
+): AnswerOf<typeof memberRecord> {
+  const { member, running, sessions } = record
+  return {
+    uuid: member.id,
+    registration_no: member.registration_no,
+    version: member.version,
+    status: presentStatus(member.status),
+    gender: member.gender,
+    joined_at: member.joined_at.toISOString(),
+    updated_at: member.updated_at.toISOString(),
+    suspended_at: instant(member.suspended_at),
+    name: { first: member.first_name, middle: member.middle_name, last: member.last_name },
+    told_by: toldBy,
+    facts: {
+      dob: member.date_of_birth,
+      education: member.education,
+      occupation: member.occupation,
+      work_village: member.work_village,
+      native_village: member.native_village,
+      other_info: member.other_info,
+      height: member.height_cm,
+      marital_status: nameOf(member.marital_status_id),
+      education_group: nameOf(member.education_group_id),
+      annual_income: member.annual_income,
+      work_location: nameOf(member.work_location_id),
+      native_place:
+        [nameOf(member.native_taluka_id), nameOf(member.native_district_id)].filter(Boolean).join(', ') || null,
+      birth_time: member.birth_time,
+      birth_district: nameOf(member.birth_district_id),
+      raas: nameOf(member.raas_id),
+      nakshatra: nameOf(member.nakshatra_id),
+      devak: nameOf(member.devak_id),
+      photo_privacy: member.photo_privacy,
+    },
+    photos: record.photos.map(presentOfficePhoto),
+    account: {
+      mobile_verified_at: instant(member.mobile_verified_at),
+      email_verified_at: instant(member.email_verified_at),
+      has_password: member.has_password,
+      open_sessions: sessions.length,
+      last_used_on: member.last_used_on,
+      last_used: lastUseOf(member.last_used_on, dayInIndia(now)),
+      left_lists_on: leftListsOn(member, dayInIndia(now)),
+    },
+    document: record.document && {
+      type: record.document.type,
+      status: record.document.status.toUpperCase() as 'WAITING' | 'APPROVED' | 'REJECTED',
+      decided_at: instant(record.document.decided_at),
+    },
+    memberships: record.memberships.map(one => ({
+      uuid: one.id,
+      plan: one.name,
+      starts_on: one.starts_on,
+      ends_on: one.ends_on,
+      views: one.contact_views,
+      views_spent: one.contact_views_spent,
+      is_running: one.id === running?.id,
+      is_refunded: one.refunded_at !== null,
+    })),
+    reports: record.reports.map(one => ({ by: one.registration_no, message: one.message, at: one.at.toISOString() })),
+    edits: record.edits.map(one => ({ version: one.version, fields: one.fields, at: one.at.toISOString() })),
+    duplicates: record.duplicates.map(({ id, ...one }) => ({ uuid: id, ...one })),
+    leaving: record.leaving && {
+      reason: record.leaving.reason.toUpperCase() as LeavingReason,
+      comment: record.leaving.comment,
+      at: record.leaving.told_at.toISOString(),
+    },
+    activity: record.activity.map(({ kind, count, last_at }) => ({ kind, count, last_at: instant(last_at) })),
+    messages: record.messages.map(({ about, channel, status, created_at }) => ({
+      about: wireOfDelivery(about),
+      channel,
+      status: status.toUpperCase() as 'WAITING' | 'SENT' | 'REFUSED' | 'REACHED',
+      at: created_at.toISOString(),
+    })),
+    waiting: record.waiting.map(({ id, kind }) => ({ uuid: id, kind })),
+    merged_into: record.mergedInto && {
+      uuid: record.mergedInto.id,
+      registration_no: record.mergedInto.registration_no,
+    },
+    is_sealed: member.left_at !== null,
+  }
+}

@@ -1,0 +1,105 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { openDeparture } from '#server/features/families/leaving/sealed-record.ts'
+import { planText } from '#server/features/money/memberships/plans.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { namesIn } from '#server/features/shared/master-data/names.ts'
+import { parseMemberQuery } from '#server/features/shared/member-record/parse-query.ts'
+import { noteReads, noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/note-read.ts'
+import { letterToldBy } from '#server/features/telling/deliveries/told-by.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { readContactForStaff } from './contact.ts'
+import type { OfficeMemberDependencies } from './dependencies.ts'
+import { presentMemberRow, presentRecord } from './present.ts'
+import { readRecord } from './record.ts'
+import { countRevealOrRefuse } from './reveals.ts'
+import { presentSections } from './sealed-sections.ts'
+import { findMembers, isFoundByContact, readMemberRows } from './search.ts'
+import { officeMemberMessages } from './words.ts'
+
+type ReadCalls = HandlersOf<'searchMembers' | 'memberRecord' | 'revealContact' | 'plansToSell' | 'openSealedRecord'>
+
+export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies): ReadCalls {
+  const { db, secrets, masterData } = dependencies
+  return {
+    async searchMembers({ input: { query, offset }, staff, language, now }) {
+      const asked = parseMemberQuery(query)
+      const { page, isLast } = await findMembers(db, asked, offset)
+      const looks = page.filter(isFoundByContact).map(({ id }) => id)
+      const isMiss = page.length === 0 && (asked?.by === 'phone' || asked?.by === 'email')
+      const read = { staff, kind: 'search', now } as const
+      await noteReads(
+        db,
+        (isMiss ? [null] : looks).map(memberId => ({ ...read, memberId })),
+      )
+      const ids = page.map(({ id }) => id)
+      const rows = await readMemberRows(db, ids, dayInIndia(now))
+      const nameOf = namesIn(await masterData(), language)
+      const whyOf = new Map(page.map(({ id, why }) => [id, why]))
+      return {
+        list: rows.map(row => presentMemberRow(row, whyOf.get(row.id) ?? [], nameOf)),
+        next_offset: isLast ? null : offset + 1,
+      }
+    },
+
+    // It stays a plain read for browsers, which send no origin with one: the row that it leaves changes nothing of the member.
+    async memberRecord({ input, staff, language, now }) {
+      const record = await readRecord(db, secrets, input.uuid, now)
+      if (!record) throw new Refusal('not_found')
+      await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: input.uuid, now })
+      const toldBy = await letterToldBy(dependencies, input.uuid)
+      return presentRecord(record, namesIn(await masterData(), language), toldBy, now)
+    },
+
+    async revealContact({ input: { uuid, reason }, staff, language, now }) {
+      return db.transaction().execute(async trx => {
+        const contact = await readContactForStaff(trx, uuid)
+        if (!contact) throw new Refusal('not_found')
+        const left = await countRevealOrRefuse(trx, staff, now)
+        await recordAct(trx, secrets, { staff, act: 'contact_revealed', memberId: uuid, reason, now })
+        return { message: officeMemberMessages(language).revealed, ...contact, left_today: left }
+      })
+    },
+
+    async plansToSell({ language }) {
+      const rows = await db
+        .selectFrom('plans')
+        .select(['id', 'name', 'name_mr', 'fee_paise', 'validity_days', 'contact_views'])
+        .where('status', '=', 'active')
+        .where('fee_paise', '>', 0)
+        .orderBy('position')
+        .execute()
+      return {
+        list: rows.map(one => ({
+          uuid: one.id,
+          name: planText(language, one.name, one.name_mr),
+          fee: one.fee_paise / 100,
+          validity_in_days: one.validity_days,
+          views: one.contact_views,
+        })),
+      }
+    },
+
+    async openSealedRecord({ input: { uuid, reason }, staff, language, now }) {
+      // The act is recorded first: whoever reads the record is in the audit, whatever becomes of the answer.
+      await db.transaction().execute(async trx => {
+        const departed = await trx
+          .selectFrom('departures')
+          .select('member_id')
+          .where('member_id', '=', uuid)
+          .executeTakeFirst()
+        if (!departed) throw new Refusal('not_found')
+        await recordAct(trx, secrets, { staff, act: 'sealed_record_opened', memberId: uuid, reason, now })
+      })
+      const opened = await openDeparture(dependencies, uuid)
+      if (!opened) throw new Refusal('not_found')
+      return {
+        message: officeMemberMessages(language).sealedOpened,
+        left_at: opened.left_at.toISOString(),
+        erase_on: opened.erase_on,
+        sections: presentSections(opened.record),
+        file_count: opened.files.length,
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { openSessionsOf } from '#server/features/access/sessions/queries.ts'
+import { placedPhotos } from '#server/features/families/photos/own-photos.ts'
+import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
+import { runningMembership } from '#server/features/money/memberships/rules.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { readActivityCounts, readMessages } from './activity.ts'
+import { findDuplicates } from './duplicates.ts'
+
+const rowsOfHistory = 20
+
+/** Everything the office shows of a member, or null. Contacts are read here for comparing alone, and are not presented. */
+export async function readRecord(db: Db, secrets: Secrets, memberId: string, now: Date) {
+  const member = await db
+    .selectFrom('members')
+    .leftJoin('suspensions', 'suspensions.member_id', 'members.id')
+    .leftJoin('departures', 'departures.member_id', 'members.id')
+    .select(['first_name', 'middle_name', 'last_name', 'date_of_birth', 'education', 'occupation'])
+    .select(['work_village', 'native_village', 'other_info'])
+    .select(['members.id', 'registration_no', 'version', 'status', 'gender', 'joined_at', 'updated_at'])
+    .select(['height_cm', 'marital_status_id', 'education_group_id', 'annual_income', 'work_location_id'])
+    .select(['native_district_id', 'native_taluka_id', 'birth_time', 'birth_district_id', 'raas_id', 'nakshatra_id'])
+    .select(['devak_id', 'photo_privacy', 'mobile_verified_at', 'email_verified_at', 'last_used_on', 'listed_until'])
+    .select(['email', 'mobile', 'dial_code', 'suspensions.at as suspended_at', 'departures.left_at'])
+    .select(sql<boolean>`password_hash is not null`.as('has_password'))
+    .where('members.id', '=', memberId)
+    .executeTakeFirst()
+  if (!member) return null
+  const document = await db
+    .selectFrom('documents')
+    .select(['type', 'status', 'decided_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const memberships = await db
+    .selectFrom('memberships')
+    .innerJoin('plans', 'plans.id', 'memberships.plan_id')
+    .select(['memberships.id', 'plans.name', 'starts_on', 'ends_on', 'memberships.contact_views'])
+    .select(['contact_views_spent', 'refunded_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('memberships.created_at', 'desc')
+    .limit(rowsOfHistory)
+    .execute()
+  const reports = await db
+    .selectFrom('reports')
+    .innerJoin('members', 'members.id', 'reports.reporter_id')
+    .select(['members.registration_no', 'reports.message', 'reports.at'])
+    .where('reported_id', '=', memberId)
+    .orderBy('reports.at', 'desc')
+    .limit(rowsOfHistory)
+    .execute()
+  const leaving = await db
+    .selectFrom('leaving_reasons')
+    .select(['reason', 'comment', 'told_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const edits = await db
+    .selectFrom('profile_edits')
+    .select(['version', 'fields', 'at'])
+    .where('member_id', '=', memberId)
+    .orderBy('version', 'desc')
+    .limit(rowsOfHistory)
+    .execute()
+  const mergedInto = await db
+    .selectFrom('departures')
+    .innerJoin('members', 'members.id', 'departures.merged_into')
+    .select(['members.id', 'members.registration_no'])
+    .where('departures.member_id', '=', memberId)
+    .executeTakeFirst()
+  return {
+    member,
+    activity: await readActivityCounts(db, memberId),
+    messages: await readMessages(db, memberId, rowsOfHistory),
+    mergedInto: mergedInto ?? null,
+    waiting: await db
+      .selectFrom('review_items')
+      .select(['id', 'kind'])
+      .where('member_id', '=', memberId)
+      .where('decided_at', 'is', null)
+      .orderBy('since')
+      .execute(),
+    photos: (await placedPhotos(db, memberId)).map(id => ({ id })),
+    document: document ?? null,
+    memberships,
+    running: runningMembership(await membershipsOfMember(db, memberId), now),
+    reports,
+    leaving: leaving ?? null,
+    edits,
+    sessions: await openSessionsOf(db, memberId, now),
+    duplicates: member.status === 'deleted' ? [] : await findDuplicates(db, secrets, member),
+    today: dayInIndia(now),
+  }
+}
+export type OfficeRecord = NonNullable<Awaited<ReturnType<typeof readRecord>>>

@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
+import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
+
+/**
+ * Takes a member out of every list and session, on every node: triggers tell them. The number and the address stay taken, so
+ * that nobody signs up with them. Returns what the member was before, or null where there is nobody to suspend.
+ */
+export async function suspend(trx: Db, memberId: string, now: Date): Promise<'active' | 'paused' | null> {
+  const before = await trx
+    .selectFrom('members')
+    .select('status')
+    .where('id', '=', memberId)
+    .where('status', 'in', ['active', 'paused'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) return null
+  const was = before.status === 'paused' ? 'paused' : 'active'
+  await trx.updateTable('members').set({ status: 'suspended', updated_at: now }).where('id', '=', memberId).execute()
+  await trx
+    .insertInto('suspensions')
+    .values({ member_id: memberId, was, at: now })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ was, at: now }))
+    .execute()
+  await revokeAllSessions(trx, memberId, now)
+  return was
+}
+
+/** Gives a suspended member back what they were, or returns null where the member is not suspended. */
+export async function restore(trx: Db, memberId: string, now: Date): Promise<'active' | 'paused' | null> {
+  const suspended = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '=', 'suspended')
+  if (!(await findsRow(suspended.forUpdate()))) return null
+  const row = await trx.deleteFrom('suspensions').where('member_id', '=', memberId).returning('was').executeTakeFirst()
+  // Whoever was suspended before suspensions were noted becomes visible again.
+  const was = row?.was ?? 'active'
+  await trx.updateTable('members').set({ status: was, updated_at: now }).where('id', '=', memberId).execute()
+  return was
+}

@@ -1,0 +1,156 @@
+import type { StaffActName } from '#domain/office/office.ts'
+import {
+  decisionsFor,
+  type QueueDecision,
+  type RemovableText,
+  type ReviewDecision,
+  type ReviewKind,
+  undoSeconds,
+} from '#domain/office/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { StaffMember } from '#server/http/staff.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { closeItem, isUnseen, readItem, reopenItem } from './items.ts'
+import { complaintItem } from './kinds/complaint.ts'
+import { documentItem } from './kinds/document.ts'
+import type { KindOfItem, ValuesBefore } from './kinds/kind.ts'
+import { photoItem } from './kinds/photo.ts'
+import { reportItem } from './kinds/report.ts'
+import { storyItem } from './kinds/story.ts'
+import { textItem } from './kinds/text.ts'
+import { reviewSentences } from './words.ts'
+
+const kinds: Record<ReviewKind, KindOfItem> = {
+  photo: photoItem,
+  document: documentItem,
+  complaint: complaintItem,
+  report: reportItem,
+  story: storyItem,
+  text: textItem,
+}
+
+const actOf = (kind: ReviewKind, decision: ReviewDecision): StaffActName => `${kind}_${decision}` as StaffActName
+
+interface ReviewDependencies {
+  db: Db
+  secrets: Secrets
+}
+interface Decider {
+  staff: Pick<StaffMember, 'id'>
+  now: Date
+}
+interface NewDecision extends Decider {
+  itemId: string
+  version: number
+  decision: QueueDecision
+  reason: string
+  removed?: readonly RemovableText[]
+}
+
+export const lockMember = (trx: Db, id: string) =>
+  trx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+
+export const sealBefore = (secrets: Secrets, before: ValuesBefore) => secrets.seal(JSON.stringify(before))
+
+/** Decides about the item as it was looked at, and returns the decision's id. Refuses whatever is not so any more. */
+export async function decideItem({ db, secrets }: ReviewDependencies, decided: NewDecision): Promise<string> {
+  const { itemId, version, staff, decision, reason, removed = [], now } = decided
+  const seen = await readItem(db, itemId)
+  if (!seen) throw new Refusal('not_found')
+  if (!decisionsFor(seen.kind, { acknowledged: false, hasProfile: seen.member_id !== null }).includes(decision))
+    throw new Refusal('bad_input')
+  const id = newId(now)
+  const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
+  await db.transaction().execute(async trx => {
+    if (seen.member_id) await lockMember(trx, seen.member_id)
+    const looked = { id: itemId, version, staffId: staff.id, now }
+    const item = await closeItem(trx, { ...looked, mustBeSeen: decision === 'approve' })
+    if (!item && decision === 'approve' && (await isUnseen(trx, looked)))
+      throw new Refusal('conflict', { sentence: reviewSentences.notSeen[seen.kind === 'document' ? 'sides' : 'photo'] })
+    const before = item && (await kinds[item.kind].apply(trx, { item, decision, reason, removed, now, undoUntil }))
+    if (!item || !before) throw new Refusal('conflict', { sentence: reviewSentences.changed })
+    const { kind, subject_id, member_id } = item
+    await trx
+      .insertInto('review_decisions')
+      .values({
+        id,
+        item_id: itemId,
+        kind,
+        subject_id,
+        member_id,
+        version,
+        staff_id: staff.id,
+        decision,
+        reason,
+        before: sealBefore(secrets, before),
+        decided_at: now,
+        undo_until: undoUntil,
+        undone_at: null,
+        told_at: null,
+      })
+      .execute()
+    await recordAct(trx, secrets, {
+      staff,
+      act: actOf(kind, decision),
+      memberId: member_id,
+      after: { item: itemId, ...(removed.length > 0 && { removed: removed.join(', ') }) },
+      reason,
+      now,
+    })
+  })
+  return id
+}
+
+/** Takes a decision of one's own back, within its minute. Nobody was told of it yet. Returns its item. */
+export async function undoDecision(
+  { db, secrets }: ReviewDependencies,
+  id: string,
+  { staff, now }: Decider,
+): Promise<{ itemId: string; isWaiting: boolean }> {
+  const tooLate = () => new Refusal('conflict', { sentence: reviewSentences.tooLate })
+  const seen = await db
+    .selectFrom('review_decisions')
+    .select('member_id')
+    .where('id', '=', id)
+    .where('staff_id', '=', staff.id)
+    .executeTakeFirst()
+  if (!seen) throw new Refusal('not_found')
+  return db.transaction().execute(async trx => {
+    if (seen.member_id) await lockMember(trx, seen.member_id)
+    const undone = await trx
+      .updateTable('review_decisions')
+      .set({ undone_at: now })
+      .where('id', '=', id)
+      .where('undone_at', 'is', null)
+      .where('told_at', 'is', null)
+      .where('undo_until', '>', now)
+      .returningAll()
+      .executeTakeFirst()
+    if (!undone?.before) throw tooLate()
+    const decided = {
+      itemId: undone.item_id,
+      subjectId: undone.subject_id,
+      memberId: undone.member_id,
+      decision: undone.decision,
+      before: JSON.parse(secrets.open(undone.before)) as ValuesBefore,
+      now,
+    }
+    const isReverted = await kinds[undone.kind].revert(trx, decided)
+    // What was taken down after it had been approved is as approved as before.
+    const isWaiting = decided.before.wasWaiting !== false
+    if (!isReverted || (isWaiting && !(await reopenItem(trx, undone.item_id, staff.id, now))))
+      throw new Refusal('conflict', { sentence: reviewSentences.changedSince })
+    await trx.updateTable('review_decisions').set({ before: null }).where('id', '=', id).execute()
+    await recordAct(trx, secrets, {
+      staff,
+      act: 'decision_undone',
+      memberId: undone.member_id,
+      before: { decision: actOf(undone.kind, undone.decision), item: undone.item_id },
+      now,
+    })
+    return { itemId: undone.item_id, isWaiting }
+  })
+}

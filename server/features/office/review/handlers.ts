@@ -1,0 +1,109 @@
+import { isReasonNeeded, undoSeconds } from '#domain/office/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { decideItem, undoDecision } from './decide.ts'
+import { countDecided, decidedPage, decidedPageOf } from './decided.ts'
+import { claimItem, readItem, releaseItems } from './items.ts'
+import { presentDecided, presentItem, presentWaiting } from './present.ts'
+import { countQueue, queuePage, queuePageOf } from './queue.ts'
+import { takeDownPhoto } from './take-down.ts'
+import { reviewMessages, reviewSentences } from './words.ts'
+
+interface ReviewDependencies extends ChannelSettings {
+  db: Db
+}
+type ReviewCalls =
+  | 'reviewQueue'
+  | 'claimReview'
+  | 'releaseReview'
+  | 'decideReview'
+  | 'decidedReviews'
+  | 'undoReview'
+  | 'takeDownPhoto'
+
+export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<ReviewCalls> {
+  const { db, secrets } = dependencies
+  return {
+    async reviewQueue({ input, staff, now }) {
+      const { kind, offset } = input
+      const rows = await queuePageOf(db, { kind, offset, now })
+      const { counts, overdue } = await countQueue(db, now, kind)
+      const count = kind ? counts[kind] : Object.values(counts).reduce((sum, one) => sum + one, 0)
+      return {
+        count,
+        list: rows.map(row => presentWaiting(row, staff.id)),
+        next_offset: (offset + 1) * queuePage < count ? offset + 1 : null,
+        counts,
+        overdue,
+      }
+    },
+
+    async claimReview({ input, staff, now, language }) {
+      const id = input.uuid.toLowerCase()
+      const item = await claimItem(db, id, staff.id, now)
+      if (!item) {
+        const there = await readItem(db, id)
+        if (!there) throw new Refusal('not_found')
+        throw new Refusal('conflict', {
+          sentence: there.decided_at ? reviewSentences.changed : reviewSentences.withColleague,
+        })
+      }
+      const detail = await presentItem({ ...dependencies, now, language }, item)
+      if (!detail) throw new Refusal('not_found')
+      // A complaint carries the complainant's contact, and reading one is an act.
+      if (item.kind === 'complaint')
+        await db.transaction().execute(trx =>
+          recordAct(trx, secrets, {
+            staff,
+            act: 'complaint_read',
+            memberId: item.member_id,
+            after: { item: id },
+            now,
+          }),
+        )
+      return detail
+    },
+
+    async releaseReview({ input, staff, language }) {
+      await releaseItems(db, [input.uuid.toLowerCase()], staff.id)
+      return { message: reviewMessages(language).released }
+    },
+
+    async decideReview({ input, staff, now, language }) {
+      const { version, decision, reason, removed } = input
+      if (isReasonNeeded(decision) && reason === '')
+        throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+      const itemId = input.uuid.toLowerCase()
+      const uuid = await decideItem(dependencies, { itemId, version, staff, decision, reason, removed, now })
+      const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
+      return { message: reviewMessages(language).decided, uuid, undo_until: undoUntil.toISOString() }
+    },
+
+    async decidedReviews({ input, staff }) {
+      const { kind, offset } = input
+      const count = await countDecided(db, kind)
+      const rows = await decidedPageOf(db, { kind, offset })
+      return {
+        count,
+        list: rows.map(row => presentDecided(row, staff.id)),
+        next_offset: (offset + 1) * decidedPage < count ? offset + 1 : null,
+      }
+    },
+
+    async undoReview({ input, staff, now, language }) {
+      const { itemId, isWaiting } = await undoDecision(dependencies, input.uuid.toLowerCase(), { staff, now })
+      const words = reviewMessages(language)
+      return { message: isWaiting ? words.undone : words.shownAgain, item: itemId }
+    },
+
+    async takeDownPhoto({ input, staff, now, language }) {
+      const [memberId, photoId] = [input.uuid.toLowerCase(), input.id.toLowerCase()]
+      const { reason } = input
+      const { uuid, undoUntil } = await takeDownPhoto(dependencies, { memberId, photoId, reason, staff, now })
+      return { message: reviewMessages(language).takenDown, uuid, undo_until: undoUntil.toISOString() }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { approveDocument, rejectDocument, undecideDocument } from '#server/features/families/id-proof/decisions.ts'
+import { readDocument } from '#server/features/families/id-proof/queries.ts'
+import type { KindOfItem } from './kind.ts'
+
+export const documentItem: KindOfItem = {
+  async apply(trx, { item, decision, reason, now, undoUntil }) {
+    const memberId = item.subject_id
+    // The version of the item was compared under its lock, and whatever changes the document changes that version too.
+    const version = (await readDocument(trx, memberId))?.version
+    if (version === undefined) return null
+    const lookedAt = { memberId, version, now, undoUntil }
+    const isDone =
+      decision === 'approve' ? await approveDocument(trx, lookedAt) : await rejectDocument(trx, { ...lookedAt, reason })
+    return isDone ? { version } : null
+  },
+  revert: (trx, { subjectId, before }) =>
+    undecideDocument(trx, { memberId: subjectId, version: Number(before.version) }),
+}

@@ -1,0 +1,12 @@
+import { suspend } from '#server/features/office/office-members/suspension.ts'
+import type { KindOfItem } from './kind.ts'
+import { takeBackSuspension } from './suspended-before.ts'
+
+/** A warning and a closed report change nothing but the history that staff read at the next one. */
+export const reportItem: KindOfItem = {
+  async apply(trx, { item, decision, now }) {
+    if (decision !== 'suspend' || !item.member_id) return {}
+    return { status: await suspend(trx, item.member_id, now) }
+  },
+  revert: takeBackSuspension,
+}

@@ -1,0 +1,65 @@
+import { isReasonNeeded, photosAtOnce, undoSeconds } from '#domain/office/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { errorWords } from '#server/http/error-words.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { decideItem } from './decide.ts'
+import { claimNextPhotos, releaseItems } from './items.ts'
+import { presentPhoto } from './present.ts'
+import { countQueue, photosOf } from './queue.ts'
+import { reviewMessages, reviewSentences } from './words.ts'
+
+type ManyCalls = 'claimPhotos' | 'releaseReviews' | 'decideReviews'
+
+export function manyReviewHandlers(dependencies: { db: Db; secrets: Secrets }): HandlersOf<ManyCalls> {
+  const { db } = dependencies
+  return {
+    async claimPhotos({ staff, now }) {
+      const claimed = await claimNextPhotos(db, staff.id, photosAtOnce, now)
+      const photos =
+        claimed.length > 0
+          ? await photosOf(
+              db,
+              claimed.map(({ id }) => id),
+            )
+          : []
+      const { counts } = await countQueue(db, now)
+      return { count: counts.photo, list: photos.map(presentPhoto) }
+    },
+
+    async releaseReviews({ input, staff, language }) {
+      await releaseItems(
+        db,
+        input.uuids.map(uuid => uuid.toLowerCase()),
+        staff.id,
+      )
+      return { message: reviewMessages(language).released }
+    },
+
+    async decideReviews({ input, staff, now, language }) {
+      const { decisions } = input
+      if (decisions.some(({ decision, reason }) => isReasonNeeded(decision) && reason === ''))
+        throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+      const decided: { item: string; uuid: string }[] = []
+      const refused: { item: string; message: string }[] = []
+      // One after the other: each is a transaction of its own, and a refused one leaves the others as decided as they are.
+      for (const { uuid, version, decision, reason } of decisions) {
+        const item = uuid.toLowerCase()
+        try {
+          const made = await decideItem(dependencies, { itemId: item, version, staff, decision, reason, now })
+          decided.push({ item, uuid: made })
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          refused.push({ item, message: (error.sentence ?? errorWords[error.code])[language] })
+        }
+      }
+      return {
+        message: reviewMessages(language).decidedMany(decided.length, refused.length),
+        decided,
+        refused,
+        undo_until: new Date(now.getTime() + undoSeconds * 1000).toISOString(),
+      }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { RemovableText } from '#domain/office/review.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { eraseDecidedFiles } from '#server/features/families/id-proof/decisions.ts'
+import { hasSomebodyToAnswer, openComplaint } from '#server/features/site/complaints/queries.ts'
+import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
+import type { LetterKind } from '#server/features/telling/deliveries/letter-kinds.ts'
+import { type Letter, tellMember, tellStranger } from '#server/features/telling/deliveries/tell.ts'
+import { writeNotification } from '#server/features/telling/notifications/record.ts'
+import type { NotificationType } from '#server/features/telling/notifications/types.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { letters } from './letters.ts'
+
+export interface NotifyDependencies extends ChannelSettings {
+  db: Db
+}
+
+/** Takes the next decision whose minute is over and of which nobody was notified. */
+async function takeNext(trx: Db, now: Date) {
+  return trx
+    .updateTable('review_decisions')
+    .set({ told_at: now })
+    .where('id', '=', eb =>
+      eb
+        .selectFrom('review_decisions')
+        .select('id')
+        .where('told_at', 'is', null)
+        .where('undone_at', 'is', null)
+        .where('undo_until', '<=', now)
+        .orderBy('undo_until')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+type FinalDecision = NonNullable<Awaited<ReturnType<typeof takeNext>>>
+
+/**
+ * Notifies of every decision that can no longer be undone. What was taken and the messages about it are one transaction: a node
+ * that dies in between leaves it for the next.
+ */
+export async function notifyOfDecisions(dependencies: NotifyDependencies, now: Date): Promise<void> {
+  for (;;) {
+    const hadOne = await dependencies.db.transaction().execute(async trx => {
+      const decision = await takeNext(trx, now)
+      if (!decision) return false
+      await notify(trx, dependencies, decision, now)
+      await trx.updateTable('review_decisions').set({ before: null }).where('id', '=', decision.id).execute()
+      return true
+    })
+    if (!hadOne) return
+  }
+}
+
+async function notify(trx: Db, dependencies: NotifyDependencies, decision: FinalDecision, now: Date): Promise<void> {
+  const { kind, decision: decided, member_id: memberId, reason } = decision
+  const notifyMember = (type: NotificationType, isSilent = false) =>
+    memberId
+      ? writeNotification(trx, { memberId, type, fromId: null, sourceId: decision.id, at: now, isSilent })
+      : undefined
+  const sendLetter = (letterKind: LetterKind, letter: (language: Language) => Letter) =>
+    memberId
+      ? tellMember(trx, dependencies, { eventId: decision.id, memberId, kind: letterKind, letter }, now)
+      : undefined
+  switch (`${kind} ${decided}`) {
+    case 'photo reject':
+      return notifyMember('photo_rejected')
+    case 'photo take_down':
+      await sendLetter('photo_taken_down', language => letters(language).photoTakenDown(reason))
+      return notifyMember('photo_rejected', true)
+    case 'document approve':
+    case 'document reject':
+      // A copy that may not be kept after its check stayed only for as long as the check could be taken back.
+      await eraseDecidedFiles(trx, decision.subject_id, now)
+      return notifyMember(decided === 'approve' ? 'id_checked' : 'id_rejected')
+    case 'text reject':
+      await sendLetter('texts_removed', language =>
+        letters(language).textsRemoved(removedIn(dependencies.secrets, decision), reason),
+      )
+      return notifyMember('office_word', true)
+    case 'report warn':
+      await sendLetter('warned', language => letters(language).warned(reason))
+      return notifyMember('office_word', true)
+    case 'report suspend':
+      return sendLetter('suspended', language => letters(language).suspended(reason))
+    case 'complaint suspend':
+      // The reason answers the complainant, so the member's letter does not carry it.
+      if (memberId) await tellMember(trx, dependencies, { eventId: newId(now), memberId, kind: 'suspended' }, now)
+      return answerComplaint(trx, dependencies, decision, now)
+    case 'complaint acknowledge':
+    case 'complaint settle':
+      return answerComplaint(trx, dependencies, decision, now)
+  }
+}
+
+const removedIn = (secrets: Secrets, { before }: FinalDecision): RemovableText[] =>
+  before ? (Object.keys(JSON.parse(secrets.open(before)) as object) as RemovableText[]) : []
+
+/** Whoever left no e-mail address is called by the office. */
+async function answerComplaint(
+  trx: Db,
+  settings: NotifyDependencies,
+  { id, decision, subject_id, reason }: FinalDecision,
+  now: Date,
+): Promise<void> {
+  const complaint = await openComplaint(trx, settings.secrets, subject_id)
+  if (!complaint || !hasSomebodyToAnswer(complaint)) return
+  const t = letters(complaint.language)
+  const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / 3_600_000)
+  const isOrder = complaint.kind === 'order'
+  const received = isOrder ? t.orderReceived : t.acknowledged
+  const settled = isOrder ? t.orderCarriedOut : t.settled
+  const letter = decision === 'acknowledge' ? received(complaint.number, hours) : settled(complaint.number, reason)
+  await tellStranger(trx, settings, { eventId: id, email: complaint.email, letter }, now)
+}

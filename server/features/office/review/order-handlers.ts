@@ -1,0 +1,51 @@
+import { broken } from '#contract/field-words.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { paperKindOf, writePaper } from '#server/features/site/complaints/papers.ts'
+import { writeComplaint } from '#server/features/site/complaints/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { reviewMessages, reviewSentences } from './words.ts'
+
+const week = 7 * 24 * 3_600_000
+
+/** The clock runs from the arrival. A slip of the date would make it late at once, or give it time that it has not. */
+function arrivalOrRefuse(received: string, now: Date): Date {
+  const at = new Date(received)
+  if (at > now) throw new Refusal('bad_input', { fields: { received_at: broken('in_future') } })
+  if (now.getTime() - at.getTime() > week)
+    throw new Refusal('bad_input', { fields: { received_at: broken('older_than_week') } })
+  return at
+}
+
+export const orderHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'recordOrder'> => ({
+  async recordOrder({ input, file, staff, language, now }) {
+    const madeAt = arrivalOrRefuse(input.received_at, now)
+    const kind = paperKindOf(file.bytes)
+    if (!kind) throw new Refusal('wrong_file_kind', { sentence: reviewSentences.notAPaper })
+    const number = await db.transaction().execute(async trx => {
+      const order = await writeComplaint(trx, secrets, {
+        kind: 'order',
+        text: {
+          name: input.authority,
+          email: input.email,
+          mobile: '',
+          ownRegistrationNo: '',
+          aboutRegistrationNo: input.about_registration_no,
+          message: input.message,
+        },
+        isConfirmed: true,
+        isBelow: false,
+        language,
+        now,
+        madeAt,
+      })
+      await writePaper(trx, secrets, { complaintId: order.id, kind, bytes: file.bytes, now })
+      const after = { number: order.number, authority: input.authority }
+      await recordAct(trx, secrets, { staff, act: 'order_recorded', memberId: order.aboutId, after, now })
+      return order.number
+    })
+    return { message: reviewMessages(language).orderRecorded(number), number }
+  },
+})

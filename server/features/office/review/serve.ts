@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { reason } from '#contract/office/fields.ts'
+import { documentSides } from '#domain/families/id-proof.ts'
+import { asPicture } from '#server/features/families/id-proof/pdf.ts'
+import { readDocument } from '#server/features/families/id-proof/queries.ts'
+import { getSealed } from '#server/features/families/id-proof/sealed-files.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { noteReads } from '#server/features/shared/staff-reads/note-read.ts'
+import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
+import { readPaper } from '#server/features/site/complaints/papers.ts'
+import type { OfficeDoor } from '#server/http/office-door.ts'
+import { admitToFile } from '#server/http/office-files.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type FileServing, sendSealed } from '#server/http/send-file.ts'
+import { readItem } from './items.ts'
+import { noteLook } from './seen-parts.ts'
+import { reviewSentences } from './words.ts'
+
+const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
+const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
+const ofPaper = z.object({ id: z.guid() })
+const why = z.object({ reason })
+const reading = { access: 'staff', method: 'GET', writes: false } as const
+const acting = { access: 'staff', method: 'POST', writes: true } as const
+
+interface ReviewServing extends FileServing {
+  office: OfficeDoor
+}
+
+/** Gives staff the files that they look at. These are no calls of the contract, because the answer is a file. */
+export function serveReviewed(app: FastifyInstance, serving: ReviewServing) {
+  const { gate } = serving
+  app.get('/api/office/photo/:id/:size', { exposeHeadRoute: false }, (request, reply) =>
+    gate.runOrRefuse(() => givePhoto(serving, request, reply)),
+  )
+  // A POST, because reading a document is an act: it is written down with its reason.
+  app.post('/api/office/queue/:id/document/:side', (request, reply) =>
+    gate.runOrRefuse(() => giveDocument(serving, request, reply)),
+  )
+  app.post('/api/office/queue/:id/paper', (request, reply) =>
+    gate.runOrRefuse(() => givePaper(serving, request, reply)),
+  )
+}
+
+/** Only whoever holds the item may look: a document is read by one of staff, for one decision. */
+function refuseUnlessHeld(
+  { claimed_by, claimed_until }: { claimed_by: string | null; claimed_until: Date | null },
+  staffId: string,
+  now: Date,
+): void {
+  if (claimed_by !== staffId || !claimed_until || claimed_until <= now)
+    throw new Refusal('conflict', { sentence: reviewSentences.changed })
+}
+
+async function givePhoto(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, files } = serving
+  const { staff, now, asked } = await admitToFile(serving, request, reading, ofPhoto)
+  const photo = await db
+    .selectFrom('photos')
+    .leftJoin('review_items as items', join =>
+      join.onRef('items.subject_id', '=', 'photos.id').on('items.kind', '=', sql.lit('photo')),
+    )
+    .select(['photos.stored_as', 'photos.member_id', 'items.id as item_id', 'items.version'])
+    .where('photos.id', '=', asked.id)
+    .where('photos.status', '<>', 'rejected')
+    .executeTakeFirst()
+  const bytes = photo && (await files.get(photoFile(photo.stored_as, asked.size)))
+  if (!photo || !bytes) throw new Refusal('not_found')
+  await noteReads(db, [{ staff, kind: 'photo', memberId: photo.member_id, now }])
+  const { item_id: itemId, version } = photo
+  // The small size is not enough to judge by.
+  if (asked.size === 'page' && itemId && version)
+    await noteLook(db, { itemId, version, staffId: staff.id, part: 'photo', now })
+  // A photo that is taken down is gone from the screens of the office too, so no browser keeps a copy.
+  return reply.type('image/webp').header('cache-control', 'no-store').send(bytes)
+}
+
+async function giveDocument(
+  serving: ReviewServing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, files, secrets } = serving
+  const { staff, now, asked } = await admitToFile(serving, request, acting, ofDocument)
+  const sent = why.safeParse(request.body)
+  if (!sent.success) throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+  const item = await readItem(db, asked.id)
+  if (item?.kind !== 'document') throw new Refusal('not_found')
+  refuseUnlessHeld(item, staff.id, now)
+  const memberId = item.subject_id
+  const { side } = asked
+  const document = await readDocument(db, memberId)
+  const file = document?.files.find(one => one.side === side)
+  if (!document || !file) throw new Refusal('not_found')
+  await db.transaction().execute(trx =>
+    recordAct(trx, secrets, {
+      staff,
+      act: 'document_read',
+      memberId,
+      after: { type: document.type, side },
+      reason: sent.data.reason,
+      now,
+    }),
+  )
+  await noteReads(db, [{ staff, kind: 'document', memberId, now }])
+  const stored = await getSealed(files, secrets, file.stored_as, { memberId, documentId: document.id, side })
+  const picture = stored && (await asPicture(stored, staff.id))
+  if (!picture) throw new Refusal('not_found')
+  await noteLook(db, { itemId: item.id, version: item.version, staffId: staff.id, part: side, now })
+  return sendSealed(reply, 'image/jpeg', picture)
+}
+
+const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const
+
+/** The paper of an order, as it came, for whoever holds the item. */
+async function givePaper(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, secrets } = serving
+  const { staff, now, asked } = await admitToFile(serving, request, acting, ofPaper)
+  const item = await readItem(db, asked.id)
+  if (item?.kind !== 'complaint') throw new Refusal('not_found')
+  refuseUnlessHeld(item, staff.id, now)
+  const paper = await readPaper(db, secrets, item.subject_id)
+  if (!paper) throw new Refusal('not_found')
+  await db
+    .transaction()
+    .execute(trx => recordAct(trx, secrets, { staff, act: 'order_read', memberId: item.member_id, now }))
+  return sendSealed(reply, mediaTypes[paper.kind], paper.bytes, `order.${paper.kind}`)
+}

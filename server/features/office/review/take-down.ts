@@ -1,0 +1,59 @@
+import { undoSeconds } from '#domain/office/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { rejectPhoto } from '#server/features/families/photos/decisions.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { StaffMember } from '#server/http/staff.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { lockMember, sealBefore } from './decide.ts'
+import { closeUnclaimed } from './items.ts'
+
+interface PhotoToTakeDown {
+  memberId: string
+  photoId: string
+  reason: string
+  staff: Pick<StaffMember, 'id'>
+  now: Date
+}
+
+/**
+ * Takes a photo from every page and link at once, whatever was decided about it before, and returns the decision's id. It is a
+ * decision like those of the queue: its author may undo it for a minute, and the owner is told after that.
+ */
+export async function takeDownPhoto(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  { memberId, photoId, reason, staff, now }: PhotoToTakeDown,
+): Promise<{ uuid: string; undoUntil: Date }> {
+  const id = newId(now)
+  const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
+  await db.transaction().execute(async trx => {
+    await lockMember(trx, memberId)
+    const was = await rejectPhoto(trx, { id: photoId, memberId }, reason)
+    // Gone, taken down before, or another member's.
+    if (!was) throw new Refusal('not_found')
+    const item = await closeUnclaimed(trx, { kind: 'photo', subjectId: photoId, memberId, now })
+    await trx
+      .insertInto('review_decisions')
+      .values({
+        id,
+        item_id: item.id,
+        kind: 'photo',
+        subject_id: photoId,
+        member_id: memberId,
+        version: item.version,
+        staff_id: staff.id,
+        decision: 'take_down',
+        reason,
+        before: sealBefore(secrets, { ...was, wasWaiting: item.wasWaiting }),
+        decided_at: now,
+        undo_until: undoUntil,
+        undone_at: null,
+        told_at: null,
+      })
+      .execute()
+    const after = { photo: photoId }
+    await recordAct(trx, secrets, { staff, act: 'photo_take_down', memberId, after, reason, now })
+  })
+  return { uuid: id, undoUntil }
+}

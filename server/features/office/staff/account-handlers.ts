@@ -1,0 +1,118 @@
+import { broken } from '#contract/field-words.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { StaffMember } from '#server/http/staff.ts'
+import type { StaffDependencies } from './dependencies.ts'
+import { invitationLink, makeInvitation } from './invitations.ts'
+import { passwordAgainKey, passwordsAgain } from './limits.ts'
+import { findStaffById } from './queries.ts'
+import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts'
+import { isTooEasy } from './rules.ts'
+import { endOneSession, endOtherSessions, openSessionsOf } from './sessions.ts'
+import { staffMessages } from './words.ts'
+
+type AccountCalls = HandlersOf<
+  'officeAccount' | 'changeOwnPassword' | 'renewOwnLogin' | 'newRecoveryCodes' | 'endOwnSession'
+>
+
+/** What somebody of the staff does about their own login. */
+export function officeAccountHandlers({
+  db,
+  secrets,
+  limits,
+  passwords,
+  config,
+  record,
+}: StaffDependencies): AccountCalls {
+  async function ownLogin(staff: StaffMember) {
+    return (await findStaffById(db, staff.id)) ?? refuse('no_session')
+  }
+
+  async function checkPasswordOrRefuse(staff: StaffMember, password: string) {
+    const login = await ownLogin(staff)
+    await limits.countOrRefuse(passwordAgainKey(staff.id), passwordsAgain)
+    if (!(await passwords.matches(login.passwordHash, password)))
+      throw new Refusal('bad_input', { fields: { old_password: broken('wrong_password') } })
+    await limits.reset(passwordAgainKey(staff.id))
+    // Everybody knows the demo's password, and it must stay so.
+    return login.isDemo ? refuse('conflict') : login
+  }
+
+  return {
+    async officeAccount({ staff, now }) {
+      const { totpSealed, letters } = await ownLogin(staff)
+      const sessions = await openSessionsOf(db, staff.id, now)
+      return {
+        has_app: totpSealed !== null,
+        letters,
+        recovery_codes_left: await countRecoveryCodes(db, staff.id),
+        sessions: sessions.map(one => ({
+          uuid: one.id,
+          browser: one.browser,
+          system: one.system,
+          created_at: one.created_at.toISOString(),
+          last_used_at: one.last_used_at.toISOString(),
+          is_this: one.token_hash.equals(staff.sessionHash),
+        })),
+      }
+    },
+
+    async changeOwnPassword({ input, staff, address, language, now }) {
+      const { email } = await checkPasswordOrRefuse(staff, input.old_password)
+      if (input.password !== input.confirm_password)
+        throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
+      if (isTooEasy(input.password, email))
+        throw new Refusal('bad_input', { fields: { password: broken('common_password') } })
+      const passwordHash = await passwords.hash(input.password)
+      await db.transaction().execute(async trx => {
+        await writePassword(trx, staff.id, passwordHash)
+        await endOtherSessions(trx, staff, now)
+        await recordAct(trx, secrets, { staff, act: 'own_password_changed', now })
+      })
+      record({ event: 'staff_password', staff: staff.id, address })
+      return { message: staffMessages(language).passwordChanged }
+    },
+
+    async renewOwnLogin({ input, staff, language, now }) {
+      const { email } = await checkPasswordOrRefuse(staff, input.old_password)
+      const token = await db.transaction().execute(async trx => {
+        const renewed = { email, role: staff.role, staffId: staff.id, invitedBy: staff.id, now }
+        const made = await makeInvitation(trx, secrets, renewed)
+        await recordAct(trx, secrets, { staff, act: 'staff_login_reset', after: { email }, now })
+        return made
+      })
+      return { message: staffMessages(language).renewNext, link: invitationLink(config, token) }
+    },
+
+    async newRecoveryCodes({ input, staff, language, now }) {
+      await checkPasswordOrRefuse(staff, input.old_password)
+      const codes = await db.transaction().execute(async trx => {
+        const made = await makeRecoveryCodes(trx, secrets, staff.id)
+        await recordAct(trx, secrets, { staff, act: 'recovery_codes_made', now })
+        return made
+      })
+      return { message: staffMessages(language).recoveryCodesMade, recovery_codes: codes }
+    },
+
+    async endOwnSession({ input, staff, address, language, now }) {
+      if (!(await endOneSession(db, { id: input.uuid, staffId: staff.id, now }))) throw new Refusal('not_found')
+      record({ event: 'staff_logout', staff: staff.id, address })
+      return { message: staffMessages(language).sessionEnded }
+    },
+  }
+}
+
+const refuse = (code: 'no_session' | 'conflict'): never => {
+  throw new Refusal(code)
+}
+
+async function writePassword(trx: Db, staffId: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', staffId)
+    .where('retired_at', 'is', null)
+    .execute()
+}

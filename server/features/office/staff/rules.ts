@@ -1,0 +1,29 @@
+import type { StaffRole } from '#domain/office/office.ts'
+import { isCommonPassword } from '#server/features/access/passwords/common-passwords.ts'
+
+interface Login {
+  id: string
+  role: StaffRole
+  is_demo: boolean
+  retired_at: Date | null
+}
+
+/** Whether a login can be taken away: an ADMIN must stay, and the demo's does not count for a real one. */
+export const mayRetire = (login: Login, all: readonly Login[]): boolean =>
+  login.retired_at === null &&
+  (login.role !== 'ADMIN' ||
+    all.some(
+      other =>
+        other.id !== login.id &&
+        other.role === 'ADMIN' &&
+        other.retired_at === null &&
+        (login.is_demo || !other.is_demo),
+    ))
+
+/** How much of a password must be its own besides the name before the @, which is the first thing that somebody would try. */
+const ownLetters = 6
+
+export const isTooEasy = (password: string, email: string): boolean => {
+  const name = (email.split('@')[0] ?? '').toLowerCase()
+  return isCommonPassword(password) || password.toLowerCase().replaceAll(name, '').length < ownLetters
+}

@@ -1,0 +1,96 @@
+import { timeInIndia } from '#domain/calendar.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { contactViewsLeft } from '#server/features/money/memberships/contact-views.ts'
+import { askPair } from '#server/features/relations/relations/act.ts'
+import { presentPair } from '#server/features/relations/relations/present.ts'
+import { isAccepted, mayViewContact } from '#server/features/relations/relations/rules.ts'
+import { namesIn } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
+import type { TellOfContactView } from './events.ts'
+import { limitContacts } from './limits.ts'
+import { presentContact } from './present.ts'
+import { readContact, showsNumber, unlockedAt, viewSpending } from './queries.ts'
+import { destinationsOrRefuse, type SendDependencies, sendContact } from './send.ts'
+import { type UnlockResult, unlockContact } from './unlock.ts'
+import { contactMessages } from './words.ts'
+
+interface ContactDependencies extends SendDependencies {
+  masterData: () => Promise<MasterData>
+  tell: TellOfContactView
+}
+
+export function contactHandlers(
+  dependencies: ContactDependencies,
+): HandlersOf<'remainingContact' | 'contactDetail' | 'emailDetail'> {
+  const { db, secrets, limits, masterData, tell } = dependencies
+  const spendView = viewSpending(tell)
+  const presenter = async (language: Language) => {
+    const nameOf = namesIn(await masterData(), language)
+    return ({ contact, at }: Omit<UnlockResult, 'pair'>) => presentContact(contact, at, nameOf)
+  }
+  const viewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
+
+  return {
+    async remainingContact({ input, viewer, language, now }) {
+      const memberId = input.uuid.toLowerCase()
+      await limitContacts(limits, viewer)
+      // Whether a plan runs is told by the answer, so that the page can ask before a view is spent.
+      const { relation } = await askPair(db, { viewer, memberId, now }, mayViewContact)
+      const left = await contactViewsLeft(db, viewer.id, now)
+      const contact = await readContact(db, memberId, { isAccepted: isAccepted(relation) })
+      const at = relation.contactViewed ? await unlockedAt(db, viewer.id, memberId) : null
+      const remaining = {
+        contact_view: left ?? 0,
+        already_viewed: presentFlag(at),
+        has_plan: presentFlag(left !== null),
+        has_number: presentFlag(showsNumber(contact)),
+      }
+      if (!at) return { as: 'locked', body: remaining }
+      const present = await presenter(language)
+      return { as: 'unlocked', body: { ...remaining, ...present({ contact, at, left: null }) } }
+    },
+
+    async contactDetail({ input, viewer, language, now }) {
+      const memberId = input.uuid.toLowerCase()
+      await limitContacts(limits, viewer)
+      const present = await presenter(language)
+      const unlocked = await unlockContact(db, spendView, { viewer, memberId, now })
+      const { left, pair } = unlocked
+      const t = contactMessages(language)
+      return {
+        ...present(unlocked),
+        message: left === null ? t.seenBefore : t.unlocked(left),
+        contact_view: left ?? (await viewsLeft(viewer, now)),
+        relation: presentPair(pair, viewer, now),
+      }
+    },
+
+    async emailDetail({ input, viewer, language, now }) {
+      const memberId = input.uuid.toLowerCase()
+      await limitContacts(limits, viewer)
+      const present = await presenter(language)
+      const destinations = await destinationsOrRefuse(dependencies, viewer.id, language)
+      const t = contactMessages(language)
+      const sent: { before: Date | null } = { before: null }
+      const { left, pair } = await unlockContact(db, spendView, { viewer, memberId, now }, async (trx, unlocked) => {
+        const ids = { viewerId: viewer.id, viewedId: memberId }
+        sent.before = await sendContact(trx, secrets, {
+          ...ids,
+          contact: present(unlocked),
+          destinations,
+          language,
+          now,
+        })
+      })
+      return {
+        message: sent.before ? t.sentBefore(formatBirthTime(timeInIndia(sent.before), language)) : t.sent,
+        contact_view: left ?? (await viewsLeft(viewer, now)),
+        relation: presentPair(pair, viewer, now),
+      }
+    },
+  }
+}

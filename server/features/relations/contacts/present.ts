@@ -1,0 +1,58 @@
+import type { ContactAnswer } from '#contract/relations/contacts.ts'
+import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
+import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import { presentFlag, presentName, presentYesNo } from '#server/http/wire-values.ts'
+import type { FamilyContact } from './queries.ts'
+
+const digits = (phone: string) => phone.replace(/\D/g, '')
+
+type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
+
+/** The numbers in the family's own order, elders first where the family put them so. */
+function presentPhones(contact: FamilyContact): Phone[] {
+  const { mobile, dial_code, mobile_place, phones } = contact
+  const present = (one: FamilyContact['phones'][number]): Phone => ({
+    type: presentRelation(one.relation),
+    custom_type_name: one.custom_relation,
+    phone: one.phone,
+    is_hidden: 'N',
+    is_whatsapp: presentYesNo(one.is_whatsapp),
+    is_phone: presentYesNo(one.takes_calls),
+    best_time: one.best_time,
+  })
+  // A family may have written the registered number a second time, and then told more of it.
+  if (mobile === null || phones.some(one => digits(one.phone).endsWith(mobile))) return phones.map(present)
+  const registered: Phone = {
+    type: presentRelation(contact.mobile_relation),
+    custom_type_name: contact.mobile_custom_relation,
+    phone: `${dial_code} ${mobile}`,
+    is_hidden: 'N',
+    is_whatsapp: 'N',
+    is_phone: 'Y',
+    best_time: contact.mobile_best_time,
+  }
+  const isBefore = ({ position }: { position: number }) => position < mobile_place
+  return [...phones.filter(isBefore).map(present), registered, ...phones.filter(one => !isBefore(one)).map(present)]
+}
+
+/** The contact card of a family. */
+export function presentContact(contact: FamilyContact, unlockedAt: Date, nameOf: NameOf): ContactAnswer {
+  const { family } = contact
+  return {
+    registration_no: contact.registration_no,
+    gender: contact.gender,
+    first_name: contact.first_name,
+    middle_name: contact.middle_name,
+    last_name: contact.last_name,
+    family_details_contact: { contact_full_name: family?.contact_full_name ?? '', address: family?.address ?? '' },
+    family_details: {
+      goan: family?.village ?? '',
+      taluka: presentName(nameOf(family?.taluka_id ?? null)),
+      district: presentName(nameOf(family?.district_id ?? null)),
+      email: family?.email ?? '',
+    },
+    familty_phone_numbers_contact: presentPhones(contact),
+    candidate_waits: presentFlag(contact.is_waiting),
+    profile_view: { created_at: unlockedAt.toISOString() },
+  }
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Day } from '#domain/calendar.ts'
+import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import { leftBeforeSpending, spendingParts } from '#server/features/money/memberships/contact-views.ts'
+import { onTwoSides } from '#server/features/relations/relations/two-sides.ts'
+import type { TellOfContactView } from './events.ts'
+
+/** A number that was never verified may be a stranger's. */
+const mobileIsOpen = sql<boolean>`(not members.mobile_is_hidden and members.mobile_verified_at is not null)`
+
+/** The candidate's own number may wait until an interest is accepted. */
+const isRead = (relation: 'members.mobile_relation' | 'family_phones.relation', isAccepted: SqlValue<boolean>) =>
+  sql<boolean>`(${isAccepted}::boolean or not (members.candidate_waits and ${sql.ref(relation)} = 'CANDIDATE'))`
+
+const contactOf = compiledQuery(
+  (db, { memberId, isAccepted }: ParametersOf<{ memberId: string; isAccepted: boolean }>) =>
+    db
+      .selectFrom('members')
+      .where('members.id', '=', memberId)
+      .select(eb => [
+        'members.registration_no',
+        'members.first_name',
+        'members.middle_name',
+        'members.last_name',
+        'members.dial_code',
+        'members.gender',
+        'members.mobile_relation',
+        'members.mobile_custom_relation',
+        'members.mobile_best_time',
+        'members.mobile_place',
+        sql<string | null>`case when ${mobileIsOpen} and ${isRead('members.mobile_relation', isAccepted)}
+        then members.mobile end`.as('mobile'),
+        sql<boolean>`${mobileIsOpen} and not ${isRead('members.mobile_relation', isAccepted)}
+        or exists (select from family_phones where member_id = members.id and not is_hidden
+          and not ${isRead('family_phones.relation', isAccepted)})`.as('is_waiting'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('family_details')
+            .whereRef('family_details.member_id', '=', 'members.id')
+            .select([
+              'family_details.contact_full_name',
+              'family_details.address',
+              'family_details.village',
+              'family_details.taluka_id',
+              'family_details.district_id',
+              'family_details.email',
+            ]),
+        ).as('family'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('family_phones')
+            .whereRef('family_phones.member_id', '=', 'members.id')
+            .where('family_phones.is_hidden', '=', false)
+            .where(isRead('family_phones.relation', isAccepted))
+            .orderBy('family_phones.position')
+            .select([
+              'family_phones.relation',
+              'family_phones.custom_relation',
+              'family_phones.phone',
+              'family_phones.is_whatsapp',
+              'family_phones.takes_calls',
+              'family_phones.best_time',
+              'family_phones.position',
+            ]),
+        ).as('phones'),
+      ]),
+)
+export type FamilyContact = Awaited<ReturnType<typeof contactOf>>[number]
+
+/**
+ * Reads a family's contact details. A hidden number does not leave the database, nor does one that waits, unless an interest
+ * between the two is accepted.
+ */
+export async function readContact(
+  db: Db,
+  memberId: string,
+  { isAccepted }: { isAccepted: boolean },
+): Promise<FamilyContact> {
+  const [contact] = await contactOf(db, { memberId, isAccepted })
+  if (!contact) throw new Error('there is no such member')
+  return contact
+}
+
+export const showsNumber = ({ mobile, phones }: FamilyContact): boolean => mobile !== null || phones.length > 0
+
+interface ContactView {
+  /** The viewer. */
+  fromId: string
+  /** Whose contact it is. */
+  toId: string
+  noticeId: string
+  at: Date
+  today: Day
+}
+interface SpentView {
+  /** Views that were left before; null where no membership runs. */
+  left_before: number | null
+  is_spent: boolean
+  /** False where a side was corrected in the meantime. */
+  is_written: boolean
+}
+export type SpendView = (trx: Db, view: ContactView) => Promise<SpentView>
+
+/** Spends a view, opens the contact for it and tells the family, in one statement. The primary key lets a pair be unlocked once. */
+export function viewSpending(tell: TellOfContactView): SpendView {
+  const spending = compiledQuery((_db, view: ParametersOf<ContactView>) => {
+    const { fromId, toId, at, today } = view
+    const sides = onTwoSides(fromId, toId)
+    return sql<SpentView>`with ${spendingParts(fromId, today)}, changed as (
+        insert into contact_views (viewer_id, viewed_id, membership_id, at)
+        select ${fromId}::uuid, ${toId}::uuid, spent.id, ${at}::timestamptz from spent, ${sides.from}
+        ${sides.locked}
+        returning viewed_id
+      ), told as (${tell(view)})
+      select ${leftBeforeSpending} as left_before, exists (select from spent) as is_spent,
+        exists (select from changed) as is_written`
+  })
+  return async (trx, view) => {
+    const [first] = await spending(trx, view)
+    // A purchase may have taken the place of the row that this waited for. A second look sees the new one.
+    const [spent] = first?.left_before === null ? await spending(trx, view) : [first]
+    if (!spent) throw new Error('the database said nothing of the view')
+    return spent
+  }
+}
+
+/** When the viewer unlocked this contact, or null. */
+export async function unlockedAt(db: Db, viewerId: string, viewedId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('contact_views')
+    .select('at')
+    .where('viewer_id', '=', viewerId)
+    .where('viewed_id', '=', viewedId)
+    .executeTakeFirst()
+  return row?.at ?? null
+}

@@ -1,0 +1,18 @@
+import type { ListName } from '#contract/site/choice-lists.ts'
+import type { OptionsTable } from '#server/db/schema/master-data.ts'
+import type { MasterData } from './queries.ts'
+
+/** The wire spells one list type differently from us. */
+export const storedType = (type: ListName): string => (type === 'NAKSHTRA' ? 'NAKSHATRA' : type)
+
+const optionsByData = new WeakMap<MasterData, Map<string, OptionsTable>>()
+
+/** Finds an option of any list by its uuid, retired ones too. */
+export function optionIn(data: MasterData, id: string | null): OptionsTable | undefined {
+  const options = optionsByData.get(data) ?? new Map(data.options.map(row => [row.id, row]))
+  optionsByData.set(data, options)
+  return id === null ? undefined : options.get(id.toLowerCase())
+}
+
+/** Whether nobody may choose it anew. Whatever is no option, such as a place, never retires. */
+export const isRetired = (data: MasterData, id: string): boolean => (optionIn(data, id)?.retired_at ?? null) !== null

@@ -1,0 +1,63 @@
+import type { BiodataDesign, BiodataFormat } from '#contract/families/biodata.ts'
+import type { PrintedBiodata } from '#contract/families/printed-biodata.ts'
+import { jobThread } from '#server/ports/job-thread.ts'
+import { roundRobinQueue } from '#server/ports/work-queue.ts'
+import type { Paper } from './paper.ts'
+import type { GurujiSheet } from './sheet.ts'
+import type { WeeklySheet } from './weekly.ts'
+
+export interface BiodataJob {
+  kind: 'biodata'
+  biodata: PrintedBiodata
+  design: BiodataDesign
+  format: BiodataFormat
+  /** Which of the pictures, from 1 on; past the last one, the last. A PDF holds all its pages. */
+  page: number
+  /** The stored photo, or null where there is none that may be shown. */
+  photo: Uint8Array | null
+}
+/** A receipt or invoice, a guruji's sheet and a weekly one are drawn in the same thread, and are always PDFs. */
+export type PrintJob =
+  | BiodataJob
+  | { kind: 'paper'; paper: Paper }
+  | { kind: 'sheet'; sheet: GurujiSheet }
+  | { kind: 'weekly'; weekly: WeeklySheet }
+export interface ToPrinter {
+  number: number
+  job: PrintJob
+}
+interface Drawn<Bytes extends Uint8Array> {
+  bytes: Bytes
+  /** How many pictures the whole biodata takes; 1 for a PDF. */
+  count: number
+}
+export type FromPrinter = ({ number: number } & Drawn<Uint8Array>) | { number: number; error: string }
+
+/** Makes PDFs and pictures in a thread of its own. */
+export interface Printer {
+  /**
+   * Waits for this member's turn at the printer and does the work, which may also read what is printed. The members take
+   * turns: somebody who takes twenty biodata at once keeps nobody waiting for more than one of them.
+   */
+  queued<T>(memberId: string, work: () => Promise<T>): Promise<T>
+  print(job: PrintJob): Promise<Drawn<Buffer>>
+  close(): Promise<void>
+}
+
+const longestJobMs = 30_000
+
+/** The thread starts with the first job, because most nodes of most days print nothing. */
+export function startPrinter(): Printer {
+  const queued = roundRobinQueue({ atOnce: 1, longestQueue: 100, longestOfOne: 20 })
+  const file = new URL('./thread.ts', import.meta.url)
+  const { ask, end } = jobThread<PrintJob, FromPrinter>({ file, doing: 'printing', longestJobMs })
+  return {
+    queued,
+    async print(job) {
+      const answer = await ask(job)
+      if ('error' in answer) throw new Error(answer.error)
+      return { bytes: Buffer.from(answer.bytes), count: answer.count }
+    },
+    close: end,
+  }
+}

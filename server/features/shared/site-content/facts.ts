@@ -1,0 +1,59 @@
+import { escapeHtml } from '#domain/escape-html.ts'
+import { type Placeholder, placeholders, productName } from '#domain/site/site-content.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { SiteContent } from './published.ts'
+
+/** The fact of the day for each placeholder. What the provider has not told is an empty text. */
+export function factsIn(site: SiteContent, language: Language): Record<Placeholder, string> {
+  const name = site.facts('name')
+  const contact = site.facts('contact')
+  const inLanguage = (en: string, mr: string) => (language === 'mr' ? mr || en : en || mr)
+  return {
+    name: (language === 'mr' ? name.name_mr : name.name_en) || productName[language],
+    motto: inLanguage(name.motto_en, name.motto_mr),
+    telephone: contact.telephones.find(Boolean) ?? '',
+    whatsapp: contact.whatsapp,
+    email: contact.email,
+    hours: inLanguage(contact.hours_en, contact.hours_mr),
+    address: inLanguage(contact.address_en, contact.address_mr),
+    city: inLanguage(contact.city_en, contact.city_mr),
+    officer: inLanguage(contact.officer_en, contact.officer_mr),
+    officer_email: contact.officer_email,
+    officer_telephone: contact.officer_telephone,
+  }
+}
+
+/** What the site is called in both languages. */
+export const siteNames = (site: SiteContent): Record<Language, string> => ({
+  en: factsIn(site, 'en').name,
+  mr: factsIn(site, 'mr').name,
+})
+
+const inBraces = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
+
+/** The telephone and the address for letters, as they stand below a mail and on a paper. */
+export function contactLine(site: SiteContent, language: Language): string {
+  const { telephone, email } = factsIn(site, language)
+  return [telephone, email].filter(Boolean).join(' · ')
+}
+
+/** Puts the facts into a plain text. */
+export const fillText = (text: string, facts: Record<Placeholder, string>): string =>
+  text.replace(inBraces, (_, name: Placeholder) => facts[name])
+
+/** The first name in braces that is no fact, or null. */
+export const unknownPlaceholder = (text: string): string | null =>
+  /\{([a-z_]+)\}/.exec(text.replace(inBraces, ''))?.[1] ?? null
+
+const dialled = (number: string) => number.replace(/[^\d+]/g, '')
+
+/** Puts the facts into HTML, so that a number can be dialled and an address written to by a touch. */
+export const fillHtml = (html: string, facts: Record<Placeholder, string>): string =>
+  html.replace(inBraces, (_, name: Placeholder) => {
+    const fact = escapeHtml(facts[name]).replaceAll('\n', '<br>')
+    if (!fact) return ''
+    if (name === 'email' || name === 'officer_email') return `<a href="mailto:${fact}">${fact}</a>`
+    if (name === 'telephone' || name === 'officer_telephone') return `<a href="tel:${dialled(facts[name])}">${fact}</a>`
+    if (name === 'whatsapp') return `<a href="https://wa.me/${dialled(facts[name]).replace('+', '')}">${fact}</a>`
+    return fact
+  })

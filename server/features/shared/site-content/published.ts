@@ -1,0 +1,84 @@
+import { type ContentBody, contentBodies } from '#contract/site/site-content.ts'
+import { type ContentKind, isPageKind, type PageKind } from '#domain/site/site-content.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Listen } from '#server/db/listen.ts'
+import type { Db } from '#server/db/open.ts'
+import { newestRows, publishedRows } from './queries.ts'
+
+/** Everything the provider says to visitors. */
+export interface SiteContent {
+  facts<K extends Exclude<ContentKind, PageKind>>(kind: K): ContentBody<K>
+  /** Null for a page that was never published. */
+  page(kind: PageKind, language: Language): ContentBody<PageKind> | null
+  isPublished(kind: ContentKind): boolean
+}
+export type ReadSite = () => Promise<SiteContent>
+
+interface StoredContent {
+  kind: ContentKind
+  language: string
+  body: unknown
+}
+
+/** A body that a schema of today refuses counts as empty: no row can take a page down. */
+export function siteContentOf(rows: readonly StoredContent[]): SiteContent {
+  const bodies = new Map(rows.map(({ kind, language, body }) => [`${kind} ${language}`, { kind, body }]))
+  const read = <K extends ContentKind>(kind: K, language: string): ContentBody<K> | null => {
+    const stored = bodies.get(`${kind} ${language}`)
+    const parsed = stored && contentBodies[kind].safeParse(stored.body)
+    return parsed?.success ? (parsed.data as ContentBody<K>) : null
+  }
+  return {
+    facts: kind => read(kind, 'both') ?? (contentBodies[kind].parse({}) as ContentBody<typeof kind>),
+    page: (kind, language) => read(kind, language),
+    isPublished: kind =>
+      isPageKind(kind) ? bodies.has(`${kind} en`) && bodies.has(`${kind} mr`) : bodies.has(`${kind} both`),
+  }
+}
+
+export const databaseSite =
+  (db: Db): ReadSite =>
+  async () =>
+    siteContentOf(await publishedRows(db))
+
+/** The site as it would be with every draft published. */
+export const draftSite =
+  (db: Db): ReadSite =>
+  async () =>
+    siteContentOf(await newestRows(db))
+
+/**
+ * Keeps the published content in memory. Whatever is published is announced and read anew by every node; while the
+ * listening connection is lost, each page reads it from the database.
+ */
+export function cachedSite({ db, listen }: { db: Db; listen: Listen }) {
+  const read = databaseSite(db)
+  let cached: Promise<SiteContent> | null = null
+  let isListening = false
+  const empty = (listeningNow: boolean) => {
+    isListening = listeningNow
+    cached = null
+  }
+  const stop = listen('content', {
+    connected: () => empty(true),
+    notified: () => empty(isListening),
+    disconnected: () => empty(false),
+  })
+  const site: ReadSite = () => {
+    if (cached) return cached
+    const reading = read()
+    if (!isListening) return reading
+    cached = reading
+    // A failed read is tried again by the next visitor.
+    reading.catch(() => {
+      if (cached === reading) cached = null
+    })
+    return reading
+  }
+  return {
+    site,
+    async close() {
+      await (await stop)()
+    },
+  }
+}

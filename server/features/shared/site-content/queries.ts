@@ -1,0 +1,128 @@
+import type { ContentKind, ContentLanguage } from '#domain/site/site-content.ts'
+import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
+
+export interface Place {
+  kind: ContentKind
+  language: ContentLanguage
+}
+
+const published = (db: Db) =>
+  db
+    .selectFrom('content_published')
+    .innerJoin('content_versions', join =>
+      join
+        .onRef('content_versions.kind', '=', 'content_published.kind')
+        .onRef('content_versions.language', '=', 'content_published.language')
+        .onRef('content_versions.version', '=', 'content_published.version'),
+    )
+    .select(['content_versions.kind', 'content_versions.language'])
+
+export const publishedRows = (db: Db) => published(db).select('content_versions.body').execute()
+
+/** The newest version of every piece, whether published or not. */
+export const newestRows = (db: Db) =>
+  db
+    .selectFrom('content_versions')
+    .distinctOn(['kind', 'language'])
+    .select(['kind', 'language', 'body'])
+    .orderBy('kind')
+    .orderBy('language')
+    .orderBy('version', 'desc')
+    .execute()
+
+const versionsWithAuthors = (db: Db) =>
+  db
+    .selectFrom('content_versions')
+    .leftJoin('staff', 'staff.id', 'content_versions.by_staff')
+    .leftJoin('content_published', join =>
+      join
+        .onRef('content_published.kind', '=', 'content_versions.kind')
+        .onRef('content_published.language', '=', 'content_versions.language'),
+    )
+    .select([
+      'content_versions.kind',
+      'content_versions.language',
+      'content_versions.version',
+      'content_versions.at',
+      'staff.name as author',
+      'content_published.version as published',
+    ])
+
+/** The newest version of every piece, with what is published of it. */
+export const contentStates = (db: Db) =>
+  versionsWithAuthors(db)
+    .distinctOn(['content_versions.kind', 'content_versions.language'])
+    .orderBy('content_versions.kind')
+    .orderBy('content_versions.language')
+    .orderBy('content_versions.version', 'desc')
+    .execute()
+
+/** When the published version of each page was written. */
+export const publishedTimes = (db: Db) => published(db).select('content_versions.at').execute()
+
+/** The versions of one piece, the newest first. */
+export const versionsOf = (db: Db, { kind, language }: Place) =>
+  versionsWithAuthors(db)
+    .where('content_versions.kind', '=', kind)
+    .where('content_versions.language', '=', language)
+    .orderBy('content_versions.version', 'desc')
+    .limit(100)
+    .execute()
+
+export const readBody = async (db: Db, { kind, language }: Place, version: number): Promise<unknown> =>
+  (
+    await db
+      .selectFrom('content_versions')
+      .select('body')
+      .where('kind', '=', kind)
+      .where('language', '=', language)
+      .where('version', '=', version)
+      .executeTakeFirst()
+  )?.body
+
+/** Whether it was written: not where a colleague wrote the same version first, or the one before it is not there. */
+export async function insertVersion(
+  trx: Db,
+  place: Place,
+  written: { version: number; body: unknown; staffId: string | null; now: Date },
+): Promise<boolean> {
+  const { version, body, staffId, now } = written
+  const newest = await trx
+    .selectFrom('content_versions')
+    .select(eb => eb.fn.max('version').as('version'))
+    .where('kind', '=', place.kind)
+    .where('language', '=', place.language)
+    .executeTakeFirst()
+  if ((newest?.version ?? 0) !== version - 1) return false
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('content_versions')
+    .values({ ...place, version, body: JSON.stringify(body), by_staff: staffId, at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Whether it was published: not where a colleague published another version meanwhile. `from` is zero before the first. */
+export async function publishVersion(
+  trx: Db,
+  place: Place,
+  { version, from, now }: { version: number; from: number; now: Date },
+): Promise<boolean> {
+  if (from === 0) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('content_published')
+      .values({ ...place, version, at: now })
+      .onConflict(conflict => conflict.doNothing())
+      .executeTakeFirst()
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  }
+  return hasUpdated(
+    trx
+      .updateTable('content_published')
+      .set({ version, at: now })
+      .where('kind', '=', place.kind)
+      .where('language', '=', place.language)
+      .where('version', '=', from),
+  )
+}

@@ -1,0 +1,24 @@
+import { isPageKind } from '#domain/site/site-content.ts'
+import type { ActValues } from '#server/features/shared/audit/record.ts'
+import type { Place } from './queries.ts'
+
+function leaves(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+}
+
+/** What the audit keeps of a change: the facts that differ. A page's texts stand in its versions, which nobody can change. */
+export function recordedChange(
+  { kind, language }: Place,
+  was: { version: number; body: unknown },
+  is: { version: number; body: unknown },
+): { before: ActValues; after: ActValues } {
+  const named = isPageKind(kind) ? { kind, language } : { kind }
+  if (isPageKind(kind)) return { before: { version: was.version }, after: { ...named, version: is.version } }
+  const old = new Map(leaves(was.body, ''))
+  const fresh = new Map(leaves(is.body, ''))
+  const changed = [...new Set([...old.keys(), ...fresh.keys()])].filter(key => old.get(key) !== fresh.get(key))
+  const of = (values: Map<string, string>) => Object.fromEntries(changed.map(key => [key, values.get(key) ?? '']))
+  return { before: { version: was.version, ...of(old) }, after: { ...named, version: is.version, ...of(fresh) } }
+}

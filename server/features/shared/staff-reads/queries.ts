@@ -1,0 +1,50 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type { staffReadList } from '#contract/office/staff-reads.ts'
+import { plainDigits } from '#domain/words/digits.ts'
+import type { Db } from '#server/db/open.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
+
+export const readsPerPage = 20
+
+/** A page of what was read, the latest first, with the number of all rows that fit. */
+export async function searchReads(db: Db, search: InputOf<typeof staffReadList>) {
+  const { staff, kind, member, from, to, offset } = search
+  const number = plainDigits(search.registration_no).toUpperCase()
+  let reads = db.selectFrom('staff_reads')
+  if (staff) reads = reads.where('staff_reads.staff_id', '=', staff)
+  if (kind) reads = reads.where('staff_reads.kind', '=', kind)
+  if (member) reads = reads.where('staff_reads.member_id', '=', member)
+  if (from) reads = reads.where('staff_reads.day', '>=', from)
+  if (to) reads = reads.where('staff_reads.day', '<=', to)
+  if (number)
+    reads = reads.where('staff_reads.member_id', 'in', eb =>
+      eb.selectFrom('members').select('id').where('registration_no', '=', number),
+    )
+  const count = await rowCount(reads)
+  const rows = await reads
+    .innerJoin('staff', 'staff.id', 'staff_reads.staff_id')
+    .leftJoin('members', 'members.id', 'staff_reads.member_id')
+    .select(['staff_reads.staff_id', 'staff.name', 'staff_reads.kind', 'staff_reads.member_id'])
+    .select(['members.registration_no', 'staff_reads.day', 'staff_reads.count', 'staff_reads.last_at'])
+    .orderBy('staff_reads.last_at', 'desc')
+    .orderBy('staff_reads.staff_id')
+    .orderBy('staff_reads.member_id')
+    .$call(pageAt(offset, readsPerPage))
+    .execute()
+  return { count, rows }
+}
+
+export const everybodyOfStaff = (db: Db) =>
+  db.selectFrom('staff').select(['id', 'name']).orderBy('retired_at', 'desc').orderBy('name').execute()
+
+/** How often staff opened what of a member, by month: a member may know that, and not who it was. */
+export const readsOfMemberByMonth = (db: Db, memberId: string) =>
+  db
+    .selectFrom('staff_reads')
+    .select(eb => eb.fn<string>('to_char', ['day', eb.val('YYYY-MM')]).as('month'))
+    .select(['kind', eb => eb.fn.sum<number>('count').as('times')])
+    .where('member_id', '=', memberId)
+    .groupBy(['month', 'kind'])
+    .orderBy('month')
+    .orderBy('kind')
+    .execute()

@@ -1,0 +1,10 @@
+import { recordsADay } from '#domain/office/office.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+import type { Sentence } from '#server/http/refusal.ts'
+
+export const staffReadSentences = {
+  recordsUsedUp: {
+    en: `You have opened ${recordsADay} records today. An ADMIN can open more, or you go on tomorrow`,
+    mr: `तुम्ही आज ${inDevanagari(recordsADay)} नोंदी उघडल्या आहेत. ADMIN आणखी उघडू शकतात, किंवा तुम्ही उद्या पुढे चालू ठेवा`,
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { broken } from '#contract/field-words.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
+import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
+import { emailIdentity, identityKey, mobileIdentity } from '#server/features/access/accounts/identity.ts'
+import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
+import { codeTries, wrongCodesFromAddress } from '#server/features/access/codes/limits.ts'
+import type { TryOutcome } from '#server/features/access/codes/rules.ts'
+import { codeHash, sendCode } from '#server/features/access/codes/send-code.ts'
+import { codeRefusals, judgeNewest } from '#server/features/access/codes/try-code.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { complaintCodesFromAddress } from './limits.ts'
+import { complaintSentences } from './words.ts'
+
+/** How a complainant can be reached. One of the two may be empty. */
+export interface Reach {
+  email: string
+  mobile: string
+}
+
+interface Contact {
+  channel: Channel
+  /** In one spelling, for the limits of codes to it. */
+  key: string
+  to: string
+}
+
+/** The contact that a code confirms: the e-mail address, or the number where there is none or no e-mail goes out. */
+function contactOf({ email, mobile }: Reach, channels: OpenChannels): Contact {
+  if (email && channels.EMAIL) {
+    const key = identityKey(emailIdentity(email))
+    return { channel: 'EMAIL', key, to: email }
+  }
+  if (!mobile || !channels.SMS) throw new Refusal('conflict', { sentence: complaintSentences.noCode })
+  const identity = mobileIdentity(mobile, '+91')
+  const { digits, dialCode } = identity
+  if (!dialCode || !(dialCode === '+91' ? /^\d{10}$/ : /^\d{6,14}$/).test(digits))
+    throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
+  return { channel: 'SMS', key: identityKey(identity), to: `${dialCode}${digits}` }
+}
+
+/** A key of its own: a complaint's code verifies nobody's account, and uses up no resend of one. */
+const codeOf = ({ key }: Contact) => ({ identityKey: `complaint ${key}`, purpose: 'verify' }) as const
+
+/** Sends a code to the contact, within the limits of all codes. Returns how it went. */
+export async function sendContactCode(
+  dependencies: AccessDependencies,
+  reach: Reach,
+  { address, language, now }: { address: string; language: Language; now: Date },
+): Promise<Channel> {
+  const { db, limits } = dependencies
+  const contact = contactOf(reach, await channelsNow(dependencies, { purpose: 'verify', language }))
+  await limits.countOrRefuse(`complaint codes from ${address}`, complaintCodesFromAddress)
+  const { channel, to } = contact
+  const recipient = { memberId: null, to }
+  const request = { ...codeOf(contact), recipient, channel, language, now }
+  await withinCodeBudget(limits, contact.key, () =>
+    withSmsCounted(dependencies, channel, now, () =>
+      db.transaction().execute(trx => sendCode(trx, dependencies, request)),
+    ),
+  )
+  return channel
+}
+
+/** Refuses a code that did not go to this contact, and counts it. */
+export async function checkContactCode(
+  { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
+  reach: Reach,
+  { code, address, now }: { code: string; address: string; now: Date },
+): Promise<void> {
+  const contact = contactOf(reach, channels)
+  const wrongFromAddress = `wrong codes from ${address}` as const
+  await limits.countOrRefuse(`try ${codeOf(contact).identityKey}`, codeTries)
+  await limits.countOrRefuse(wrongFromAddress, wrongCodesFromAddress)
+  const outcome = await db.transaction().execute(trx => tryContactCode(trx, secrets, { contact, code, now }))
+  if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
+  await limits.giveBack(wrongFromAddress)
+}
+
+/** A wrong try must be committed, so the outcome is returned, and the caller refuses after the transaction. */
+async function tryContactCode(
+  trx: Db,
+  secrets: Secrets,
+  { contact, code, now }: { contact: Contact; code: string; now: Date },
+): Promise<TryOutcome> {
+  const { identityKey: identity, purpose } = codeOf(contact)
+  const codes = trx.selectFrom('otp_codes').where('identity', '=', identity).where('purpose', '=', purpose)
+  const typed = codeHash(secrets, codeOf(contact), code)
+  const { newest, judgement: outcome } = await judgeNewest(codes, typed, now)
+  const row = trx.updateTable('otp_codes').where('id', '=', newest?.id ?? '')
+  if (outcome === 'wrong') await row.set({ wrong_tries: sql`wrong_tries + 1` }).execute()
+  if (outcome === 'right') await row.set({ used_at: now }).execute()
+  return outcome
+}

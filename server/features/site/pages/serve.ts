@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRequest, RenderedPage } from '#contract/site/pages.ts'
+import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { IsSiteOpen } from '#server/features/site/setup/opening.ts'
+import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
+import type { Gate } from '#server/http/gate.ts'
+import { pagePolicy } from '#server/http/headers.ts'
+import { logFailure } from '#server/http/log.ts'
+import type { OfficeDoor } from '#server/http/office-door.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { type BuiltPages, serveAssets } from './assets.ts'
+import { acceptedEncoding } from './compress.ts'
+import { robotsText, sitemap } from './crawlers.ts'
+import { withDemoRibbon } from './demo-ribbon.ts'
+import { drawnPages } from './drawn-pages.ts'
+import { pageLanguage, rememberLanguage } from './language.ts'
+import { webManifest } from './manifest.ts'
+import { memberDocument, memberStyle } from './member-document.ts'
+import { serveOffice } from './office-document.ts'
+import { servePreview } from './preview.ts'
+import { contentOf, type PageSource, unnamed } from './public-content.ts'
+import { publicDocument } from './public-document.ts'
+import { screenSources } from './screen-sources.ts'
+import { serveWorker } from './worker.ts'
+
+interface PageOptions {
+  pages: BuiltPages
+  office: OfficeDoor
+  content: PageSource
+  /** The same with the newest drafts, for the office. */
+  drafts: PageSource
+  clock: Clock
+  isOpen: IsSiteOpen
+  gate: Gate
+  /** The settings that open the demo's outbox. */
+  demo: DemoSettings
+  /** Whether every page must say that this is a demo. */
+  demoInPublic: boolean
+  isWorkerWithdrawn: boolean
+}
+
+const isOutbox = /^\/outbox\/?$/
+
+/** Drops lists and nested values from the query: pages read only plain strings. */
+const plainQuery = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).flatMap(([name, value]) =>
+      typeof value === 'string' && value.length <= 200 ? [[name, value]] : [],
+    ),
+  )
+
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { pages, office, content, drafts, clock, isOpen, gate, demo, demoInPublic, isWorkerWithdrawn } = options
+  const { publicUrl } = demo
+  const isHttps = publicUrl.startsWith('https:')
+  await serveAssets(app, pages)
+  serveOffice(app, office, pages.office)
+  serveWorker(app, pages, isWorkerWithdrawn)
+  const filesOf = (path: string) => {
+    const screen = screenOf(path)
+    return pages.entry('web/member/main.tsx', screen ? screenSources[screen] : undefined)
+  }
+  const publicEntry = pages.entry('web/public/main.tsx')
+  const { firstScript } = pages
+  // A visitor's first page waits for no sheet: together they are smaller than one more way to the server is long.
+  // The sheet of the one page that is fetched by itself stands with the others.
+  const publicStyle = pages.textOf(pages.entry('web/public/main.tsx', 'web/public/trust/Trust.tsx').styles)
+  const publicPolicy = pagePolicy({ script: firstScript, style: publicStyle })
+  const memberPolicy = pagePolicy({ style: memberStyle })
+
+  const withRibbon = (html: string, language: Language) => (demoInPublic ? withDemoRibbon(html, language) : html)
+  const document = (reply: FastifyReply, policy: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+
+  const documentOf = (page: PageRequest, rendered: RenderedPage) =>
+    publicDocument({ script: firstScript, style: publicStyle }, publicEntry, page, rendered)
+  const drawn = drawnPages(page => {
+    const rendered = pages.render(page)
+    return { status: rendered.status, html: withRibbon(documentOf(page, rendered), page.language) }
+  })
+
+  const namesFor = (request: FastifyRequest) =>
+    content.identity(pageLanguage(request)).catch(error => {
+      logFailure(request.log, 'the name of the site', error)
+      return unnamed
+    })
+
+  async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const language = pageLanguage(request)
+    const names = await namesFor(request)
+    rememberLanguage(request, reply, isHttps)
+    return document(reply, memberPolicy)
+      .header('x-robots-tag', 'noindex')
+      .send(
+        withRibbon(memberDocument(filesOf(path), language, names, pages.renderFirstFrame(language, names)), language),
+      )
+  }
+
+  const sendPublic = (path: string, request: FastifyRequest, reply: FastifyReply) =>
+    gate.runOrRefuse(() => renderPublic(path, request, reply))
+
+  async function renderPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
+    const address = { path, query: plainQuery(request.query), language: pageLanguage(request) }
+    const onError = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
+    // A site that cannot be asked is shown: whoever runs one without its database has been open before.
+    const isOpenNow = await isOpen().catch(() => true)
+    const page: PageRequest = {
+      ...address,
+      origin: publicUrl,
+      isOpen: isOpenNow,
+      content: isOpenNow ? await contentOf(content, address, onError) : { site: unnamed, social: null, contact: null },
+    }
+    const { status, html, encoded } = drawn(page)
+    rememberLanguage(request, reply, isHttps)
+    document(reply.code(status), publicPolicy).header('vary', 'cookie, accept-encoding')
+    const encoding = acceptedEncoding(request)
+    if (!encoding) return reply.send(html)
+    return reply.header('content-encoding', encoding).send(await encoded(encoding))
+  }
+
+  servePreview(app, {
+    office,
+    drafts,
+    clock,
+    publicUrl,
+    policy: publicPolicy,
+    draw: page => documentOf(page, pages.render(page)),
+  })
+  for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
+  // The first script sends a logged-in member on from here. Everybody else reads the landing page.
+  app.get('/', (request, reply) => sendPublic('/home', request, reply))
+  app.get('/site.webmanifest', async (request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+      .send(webManifest(pageLanguage(request), await namesFor(request))),
+  )
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)))
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl)),
+  )
+  app.get('/*', async (request, reply) => {
+    const path = request.url.replace(/[?#].*$/s, '')
+    // Where the call for the messages is not there, neither is the page.
+    if (isOutbox.test(path) && !mayUseDemo(demo, request)) return sendPublic('/no-outbox', request, reply)
+    if (isProtected(path) || isOpenScreen(path)) return sendMember(path, request, reply)
+    return sendPublic(path, request, reply)
+  })
+}

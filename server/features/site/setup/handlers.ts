@@ -1,0 +1,105 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { broken } from '#contract/field-words.ts'
+import { isIndianMobile } from '#contract/fields.ts'
+import { setupSteps } from '#domain/site/setup.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
+import { codeMessage } from '#server/features/access/codes/messages.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
+import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { mostWrongCodes, trialsAnHour } from './limits.ts'
+import type { IsSiteOpen } from './opening.ts'
+import { stepsDone } from './rules.ts'
+import { noSmsId, setupMessages } from './words.ts'
+
+interface SetupDependencies {
+  db: Db
+  secrets: Secrets
+  channels: OpenChannels
+  limits: Limits
+  site: ReadSite
+  isOpen: IsSiteOpen
+  config: Pick<Config, 'sms' | 'smsTemplates'>
+}
+
+const channelNames = ['EMAIL', 'SMS'] as const
+
+export function setupHandlers(
+  dependencies: SetupDependencies,
+): HandlersOf<'officeSetup' | 'trySetupChannel' | 'confirmSetupChannel'> {
+  const { db, secrets, channels, limits, site, isOpen, config } = dependencies
+  const hashOf = (channel: string, code: string) => secrets.keyedHash(`setup trial ${channel} ${code}`)
+  return {
+    async officeSetup() {
+      const trials = await db.selectFrom('setup_trials').select(['channel', 'confirmed_at']).execute()
+      const done = stepsDone(
+        await site(),
+        trials.some(trial => trial.confirmed_at !== null),
+      )
+      return {
+        is_open: await isOpen(),
+        steps: setupSteps.map(step => ({ step, is_done: done[step] })),
+        channels: channelNames
+          .filter(channel => channels[channel])
+          .map(channel => {
+            const trial = trials.find(one => one.channel === channel)
+            return { channel, is_sent: trial !== undefined, is_tried: trial?.confirmed_at != null }
+          }),
+      }
+    },
+
+    async trySetupChannel({ input: { channel, mobile }, staff, language, now }) {
+      if (!channels[channel]) throw new Refusal('channel_closed')
+      if (channel === 'SMS' && !isIndianMobile(mobile))
+        throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
+      // An SMS has only registered words: those of the code that verifies a contact.
+      const template = channel === 'EMAIL' ? 'setup_trial' : (await readSmsIds(db, config))('otp_verify', language)
+      if (!template) throw new Refusal('conflict', { sentence: noSmsId })
+      await limits.countOrRefuse(`setup trial ${staff.id}`, trialsAnHour)
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const t = setupMessages(language)
+      const trial = { code_hash: hashOf(channel, code), sent_at: now, wrong_codes: 0 }
+      await db.transaction().execute(async trx => {
+        await trx
+          .insertInto('setup_trials')
+          .values({ channel, ...trial, confirmed_at: null })
+          .onConflict(conflict => conflict.column('channel').doUpdateSet(trial))
+          .execute()
+        const to = channel === 'SMS' ? `+91${mobile}` : staff.email
+        const eventKey = `setup trial ${channel} ${now.getTime()} ${staff.id}`
+        const message = { channel, eventKey, template, ownerId: null, to } as const
+        const content =
+          channel === 'EMAIL' ? { subject: t.subject, text: t.text(code) } : codeMessage(language, 'verify', code)
+        await writeToOutbox(trx, secrets, { ...message, ...content }, now)
+        await recordAct(trx, secrets, { staff, act: 'setup_channel_tried', after: { channel }, now })
+      })
+      return { message: t.sent }
+    },
+
+    async confirmSetupChannel({ input: { channel, code }, staff, language, now }) {
+      // The wrong try is counted before it is refused, so that it outlives the refusal.
+      const trial = await db
+        .updateTable('setup_trials')
+        .set(eb => ({ wrong_codes: eb('wrong_codes', '+', 1) }))
+        .where('channel', '=', channel)
+        .where('wrong_codes', '<', mostWrongCodes)
+        .returning('code_hash')
+        .executeTakeFirst()
+      if (!trial) throw new Refusal('otp_ended')
+      if (!timingSafeEqual(trial.code_hash, hashOf(channel, code)))
+        throw new Refusal('bad_input', { fields: { code: broken('wrong_code') } })
+      await db.transaction().execute(async trx => {
+        await trx.updateTable('setup_trials').set({ confirmed_at: now }).where('channel', '=', channel).execute()
+        await recordAct(trx, secrets, { staff, act: 'setup_channel_confirmed', after: { channel }, now })
+      })
+      return { message: setupMessages(language).confirmed }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
+import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { countMonth, monthsToSeal, publishedText, toldFigures } from './figures.ts'
+
+interface SealDependencies {
+  db: Db
+  secrets: Secrets
+}
+
+const lockKey = 7_007_038
+
+/**
+ * Seals one finished month. The lock comes before the end of the audit's chain, which nothing may be waited for at: a second
+ * node finds the month sealed when it gets it.
+ */
+async function sealMonth({ db, secrets }: SealDependencies, month: string, now: Date): Promise<void> {
+  await db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
+    const isSealed = await trx.selectFrom('trust_months').select('month').where('month', '=', month).executeTakeFirst()
+    if (isSealed) return
+    const text = publishedText(month, toldFigures(await countMonth(trx, month, now)))
+    const digest = hash('sha256', text, 'buffer')
+    const after = { month, figures: text, hash: digest.toString('hex') }
+    const seq = await recordAct(trx, secrets, { staff: null, act: 'trust_figures_sealed', after, now })
+    await trx.insertInto('trust_months').values({ month, text, hash: digest, audit_seq: seq, sealed_at: now }).execute()
+  })
+}
+
+/** Seals every finished month that is not sealed yet. */
+export async function sealTrustMonths(dependencies: SealDependencies, now: Date): Promise<void> {
+  for (const month of await monthsToSeal(dependencies.db, dayInIndia(now).slice(0, 7)))
+    await sealMonth(dependencies, month, now)
+}
+
+export const startTrustMonths = (
+  dependencies: SealDependencies & { clock: Clock; onError: (error: unknown) => void },
+) =>
+  startPeriodicJob(dependencies, {
+    name: 'trust figures',
+    everyMs: 3_600_000,
+    work: now => sealTrustMonths(dependencies, now),
+  })

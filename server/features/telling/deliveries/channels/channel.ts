@@ -1,0 +1,62 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
+import type { Account } from '#server/features/access/accounts/queries.ts'
+import type { NotificationRow } from '#server/features/telling/notifications/queries.ts'
+import type { Template } from '#server/features/telling/outbox/queries.ts'
+import type { SmsIds } from '#server/features/telling/outbox/sms-templates.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { MessageChannel, OutgoingMessage } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import type { LetterKind, LinkedKind } from '../letter-kinds.ts'
+
+/** How much a family wants to hear by a channel. */
+export type Wants = 'everything' | 'important' | 'nothing'
+
+/** A member as far as it decides how they are told something. */
+export interface Recipient {
+  account: Account
+  language: Language
+  /** What the member chose. A channel without a choice follows its default. */
+  chosen: Readonly<Partial<Record<MessageChannel, Wants>>>
+  /** The channels whose contact refused a message for good. */
+  unreachable: ReadonlySet<MessageChannel>
+  /** Whether the member agreed to messages by WhatsApp, in the text that is in force. */
+  takesWhatsapp: boolean
+}
+
+export interface ChannelSettings {
+  secrets: Secrets
+  channels: OpenChannels
+  config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
+}
+
+/** The settings at one moment: what the office has registered may change with the next message. */
+export interface TellingSettings extends ChannelSettings {
+  smsIds: SmsIds
+}
+
+/** Why nothing can go to a member by a channel. */
+export type Missing = 'CLOSED' | 'NONE' | 'UNVERIFIED' | 'ABROAD' | 'NOT_AGREED' | 'UNREACHABLE'
+
+export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
+
+/**
+ * A way to tell a family something besides the bell. Another one is a file beside these, a line in `all.ts` and a messenger;
+ * its name goes into the checks of the tables.
+ */
+export interface TellingChannel {
+  readonly name: MessageChannel
+  /** What a member agrees to by choosing it. Such a channel is offered only where the site has it. */
+  readonly consent?: 'whatsapp'
+  /** What a member hears by it who chose nothing. */
+  byDefault(to: Recipient, open: OpenChannels): Wants
+  /** The contact, or why there is none. */
+  contactOf(to: Recipient, open: OpenChannels): string | { missing: Missing }
+  /** What is new, in one message. Null where the channel has no words for it. */
+  notices(rows: readonly NotificationRow[], to: Recipient, settings: TellingSettings): Content | null
+  /** Says that the office has something to tell. The reason itself is only in the letter that a decision writes. */
+  officeWord(kind: LetterKind | LinkedKind, language: Language, settings: TellingSettings): Content | null
+  /** Counts one message against the day's budget of the service, and returns whether it may go. */
+  spend(budget: { limits: Limits; config: Pick<Config, 'smsPerDay' | 'whatsappPerDay'> }): Promise<boolean>
+}

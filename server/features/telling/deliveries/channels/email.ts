@@ -1,0 +1,30 @@
+import { sentenceOf } from '#server/features/telling/notifications/present.ts'
+import { digestMail } from '../digest.ts'
+import { isLinked, letterNames } from '../letter-kinds.ts'
+import { unsubscribeAddress } from '../unsubscribe-links.ts'
+import { officeLetters } from '../words.ts'
+import type { TellingChannel } from './channel.ts'
+
+export const email: TellingChannel = {
+  name: 'EMAIL',
+  byDefault: () => 'everything',
+  contactOf({ account, unreachable }, open) {
+    if (!open.EMAIL) return { missing: 'CLOSED' }
+    if (!account.email) return { missing: 'NONE' }
+    if (!account.emailVerified) return { missing: 'UNVERIFIED' }
+    return unreachable.has('EMAIL') ? { missing: 'UNREACHABLE' } : account.email
+  },
+  notices(rows, { account, language }, { secrets, config }) {
+    const unsubscribe = unsubscribeAddress(secrets, config.publicUrl, account.id)
+    const sentences = rows.map(row => sentenceOf(row, language))
+    const mail = digestMail(sentences, language, `${config.publicUrl}/all-notifications`)
+    return { template: rows.length === 1 ? 'notice' : 'notices', ...mail, unsubscribe }
+  },
+  officeWord(kind, language) {
+    // Those are letters that their own job writes.
+    if (isLinked(kind)) return null
+    const template = letterNames[kind]
+    return { template, ...officeLetters(language)[template] }
+  },
+  spend: async () => true,
+}

@@ -1,0 +1,40 @@
+import { contactOf } from '#server/features/access/accounts/channels.ts'
+import { countNoticeSms } from '#server/features/access/codes/budgets.ts'
+import { noticeSms } from '../digest.ts'
+import { isLinked, letterNames } from '../letter-kinds.ts'
+import { officeSms } from '../words.ts'
+import type { TellingChannel } from './channel.ts'
+import { email } from './email.ts'
+
+/** The only country whose operators take our registered words. */
+export const dialCodeOfIndia = '+91'
+
+export const sms: TellingChannel = {
+  name: 'SMS',
+  // An SMS costs money and rings, so it stands in only where no e-mail reaches.
+  byDefault: (to, open) => (typeof email.contactOf(to, open) === 'string' ? 'nothing' : 'important'),
+  contactOf({ account, unreachable }, open) {
+    const number = contactOf(account, 'SMS')
+    if (!open.SMS) return { missing: 'CLOSED' }
+    if (!number) return { missing: 'NONE' }
+    if (account.dialCode !== dialCodeOfIndia) return { missing: 'ABROAD' }
+    if (!account.mobileVerified) return { missing: 'UNVERIFIED' }
+    return unreachable.has('SMS') ? { missing: 'UNREACHABLE' } : number
+  },
+  notices(rows, { language }, { smsIds }) {
+    // Words of its own where there is one notice and they are registered, else the general ones.
+    for (const { name, text } of noticeSms(rows, language)) {
+      const template = smsIds(name, language)
+      if (template) return { template, subject: '', text }
+    }
+    return null
+  },
+  officeWord(kind, language, { smsIds }) {
+    // An SMS holds no link.
+    if (isLinked(kind)) return null
+    const name = letterNames[kind]
+    const template = smsIds(name, language)
+    return template ? { template, subject: '', text: officeSms(language)[name] } : null
+  },
+  spend: countNoticeSms,
+}

@@ -1,0 +1,52 @@
+import { groupedDigits } from '#domain/words/digits.ts'
+import { contactOf } from '#server/features/access/accounts/channels.ts'
+import { perDay } from '#server/features/access/codes/limits.ts'
+import { familyOf, noticeName } from '../digest.ts'
+import { isLinked, type LetterKind, type LinkedKind, letterNames } from '../letter-kinds.ts'
+import { whatsappMessage } from '../whatsapp-words.ts'
+import type { TellingChannel } from './channel.ts'
+
+/** The page that a word of the office leads to. Any other asks for a call. */
+const pageOf: Partial<Record<LetterKind | LinkedKind, string>> = {
+  restored: '/home',
+  contact_unreachable: '/my-settings?tab=preferences',
+  still_looking: '/dashboard',
+  silent: '/dashboard',
+  profile_edited: '/my-profile',
+  records_merged: '/my-profile',
+  candidate_not_confirmed: '/my-settings?tab=preferences',
+  saved_search: '/saved-searches',
+  weekly_sheet: '/matches',
+}
+
+/** The registered mobile of whoever agreed to messages there. The words stand with Meta, and only what fills them in goes out. */
+export const whatsapp: TellingChannel = {
+  name: 'WHATSAPP',
+  consent: 'whatsapp',
+  byDefault: ({ takesWhatsapp }) => (takesWhatsapp ? 'important' : 'nothing'),
+  contactOf({ account, unreachable, takesWhatsapp }, open) {
+    const number = contactOf(account, 'WHATSAPP')
+    if (!open.WHATSAPP) return { missing: 'CLOSED' }
+    if (!number) return { missing: 'NONE' }
+    if (!account.mobileVerified) return { missing: 'UNVERIFIED' }
+    if (!takesWhatsapp) return { missing: 'NOT_AGREED' }
+    return unreachable.has('WHATSAPP') ? { missing: 'UNREACHABLE' } : number
+  },
+  notices(rows, { language }, { config }) {
+    const values = {
+      family: familyOf(rows[0]),
+      count: groupedDigits(language, rows.length),
+      link: `${config.publicUrl}/all-notifications`,
+    }
+    return whatsappMessage(noticeName(rows), language, variable => values[variable])
+  },
+  officeWord(kind, language, { config }) {
+    // Whose biodata came with a register has agreed to nothing yet.
+    if (kind === 'import_invitation') return null
+    const name = isLinked(kind) ? kind : letterNames[kind]
+    return whatsappMessage(name, language, () => `${config.publicUrl}${pageOf[kind] ?? ''}`)
+  },
+  async spend({ limits, config }) {
+    return !(await limits.count('whatsapp a day', perDay(config.whatsappPerDay))).isAbove
+  },
+}

@@ -1,0 +1,69 @@
+import { oneLine } from '#domain/format/one-line.ts'
+import type { SmsName } from '#domain/telling/messages.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { groupedDigits } from '#domain/words/digits.ts'
+import type { NotificationRow } from '#server/features/telling/notifications/queries.ts'
+import type { NotificationType } from '#server/features/telling/notifications/types.ts'
+import { digestWords, noticeSmsWords } from './words.ts'
+
+const linesAtMost = 10
+
+interface Content {
+  subject: string
+  text: string
+}
+
+/** One e-mail for all that is new. The link opens a page and does nothing. */
+export function digestMail(sentences: readonly string[], language: Language, link: string): Content {
+  const t = digestWords(language)
+  const more = sentences.length - linesAtMost
+  return {
+    subject: t.subject(sentences.length),
+    text: [
+      ...sentences.slice(0, linesAtMost).map(sentence => `- ${sentence}`),
+      ...(more > 0 ? [t.more(more)] : []),
+      '',
+      `${t.see} ${link}`,
+      '',
+      t.choose,
+    ].join('\n'),
+  }
+}
+
+/** The registered words that fit a notification by itself. */
+const smsOfType: Partial<Record<NotificationType, keyof ReturnType<typeof noticeSmsWords>['one']>> = {
+  interest_sent: 'interest_sent',
+  interest_reminded: 'interest_sent',
+  interest_accepted: 'interest_accepted',
+  contact_viewed: 'contact_viewed',
+  membership_started: 'membership',
+  membership_ending: 'membership',
+  membership_last_days: 'membership',
+  membership_refunded: 'membership',
+}
+
+/** The words that fit one notice by itself. Several, or any other, have the general ones alone. */
+const ownNameOf = ([first, ...others]: readonly NotificationRow[]) =>
+  first && others.length === 0 ? smsOfType[first.type] : undefined
+
+/** The words that tell what is new, where each has words. */
+export const noticeName = (rows: readonly NotificationRow[]) =>
+  ownNameOf(rows) ?? (rows.length === 1 ? 'notice' : 'notices')
+
+/** Surname and registration number of the family that a notice is from. */
+export const familyOf = (row: NotificationRow | undefined): string =>
+  row?.last_name ? `${oneLine(row.last_name)} (${row.registration_no})` : ''
+
+/** The SMS that may tell what is new, by the names of their registered words, the best first. None has a number or a link. */
+export function noticeSms(rows: readonly NotificationRow[], language: Language): { name: SmsName; text: string }[] {
+  const t = noticeSmsWords(language)
+  const [first] = rows
+  const name = ownNameOf(rows)
+  const family = familyOf(first)
+  const own = first && name ? [{ name, text: t.one[name](family) }] : []
+  const general =
+    rows.length === 1
+      ? ({ name: 'notice', text: t.notice } as const)
+      : ({ name: 'notices', text: t.notices(groupedDigits(language, rows.length)) } as const)
+  return [...own, general]
+}

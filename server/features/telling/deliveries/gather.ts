@@ -1,0 +1,179 @@
+import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
+import { isQuietAt } from '#server/features/telling/outbox/quiet-hours.ts'
+import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
+import { ringBrowsers } from '#server/features/telling/push/tell.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { tellingChannels } from './channels/all.ts'
+import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
+import { canWaitForMorning, type LetterKind, type LinkedKind } from './letter-kinds.ts'
+import { noticesPerFamily } from './limits.ts'
+import {
+  closeReadCalls,
+  lettersToSend,
+  mayGather,
+  membersToGatherFor,
+  membersToPlanFor,
+  putIntoMessage,
+  takeNotices,
+  takeUnplanned,
+} from './notice-queries.ts'
+import { refuseMessage } from './outcomes.ts'
+import { givenUpMessages, insertDeliveries, lockMessagesOf } from './queries.ts'
+import { readRecipient } from './recipient.ts'
+import { channelsOfNotice } from './rules.ts'
+import { standInFor } from './stand-in.ts'
+
+export interface GatherDependencies extends ChannelSettings {
+  db: Db
+  limits: Limits
+}
+
+const atOnce = 100
+const hour = 3_600_000
+
+/**
+ * Tells what waits: gives new notifications to the channels that their owners want, gathers each channel's into one message,
+ * and lets another channel tell what was given up. A node that dies in between leaves the rest for the next turn: what was
+ * taken and the message about it are one transaction.
+ */
+export async function gatherNotices(dependencies: GatherDependencies, now: Date): Promise<void> {
+  const { db, config } = dependencies
+  for (;;) {
+    const members = await membersToPlanFor(db, now, atOnce)
+    for (const memberId of members) await planFor(dependencies, memberId, now)
+    if (members.length < atOnce) break
+  }
+  // In the demo nothing is delivered: the outbox shows it.
+  if (!config.demo) await settleGivenUp(dependencies, now)
+  for (const channel of tellingChannels) {
+    await sendLetters(dependencies, channel, now)
+    if (!isQuietAt(now, config.quietHours)) await gatherChannel(dependencies, channel, now)
+  }
+  await closeReadCalls(db, now)
+}
+
+async function planFor(dependencies: GatherDependencies, memberId: string, now: Date): Promise<void> {
+  await dependencies.db.transaction().execute(async trx => {
+    await lockMessagesOf(trx, memberId)
+    const notices = await takeUnplanned(trx, memberId, now)
+    const to = notices.length > 0 ? await readRecipient(trx, memberId) : null
+    if (!to) return
+    const rows = notices.flatMap(({ id, type }) =>
+      channelsOfNotice(type, to, dependencies).map(channel => ({
+        eventId: id,
+        kind: 'notice' as const,
+        memberId,
+        channel,
+      })),
+    )
+    await insertDeliveries(trx, rows, now)
+    const ids = notices.map(({ id }) => id)
+    await ringBrowsers(trx, dependencies.secrets, { memberId, language: to.language, ids }, now)
+  })
+}
+
+const gatheringOf = ({ name }: TellingChannel, now: Date) => ({
+  channel: name,
+  mostAnHour: noticesPerFamily[name].anHour,
+  mostADay: noticesPerFamily[name].aDay,
+  anHourAgo: new Date(now.getTime() - hour),
+  dayBegan: startOfDayInIndia(dayInIndia(now)),
+})
+
+async function gatherChannel(dependencies: GatherDependencies, channel: TellingChannel, now: Date): Promise<void> {
+  for (;;) {
+    const members = await membersToGatherFor(dependencies.db, gatheringOf(channel, now), atOnce)
+    for (const memberId of members) {
+      // The budget is counted before the transaction opens. Without one, the notices wait for the next day.
+      if (!(await channel.spend(dependencies))) return
+      await gatherFor(dependencies, channel, memberId, now)
+    }
+    if (members.length < atOnce) return
+  }
+}
+
+async function gatherFor(
+  dependencies: GatherDependencies,
+  channel: TellingChannel,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const { db, secrets } = dependencies
+  await db.transaction().execute(async trx => {
+    await lockMessagesOf(trx, memberId)
+    // Another node may have gathered meanwhile.
+    if (!(await mayGather(trx, memberId, gatheringOf(channel, now)))) return
+    const rows = await takeNotices(trx, memberId, channel.name, now)
+    const to = rows.length > 0 ? await readRecipient(trx, memberId) : null
+    if (!to) return
+    const contact = channel.contactOf(to, dependencies.channels)
+    const smsIds = await readSmsIds(trx, dependencies.config)
+    const content = channel.notices(rows, to, { ...dependencies, smsIds })
+    const eventIds = rows.map(({ id }) => id)
+    if (typeof contact !== 'string' || !content) {
+      // The contact is gone since, or the words are not registered.
+      for (const eventId of eventIds)
+        await standInFor(trx, dependencies, { eventId, channel: channel.name, memberId }, now)
+      return
+    }
+    const message = { channel: channel.name, ownerId: memberId, to: contact, canWait: true }
+    const eventKey = `notices ${channel.name} ${eventIds.at(-1)}`
+    const messageId = await writeToOutbox(trx, secrets, { ...message, eventKey, ...content }, now)
+    await putIntoMessage(trx, { eventIds, channel: channel.name, messageId }, now)
+  })
+}
+
+/** The office's own words need not wait for an hour, and each is a message of its own. */
+async function sendLetters(dependencies: GatherDependencies, channel: TellingChannel, now: Date): Promise<void> {
+  for (const { event_id: eventId, kind, member_id: memberId } of await lettersToSend(
+    dependencies.db,
+    channel.name,
+    atOnce,
+  )) {
+    if (!memberId) continue
+    if (!(await channel.spend(dependencies))) return
+    await sendLetter(dependencies, channel, { eventId, kind: kind as LetterKind | LinkedKind, memberId }, now)
+  }
+}
+
+async function sendLetter(
+  dependencies: GatherDependencies,
+  channel: TellingChannel,
+  { eventId, kind, memberId }: { eventId: string; kind: LetterKind | LinkedKind; memberId: string },
+  now: Date,
+): Promise<void> {
+  const { db, secrets } = dependencies
+  await db.transaction().execute(async trx => {
+    await lockMessagesOf(trx, memberId)
+    const to = await readRecipient(trx, memberId)
+    if (!to) return
+    const contact = channel.contactOf(to, dependencies.channels)
+    const smsIds = await readSmsIds(trx, dependencies.config)
+    const content = channel.officeWord(kind, to.language, { ...dependencies, smsIds })
+    if (typeof contact !== 'string' || !content)
+      return standInFor(trx, dependencies, { eventId, channel: channel.name, memberId }, now)
+    const message = { channel: channel.name, ownerId: memberId, to: contact, canWait: canWaitForMorning(kind) }
+    const eventKey = `letter ${channel.name} ${eventId}`
+    const messageId = await writeToOutbox(trx, secrets, { ...message, eventKey, ...content }, now)
+    await putIntoMessage(trx, { eventIds: [eventId], channel: channel.name, messageId }, now)
+  })
+}
+
+/** What could not be sent for a day: another channel tells it, and the contact is not blamed for a gateway that was down. */
+async function settleGivenUp(dependencies: GatherDependencies, now: Date): Promise<void> {
+  const { db } = dependencies
+  for (const { id, channel, owner_id: ownerId, to_hash: toHash } of await givenUpMessages(db, atOnce))
+    await db
+      .transaction()
+      .execute(trx =>
+        refuseMessage(
+          trx,
+          dependencies,
+          { id, channel, ownerId, toHash },
+          { reason: 'given up', isContact: false },
+          now,
+        ),
+      )
+}

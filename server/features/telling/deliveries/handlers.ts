@@ -1,0 +1,86 @@
+import { consentTexts, consentWording } from '#domain/families/consents.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { refuseOldText } from '#server/features/families/consents/give.ts'
+import { consentChangesADay } from '#server/features/families/consents/limits.ts'
+import { siteNames } from '#server/features/shared/site-content/facts.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
+import { readPushNames, writePushNames } from '#server/features/telling/push/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { tellingChannels } from './channels/all.ts'
+import type { ChannelSettings, TellingChannel, Wants } from './channels/channel.ts'
+import { forgetUnreachable, readSheetChoice, writeChoice, writeSheetChoice } from './choices.ts'
+import { readRecipient } from './recipient.ts'
+import { wantsOf } from './rules.ts'
+import { agreeToWhatsapp, withdrawWhatsapp } from './whatsapp-consent.ts'
+import { deliveryMessages } from './words.ts'
+
+interface ChoiceDependencies extends ChannelSettings {
+  db: Db
+  limits: Limits
+  site: ReadSite
+}
+
+const wireWants = { everything: 'EVERYTHING', important: 'IMPORTANT', nothing: 'NOTHING' } as const
+const ownWants = { EVERYTHING: 'everything', IMPORTANT: 'important', NOTHING: 'nothing' } as const
+
+const consentOf = ({ consent }: TellingChannel, language: Language, names: Record<Language, string>) => {
+  if (!consent) return null
+  const { version } = consentTexts[consent]
+  return { version, sentence: consentWording(consent, language, names).sentence }
+}
+
+export function choiceHandlers(
+  dependencies: ChoiceDependencies,
+): HandlersOf<'notificationChoices' | 'chooseNotifications'> {
+  const { db, channels, limits, site } = dependencies
+
+  async function presentChoices(memberId: string, language: Language) {
+    const to = await readRecipient(db, memberId)
+    if (!to) throw new Refusal('not_found')
+    const names = siteNames(await site())
+    return {
+      weekly_sheet: (await readSheetChoice(db, memberId)) ? ('Y' as const) : ('N' as const),
+      push_names: (await readPushNames(db, memberId)) ? ('Y' as const) : ('N' as const),
+      list: tellingChannels.flatMap(channel => {
+        const contact = channel.contactOf(to, channels)
+        const state = typeof contact === 'string' ? ('READY' as const) : contact.missing
+        if (channel.consent && state === 'CLOSED') return []
+        const wants = wireWants[wantsOf(channel, to, dependencies)]
+        return [{ channel: channel.name, wants, state, consent: consentOf(channel, language, names) }]
+      }),
+    }
+  }
+
+  /** A channel that needs a consent has it for as long as it is chosen. */
+  async function chooseWhatsapp(choice: { memberId: string; wants: Wants; language: Language; now: Date }) {
+    const { memberId, wants, now } = choice
+    await limits.countOrRefuse(`consents ${memberId}`, consentChangesADay)
+    await db.transaction().execute(async trx => {
+      if (wants === 'nothing') await withdrawWhatsapp(trx, dependencies, { memberId, channel: 'site', now })
+      else await agreeToWhatsapp(trx, { ...choice, wants })
+    })
+  }
+
+  return {
+    notificationChoices: ({ viewer, language }) => presentChoices(viewer.id, language),
+
+    async chooseNotifications({ input, viewer, language, now }) {
+      const { channel, wants, try_again } = input
+      if (channel === 'WHATSAPP' && wants) {
+        if (!channels.WHATSAPP) throw new Refusal('channel_closed')
+        if (wants !== 'NOTHING') refuseOldText('whatsapp', input.consent_version)
+        await chooseWhatsapp({ memberId: viewer.id, wants: ownWants[wants], language, now })
+      } else if (channel && wants) await writeChoice(db, viewer.id, channel, ownWants[wants])
+      if (channel && try_again) await forgetUnreachable(db, viewer.id, channel)
+      if (input.push_names) await writePushNames(db, viewer.id, input.push_names === 'Y')
+      if (input.weekly_sheet) await writeSheetChoice(db, viewer.id, input.weekly_sheet === 'Y')
+      await rememberLanguage(db, viewer.id, input.language ?? language)
+      const t = deliveryMessages(language)
+      return { ...(await presentChoices(viewer.id, language)), message: try_again ? t.tryAgain : t.chosen }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { type GatherDependencies, gatherNotices } from './gather.ts'
+
+/** Looks each minute for what families are to be told. */
+export const startNotices = (dependencies: GatherDependencies & { clock: Clock; onError: (error: unknown) => void }) =>
+  startPeriodicJob(dependencies, {
+    name: 'notices',
+    everyMs: 60_000,
+    work: now => gatherNotices(dependencies, now),
+  })

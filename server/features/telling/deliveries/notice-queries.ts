@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { isShown, type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
+import type { NotificationType } from '#server/features/telling/notifications/types.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
+
+/** Who reads the bell in the meantime needs no message. */
+const waitBeforeMessage = 5 * 60_000
+
+/** Whose notifications are not yet given to channels. */
+export async function membersToPlanFor(db: Db, now: Date, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ member_id: string }>`select distinct member_id from notifications
+    where mailed_at is null and created_at <= ${new Date(now.getTime() - waitBeforeMessage)} limit ${atMost}`.execute(
+    db,
+  )
+  return rows.map(row => row.member_id)
+}
+
+/** Takes what was given to no channel yet, for this transaction to do so. What was read or may not be seen needs none. */
+export async function takeUnplanned(
+  trx: Db,
+  memberId: string,
+  now: Date,
+): Promise<{ id: string; type: NotificationType }[]> {
+  const { rows } = await sql<{ id: string; type: NotificationType; is_due: boolean }>`update notifications
+    set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null
+    returning id, type, read_at is null and ${isShown(dayInIndia(now))} as is_due`.execute(trx)
+  return rows.filter(({ is_due }) => is_due).map(({ id, type }) => ({ id, type }))
+}
+
+interface DueNoticeQuery {
+  channel: MessageChannel
+  mostAnHour: number
+  mostADay: number
+  anHourAgo: Date
+  dayBegan: Date
+}
+
+/** Whether a member has had as many messages with notices by a channel as it allows. */
+const hadEnough = ({ channel, mostAnHour, mostADay, anHourAgo, dayBegan }: DueNoticeQuery) => sql`(
+  select count(distinct message_id) filter (where message_at > ${anHourAgo}) >= ${mostAnHour}
+    or count(distinct message_id) filter (where message_at >= ${dayBegan}) >= ${mostADay}
+  from deliveries told where told.member_id = whose.member_id and told.channel = ${channel} and told.kind = 'notice'
+    and told.message_at >= least(${anHourAgo}::timestamptz, ${dayBegan}::timestamptz))`
+
+/** Who waits for a message with notices and may have one now. */
+export async function membersToGatherFor(db: Db, gathering: DueNoticeQuery, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ member_id: string }>`select member_id from (
+      select distinct member_id from deliveries where channel = ${gathering.channel} and status = 'waiting'
+        and message_id is null and channel <> 'CALL' and kind = 'notice') whose
+    where not ${hadEnough(gathering)} limit ${atMost}`.execute(db)
+  return rows.map(row => row.member_id)
+}
+
+export async function mayGather(trx: Db, memberId: string, gathering: DueNoticeQuery): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select not ${hadEnough(gathering)} as may
+    from (select ${memberId}::uuid as member_id) whose`.execute(trx)
+  return rows[0]?.may ?? false
+}
+
+/** The notices that wait for a channel, the newest first. Those that their owner has read or may not see any more go. */
+export async function takeNotices(
+  trx: Db,
+  memberId: string,
+  channel: MessageChannel,
+  now: Date,
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`select ${notificationColumns}
+    from deliveries join notifications on notifications.id = deliveries.event_id
+      left join members sender on sender.id = notifications.from_id
+    where deliveries.member_id = ${memberId} and deliveries.channel = ${channel} and deliveries.kind = 'notice'
+      and deliveries.status = 'waiting' and deliveries.message_id is null
+      and notifications.read_at is null and ${isShown(dayInIndia(now))}
+    order by notifications.id desc`.execute(trx)
+  await trx
+    .deleteFrom('deliveries')
+    .where('member_id', '=', memberId)
+    .where('channel', '=', channel)
+    .where('kind', '=', 'notice')
+    .where('status', '=', 'waiting')
+    .where('message_id', 'is', null)
+    .where('event_id', 'not in', rows.length > 0 ? rows.map(({ id }) => id) : [memberId])
+    .execute()
+  return rows
+}
+
+/** Lets a message carry these events by its channel. */
+export const putIntoMessage = (
+  trx: Db,
+  { eventIds, channel, messageId }: { eventIds: readonly string[]; channel: MessageChannel; messageId: string },
+  now: Date,
+) =>
+  trx
+    .updateTable('deliveries')
+    .set({ message_id: messageId, message_at: now, changed_at: now })
+    .where('event_id', 'in', eventIds)
+    .where('channel', '=', channel)
+    .where('status', '=', 'waiting')
+    .where('message_id', 'is', null)
+    .execute()
+
+/** Words of the office that wait for a channel other than the letter itself. */
+export const lettersToSend = (db: Db, channel: MessageChannel, atMost: number) =>
+  db
+    .selectFrom('deliveries')
+    .select(['id', 'event_id', 'kind', 'member_id'])
+    .where('status', '=', sql.lit('waiting'))
+    .where('message_id', 'is', null)
+    .where('channel', '<>', sql.lit('CALL'))
+    .where('channel', '=', channel)
+    .where('kind', '<>', 'notice')
+    .orderBy('created_at')
+    .limit(atMost)
+    .execute()
+
+/** A family that has read its notices by itself need not be called for them. */
+export async function closeReadCalls(db: Db, now: Date): Promise<void> {
+  await sql`update deliveries set status = 'reached', changed_at = ${now}
+    where channel = 'CALL' and status = 'waiting' and kind = 'notice' and not exists (
+      select from notifications where notifications.id = deliveries.event_id and read_at is null
+        and ${isShown(dayInIndia(now))})`.execute(db)
+}

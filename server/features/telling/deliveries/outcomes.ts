@@ -1,0 +1,84 @@
+import type { Db } from '#server/db/open.ts'
+import { contactOf } from '#server/features/access/accounts/channels.ts'
+import { accountById } from '#server/features/access/accounts/queries.ts'
+import { writeNotification } from '#server/features/telling/notifications/record.ts'
+import { contactHash } from '#server/features/telling/outbox/queries.ts'
+import type { EndedMessage, Outcomes } from '#server/features/telling/outbox/worker.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import type { ChannelSettings } from './channels/channel.ts'
+import { markRefused, markSent } from './queries.ts'
+import { tellOtherwise } from './stand-in.ts'
+import { tellMember } from './tell.ts'
+
+const longestReason = 100
+
+/** A message that goes to a contact of its owner. */
+export type ContactMessage = EndedMessage & { channel: MessageChannel }
+const goesToContact = (message: EndedMessage): message is ContactMessage => message.channel !== 'PUSH'
+
+/** What the end of a message means for whatever it told. */
+export const deliveryOutcomes = (settings: ChannelSettings): Outcomes => ({
+  async sent(trx, messageId, now) {
+    await markSent(trx, messageId, now)
+  },
+  async refused(trx, message, { reason, isContact }, now) {
+    // Other channels have told what a browser was rung for.
+    if (goesToContact(message)) await refuseMessage(trx, settings, message, { reason, isContact }, now)
+  },
+})
+
+/** Notes a message that nobody gets: marks the contact where that is at fault, and lets other channels tell its events. */
+export async function refuseMessage(
+  trx: Db,
+  settings: ChannelSettings,
+  message: ContactMessage,
+  { reason, isContact }: { reason: string; isContact: boolean },
+  now: Date,
+): Promise<void> {
+  const cause = reason.slice(0, longestReason)
+  // The mark comes first, so that no other event falls to this contact.
+  if (isContact) await markUnreachable(trx, settings, message, cause, now)
+  for (const { event_id, kind, member_id } of await markRefused(trx, message.id, cause, now))
+    await tellOtherwise(trx, settings, { eventId: event_id, kind, memberId: member_id }, now)
+}
+
+/** Whether the contact that a message went to is the one that its owner has now. */
+export async function isPresentContact(
+  trx: Db,
+  secrets: Secrets,
+  { ownerId, channel, toHash }: ContactMessage,
+): Promise<boolean> {
+  const account = ownerId && toHash ? await accountById(trx, ownerId) : null
+  const contact = account && contactOf(account, channel)
+  return Boolean(contact && toHash && contactHash(secrets, contact).equals(toHash))
+}
+
+async function markUnreachable(
+  trx: Db,
+  settings: ChannelSettings,
+  message: ContactMessage,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const { ownerId, channel } = message
+  if (!ownerId || !(await isPresentContact(trx, settings.secrets, message))) return
+  const marked = await trx
+    .insertInto('unreachable_contacts')
+    .values({ member_id: ownerId, channel, since: now, reason })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('channel')
+    .executeTakeFirst()
+  // WhatsApp is a third way to a number that is right: the next channel tells what it would have told.
+  if (!marked || channel === 'WHATSAPP') return
+  const eventId = newId(now)
+  await writeNotification(trx, {
+    memberId: ownerId,
+    type: 'contact_unreachable',
+    fromId: null,
+    sourceId: eventId,
+    at: now,
+  })
+  await tellMember(trx, settings, { eventId, memberId: ownerId, kind: 'contact_unreachable' }, now)
+}

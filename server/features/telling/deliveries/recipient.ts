@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { isGiven } from '#domain/families/consents.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { accountsById } from '#server/features/access/accounts/queries.ts'
+import type { MessageChannel } from '#server/ports/messenger.ts'
+import type { Recipient, Wants } from './channels/channel.ts'
+
+interface Row {
+  id: string
+  language: Language
+  chosen: Partial<Record<MessageChannel, Wants>>
+  unreachable: MessageChannel[]
+  whatsapp: { act: 'given' | 'withdrawn'; version: number } | null
+}
+
+/** How a member can be told something, or null for nobody. */
+export const readRecipient = async (db: Db, memberId: string): Promise<Recipient | null> =>
+  (await readRecipients(db, [memberId])).get(memberId) ?? null
+
+/** The same for many. */
+export async function readRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
+  const accounts = await accountsById(db, ids)
+  if (accounts.length === 0) return new Map()
+  const { rows } = await sql<Row>`select member.id,
+    coalesce((select language from notification_choices where member_id = member.id), 'en') as language,
+    (select coalesce(json_object_agg(channel, wants), '{}') from channel_choices where member_id = member.id) as chosen,
+    (select coalesce(json_agg(channel), '[]') from unreachable_contacts where member_id = member.id) as unreachable,
+    (select json_build_object('act', act, 'version', version) from consents
+      where member_id = member.id and text = 'whatsapp' order by id desc limit 1) as whatsapp
+    from unnest(${ids}::uuid[]) as member (id)`.execute(db)
+  const choices = new Map(rows.map(row => [row.id, row]))
+  return new Map(
+    accounts.map(account => {
+      const { language = 'en', chosen = {}, unreachable = [], whatsapp = null } = choices.get(account.id) ?? {}
+      const takesWhatsapp = whatsapp !== null && isGiven([{ text: 'whatsapp', ...whatsapp }], 'whatsapp')
+      return [account.id, { account, language, chosen, unreachable: new Set(unreachable), takesWhatsapp }]
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Db } from '#server/db/open.ts'
+import { finishMessage } from '#server/features/telling/outbox/queries.ts'
+import { tokenHash } from '#server/ports/secrets.ts'
+import type { ChannelSettings } from './channels/channel.ts'
+import { forgetUnreachable } from './choices.ts'
+import { isPresentContact, refuseMessage } from './outcomes.ts'
+import { markReached } from './queries.ts'
+
+/** A Message-ID has the id before its @; an SMS gateway knows the bare one. */
+const messageId = z
+  .string()
+  .max(400)
+  .transform(id => id.replace(/^<|@.*$/gs, ''))
+  .pipe(z.guid())
+
+/** What a provider of mail or SMS tells of a message later. `bounced` means for good. */
+export const messageReport = z.object({
+  id: messageId,
+  status: z.enum(['delivered', 'bounced']),
+  code: z.string().max(100).default(''),
+})
+
+/** The hashes have one length, so the time tells nothing of the secret. */
+export const isReportsSecret = (secret: string, authorization: string | undefined): boolean =>
+  timingSafeEqual(tokenHash(`Bearer ${secret}`), tokenHash(authorization ?? ''))
+
+/** Believes a report about a message of ours. One that nobody knows any more changes nothing, and neither does a repetition. */
+export async function receiveReport(
+  { db, ...settings }: ChannelSettings & { db: Db },
+  { id, status, code }: z.output<typeof messageReport>,
+  now: Date,
+): Promise<void> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['channel', 'owner_id', 'to_hash'])
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst()
+  if (!row || row.channel === 'PUSH') return
+  const message = { id: id.toLowerCase(), channel: row.channel, ownerId: row.owner_id, toHash: row.to_hash }
+  await db.transaction().execute(async trx => {
+    if (status === 'bounced') {
+      await finishMessage(trx, message.id, 'refused', now)
+      await refuseMessage(trx, settings, message, { reason: code || 'bounced', isContact: true }, now)
+      return
+    }
+    await markReached(trx, message.id, now)
+    if (message.ownerId && (await isPresentContact(trx, settings.secrets, message)))
+      await forgetUnreachable(trx, message.ownerId, message.channel)
+  })
+}

@@ -1,0 +1,114 @@
+import type { EmailName } from '#domain/telling/messages.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { contactOf } from '#server/features/access/accounts/channels.ts'
+import { accountById } from '#server/features/access/accounts/queries.ts'
+import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
+import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
+import type { ChannelSettings, Content } from './channels/channel.ts'
+import { email } from './channels/email.ts'
+import { dialCodeOfIndia } from './channels/sms.ts'
+import { canWaitForMorning, isWorthACall, type LetterKind } from './letter-kinds.ts'
+import { insertDeliveries } from './queries.ts'
+import { readRecipient } from './recipient.ts'
+import { channelOfLetter } from './rules.ts'
+import { officeLetters, officeSms } from './words.ts'
+
+/** A letter with its reason, and its name among the messages. */
+export type Letter = Pick<Content, 'subject' | 'text' | 'unsubscribe'> & { template: EmailName }
+
+interface MemberWord {
+  /** Names the event. A second word about it is dropped. */
+  eventId: string
+  memberId: string
+  kind: LetterKind
+  /** The letter with its reason, where there is one. It goes by e-mail: an SMS has only registered words. */
+  letter?: (language: Language) => Letter
+}
+
+/**
+ * Tells a member what the office or the service has to say, whatever they chose and at any hour. Call it in the transaction of
+ * what it tells of. Other channels than e-mail are served by the job, and where there is none, the office calls.
+ */
+export async function tellMember(trx: Db, settings: ChannelSettings, word: MemberWord, now: Date): Promise<void> {
+  const { eventId, memberId, kind, letter } = word
+  const to = await readRecipient(trx, memberId)
+  if (!to) return
+  const telling = { ...settings, smsIds: await readSmsIds(trx, settings.config) }
+  const channel = channelOfLetter(kind, to, telling)
+  if (channel === 'CALL' && !isWorthACall(kind)) return
+  const row = { eventId, kind, memberId, channel }
+  const address = email.contactOf(to, settings.channels)
+  const general = email.officeWord(kind, to.language, telling)
+  if (channel !== 'EMAIL' || typeof address !== 'string' || !general) return insertDeliveries(trx, [row], now)
+  const message = {
+    channel,
+    eventKey: `letter ${eventId}`,
+    ownerId: memberId,
+    to: address,
+    canWait: canWaitForMorning(kind),
+  }
+  const content = { ...general, ...letter?.(to.language) }
+  const messageId = await writeToOutbox(trx, settings.secrets, { ...message, ...content }, now)
+  await insertDeliveries(trx, [{ ...row, messageId }], now)
+}
+
+const invitation = 'import_invitation'
+
+/** Whether an invitation goes by SMS: the wording is registered, and the number is one of India. In Marathi, because nobody was asked yet. */
+export async function isInvitedBySms(db: Db, { channels, config }: ChannelSettings) {
+  const hasWords = (await readSmsIds(db, config))(invitation, 'mr') !== null
+  return ({ mobile, dialCode }: { mobile: string | null; dialCode: string }): boolean =>
+    hasWords && channels.SMS && mobile !== null && dialCode === dialCodeOfIndia
+}
+
+/**
+ * Invites a family whose biodata came with a register to log in. Nothing of it is verified, so it goes to the contact that stands
+ * there and says nothing of what the biodata holds. Where there is none, or it refuses, the office calls.
+ */
+export async function inviteMember(
+  trx: Db,
+  settings: ChannelSettings,
+  { eventId, memberId }: Pick<MemberWord, 'eventId' | 'memberId'>,
+  now: Date,
+): Promise<void> {
+  const { secrets, channels, config } = settings
+  const account = await accountById(trx, memberId)
+  if (!account) return
+  const smsId = (await readSmsIds(trx, config))(invitation, 'mr')
+  const [mobile, address] = [contactOf(account, 'SMS'), contactOf(account, 'EMAIL')]
+  const row = { eventId, kind: invitation, memberId } as const
+  const message = { eventKey: `letter ${eventId}`, ownerId: memberId, canWait: true } as const
+  if (mobile && smsId && (await isInvitedBySms(trx, settings))(account)) {
+    const content = {
+      channel: 'SMS',
+      to: mobile,
+      template: smsId,
+      subject: '',
+      text: officeSms('mr')[invitation],
+    } as const
+    const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
+    return insertDeliveries(trx, [{ ...row, channel: 'SMS', messageId }], now)
+  }
+  if (address && channels.EMAIL) {
+    const content = { channel: 'EMAIL', to: address, template: invitation, ...officeLetters('mr')[invitation] } as const
+    const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
+    return insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)
+  }
+  return insertDeliveries(trx, [{ ...row, channel: 'CALL' }], now)
+}
+
+/** Answers somebody who need not be a member: by e-mail, or the office calls. */
+export async function tellStranger(
+  trx: Db,
+  { secrets, channels }: ChannelSettings,
+  answer: { eventId: string; email: string; letter: Letter },
+  now: Date,
+): Promise<void> {
+  const row = { eventId: answer.eventId, kind: 'complaint_answer', memberId: null } as const
+  if (!answer.email || !channels.EMAIL) return insertDeliveries(trx, [{ ...row, channel: 'CALL' }], now)
+  const message = { channel: 'EMAIL', eventKey: `letter ${answer.eventId}` } as const
+  const whose = { ownerId: null, to: answer.email }
+  const messageId = await writeToOutbox(trx, secrets, { ...message, ...whose, ...answer.letter }, now)
+  await insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)
+}

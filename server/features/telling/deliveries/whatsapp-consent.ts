@@ -1,0 +1,59 @@
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import type { ConsentChannel } from '#server/db/schema/consents.ts'
+import { giveConsent } from '#server/features/families/consents/give.ts'
+import { readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
+import { finishMessage } from '#server/features/telling/outbox/queries.ts'
+import type { ChannelSettings, Wants } from './channels/channel.ts'
+import { writeChoice } from './choices.ts'
+import { refuseMessage } from './outcomes.ts'
+
+/** Two answers at once would both find the state before them. */
+const lockMember = (trx: Db, memberId: string) =>
+  trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
+
+interface Choice {
+  memberId: string
+  wants: Exclude<Wants, 'nothing'>
+  language: Language
+  now: Date
+}
+
+/** Choosing the channel is the yes to it. */
+export async function agreeToWhatsapp(trx: Db, { memberId, wants, language, now }: Choice): Promise<void> {
+  await lockMember(trx, memberId)
+  await giveConsent(trx, { memberId, text: 'whatsapp', language, channel: 'site', now })
+  await writeChoice(trx, memberId, 'WHATSAPP', wants)
+}
+
+/** Takes the yes back, whoever said it and where. What was never given needs no row. */
+export async function withdrawWhatsapp(
+  trx: Db,
+  settings: ChannelSettings,
+  { memberId, channel, now }: { memberId: string; channel: ConsentChannel; now: Date },
+): Promise<void> {
+  await lockMember(trx, memberId)
+  const given = (await readConsentStates(trx, memberId)).find(({ text, act }) => text === 'whatsapp' && act === 'given')
+  if (given) {
+    const { version, language } = given
+    await recordConsent(trx, { memberId, text: 'whatsapp', version, language, act: 'withdrawn', channel, at: now })
+  }
+  await endWhatsapp(trx, settings, memberId, now)
+}
+
+/** What follows from the withdrawal: nothing goes out any more, and another channel tells what waits. */
+export async function endWhatsapp(trx: Db, settings: ChannelSettings, memberId: string, now: Date): Promise<void> {
+  await trx.deleteFrom('channel_choices').where('member_id', '=', memberId).where('channel', '=', 'WHATSAPP').execute()
+  const waiting = await trx
+    .selectFrom('outbox')
+    .select(['id', 'to_hash'])
+    .where('owner_id', '=', memberId)
+    .where('channel', '=', 'WHATSAPP')
+    .where('status', '=', 'waiting')
+    .execute()
+  for (const { id, to_hash: toHash } of waiting) {
+    if (!(await finishMessage(trx, id, 'refused', now))) continue
+    const message = { id, channel: 'WHATSAPP' as const, ownerId: memberId, toHash }
+    await refuseMessage(trx, settings, message, { reason: 'withdrawn', isContact: false }, now)
+  }
+}

@@ -1,0 +1,92 @@
+import type { Db } from '#server/db/open.ts'
+import { finishMessage } from '#server/features/telling/outbox/queries.ts'
+import { isDeadNumber, type WhatsappEvent } from '#server/ports/whatsapp.ts'
+import type { ChannelSettings } from './channels/channel.ts'
+import { forgetUnreachable } from './choices.ts'
+import { type ContactMessage, isPresentContact, refuseMessage } from './outcomes.ts'
+import { markReached, markSent } from './queries.ts'
+import { withdrawWhatsapp } from './whatsapp-consent.ts'
+
+type EventDependencies = ChannelSettings & { db: Db }
+type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
+
+/** Believes what WhatsApp tells, in any order and however often. What names nothing of ours changes nothing. */
+export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
+  if (event.kind === 'status') await receiveStatus(receiving, event, now)
+  else if (isStop(event.text)) await stopWhatsapp(receiving, event.from, now)
+}
+
+/** The message that a report is about. One whose two ids belong to different messages is about none. */
+async function messageOf(db: Db, { providerId, messageId }: StatusEvent): Promise<ContactMessage | null> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'owner_id', 'to_hash', 'provider_id'])
+    .where('channel', '=', 'WHATSAPP')
+    .where(eb => eb.or([eb('provider_id', '=', providerId), ...(messageId ? [eb('id', '=', messageId)] : [])]))
+    .limit(2)
+    .execute()
+  const [row, another] = rows
+  if (!row || another || (messageId && row.id !== messageId.toLowerCase())) return null
+  // A report may come before the answer that gives the message its id.
+  if (row.provider_id !== null && row.provider_id !== providerId) return null
+  return { id: row.id, channel: 'WHATSAPP', ownerId: row.owner_id, toHash: row.to_hash }
+}
+
+async function receiveStatus({ db, ...settings }: EventDependencies, event: StatusEvent, now: Date): Promise<void> {
+  const message = await messageOf(db, event)
+  if (!message) return
+  await db.transaction().execute(async trx => {
+    if (event.status === 'failed') {
+      if (!(await isUndecided(trx, message.id))) return
+      await finishMessage(trx, message.id, 'refused', now)
+      const refused = { reason: `WhatsApp ${event.code}`, isContact: isDeadNumber(event.code) }
+      await refuseMessage(trx, settings, message, refused, now)
+      return
+    }
+    await finishMessage(trx, message.id, 'delivered', now)
+    if (event.status === 'sent') {
+      await markSent(trx, message.id, now)
+      return
+    }
+    await markReached(trx, message.id, now)
+    if (message.ownerId && (await isPresentContact(trx, settings.secrets, message)))
+      await forgetUnreachable(trx, message.ownerId, message.channel)
+  })
+}
+
+/** What was on the phone once has not failed, and what has failed falls to the next channel once. */
+async function isUndecided(trx: Db, messageId: string): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('deliveries')
+    .select('status')
+    .where('message_id', '=', messageId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.some(({ status }) => status === 'waiting' || status === 'sent')
+}
+
+const stopWords = new Set(['stop', 'थांबवा'])
+const isStop = (text: string): boolean => stopWords.has(text.normalize('NFC').trim().toLowerCase())
+
+/** The codes of countries have up to this many digits. */
+const longestDialCode = 4
+
+/**
+ * Ends messages to a number for every member who has it: whoever holds the phone decides. No answer goes back, because one more
+ * message is what they do not want.
+ */
+async function stopWhatsapp({ db, ...settings }: EventDependencies, from: string, now: Date): Promise<void> {
+  const splits = Array.from({ length: longestDialCode }, (_, n) => ({
+    dial_code: `+${from.slice(0, n + 1)}`,
+    mobile: from.slice(n + 1),
+  }))
+  const members = await db
+    .selectFrom('members')
+    .select('id')
+    .where(eb => eb.or(splits.map(split => eb.and(split))))
+    .orderBy('id')
+    .execute()
+  for (const { id: memberId } of members)
+    await db.transaction().execute(trx => withdrawWhatsapp(trx, settings, { memberId, channel: 'whatsapp', now }))
+}

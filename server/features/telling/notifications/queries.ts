@@ -1,0 +1,112 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import { photoColumns } from '#server/features/families/photos/queries.ts'
+import { relationColumns } from '#server/features/relations/relations/relation-columns.ts'
+import { isListedOn } from '#server/features/relations/relations/visibility/visible-members.ts'
+import type { NotificationType } from './types.ts'
+
+/**
+ * Which rows of `notifications` their owner sees. What comes from a member who blocked or was blocked, was suspended or has
+ * left is hidden; of one who is paused or whom lists no longer show, only what concerns an interest stays. A story to confirm
+ * stays when its teller has left, as most tellers have.
+ */
+export const isShown = (today: SqlValue<Day>): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
+  select from members where members.id = notifications.from_id
+    and ((members.status = 'active' and ${isListedOn(today)})
+      or (members.status in ('active', 'paused') and notifications.type like 'interest%')
+      or (members.status in ('paused', 'deleted') and notifications.type = 'story_to_confirm'))
+    and not exists (select from blocks where blocker_id = notifications.member_id and blocked_id = members.id)
+    and not exists (select from blocks where blocker_id = members.id and blocked_id = notifications.member_id)))`
+
+const unreadQuery = compiledQuery(
+  (_db, { memberId, today }: ParametersOf<{ memberId: string; today: Day }>) =>
+    sql<{ count: number }>`select count(*)::int as count from notifications
+      where member_id = ${memberId} and read_at is null and ${isShown(today)}`,
+)
+
+export async function countUnread(db: Db, memberId: string, now: Date): Promise<number> {
+  const [row] = await unreadQuery(db, { memberId, today: dayInIndia(now) })
+  return row?.count ?? 0
+}
+
+export interface NotificationRow {
+  id: string
+  type: NotificationType
+  from_id: string | null
+  source_id: string
+  created_at: string
+  read_at: string | null
+  first_name: string | null
+  last_name: string | null
+  registration_no: string | null
+  /** What became of the interest that it tells of; null of any other. */
+  interest_status: 'pending' | 'accepted' | 'rejected' | 'cancelled' | null
+}
+
+interface Page {
+  memberId: string
+  today: Day
+  offset: number
+  limit: number
+}
+
+/** A member who has left has no name any more, so a story names its teller itself. */
+const nameInStory = (part: 'first_name' | 'last_name') => sql`(
+  select case sender.gender when 'M' then ${sql.ref(`groom_${part}`)} else ${sql.ref(`bride_${part}`)} end
+  from success_stories where success_stories.id = notifications.source_id and notifications.type = 'story_to_confirm')`
+
+export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id,
+  notifications.source_id, notifications.created_at, notifications.read_at, sender.registration_no,
+  (select interests.status from interests
+    where interests.id = notifications.source_id and notifications.type like 'interest%') as interest_status,
+  coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
+  coalesce(${nameInStory('last_name')}, sender.last_name) as last_name`
+
+/** One page with the count of all, in one row. */
+export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>
+  compiledQuery(
+    (_db, { memberId, today, offset, limit }: ParametersOf<Page>) => sql<{
+      count: number
+      list: NotificationRow[]
+    }>`select
+      (select count(*)::int from notifications where member_id = ${memberId} and ${isShown(today)}) as count,
+      (select coalesce(json_agg(page), '[]') from (
+        select ${notificationColumns} from notifications left join members sender on sender.id = notifications.from_id
+        where notifications.member_id = ${memberId} and ${isShown(today)}
+        order by notifications.id ${sql.raw(order === 'oldest first' ? 'asc' : 'desc')} offset ${offset} limit ${limit}
+      ) page) as list`,
+  ),
+)
+
+/** The senders of a page with their photos, as far as the reader may see them. */
+export const readSenders = (db: Db, viewerId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('members')
+    .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
+    .select('members.id')
+    .select(photoColumns)
+    .select(relationColumns(viewerId))
+    .execute()
+
+/** Version 7 ids sort by time, so `until` and what came before it is read. */
+export async function markRead(db: Db, memberId: string, until: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .$if(until !== null, query => query.where('id', '<=', until ?? ''))
+    .execute()
+}
+
+/** Messages go out while nobody is there, so they are written in the language of the last reading. */
+export async function rememberLanguage(db: Db, memberId: string, language: Language): Promise<void> {
+  await db
+    .insertInto('notification_choices')
+    .values({ member_id: memberId, language })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ language }))
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ParametersOf } from '#server/db/compiled-query.ts'
+import type { Db } from '#server/db/open.ts'
+import type { TellOfContactView } from '#server/features/relations/contacts/events.ts'
+import type { InterestEvent, TellOfInterest } from '#server/features/relations/relations/interests/events.ts'
+import { newId } from '#server/ports/ids.ts'
+import { type NotificationType, notificationKinds } from './types.ts'
+
+interface NewNotification {
+  memberId: string
+  type: NotificationType
+  fromId: string | null
+  sourceId: string
+  at: Date
+  /** Rings the bell alone. */
+  isSilent?: boolean
+}
+
+/** Call it in the transaction of the event. A second notification of the same event is dropped: the unique key decides. */
+export async function writeNotification(trx: Db, one: NewNotification): Promise<void> {
+  const isMailed = notificationKinds[one.type].isMailed && !one.isSilent
+  await trx
+    .insertInto('notifications')
+    .values({
+      id: newId(one.at),
+      member_id: one.memberId,
+      type: one.type,
+      from_id: one.fromId,
+      source_id: one.sourceId,
+      created_at: one.at,
+      read_at: null,
+      mailed_at: isMailed ? null : one.at,
+    })
+    .onConflict(conflict => conflict.columns(['member_id', 'type', 'source_id']).doNothing())
+    .execute()
+}
+
+const typeOf: Record<Exclude<InterestEvent, 'taken_back'>, NotificationType> = {
+  sent: 'interest_sent',
+  reminded: 'interest_reminded',
+  accepted: 'interest_accepted',
+  rejected: 'interest_rejected',
+}
+
+interface NoticeValues {
+  noticeId: string
+  fromId: string
+  toId: string
+  at: Date
+}
+
+/** `writeNotification` as a part of the statement of its event: one for each row of `changed`. */
+const noticeOfChange = (
+  type: NotificationType,
+  { noticeId, fromId, toId, at }: ParametersOf<NoticeValues>,
+  { sourceId, isSilent }: { sourceId: RawBuilder<unknown>; isSilent: RawBuilder<SqlBool> },
+) => sql`
+  insert into notifications (id, member_id, type, from_id, source_id, created_at, mailed_at)
+  select ${noticeId}::uuid, ${toId}::uuid, ${sql.lit(type)}, ${fromId}::uuid, ${sourceId}, ${at}::timestamptz,
+    case when ${isSilent} then ${at}::timestamptz end
+  from changed
+  on conflict (member_id, type, source_id) do nothing`
+
+const isNotMailed = (type: NotificationType) => sql<SqlBool>`${sql.lit(!notificationKinds[type].isMailed)}`
+
+export const tellOfInterest: TellOfInterest = (event, values) => {
+  // There is nothing left to answer, and the family must not be led to it.
+  if (event === 'taken_back') return sql`delete from notifications where source_id in (select id from changed)`
+  const type = typeOf[event]
+  const isSilent = event === 'sent' ? sql<SqlBool>`changed.repeated` : isNotMailed(type)
+  return noticeOfChange(type, values, { sourceId: sql`changed.id`, isSilent })
+}
+
+/** The pair is unlocked once for good, so the viewer names the event. */
+export const tellOfContactView: TellOfContactView = values =>
+  noticeOfChange('contact_viewed', values, {
+    sourceId: sql`${values.fromId}::uuid`,
+    isSilent: isNotMailed('contact_viewed'),
+  })

@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { EmailName } from '#domain/telling/messages.ts'
+import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
+import { newId } from '#server/ports/ids.ts'
+import type { OutboxChannel, OutgoingMessage } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import type { RegisteredId } from './sms-templates.ts'
+import type { WhatsappTemplate } from './whatsapp-templates.ts'
+
+export type Template = EmailName | RegisteredId | WhatsappTemplate
+
+interface OutboxMessage extends OutgoingMessage {
+  channel: OutboxChannel
+  /** Names the event that the message is about. A second message for the same event is dropped. */
+  eventKey: string
+  /** An e-mail by its name in `domain/telling/messages.ts`; an SMS by the id under which its wording is registered; WhatsApp by its template. */
+  template: Template
+  /** The member it goes to, or null for somebody who is none. It is deleted when that member leaves. */
+  ownerId: string | null
+  /** The one other member whose details it carries. It is deleted when that member leaves, too. */
+  aboutId?: string
+  /** Nobody waits for it, as for a digest: it goes out after the messages that somebody waits for. */
+  canWait?: boolean
+}
+
+/** What recognises a contact without telling it. */
+export const contactHash = (secrets: Secrets, to: string): Buffer => secrets.lastingHash(`contact ${to.toLowerCase()}`)
+
+/**
+ * Call it in the transaction of the change the message is about, so that both are stored or neither.
+ *
+ * @returns the id of the message
+ */
+export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<string> {
+  const [id] = await writeManyToOutbox(trx, secrets, [outgoing], now)
+  if (id === undefined) throw new Error('each message has an id')
+  return id
+}
+
+/** The same for many, in their order. */
+export async function writeManyToOutbox(
+  trx: Db,
+  secrets: Secrets,
+  messages: readonly OutboxMessage[],
+  now: Date,
+): Promise<string[]> {
+  if (messages.length === 0) return []
+  const rows = messages.map(outgoing => {
+    const { channel, eventKey, template, ownerId, aboutId = null, canWait = false, ...message } = outgoing
+    return {
+      id: newId(now),
+      channel,
+      event_key: eventKey,
+      template,
+      owner_id: ownerId,
+      about_id: aboutId,
+      can_wait: canWait,
+      sealed: secrets.seal(JSON.stringify(message)),
+      to_hash: contactHash(secrets, message.to),
+      next_try_at: now,
+      created_at: now,
+      held_until: null,
+      finished_at: null,
+      provider_id: null,
+    }
+  })
+  await trx
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict(conflict => conflict.column('event_key').doNothing())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** When messages of these events were written, the first before the others. */
+export const writtenEvents = (db: Db, eventKeys: readonly string[]) =>
+  db
+    .selectFrom('outbox')
+    .select(['event_key', 'created_at'])
+    .where('event_key', 'in', eventKeys)
+    .orderBy('created_at')
+    .execute()
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+/** Longer than a delivery may take, so that no other worker sends the message meanwhile. */
+const holdSeconds = 60
+export const deliverWithinSeconds = 45
+const retentionHours = 24
+
+/**
+ * Claims the next due message of a channel for this worker, those that somebody waits for first. One at a time: the hold of a
+ * whole batch would run out before its last message is sent. It skips rows that another worker holds or has locked, and at
+ * quiet hours those that can wait.
+ */
+export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }: { now: Date; isQuiet: boolean }) {
+  return db
+    .updateTable('outbox')
+    .set({ held_until: later(now, holdSeconds), attempts: sql`attempts + 1` })
+    .where('id', '=', eb =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('status', '=', sql.lit('waiting'))
+        .where('channel', '=', channel)
+        .where('next_try_at', '<=', now)
+        .$if(isQuiet, query => query.where('can_wait', '=', false))
+        .where(or => or.or([or('held_until', 'is', null), or('held_until', '<=', now)]))
+        .orderBy('can_wait')
+        .orderBy('next_try_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'template', 'sealed', 'attempts', 'channel', 'owner_id', 'to_hash'])
+    .executeTakeFirst()
+}
+
+/** Ends a message, and returns whether it was still waiting: a report may have come before the answer. */
+export const finishMessage = (trx: Db, id: string, status: 'delivered' | 'refused', now: Date): Promise<boolean> =>
+  findsRow(
+    trx
+      .updateTable('outbox')
+      .set({ status, sealed: null, held_until: null, finished_at: now })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .returning('id'),
+  )
+
+/** Keeps the id that the other side gave a message, as soon as it is known: a report may come before the answer is noted. */
+export async function noteProviderId(db: Db, id: string, providerId: string): Promise<void> {
+  await db.updateTable('outbox').set({ provider_id: providerId }).where('id', '=', id).execute()
+}
+
+/** 5 s, 10 s, 20 s and so on up to a quarter of an hour, to spare a gateway that is down. */
+export const backOffSeconds = (attempts: number) => Math.min(5 * 2 ** (attempts - 1), 900)
+
+export const scheduleRetry = (db: Db, id: string, attempts: number, now: Date) =>
+  db
+    .updateTable('outbox')
+    .set({ held_until: null, next_try_at: later(now, backOffSeconds(attempts)) })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+
+/** Erases the text of messages that could not be sent for a day: by then a code is useless and the text only a risk. */
+export const giveUpOld = (db: Db, now: Date) =>
+  db
+    .updateTable('outbox')
+    .set({ status: 'given_up', sealed: null, finished_at: now })
+    .where('status', '=', sql.lit('waiting'))
+    .where('created_at', '<', later(now, -retentionHours * 3600))
+    .execute()
+
+export function decryptMessage(secrets: Secrets, sealed: Buffer): OutgoingMessage {
+  return JSON.parse(secrets.open(Buffer.from(sealed))) as OutgoingMessage
+}
+
+export async function waitingMessages(db: Db, secrets: Secrets) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['channel', 'sealed', 'created_at'])
+    .where('sealed', 'is not', null)
+    // What a browser is rung with says nothing that does not stand at the bell.
+    .where('channel', '<>', 'PUSH')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.flatMap(row =>
+    row.sealed && row.channel !== 'PUSH'
+      ? [{ channel: row.channel, created_at: row.created_at, ...decryptMessage(secrets, row.sealed) }]
+      : [],
+  )
+}

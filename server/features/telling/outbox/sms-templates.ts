@@ -1,0 +1,25 @@
+import type { SmsName } from '#domain/telling/messages.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+
+declare const registered: unique symbol
+/** The id of a registered wording. Only `readSmsIds` gives one, so that no SMS can be written without. */
+export type RegisteredId = string & { readonly [registered]: true }
+/** Null where the wording has no id in a language: operators would drop the SMS. */
+export type SmsIds = (name: SmsName, language: Language) => RegisteredId | null
+
+/**
+ * The ids of this moment. They are read for each message and kept by no node, so that a change in the office counts at once.
+ * Without a gateway nothing is read: the SMS ends in the outbox of the demo, under its own name.
+ */
+export async function readSmsIds(db: Db, { sms, smsTemplates }: Pick<Config, 'sms' | 'smsTemplates'>): Promise<SmsIds> {
+  if (!sms) return (name, language) => `${name}.${language}` as RegisteredId
+  const rows = await db.selectFrom('sms_templates').select(['name', 'language', 'dlt_id']).execute()
+  const ofOffice = new Map(rows.map(({ name, language, dlt_id }) => [`${name}.${language}`, dlt_id]))
+  return (name, language) => {
+    const key = `${name}.${language}`
+    const id = ofOffice.has(key) ? ofOffice.get(key) : smsTemplates[key]
+    return (id ?? null) as RegisteredId | null
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { sentenceOf } from '#server/features/telling/notifications/present.ts'
+import { type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
+import { writeManyToOutbox } from '#server/features/telling/outbox/queries.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { readPushNames, subscriptionsOf } from './queries.ts'
+import { pushWords } from './words.ts'
+
+interface News {
+  memberId: string
+  language: Language
+  /** The notices that are new at the bell. */
+  ids: readonly string[]
+}
+
+/** What a browser shows, and whom it names. Nobody, unless the member lets a locked screen do so. */
+async function wordsOf(trx: Db, { memberId, language, ids }: News): Promise<{ text: string; aboutId?: string }> {
+  const t = pushWords(language)
+  if (ids.length > 1) return { text: t.many(ids.length) }
+  const [row] = (await readPushNames(trx, memberId)) ? await readNotice(trx, ids[0] ?? '') : []
+  if (!row) return { text: t.one }
+  return { text: sentenceOf(row, language), ...(row.from_id && { aboutId: row.from_id }) }
+}
+
+async function readNotice(trx: Db, id: string): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`select ${notificationColumns} from notifications
+    left join members sender on sender.id = notifications.from_id where notifications.id = ${id}`.execute(trx)
+  return rows
+}
+
+/**
+ * Rings the browsers of a member for what is new at the bell. Other channels tell it all the same, because a push is often lost.
+ * Call it in the transaction that takes the notices: each is then rung once.
+ */
+export async function ringBrowsers(trx: Db, secrets: Secrets, news: News, now: Date): Promise<void> {
+  const { memberId, language, ids } = news
+  const browsers = ids.length > 0 ? await subscriptionsOf(trx, memberId) : []
+  if (browsers.length === 0) return
+  const words = await wordsOf(trx, news)
+  const messages = browsers.map(id => ({
+    channel: 'PUSH' as const,
+    eventKey: `push ${ids[0]} ${id}`,
+    template: ids.length > 1 ? ('notices' as const) : ('notice' as const),
+    ownerId: memberId,
+    to: id,
+    subject: pushWords(language).title,
+    canWait: true,
+    ...words,
+  }))
+  await writeManyToOutbox(trx, secrets, messages, now)
+}

@@ -1,0 +1,72 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { type BackupPrograms, backupPrograms } from './programs.ts'
+import { claimBackup, claimTrial, noteBackup, noteFailedProof, noteFailure, noteProof, readTrials } from './queries.ts'
+import { backupFile, isNight, isOutdated, isTrialDue } from './rules.ts'
+
+const everyMs = 10 * 60_000
+
+interface Dependencies {
+  db: Db
+  clock: Clock
+  config: Pick<Config, 'backup'>
+  onError: (error: unknown) => void
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Makes the backup of the night, deletes those that have had their time, and restores one a week on trial. */
+export async function backUp(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  programs: BackupPrograms,
+  { dir, keepDays }: { dir: string; keepDays: number },
+): Promise<void> {
+  const now = clock.now()
+  const day = dayInIndia(now)
+  if (isNight(now) && (await claimBackup(db, day, now)))
+    try {
+      await mkdir(dir, { recursive: true, mode: 0o700 })
+      await noteBackup(db, day, await programs.backup(join(dir, backupFile(day))), clock.now())
+      // Only a night with a new backup ends an old one.
+      for (const name of await readdir(dir))
+        if (isOutdated(name, now, keepDays)) await rm(join(dir, name), { force: true })
+    } catch (error) {
+      await noteFailure(db, day, messageOf(error))
+      throw error
+    }
+  await tryNewest(db, clock, programs, dir)
+}
+
+async function tryNewest(db: Db, clock: Clock, programs: BackupPrograms, dir: string): Promise<void> {
+  const trials = await readTrials(db)
+  if (!isTrialDue(clock.now(), trials)) return
+  const trial = await claimTrial(db, clock.now(), trials.triedAt)
+  if (!trial) return
+  try {
+    await programs.prove(join(dir, trial.file))
+    await noteProof(db, trial.day, clock.now())
+  } catch (error) {
+    await noteFailedProof(db, trial.day, messageOf(error))
+    throw error
+  }
+}
+
+/** Of several nodes one makes the backup. Stopping ends what is under way; the next night begins anew. */
+export function startBackups(dependencies: Dependencies): { stop(): Promise<void> } {
+  const { dir, keepDays } = dependencies.config.backup
+  if (dir === null) return { stop: async () => {} }
+  const programs = backupPrograms()
+  const work = () => backUp(dependencies, programs, { dir, keepDays })
+  const job = startPeriodicJob(dependencies, { name: 'backup', everyMs, work })
+  return {
+    async stop() {
+      programs.stop()
+      await job.stop()
+    },
+  }
+}

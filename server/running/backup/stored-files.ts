@@ -1,0 +1,65 @@
+import type pg from 'pg'
+import { to } from 'pg-copy-streams'
+import { filesOf } from '#server/features/shared/stored-files/erase-files.ts'
+import type { Files } from '#server/ports/files.ts'
+
+/** Portraits of the demo are drawn when they are read, and lie in no storage. */
+const namesIn: Readonly<Record<string, string>> = {
+  photos: `select stored_as from photos where stored_as not like 'demo/%'`,
+  document_files: 'select stored_as from document_files',
+  success_stories: 'select stored_as from success_stories where stored_as is not null',
+  departures: 'select unnest(files) from departures',
+  import_zip_pieces: 'select stored_as from import_zip_pieces',
+  content_versions: `select distinct 'site/' || picture[1]
+    from content_versions, regexp_matches(body::text, '/api/site-picture/([0-9a-f-]{36})', 'g') picture`,
+}
+
+/** A technician backs up before an update too, with the new code and the tables of the old one. */
+async function copyOfNames(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from unnest($1::text[]) name where to_regclass('public.' || name) is not null`,
+    [Object.keys(namesIn)],
+  )
+  return `copy (${rows.map(({ name }) => namesIn[name]).join(' union all ')}) to stdout`
+}
+
+/** What the rows of a snapshot are stored as. The names alone are few bytes each; holding the snapshot open would cost more. */
+export async function readStoredNames(client: pg.ClientBase): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const bytes of client.query(to(await copyOfNames(client))) as AsyncIterable<Buffer>) chunks.push(bytes)
+  return Buffer.concat(chunks)
+}
+
+export function* eachFile(names: Buffer): Generator<string> {
+  for (let from = 0; from < names.length; ) {
+    const end = names.indexOf('\n', from)
+    yield* filesOf(names.toString('utf8', from, end))
+    from = end + 1
+  }
+}
+
+const readAhead = 8
+
+/** Reads files in the order of their names, some ahead: an object store takes its time for each. */
+export async function* readFiles(
+  files: Files,
+  names: Iterable<string>,
+): AsyncGenerator<{ name: string; bytes: Buffer | null }> {
+  const coming: { name: string; bytes: Promise<Buffer | null> }[] = []
+  const iterator = names[Symbol.iterator]()
+  const fill = () => {
+    while (coming.length < readAhead) {
+      const next = iterator.next()
+      if (next.done) return
+      const bytes = files.get(next.value)
+      // It is awaited in its turn.
+      bytes.catch(() => {})
+      coming.push({ name: next.value, bytes })
+    }
+  }
+  fill()
+  for (let first = coming.shift(); first; first = coming.shift()) {
+    yield { name: first.name, bytes: await first.bytes }
+    fill()
+  }
+}

@@ -1,0 +1,39 @@
+import { type IncidentReport, incidentReports, reportBy } from '#domain/office/incidents.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Check, Finding } from '../finding.ts'
+
+const hour = 3_600_000
+/** How long before its end a clock is told. */
+const warnBefore: Record<IncidentReport, number> = { CERT_IN: 3 * hour, BOARD: 24 * hour }
+
+const openIncidents = (db: Db) =>
+  db
+    .selectFrom('incidents')
+    .select(['number', 'known_at', 'cert_in_at', 'board_at'])
+    .where(eb => eb.or([eb('cert_in_at', 'is', null), eb('board_at', 'is', null)]))
+    .orderBy('known_at')
+    .execute()
+
+/** The law counts hours from when an incident was known, and nobody may find out too late. */
+export const incident: Check = {
+  name: 'incident',
+  scope: 'service',
+  isFrequent: true,
+  async run({ db, clock }) {
+    const rows = db ? await openIncidents(db).catch(() => []) : []
+    const now = clock.now().getTime()
+    const open = rows.flatMap(({ number, known_at, cert_in_at, board_at }) => {
+      const doneAt = { CERT_IN: cert_in_at, BOARD: board_at }
+      return incidentReports
+        .filter(to => !doneAt[to])
+        .map(to => ({ name: `${number} ${to.replace('_', '-')}`, left: reportBy(to, known_at).getTime() - now, to }))
+    })
+    const namesOf = (some: typeof open) => some.map(({ name }) => name).join(', ')
+    const late = open.filter(({ left }) => left <= 0)
+    const soon = open.filter(({ left, to }) => left > 0 && left <= warnBefore[to])
+    const findings: Finding[] = []
+    if (late.length > 0) findings.push({ id: 'incident_late', detail: namesOf(late) })
+    if (soon.length > 0) findings.push({ id: 'incident_soon', detail: namesOf(soon) })
+    return findings
+  },
+}

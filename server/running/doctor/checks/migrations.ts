@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Check, Finding } from '../finding.ts'
+
+const folder = join(import.meta.dirname, '..', '..', '..', 'db', 'migrations')
+
+/** Whether the tables are those of this version. */
+export const migrations: Check = {
+  name: 'migrations',
+  scope: 'service',
+  isFrequent: false,
+  async run({ db }) {
+    // That the database does not answer is another check's finding.
+    const done = db && (await sql<{ name: string }>`select name from schema_migrations`.execute(db).catch(() => null))
+    if (!done) return []
+    const applied = new Set(done.rows.map(row => row.name))
+    const known = new Set(readdirSync(folder).filter(name => name.endsWith('.sql')))
+    const waiting = [...known.difference(applied)].sort()
+    const unknown = [...applied.difference(known)].sort()
+    const findings: Finding[] = []
+    if (waiting.length > 0) findings.push({ id: 'migrations_waiting', detail: waiting.join(', ') })
+    if (unknown.length > 0) findings.push({ id: 'migrations_unknown', detail: unknown.join(', ') })
+    return findings
+  },
+}

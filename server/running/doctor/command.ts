@@ -1,0 +1,56 @@
+// `npm run doctor` looks at the settings and at everything that the server needs, says one sentence for each thing that is
+// wrong, and ends with 1 where there is any. It changes nothing.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
+import { openPostgres } from '#server/db/open.ts'
+import { readSettings, withDatabase } from '#server/operator-command.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { filesOf } from '#server/ports/files-of.ts'
+import { watchDisk } from '#server/running/operations/disk.ts'
+import { WrongSetting } from '#server/settings.ts'
+import { examine } from './checks.ts'
+import type { DoctorWorld } from './finding.ts'
+import { findingWords } from './words.ts'
+
+async function sentencesOf(world: DoctorWorld): Promise<string[]> {
+  const t = findingWords('en')
+  return (await examine(world)).map(({ id, detail = '' }) => t[id](detail))
+}
+
+function secretOf({ appSecret, dataDir }: Config): string | null {
+  const file = join(dataDir, 'secret')
+  return appSecret ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null)
+}
+
+async function doctor(config: Config): Promise<string[]> {
+  const world = {
+    config,
+    clock: systemClock,
+    files: filesOf(config),
+    disk: watchDisk(config.dataDir),
+    secret: secretOf(config),
+  }
+  // Before the first start there is no database, and making one is not the doctor's to do.
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) return sentencesOf({ ...world, db: null })
+  return withDatabase(config, 'command', async url => {
+    const { db, close } = openPostgres(url, { connections: 2 })
+    try {
+      return await sentencesOf({ ...world, db })
+    } finally {
+      await close()
+    }
+  })
+}
+
+try {
+  const sentences = await doctor(readSettings())
+  for (const sentence of sentences) console.log(sentence)
+  if (sentences.length === 0) console.log('Nothing is wrong.')
+  process.exitCode = sentences.length > 0 ? 1 : 0
+} catch (error) {
+  if (!(error instanceof WrongSetting || error instanceof LocalPostgresRefused)) throw error
+  console.log(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,83 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
+import type { Disk } from '#server/running/operations/disk.ts'
+
+/** Everything that a check can find, by the first word of its check. `words.ts` has a sentence for each. */
+export const findingIds = [
+  'settings_public_url',
+  'database_away',
+  'database_version',
+  'database_rights',
+  'database_owner',
+  'migrations_waiting',
+  'migrations_unknown',
+  'storage_away',
+  'smtp_away',
+  'sender_spf',
+  'sender_dkim',
+  'sender_dkim_unset',
+  'sender_dmarc',
+  'sender_unknown',
+  'sms_away',
+  'sms_key',
+  'sms_ids',
+  'whatsapp_away',
+  'whatsapp_key',
+  'gateway_away',
+  'gateway_key',
+  'clock_differs',
+  'disk_nearly_full',
+  'disk_full',
+  'secret_weak',
+  'secret_wrong',
+  'secret_old',
+  'proxy_missing',
+  'proxy_everybody',
+  'messages_email',
+  'messages_sms',
+  'messages_whatsapp',
+  'complaint_overdue',
+  'incident_late',
+  'incident_soon',
+  'payment_surplus',
+  'backup_unproven',
+] as const
+export type FindingId = (typeof findingIds)[number]
+
+export const isKnownFinding = (id: string): id is FindingId => (findingIds as readonly string[]).includes(id)
+
+export interface Finding {
+  id: FindingId
+  /** What the sentence names: a number, a version, an address, the other side's own words. */
+  detail?: string
+}
+
+/** What the checks look at. */
+export interface DoctorWorld {
+  config: Config
+  /** Null before the first start, when there is no database yet. */
+  db: Db | null
+  clock: Clock
+  files: Files
+  disk: Pick<Disk, 'state' | 'freeBytes'>
+  /** The secret that is in use; null before the first start makes one. */
+  secret: string | null
+}
+
+export interface Check {
+  /** The findings of a check begin with its name. */
+  name: string
+  /** `node` is about one machine and is looked at on each; of `service` there is one, and one node looks. */
+  scope: 'node' | 'service'
+  /** Whether it is looked at every few minutes. The others ask other servers, and once a day is enough. */
+  isFrequent: boolean
+  run: (world: DoctorWorld) => Promise<Finding[]> | Finding[]
+}
+
+/** The other side's own words, without what a person typed. */
+export const reasonOf = (error: unknown): string => {
+  const { message, code, cause } = error as { message?: string; code?: string; cause?: { code?: string } }
+  return code ?? cause?.code ?? (message ?? 'no answer').split('\n')[0] ?? ''
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { reviewKinds } from '#domain/office/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { waitingByKind } from '#server/features/office/review/queue.ts'
+
+const secondsSince = (since: Date | null | undefined, now: Date) =>
+  since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
+
+/** A channel without any message counts zero: a series that is missing raises no alarm. */
+const forEach = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
+  Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, number>
+
+export async function outboxNow(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('outbox')
+    .where('status', '=', sql.lit('waiting'))
+    .groupBy('channel')
+    .select('channel')
+    .select(eb => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldest')])
+    .execute()
+  const channels = ['EMAIL', 'SMS', 'WHATSAPP'] as const
+  const rowOf = (channel: (typeof channels)[number]) => rows.find(row => row.channel === channel)
+  return {
+    waiting: forEach(channels, channel => rowOf(channel)?.waiting ?? 0),
+    oldest: forEach(channels, channel => secondsSince(rowOf(channel)?.oldest, now)),
+  }
+}
+
+export async function reviewQueueNow(db: Db, now: Date) {
+  const rows = await waitingByKind(db, now)
+    .select(eb => eb.fn.min('since').as('oldest'))
+    .execute()
+  const rowOf = (kind: (typeof reviewKinds)[number]) => rows.find(row => row.kind === kind)
+  return {
+    waiting: forEach(reviewKinds, kind => rowOf(kind)?.waiting ?? 0),
+    oldest: forEach(reviewKinds, kind => secondsSince(rowOf(kind)?.oldest, now)),
+    overdue: forEach(reviewKinds, kind => rowOf(kind)?.overdue ?? 0),
+  }
+}

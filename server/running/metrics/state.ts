@@ -1,0 +1,65 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Db, OpenDatabase } from '#server/db/open.ts'
+import type { ReadModel } from '#server/features/finding/read-model/read-model.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Disk } from '#server/running/operations/disk.ts'
+import { gauge, type Metric, type Sample } from './exposition.ts'
+import { outboxNow, reviewQueueNow } from './queries.ts'
+
+interface Watched {
+  db: Db
+  database: Pick<OpenDatabase, 'availability' | 'connections'>
+  clock: Clock
+  disk: Pick<Disk, 'freeBytes'>
+  model: Pick<ReadModel, 'behindSeconds'> | null
+}
+
+const plain = (value: number): Sample[] => [{ labels: {}, value }]
+const by = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
+  Object.entries(values).map(([text, value]) => ({ labels: { [label]: text }, value }))
+
+export type NodeState = ReturnType<typeof readState>
+
+/** Reads what is true at the moment, each time somebody asks. */
+export function readState({ db, database, clock, disk, model }: Watched) {
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+
+  /** Figures out of the database. They are left out while it does not answer, so that no old one looks like a new one. */
+  async function storedFigures(): Promise<Metric[]> {
+    const now = clock.now()
+    const [outbox, review] = [await outboxNow(db, now), await reviewQueueNow(db, now)]
+    return [
+      gauge('saptapadi_outbox_waiting', 'Messages that wait to go out.', by('channel', outbox.waiting)),
+      gauge('saptapadi_outbox_oldest_seconds', 'Age of the oldest of them.', by('channel', outbox.oldest)),
+      gauge('saptapadi_review_waiting', 'What waits for staff.', by('kind', review.waiting)),
+      gauge('saptapadi_review_oldest_seconds', 'How long the oldest has waited.', by('kind', review.oldest)),
+      gauge('saptapadi_review_overdue', 'What is past its term.', by('kind', review.overdue)),
+    ]
+  }
+
+  return {
+    async read(): Promise<Metric[]> {
+      const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
+      const delays = {
+        '0.5': seconds(delay.percentile(50)),
+        '0.99': seconds(delay.percentile(99)),
+        '1': seconds(delay.max),
+      }
+      delay.reset()
+      const free = await disk.freeBytes()
+      const stored = database.availability.isAway() ? null : await storedFigures().catch(() => null)
+      return [
+        gauge('saptapadi_event_loop_delay_seconds', 'How late timers ran since the last look.', by('quantile', delays)),
+        gauge('saptapadi_pool_connections', 'Database connections of this node.', by('state', database.connections())),
+        ...(model
+          ? [gauge('saptapadi_read_model_age_seconds', 'How far it may be behind.', plain(model.behindSeconds()))]
+          : []),
+        ...(free === null ? [] : [gauge('saptapadi_disk_free_bytes', 'Room of the data folder.', plain(free))]),
+        gauge('saptapadi_database_up', 'Whether the database answers.', plain(stored ? 1 : 0)),
+        ...(stored ?? []),
+      ]
+    },
+    stop: () => delay.disable(),
+  }
+}

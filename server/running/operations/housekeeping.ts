@@ -1,0 +1,137 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { daysToKeepRows } from '#domain/office/imports.ts'
+import { daysOfCounterDraft } from '#domain/office/office.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { deviceIsKnownFor } from '#server/features/access/known-devices/queries.ts'
+import { daysOfSession } from '#server/features/access/sessions/queries.ts'
+import { expiredSignups } from '#server/features/access/sign-up/unverified-signups.ts'
+import { eraseDeparted } from '#server/features/families/leaving/erase.ts'
+import { isStaleChange } from '#server/features/finding/read-model/stale-changes.ts'
+import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
+import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
+import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
+
+const days = (n: number) => n * 86_400_000
+const before = (now: Date, span: number) => new Date(now.getTime() - span)
+const hour = 3_600_000
+const rowsAtOnce = 1_000
+const everyMs = 10 * 60_000
+
+/** Deletes some rows at a time, so that no lock is held for long and no transaction grows large. */
+async function deleteWhere(
+  db: Db,
+  table: keyof Schema | 'member_changes',
+  condition: RawBuilder<SqlBool>,
+): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${condition} limit ${rowsAtOnce} for update skip locked))`.execute(db)
+    if (numAffectedRows < rowsAtOnce) return
+  }
+}
+
+/** Deletes what is no longer needed, so that a leak would reveal as little as possible of a family. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  const today = dayInIndia(now)
+  await giveUpOld(db, now)
+  await deleteWhere(db, 'rate_limits', sql`resets_at < ${now}`)
+  await deleteWhere(db, 'rows_read', sql`day < ${today}`)
+  // Wrong tries count for a day, so codes stay a little longer than that.
+  await deleteWhere(db, 'otp_codes', sql`created_at < ${before(now, days(2))}`)
+  await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, days(2))}`)
+  await deleteWhere(db, 'sessions', sql`revoked_at < ${before(now, days(7))}`)
+  await deleteWhere(db, 'sessions', sql`last_used_on < ${addDays(today, -31)}`)
+  await deleteWhere(db, 'sessions', sql`created_at < ${before(now, days(daysOfSession))}`)
+  // A login from the address of an earlier session is let through where others are not, for thirty days.
+  await deleteWhere(db, 'staff_sessions', sql`expires_at < ${before(now, days(31))}`)
+  await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, days(1))}`)
+  await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
+  await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, days(60))}`)
+  await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
+  await deleteWhere(db, 'counter_drafts', sql`saved_at < ${before(now, days(daysOfCounterDraft))}`)
+  // Looks serve the decision that follows them.
+  await deleteWhere(db, 'review_looks', sql`looked_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
+  await deleteWhere(db, 'members', expiredSignups(now))
+  // A register that nobody imported is erased whole, and of any other what did not become a member.
+  const old = sql`created_at < ${before(now, days(daysToKeepRows))}`
+  await deleteWhere(db, 'imports', sql`${old} and state in ('matching', 'checking', 'checked')`)
+  await emptyOldRows(db, old)
+  // The photos of a register go with its rows, and a ZIP that never arrived whole the next day.
+  await deleteWhere(db, 'import_zips', sql`${old} or state = 'arriving' and created_at < ${before(now, days(1))}`)
+  await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
+  await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
+  // The law wants a settled complaint kept for half a year.
+  await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
+  await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
+  await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
+  await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
+  // How families heard of an incident is proof, and the law wants security events for a year.
+  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))} and kind <> 'incident'`)
+  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(366))}`)
+  await deleteWhere(db, 'security_events', sql`at < ${before(now, days(366))}`)
+  await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
+  await deleteWhere(db, 'weekly_sheets', sql`week < ${addDays(today, -60)}`)
+  await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
+  await deleteWhere(db, 'member_changes', isStaleChange)
+  await dropIdleResults(db, addDays(today, -30))
+}
+
+/** The rows stay as numbers with a reason, and so that the same file adds nothing later. */
+async function emptyOldRows(db: Db, isOld: RawBuilder<unknown>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`update import_rows
+      set sealed = null, mobile_hash = null, email_hash = null, person_hash = null
+      where id = any(array(select id from import_rows where sealed is not null
+        and import_id = any(array(select id from imports where ${isOld})) limit ${rowsAtOnce} for update skip locked))`.execute(
+      db,
+    )
+    if (numAffectedRows < rowsAtOnce) break
+  }
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`update import_rows set photo_hash = null
+      where id = any(array(select id from import_rows where photo_hash is not null
+        and import_id = any(array(select id from imports where ${isOld})) limit ${rowsAtOnce} for update skip locked))`.execute(
+      db,
+    )
+    if (numAffectedRows < rowsAtOnce) return
+  }
+}
+
+/** A saved search keeps its criteria. The result is searched for again when the member comes back. */
+async function dropIdleResults(db: Db, usedBefore: string): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`update searches set numbers = null where member_id = any(array(
+      select member_id from searches where numbers is not null and used_on < ${usedBefore} limit ${rowsAtOnce}
+      for update skip locked))`.execute(db)
+    if (numAffectedRows < rowsAtOnce) return
+  }
+}
+
+/** Ends everything whose term is over, files included. */
+export async function keepHouse(db: Db, files: Files, now: Date): Promise<void> {
+  await deleteExpired(db, now)
+  await eraseDeparted(db, now)
+  await eraseFiles(db, files)
+  await files.removeHalfWritten(before(now, hour))
+}
+
+interface HousekeepingOptions {
+  db: Db
+  clock: Clock
+  files: Files
+  onError: (error: unknown) => void
+}
+
+export const startHousekeeping = (options: HousekeepingOptions) =>
+  startPeriodicJob(options, {
+    name: 'housekeeping',
+    everyMs,
+    work: now => keepHouse(options.db, options.files, now),
+  })

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CandidateAnswer } from '#domain/families/candidate.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { digits } from '#domain/words/digits.ts'
+import { registrantName } from '#domain/words/registrant-names.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { Loading } from '#web/member/parts/Loading.tsx'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './CandidateScreen.module.css'
+import { candidateQuestionQuery } from './queries.ts'
+import { candidateWords } from './words.ts'
+
+const isRefusal = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 400
+
+/** Tells the candidate who registered them and what is shown, and takes the answer. Opening it changes nothing. */
+export default function CandidateScreen() {
+  const language = useLanguage()
+  const t = candidateWords(language)
+  const { token = '' } = useParams({ strict: false })
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(candidateQuestionQuery(token))
+  const [asked, setAsked] = useState<'NO' | 'NOT_ME' | null>(null)
+  const [tellsFamily, setTellsFamily] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  const [isBusy, run] = useBusy()
+
+  async function send(answer: CandidateAnswer): Promise<boolean> {
+    try {
+      const tell_family = tellsFamily ? 'Y' : 'N'
+      const { message } = await call('POST /candidate-consent/:token', { token, answer, tell_family })
+      setDone(message)
+      return true
+    } catch (failure) {
+      tellFailure(failure)
+      void client.invalidateQueries(candidateQuestionQuery(token))
+      return false
+    }
+  }
+  const answer = (given: CandidateAnswer) => run(async () => void (await send(given)))
+
+  if (done)
+    return (
+      <Card as="section" className={styles.card}>
+        <h1>{t.done}</h1>
+        <p role="status">{done}</p>
+      </Card>
+    )
+  if (isRefusal(error))
+    return (
+      <Card as="section" className={styles.card}>
+        <h1>{t.linkEnded}</h1>
+        <p>{wordFailure(language, error)}</p>
+      </Card>
+    )
+  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  return (
+    <Card as="section" className={styles.card}>
+      <div>
+        <Eyebrow above={t.title}>संमती</Eyebrow>
+        <h1>{t.title}</h1>
+      </div>
+      {data.has_declined ? <Notice>{t.declined}</Notice> : null}
+      <Facts
+        facts={[
+          [t.name, data.name],
+          [t.number, data.registration_no],
+          [t.registeredBy, registrantName(language, data.registered_by)],
+          [t.registeredOn, formatLongDay(data.registered_on, language)],
+          [t.photos, digits(language, data.photos)],
+        ]}
+      />
+      <p>{t.shown}</p>
+      <p>
+        <b>{data.sentence}</b>
+      </p>
+      <div className={styles.answers}>
+        <Button kind="primary" wide busy={isBusy} onClick={() => answer('YES')}>
+          {t.yes}
+        </Button>
+        {data.has_declined ? null : (
+          <>
+            <Button wide busy={isBusy} onClick={() => answer('LATER')}>
+              {t.later}
+            </Button>
+            <Button wide onClick={() => setAsked('NO')}>
+              {t.no}
+            </Button>
+          </>
+        )}
+        <Button wide onClick={() => setAsked('NOT_ME')}>
+          {t.notMe}
+        </Button>
+      </div>
+      {asked ? (
+        <ConfirmDialog
+          isLong
+          title={asked === 'NO' ? t.noQuestion : t.notMeQuestion}
+          words={{ confirm: asked === 'NO' ? t.no : t.notMe, cancel: t.cancel }}
+          onConfirm={() => send(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{asked === 'NO' ? t.noHelp : t.notMeHelp}</p>
+          {asked === 'NO' ? (
+            <Checkbox checked={tellsFamily} onChange={setTellsFamily}>
+              {t.tellFamily}
+            </Checkbox>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  )
+}

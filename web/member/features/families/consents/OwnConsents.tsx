@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ConsentText, OwnConsent } from '#contract/families/consents.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { consentsQuery } from '#web/access/consent/use-consent-ticks.ts'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './OwnConsents.module.css'
+import { ownConsentWords } from './words.ts'
+
+const isShown = (one: ConsentText | OwnConsent): one is OwnConsent =>
+  'state' in one && (one.is_needed || one.state !== 'NONE')
+
+/** What the member agreed to, each with the way to take it back and what follows from that. */
+export function OwnConsents() {
+  const language = useLanguage()
+  const t = ownConsentWords(language)
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(consentsQuery(language))
+  const [asked, setAsked] = useState<OwnConsent | null>(null)
+  const [isBusy, run] = useBusy()
+
+  async function send({ text, version }: OwnConsent, is_given: 'Y' | 'N'): Promise<boolean> {
+    try {
+      const { message } = await call('PUT /consents', { consents: [{ text, version, is_given }] })
+      // A withdrawal may pause the profile, which lists and buttons depend on.
+      await client.invalidateQueries()
+      toast.success(message)
+      return true
+    } catch (failure) {
+      tellFailure(failure)
+      return false
+    }
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <Hint>{t.hint}</Hint>
+      {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
+      <ul className={styles.list}>
+        {data?.filter(isShown).map(one => (
+          <li key={one.text} className={styles.consent}>
+            <h3>{one.title}</h3>
+            <p>{one.sentence}</p>
+            <Hint>{t[one.state](one.at ? formatLongDay(one.at, language) : '')}</Hint>
+            {one.state === 'GIVEN' ? (
+              <Button onClick={() => setAsked(one)} aria-label={`${t.withdraw}: ${one.title}`}>
+                {t.withdraw}
+              </Button>
+            ) : one.is_needed ? (
+              <Button busy={isBusy} onClick={() => run(async () => void (await send(one, 'Y')))}>
+                {t.agree}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {asked ? (
+        <ConfirmDialog
+          title={t.question(asked.title)}
+          words={{ confirm: t.withdraw, cancel: t.cancel }}
+          onConfirm={() => send(asked, 'N')}
+          onClose={() => setAsked(null)}
+        >
+          <p>{asked.afterwards}</p>
+          {asked.is_needed ? <Link href="/my-settings?tab=delete">{t.thenDelete}</Link> : null}
+        </ConfirmDialog>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { Loading } from '#web/member/parts/Loading.tsx'
+import { meQuery } from '#web/session/queries.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Motif } from '#web/ui/Motif.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
+import styles from './MyIdScreen.module.css'
+import { documentQuery } from './queries.ts'
+import { StatusNotice } from './StatusNotice.tsx'
+import { idWords } from './words.ts'
+
+/** The member's proof of identity and what has become of it. */
+export default function MyIdScreen() {
+  const t = idWords(useLanguage())
+  const { data: me } = useQuery(meQuery)
+  const { data: saved, error, refetch } = useQuery(documentQuery)
+  if (saved === undefined) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  return (
+    <Card as="section" className={styles.card}>
+      <Motif band />
+      <div className={styles.body}>
+        <header>
+          <Eyebrow above={t.title}>ओळख</Eyebrow>
+          <h1>{t.title}</h1>
+          {me ? <Hint>{t.whose(`${me.first_name} ${me.last_name}`, me.gender)}</Hint> : null}
+          <Hint>{t.note}</Hint>
+          <Hint>{t.why}</Hint>
+        </header>
+        {saved ? <StatusNotice document={saved} /> : null}
+        <DocumentForm key={saved?.status} saved={saved} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import type { PatrikaAnswer } from '#contract/families/patrika.ts'
+import { formatDay } from '#domain/format/date.ts'
+import { formatBirthTime } from '#domain/format/time.ts'
+import { mangalName, type Raas, raasName } from '#domain/kundali/names.ts'
+import { formatCharan, formatDegree } from '#domain/kundali/patrika/describe.ts'
+import { grahas } from '#domain/kundali/patrika/grahas.ts'
+import { karanaNameOf } from '#domain/kundali/patrika/karana.ts'
+import { grahaName, karanaWords, tithiName, varaName, yogaName } from '#domain/kundali/patrika/names.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
+import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import styles from './Patrika.module.css'
+import { patrikaPageWords } from './patrika-words.ts'
+
+type Known = NonNullable<PatrikaAnswer['patrika']>
+interface Props {
+  patrika: Known
+  mangalTold: PatrikaAnswer['mangal_told']
+  language: Language
+}
+
+/** What a guruji reads beside the drawing: places, panchang, dashas and mangal. */
+export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
+  const t = patrikaPageWords(language)
+  const part = (title: string, facts: readonly Fact[]) => (
+    <section>
+      <h3>{title}</h3>
+      <Facts facts={facts} />
+    </section>
+  )
+  return (
+    <div className={styles.details}>
+      {part(t.grahas, placeFacts(patrika, language))}
+      {part(t.mangal, mangalFacts(patrika, mangalTold, language))}
+      {part(t.panchang, panchangFacts(patrika, language))}
+      {part(
+        t.dasha,
+        patrika.dasha.periods.map(({ lord, from, to }) => [
+          grahaName[lord][language],
+          t.span(formatDay(from, language), formatDay(to, language)),
+        ]),
+      )}
+    </div>
+  )
+}
+
+function placeFacts({ lagna, grahas: places }: Known, language: Language): Fact[] {
+  const t = patrikaPageWords(language)
+  const textOf = (place: Known['lagna'], isRetrograde: boolean) =>
+    [
+      `${raasName[place.sign][language]} ${formatDegree(place.longitude, language)}`,
+      formatCharan(place, language),
+      t.navamsa(raasName[place.navamsa as Raas][language]),
+      t.house(digits(language, place.house)),
+      ...(isRetrograde ? [t.retrograde] : []),
+    ].join(' · ')
+  return [
+    [t.lagna, textOf(lagna, false)],
+    ...grahas.map((graha): Fact => [grahaName[graha][language], textOf(places[graha], places[graha].retrograde)]),
+  ]
+}
+
+function panchangFacts({ panchang, grahas: { moon } }: Known, language: Language): Fact[] {
+  const t = patrikaPageWords(language)
+  return [
+    [t.tithi, tithiName(panchang.tithi)[language]],
+    [t.vara, panchang.weekday === null ? t.noSunrise : varaName(panchang.weekday)[language]],
+    [t.nakshatra, formatCharan(moon, language)],
+    [t.yoga, yogaName(panchang.yoga)[language]],
+    [t.karana, karanaWords[karanaNameOf(panchang.karana)][language]],
+    [t.sunrise, panchang.sunrise === null ? t.noSunrise : formatBirthTime(panchang.sunrise, language)],
+  ]
+}
+
+function mangalFacts({ mangal }: Known, told: PatrikaAnswer['mangal_told'], language: Language): Fact[] {
+  const t = patrikaPageWords(language)
+  const verdict = (house: number, isMangal: boolean, isWith2: boolean) => {
+    const number = digits(language, house)
+    if (isMangal) return t.yes(number)
+    return isWith2 ? t.second(number) : t.no(number)
+  }
+  const softened = [...(mangal.ownSign ? [t.ownSign] : []), ...(mangal.exalted ? [t.exalted] : [])]
+  return [
+    [t.told, told ? mangalName[told][language] : t.notTold],
+    [t.fromLagna, verdict(mangal.houseFromLagna, mangal.fromLagna, mangal.fromLagnaWith2)],
+    [t.fromMoon, verdict(mangal.houseFromMoon, mangal.fromMoon, mangal.fromMoonWith2)],
+    ...(softened.length > 0 ? [[t.softens, softened.join(', ')] as const] : []),
+  ]
+}

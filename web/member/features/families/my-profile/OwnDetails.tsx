@@ -1,0 +1,95 @@
+import { IconPencil } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { fieldLabel } from '#contract/field-words.ts'
+import { fieldGroups, isLongField, isProfilePath } from '#contract/profile-fields.ts'
+import { expectationListNames } from '#contract/site/choice-lists.ts'
+import { fullName } from '#domain/format/name.ts'
+import { FieldValue } from '#web/profile-form/FieldValue.tsx'
+import {
+  expectationPaths,
+  type FormPath,
+  horoscopePaths,
+  personalPaths,
+  propertiesPath,
+  relativesPath,
+  wishPath,
+} from '#web/profile-form/profile-form.ts'
+import { formOf } from '#web/profile-form/wire.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './OwnDetails.module.css'
+import { OwnSiblings } from './OwnSiblings.tsx'
+import { useKeptBiodata } from './use-kept-biodata.ts'
+import { myProfileWords } from './words.ts'
+
+const longLists: readonly FormPath[] = ['expectation.occupation_other_expectations', relativesPath, propertiesPath]
+/** Whether it needs a whole row. */
+const isLong = (path: FormPath) => (isProfilePath(path) ? isLongField(path) : longLists.includes(path))
+
+interface PartProps {
+  title: string
+  /** The field at which editing begins. */
+  from: FormPath
+  children: ReactNode
+}
+
+function Part({ title, from, children }: PartProps) {
+  const t = myProfileWords(useLanguage())
+  return (
+    <Card as="section" className={styles.part}>
+      <div className={classNames('apart', styles.head)}>
+        <h2>{title}</h2>
+        <ButtonLink small kind="quiet" href={`/edit-profile#${from}`} aria-label={`${t.edit}: ${title}`}>
+          <Icon of={IconPencil} />
+          {t.edit}
+        </ButtonLink>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+/** The member's own details in three parts. A member sees all of them, with or without a plan. */
+export function OwnDetails({ member }: { member: CurrentMember }) {
+  const language = useLanguage()
+  const t = myProfileWords(language)
+  const form = useMemo(() => formOf(member), [member])
+  const facts = (paths: readonly FormPath[]) => (
+    <Facts
+      className={styles.facts}
+      facts={paths.map(path => [
+        fieldLabel(language, path),
+        <FieldValue key={path} path={path} form={form} />,
+        isLong(path) ? styles.wide : undefined,
+      ])}
+    />
+  )
+  const details = useRef<HTMLDivElement>(null)
+  useKeptBiodata(details, fullName(member))
+  return (
+    <div ref={details} className={styles.details}>
+      <Part title={t.personal} from="first_name">
+        {facts(personalPaths)}
+        <h3>{t.patrika}</h3>
+        {facts(horoscopePaths)}
+      </Part>
+      <Part title={t.family} from="family_details.father_occuption">
+        {facts([...fieldGroups.parents, ...fieldGroups.mama])}
+        <h3>{t.siblings}</h3>
+        <OwnSiblings siblings={form['family_details.family_members']} />
+        <h3>{t.relativesAndProperties}</h3>
+        {facts([relativesPath, propertiesPath])}
+        <h3>{t.residence}</h3>
+        {facts(fieldGroups.residence)}
+      </Part>
+      <Part title={t.expectations} from="expectation.patrika_match">
+        {facts([...expectationPaths, ...expectationListNames.map(wishPath)])}
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconAddressBook, IconCircleCheck } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { formatLongDay } from '#domain/format/date.ts'
+import { formatPhone } from '#domain/format/phone.ts'
+import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
+import { meQuery } from '#web/session/queries.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { ContactPreview } from './ContactPreview.tsx'
+import styles from './RegisteredContacts.module.css'
+import { registeredContact } from './registered-contact.ts'
+import { myProfileWords } from './words.ts'
+
+/** It brings the library of phone numbers, which most members need not wait for. */
+const VerifyContact = lazy(async () => ({
+  default: (await import('#web/access/contact-change/VerifyContact.tsx')).VerifyContact,
+}))
+
+/** What the member logs in with, and the way to see what another family reads of the contact. */
+export function RegisteredContacts({ member }: { member: CurrentMember }) {
+  const language = useLanguage()
+  const t = myProfileWords(language)
+  const [isOpen, setIsOpen] = useState(false)
+  const client = useQueryClient()
+  const readAgain = () => client.invalidateQueries({ queryKey: meQuery.queryKey })
+  const verified = (kind: ContactKind, value: string, flag: 'Y' | 'N') => (
+    <span className={styles.value}>
+      {value}
+      {flag === 'Y' ? (
+        <Badge tone="good">
+          <Icon of={IconCircleCheck} />
+          {t.verified}
+        </Badge>
+      ) : value ? (
+        <Suspense>
+          <VerifyContact contact={registeredContact(member, kind)} onVerified={readAgain} />
+        </Suspense>
+      ) : null}
+    </span>
+  )
+  const mobile = member.mobile && formatPhone(`${member.mobile_country_code} ${member.mobile}`)
+  return (
+    <Card as="section" className={styles.contacts}>
+      <h2>{t.contact}</h2>
+      <Facts
+        facts={[
+          [t.mobile, verified('mobile', mobile, member.is_verified_mobile)],
+          [t.email, verified('email', member.email, member.is_verified_email)],
+          [t.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
+        ]}
+      />
+      <Button onClick={() => setIsOpen(true)}>
+        <Icon of={IconAddressBook} />
+        {t.contactPreview}
+      </Button>
+      {isOpen ? <ContactPreview member={member} onClose={() => setIsOpen(false)} /> : null}
+    </Card>
+  )
+}

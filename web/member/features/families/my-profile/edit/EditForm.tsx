@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { call } from '#web/api/client.ts'
+import { ElsewhereDialog } from '#web/profile-form/ElsewhereDialog.tsx'
+import { ExpectationSection } from '#web/profile-form/ExpectationSection.tsx'
+import { EditFormContext } from '#web/profile-form/edit-form-context.ts'
+import { FamilySection } from '#web/profile-form/FamilySection.tsx'
+import { HoroscopeSection } from '#web/profile-form/HoroscopeSection.tsx'
+import { LeaveQuestion } from '#web/profile-form/LeaveQuestion.tsx'
+import { PersonalSection } from '#web/profile-form/PersonalSection.tsx'
+import { ProfileSections } from '#web/profile-form/ProfileSections.tsx'
+import { PropertiesSection } from '#web/profile-form/PropertiesSection.tsx'
+import { firstLacking, type SectionName, sectionAfter, sectionOf } from '#web/profile-form/sections.ts'
+import { useFieldFocus } from '#web/profile-form/use-field-focus.ts'
+import { useLeaving } from '#web/profile-form/use-leaving.ts'
+import { editWords } from '#web/profile-form/words.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextButton } from '#web/ui/TextButton.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
+import styles from './EditForm.module.css'
+import { SaveBar } from './SaveBar.tsx'
+import { useEditForm } from './use-edit-form.ts'
+import { useWishCosts } from './wish-costs/use-wish-costs.ts'
+import { WishCostNote, WishCostSummary } from './wish-costs/WishCosts.tsx'
+
+const readStars = (birth: { date: string; time: string }) => call('GET /horoscope', birth)
+
+interface Props {
+  member: CurrentMember
+  /** The field that a link leads to. */
+  field: string
+}
+
+export function EditForm({ member, field }: Props) {
+  const t = editWords(useLanguage())
+  const edit = useEditForm(member)
+  const { form, errors, set, isChanged, elsewhere } = edit
+  const costs = useWishCosts(form)
+  const [around, goTo] = useFieldFocus()
+  const [opening] = useState(() => sectionOf(field) ?? firstLacking(member.missing_fields))
+  const [open, setOpen] = useState<readonly SectionName[]>([opening])
+  /** The section that was opened last. */
+  const [current, setCurrent] = useState(opening)
+  const next = sectionAfter(current)
+  const [busy, run] = useBusy()
+  const [isCancelling, setIsCancelling] = useState(false)
+  const { leaving, stay, leave, goBack } = useLeaving(isChanged, '/my-profile')
+  const show = (path: string) => {
+    const section = sectionOf(path)
+    if (section) {
+      setOpen(now => (now.includes(section) ? now : [...now, section]))
+      setCurrent(section)
+    }
+    goTo(path)
+  }
+  useEffect(() => {
+    if (field) goTo(field)
+  }, [field, goTo])
+
+  const save = (then: () => void | Promise<void>) =>
+    run(async () => {
+      const outcome = await edit.save()
+      if (outcome.kind === 'wrong') return show(outcome.first)
+      if (outcome.kind === 'failed') return
+      toast.success(outcome.message)
+      await then()
+    })
+  const goOnAt = (section: SectionName) => {
+    setOpen([section])
+    setCurrent(section)
+    goTo(section)
+  }
+  const toggle = (section: SectionName) => {
+    if (!open.includes(section)) setCurrent(section)
+    setOpen(now => (now.includes(section) ? now.filter(one => one !== section) : [...now, section]))
+  }
+
+  const contents: Record<SectionName, ReactNode> = {
+    personal: <PersonalSection contact={<RegisteredContact member={member} onChanged={edit.reload} />} />,
+    horoscope: <HoroscopeSection />,
+    family: <FamilySection />,
+    properties: <PropertiesSection onRemoveSaved={edit.removeProperty} />,
+    expectation: (
+      <ExpectationSection
+        summary={<WishCostSummary costs={costs} />}
+        noteOf={wish => <WishCostNote costs={costs} wish={wish} />}
+      />
+    ),
+  }
+  return (
+    <EditFormContext value={{ gender: member.gender, form, errors, set, readStars, tellFailure }}>
+      {edit.restored ? (
+        <Notice>
+          {t.restored} <TextButton onClick={edit.discard}>{t.discard}</TextButton>
+        </Notice>
+      ) : null}
+      {/* No form: its popups are forms of their own, and a form cannot stand in another. */}
+      <div ref={around} className={styles.form}>
+        <ProfileSections contents={contents} open={open} onToggle={toggle} />
+        <SaveBar
+          busy={busy}
+          isChanged={isChanged}
+          errors={Object.keys(errors).length}
+          onSave={() => save(goBack)}
+          onSaveAndNext={next ? () => save(() => goOnAt(next)) : undefined}
+          onCancel={() => (isChanged ? setIsCancelling(true) : void goBack())}
+        />
+      </div>
+      {isCancelling ? (
+        <LeaveQuestion
+          kind="discard"
+          onLeave={() => {
+            edit.discard()
+            setIsCancelling(false)
+            void goBack()
+          }}
+          onStay={() => setIsCancelling(false)}
+        />
+      ) : null}
+      {leaving ? <LeaveQuestion kind="leave" onLeave={leave} onStay={stay} /> : null}
+      {elsewhere ? <ElsewhereDialog elsewhere={elsewhere} onClose={edit.closeElsewhere} /> : null}
+    </EditFormContext>
+  )
+}

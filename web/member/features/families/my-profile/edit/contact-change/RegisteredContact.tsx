@@ -1,0 +1,79 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { ContactChange } from '#web/access/contact-change/ContactChange.tsx'
+import type { ContactKind } from '#web/access/contact-change/contact-change.ts'
+import { VerifyContact } from '#web/access/contact-change/VerifyContact.tsx'
+import { contactChangeWords } from '#web/access/contact-change/words.ts'
+import { spokenMobile } from '#web/access/phone.ts'
+import { FieldPlace } from '#web/profile-form/fields/FieldPlace.tsx'
+import { editWords } from '#web/profile-form/words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { registeredContact } from '../../registered-contact.ts'
+import styles from './contact-change.module.css'
+import { MobileOwner } from './MobileOwner.tsx'
+
+/** The number and the address that one logs in with: read alone, and changed by a code. */
+export function RegisteredContact({ member, onChanged }: { member: CurrentMember; onChanged: () => Promise<void> }) {
+  const language = useLanguage()
+  const t = editWords(language)
+  const changeWords = contactChangeWords(language)
+  const [opened, setOpened] = useState<ContactKind | null>(null)
+  const contacts = {
+    mobile: member.mobile && spokenMobile(member.mobile, member.country_code),
+    email: member.email,
+  }
+  const isVerified = { mobile: member.is_verified_mobile === 'Y', email: member.is_verified_email === 'Y' }
+  return (
+    <>
+      <h3>{t.contact}</h3>
+      <Hint className={styles.hint}>{t.contactHint}</Hint>
+      {(['mobile', 'email'] as const).map(kind => (
+        <FieldPlace
+          key={kind}
+          path={kind}
+          hint={
+            isVerified[kind] ? (
+              <span className={styles.verified}>
+                <Icon of={IconCircleCheck} />
+                {t.verified}
+              </span>
+            ) : (
+              t.notVerified
+            )
+          }
+        >
+          <div className={styles.row}>
+            <TextInput readOnly value={contacts[kind]} onChange={() => undefined} />
+            <Button
+              onClick={() => setOpened(kind)}
+              aria-label={kind === 'mobile' ? changeWords.changeMobile : changeWords.changeEmail}
+            >
+              {t.change}
+            </Button>
+            {contacts[kind] && !isVerified[kind] ? (
+              <VerifyContact contact={registeredContact(member, kind)} onVerified={onChanged} />
+            ) : null}
+          </div>
+        </FieldPlace>
+      ))}
+      <MobileOwner />
+      {opened ? (
+        <ContactChange
+          kind={opened}
+          onChanged={message => {
+            toast.success(message)
+            setOpened(null)
+            void onChanged()
+          }}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
+  )
+}

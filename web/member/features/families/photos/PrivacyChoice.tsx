@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { type PhotoPrivacy, photoPrivacies } from '#domain/families/photo-privacy.ts'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Radio } from '#web/ui/Radio.tsx'
+import styles from './PrivacyChoice.module.css'
+import { photoWords } from './words.ts'
+
+interface Props {
+  privacy: PhotoPrivacy
+  /** Saves the choice and says whether it is saved. */
+  onChoose: (privacy: PhotoPrivacy) => Promise<boolean>
+}
+
+/** Who sees the photos. A choice is saved as it is made. */
+export function PrivacyChoice({ privacy, onChoose }: Props) {
+  const t = photoWords(useLanguage())
+  const name = useId()
+  /** The choice on its way to the server. */
+  const [chosen, setChosen] = useState<PhotoPrivacy | null>(null)
+  const choose = async (one: PhotoPrivacy) => {
+    if (chosen) return
+    setChosen(one)
+    await onChoose(one)
+    setChosen(null)
+  }
+  return (
+    <Field label={t.privacy} group hint={t.privacyNote}>
+      <div className={styles.choices}>
+        {photoPrivacies.map(one => (
+          <Radio
+            key={one}
+            className={styles.choice}
+            name={name}
+            checked={one === (chosen ?? privacy)}
+            aria-describedby={`${name}-${one}`}
+            onChange={() => void choose(one)}
+          >
+            {t[one]}
+            <small id={`${name}-${one}`}>{t[`${one}_help`]}</small>
+          </Radio>
+        ))}
+      </div>
+    </Field>
+  )
+}

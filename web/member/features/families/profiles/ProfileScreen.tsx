@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { originOf } from '#web/member/features/relations/actions/origin.ts'
+import { Back } from '#web/member/parts/Back.tsx'
+import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
+import { memberWords } from '#web/member/words.ts'
+import { useViewer } from '#web/session/use-viewer.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { Details } from './Details.tsx'
+import { LoadedProfile } from './LoadedProfile.tsx'
+import { InvalidLink } from './ProfileRefusal.tsx'
+import styles from './ProfileScreen.module.css'
+import { ProfileView } from './ProfileView.tsx'
+import { isProfileLink } from './profile-link.ts'
+import { profileQuery } from './queries.ts'
+
+export default function ProfileScreen() {
+  const { uuid, activity_id: activityId } = useParams({ strict: false })
+  if (!uuid || !isProfileLink({ uuid, activityId })) return <InvalidLink />
+  return <ProfileAt key={uuid} uuid={uuid} activityId={activityId} />
+}
+
+function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | undefined }) {
+  const { back } = memberWords(useLanguage())
+  const { origin } = useOwnLocation().state
+  const isOwn = uuid === useViewer().uuid
+  const { data: profile, error, refetch } = useQuery(profileQuery({ uuid, isOwn, activityId }))
+  return (
+    <LoadedProfile profile={profile} error={error} onRetry={() => void refetch()}>
+      {loaded => (
+        <>
+          <div className={styles.back} data-screen-only>
+            <Back href="/dashboard" label={back} />
+          </div>
+          <ProfileView
+            profile={loaded}
+            isOwn={isOwn}
+            from={originOf(loaded, { fromInterest: activityId !== undefined, origin })}
+          >
+            <Details profile={loaded} isOwn={isOwn} />
+          </ProfileView>
+        </>
+      )}
+    </LoadedProfile>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import type { InterestStatus } from '#contract/finding/summary.ts'
+import { LazyGunMilan } from '#web/member/features/families/kundali/LazyGunMilan.tsx'
+import { LazyPatrika, PrintedKundalis } from '#web/member/features/families/kundali/LazyPatrika.tsx'
+import { IdCard } from '#web/member/features/families/profiles/IdCard.tsx'
+import { PhotoColumn } from '#web/member/features/families/profiles/PhotoColumn.tsx'
+import { profileWords } from '#web/member/features/families/profiles/words.ts'
+import type { Origin } from '#web/member/features/relations/actions/button-set.ts'
+import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
+import { PreviewButtons } from '#web/member/features/relations/actions/PreviewButtons.tsx'
+import { takeFromAddress } from '#web/member/parts/address-parameter.ts'
+import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { usePrinting } from '#web/ui/use-printing.ts'
+import { PrintedProfile } from './PrintedProfile.tsx'
+import { ProfileLayout } from './ProfileLayout.tsx'
+import { isFull, type Profile } from './present/profile.ts'
+
+/** Whether the family comes back from a payment for the contact of this profile. It is true for the first drawing alone. */
+function useContactWanted(): boolean {
+  const [isWanted, setIsWanted] = useState(() => new URLSearchParams(location.search).get('contact') === 'open')
+  useEffect(() => {
+    takeFromAddress('contact')
+    setIsWanted(false)
+  }, [])
+  return isWanted
+}
+
+interface Props {
+  profile: Profile
+  /** The member's own profile: drawn as others see it, with buttons that cannot be pressed. */
+  isOwn: boolean
+  /** The list with buttons of its own that it was opened from, and the status of the interest there. */
+  from?: readonly [origin: Origin | null, status: InterestStatus | null]
+  /** False while the profile drawn was only prefetched. */
+  isOpened?: boolean
+  /** The details. */
+  children: ReactNode
+}
+
+/** A profile as every screen draws it. It places the parts of several features, so that the screens need not. */
+export function ProfileView({
+  profile,
+  isOwn,
+  from: [origin, status] = [null, null],
+  isOpened = true,
+  children,
+}: Props) {
+  const t = profileWords(useLanguage())
+  const isPrinting = usePrinting()
+  const isContactWanted = useContactWanted()
+  return (
+    <>
+      {/* The screen stays as it was, with its open tab, and is hidden on paper. */}
+      {isPrinting ? (
+        <PrintedProfile profile={profile} isOwn={isOwn}>
+          <PrintedKundalis uuid={profile.uuid} />
+        </PrintedProfile>
+      ) : null}
+      <ProfileLayout
+        isScreenOnly
+        photo={
+          <PhotoColumn key={profile.uuid} profile={profile}>
+            {isOwn ? (
+              <PreviewButtons />
+            ) : (
+              <MemberActions
+                member={profile}
+                shape="profile"
+                origin={origin}
+                status={status}
+                reason={origin === 'reported' ? profile.message : profile.message_new}
+                openedFirst={isContactWanted ? 'VIEW_CONTACT' : null}
+              />
+            )}
+          </PhotoColumn>
+        }
+      >
+        <IdCard profile={profile} />
+        {isFull(profile) ? null : <FreeMemberNotice />}
+        {isOwn ? <Notice>{t.preview}</Notice> : null}
+        {children}
+        <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+        <LazyPatrika uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+      </ProfileLayout>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { blockRows } from '#contract/field-value.ts'
+import { profileBlocks } from '#contract/profile-fields.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
+import { profileWords } from '#web/member/features/families/profiles/words.ts'
+import type { Block } from './blocks.ts'
+import type { Profile } from './profile.ts'
+
+/** The member's own profile has no score. It shows 0, and nothing counts as missing. */
+function gunMilan(profile: Profile, isOwn: boolean, language: Language): string {
+  if (isOwn) return digits(language, 0)
+  const t = profileWords(language)
+  return profile.patrika_known
+    ? digits(language, profile.patrika_gun)
+    : `${digits(language, 0)}, ${t.birthDetailsMissing}`
+}
+
+export function personalBlocks(profile: Profile, isOwn: boolean, language: Language): Block[] {
+  const t = profileWords(language)
+  const rows = (name: keyof typeof profileBlocks) => blockRows(profileBlocks[name], profile, language)
+  return [
+    {
+      title: t.personal,
+      mr: 'वैयक्तिक',
+      rows: [[t.registrationNo, profile.registration_no], ...rows('personal')],
+    },
+    { title: t.work, mr: 'शिक्षण आणि नोकरी', rows: rows('work') },
+    {
+      title: t.patrika,
+      mr: 'पत्रिका',
+      rows: [[t.gunMilan, gunMilan(profile, isOwn, language)], ...rows('patrika')],
+    },
+  ]
+}

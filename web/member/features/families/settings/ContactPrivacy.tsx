@@ -1,0 +1,107 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OwnNumber } from '#contract/families/contact-privacy.ts'
+import { formatPhone } from '#domain/format/phone.ts'
+import { bestTimeSentence } from '#domain/words/best-time-names.ts'
+import { phoneOwner } from '#domain/words/phone-type-names.ts'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { meQuery } from '#web/session/queries.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import styles from './ContactPrivacy.module.css'
+import { contactPrivacyWords } from './contact-privacy-words.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+
+const numbersQuery = queryOptions({
+  queryKey: ['contact-numbers'],
+  queryFn: ({ signal }) => call('GET /get-contact/details', {}, { signal }),
+  staleTime: 0,
+})
+
+/** Which numbers other families may read, and in which order. The server keeps the last one visible, and the switch then goes back. */
+export function ContactPrivacy() {
+  const language = useLanguage()
+  const t = contactPrivacyWords(language)
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(numbersQuery)
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: numbersQuery.queryKey }),
+      client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    ])
+  const change = useMutation({
+    mutationFn: ({ uuid, is_hidden }: Pick<OwnNumber, 'uuid' | 'is_hidden'>) =>
+      call('PUT /update-contact-visibility', { uuid, is_hidden }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: tellFailure,
+    onSettled: readAgain,
+  })
+  const order = useMutation({
+    mutationFn: (uuids: string[]) => call('PUT /contact-order', { uuids }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: tellFailure,
+    onSettled: readAgain,
+  })
+  const { data: member } = useQuery(meQuery)
+  if (!data || !member)
+    return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
+  const changing = change.isPending ? change.variables : null
+  const ids = data.list.map(({ uuid }) => uuid)
+  const inOrder = order.isPending ? order.variables : ids
+  const numbers = inOrder.flatMap(uuid => data.list.filter(number => number.uuid === uuid))
+  const isBusy = change.isPending || order.isPending
+  const move = (at: number, by: -1 | 1) => {
+    const moved = ids.filter((_, place) => place !== at)
+    moved.splice(at + by, 0, ids[at] ?? '')
+    order.mutate(moved)
+  }
+  return (
+    <div className={styles.privacy}>
+      <Hint>{t.help}</Hint>
+      <Hint>
+        {t.orderHelp} <Link href="/edit-profile#registered_mobile.type">{t.edit}</Link>
+      </Hint>
+      <ul>
+        {numbers.map((number, at) => {
+          const whose = phoneOwner(number, member.gender, language)
+          const phone = formatPhone(number.phone)
+          const isHidden = (changing?.uuid === number.uuid ? changing.is_hidden : number.is_hidden) === 'Y'
+          return (
+            <li key={number.uuid} className="apart">
+              <Switch
+                checked={!isHidden}
+                busy={isBusy}
+                onChange={isShown => change.mutate({ uuid: number.uuid, is_hidden: isShown ? 'N' : 'Y' })}
+              >
+                <span className={styles.number}>
+                  <span className={styles.whose}>
+                    {whose}
+                    {number.is_registered === 'Y' ? <Badge>{t.registered}</Badge> : null}
+                  </span>
+                  <b className="numeric">{phone}</b>
+                  <small>{isHidden ? t.hidden : number.waits === 'Y' ? t.waits : t.visible}</small>
+                  {number.best_time ? <small>{bestTimeSentence(number.best_time, language)}</small> : null}
+                </span>
+              </Switch>
+              {numbers.length > 1 ? (
+                <MoveButtons
+                  at={at}
+                  of={numbers.length}
+                  busy={isBusy}
+                  labels={{ up: t.up(`${whose}, ${phone}`), down: t.down(`${whose}, ${phone}`) }}
+                  onMove={by => move(at, by)}
+                />
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

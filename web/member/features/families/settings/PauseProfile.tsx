@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { meQuery } from '#web/session/queries.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { preferenceWords } from './preference-words.ts'
+import { SettingsCard } from './SettingsCard.tsx'
+
+/** Takes the profile out of all lists for a while. */
+export function PauseProfile() {
+  const t = preferenceWords(useLanguage())
+  const client = useQueryClient()
+  const { data: member, error, refetch } = useQuery(meQuery)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (is_paused: 'Y' | 'N') => call('PUT /user/pause', { is_paused }),
+    onSuccess: async ({ message }) => {
+      // Lists and buttons depend on it too.
+      await client.invalidateQueries()
+      toast.success(message)
+    },
+  })
+  if (!member) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : null
+  const isPaused = member.is_paused === 'Y'
+  return (
+    <SettingsCard title={t.pauseTitle} hint={t.pauseHelp}>
+      <Badge tone={isPaused ? 'warning' : 'good'}>{isPaused ? t.paused : t.running}</Badge>
+      <Button busy={isPending} onClick={() => mutate(isPaused ? 'N' : 'Y')}>
+        {isPaused ? t.resume : t.pause}
+      </Button>
+    </SettingsCard>
+  )
+}

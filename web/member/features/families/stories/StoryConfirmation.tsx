@@ -1,0 +1,84 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { Loading } from '#web/member/parts/Loading.tsx'
+import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import styles from './StoryQuestion.module.css'
+import { storyWords } from './words.ts'
+
+const storyQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['story', uuid],
+    queryFn: ({ signal }) => call('GET /success-story/:uuid', { uuid }, { signal }),
+    staleTime: 0,
+  })
+
+const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  [first_name, last_name].filter(Boolean).join(' ')
+
+/** Asks the partner whether a story that another member told of both is true. */
+export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  const t = storyWords(useLanguage())
+  const client = useQueryClient()
+  const { data: story, error, refetch } = useQuery(storyQuery(uuid))
+  const consent = useStoryConsent()
+  const [isBusy, run] = useBusy()
+  const answer = (given: 'CONFIRM' | 'NOT_TRUE') =>
+    run(async () => {
+      try {
+        const { message } = await call('PUT /success-story/answer', {
+          uuid,
+          answer: given,
+          consent_version: consent.text?.version,
+        })
+        toast.success(message)
+        onClose()
+      } catch (failure) {
+        tellFailure(failure)
+      } finally {
+        await client.invalidateQueries({ queryKey: storyQuery(uuid).queryKey })
+      }
+    })
+  return (
+    <Dialog
+      eyebrow="यशोगाथा"
+      title={t.title}
+      hint={t.hint}
+      busy={isBusy}
+      onClose={onClose}
+      footer={
+        story?.state === 'WAITING' ? (
+          <>
+            <Button busy={isBusy} onClick={() => answer('NOT_TRUE')}>
+              {t.notTrue}
+            </Button>
+            <Button kind="primary" busy={isBusy} disabled={!consent.text} onClick={() => answer('CONFIRM')}>
+              {t.confirm}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      {story ? (
+        <div className={styles.story}>
+          {story.image ? <img src={story.image} alt={t.photo} /> : null}
+          <h3>{t.couple(fullName(story.bride), fullName(story.groom))}</h3>
+          <Facts facts={[[t.city, story.city]]} />
+          {story.state === 'WAITING' ? <StoryConsent consent={consent} /> : <Notice>{t[story.state]}</Notice>}
+        </div>
+      ) : error ? (
+        <Failure part error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { orMissing } from '#domain/format/missing.ts'
+import { ListBody } from '#web/member/features/finding/lists/ListBody.tsx'
+import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
+import { writeListAddress } from '#web/member/features/finding/lists/list-address.ts'
+import { MemberCard, MemberCards } from '#web/member/features/finding/lists/MemberCard.tsx'
+import { CardSkeletons } from '#web/member/features/finding/lists/Skeletons.tsx'
+import { useMemberList } from '#web/member/features/finding/lists/use-member-list.ts'
+import { AcceptedStrip } from '#web/member/features/relations/actions/AcceptedStrip.tsx'
+import { withRelation } from '#web/member/features/relations/actions/apply-relation.ts'
+import type { Origin } from '#web/member/features/relations/actions/button-set.ts'
+import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
+import type { ListOrigin } from '#web/member/features/relations/actions/origin.ts'
+import { memberWords } from '#web/member/words.ts'
+import { activityCountQuery } from '#web/session/queries.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TabLinks } from '#web/ui/TabLinks.tsx'
+import { ActivityFoot } from './ActivityFoot.tsx'
+import styles from './ActivityScreen.module.css'
+import { belongs, profileAddress, readStatus } from './activity-row.ts'
+import { type ActivityTabName, activityTabNames, activityTabOf } from './activity-tabs.ts'
+import { activityQuery } from './queries.ts'
+import { StatusLinks } from './StatusLinks.tsx'
+import { useAccepted } from './use-accepted.ts'
+import { activityWords, emptyWords } from './words.ts'
+
+/** The tabs whose cards have buttons of their own. */
+const origins: Partial<Record<ActivityTabName, Origin>> = {
+  shortlisted: 'shortlisted',
+  interestSent: 'interest-sent',
+  interestReceived: 'interest-received',
+  blockedUsers: 'blocked',
+  reportedUsers: 'reported',
+}
+/** What a profile remembers of the tab it was opened from. Of an interest the address tells. */
+const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
+  shortlisted: 'shortlisted',
+  blockedUsers: 'blocked',
+  reportedUsers: 'reported',
+}
+
+/** One tab of My Activity. */
+export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
+  const language = useLanguage()
+  const t = activityWords(language)
+  const words = memberWords(language)
+  const viewer = useViewer()
+  const gender = otherSide(viewer.gender)
+  const { href, statusCounts } = activityTabOf(tab)
+  const { data: counts } = useQuery(activityCountQuery)
+  const { data, ...state } = useMemberList(`activity_${tab}`, ({ page, status }) =>
+    activityQuery(tab, { page, status: readStatus(status) }),
+  )
+  const status = readStatus(state.status)
+  const rows = data?.list.filter(row => belongs(tab, status, row))
+  const { places, accept } = useAccepted(`${tab} ${status} ${state.page}`, rows)
+  const cards = useRef(new Map<string, HTMLElement>())
+  useFocusKept(places?.map(({ row }) => row.user.uuid) ?? [], uuid => {
+    const link = cards.current.get(uuid ?? '')?.querySelector('a')
+    ;(link ?? state.heading.current)?.focus({ preventScroll: true })
+  })
+  const keepCard = (uuid: string, card: HTMLElement | null) => {
+    if (card) cards.current.set(uuid, card)
+    else cards.current.delete(uuid)
+  }
+  const { none, help } = emptyWords[tab](language)
+  const others = gender === 'F' ? ('allBrides' as const) : ('allGrooms' as const)
+  const origin = listOrigins[tab]
+  return (
+    <>
+      <ListHead
+        back={{ href: '/dashboard', always: tab === 'recentlyViewed' }}
+        eyebrow="माझी नोंद"
+        title={words.myActivity}
+        heading={state.heading}
+      />
+      <TabLinks
+        className={styles.tabs}
+        label={t.lists}
+        current={href}
+        links={activityTabNames.map(name => {
+          const { href: to, count } = activityTabOf(name)
+          return { href: to, label: words[name], count: counts?.[count] }
+        })}
+      />
+      <div className={styles.above}>
+        <StatusLinks
+          tab={tab}
+          current={status}
+          counts={counts}
+          hrefOf={to => writeListAddress(href, { page: 1, maritalStatus: '', status: to })}
+          onOpen={state.openStatus}
+        />
+        {tab === 'interestReceived' ? <Notice>{t.doNotWait}</Notice> : null}
+      </div>
+      <ListBody
+        state={state}
+        rows={places?.length}
+        empty={{
+          message: none,
+          help,
+          // Whoever has blocked or reported nobody has nothing to look for here.
+          action:
+            tab === 'blockedUsers' || tab === 'reportedUsers' ? (
+              <ButtonLink href="/dashboard">{words.toDashboard}</ButtonLink>
+            ) : gender ? (
+              <ButtonLink href={gender === 'F' ? '/all-bride' : '/all-grooms'}>{words[others]}</ButtonLink>
+            ) : null,
+        }}
+        skeleton={<CardSkeletons />}
+      >
+        <MemberCards>
+          {places?.map(({ row, height }) =>
+            height !== null ? (
+              <AcceptedStrip key={row.user.uuid} member={row.user} height={height} />
+            ) : (
+              <MemberCard
+                key={row.user.uuid}
+                ref={card => keepCard(row.user.uuid, card)}
+                member={row.user}
+                gender={gender}
+                full
+                href={profileAddress(row)}
+                state={origin && { origin }}
+                extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
+              >
+                <ActivityFoot tab={tab} row={row}>
+                  <MemberActions
+                    member={row.user}
+                    shape="card"
+                    origin={origins[tab] ?? null}
+                    status={statusCounts ? status : null}
+                    reason={row.reason}
+                    onDone={(action, relation) => {
+                      if (action === 'ACCEPT' && tab === 'interestReceived')
+                        accept(withRelation(row, relation), cards.current.get(row.user.uuid)?.offsetHeight ?? 0)
+                    }}
+                  />
+                </ActivityFoot>
+              </MemberCard>
+            ),
+          )}
+        </MemberCards>
+      </ListBody>
+    </>
+  )
+}
+
+/** The focus would be lost with a card that leaves the list: it goes to the card that took its place, which is in sight. */
+function useFocusKept(drawn: readonly string[], focusCard: (uuid: string | undefined) => void): void {
+  const before = useRef(drawn)
+  const focus = useEffectEvent(focusCard)
+  useEffect(() => {
+    const left = before.current.findIndex((uuid, at) => uuid !== drawn[at])
+    if (drawn.length < before.current.length && left >= 0 && document.activeElement === document.body)
+      focus(drawn[Math.min(left, drawn.length - 1)])
+    before.current = drawn
+  }, [drawn])
+}

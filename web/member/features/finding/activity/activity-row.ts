@@ -1,0 +1,56 @@
+import type { InterestStatus } from '#contract/finding/summary.ts'
+import { formatDay } from '#domain/format/date.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { ActivityTabName } from './activity-tabs.ts'
+import type { ActivityRow } from './wire.ts'
+import { activityWords } from './words.ts'
+
+const statuses: readonly string[] = ['PENDING', 'ACCEPTED', 'REJECTED'] satisfies InterestStatus[]
+
+/** The status that an address names. Pending where it names none. */
+export const readStatus = (status: string): InterestStatus =>
+  statuses.includes(status) ? (status as InterestStatus) : 'PENDING'
+
+/** Whether a row still belongs to its tab, after what was done since the tab was read. */
+export function belongs(tab: ActivityTabName, status: InterestStatus, { user }: ActivityRow): boolean {
+  switch (tab) {
+    case 'shortlisted':
+      return user.hasShortListed === 1 && user.hasBlocked === 0
+    case 'interestSent':
+      return user.SentIntrestStatus === status && user.hasBlocked === 0
+    case 'interestReceived':
+      return user.RecivedIntrestStatus === status && user.hasBlocked === 0
+    case 'blockedUsers':
+      return user.hasBlocked === 1
+    default:
+      return user.hasBlocked === 0
+  }
+}
+
+/** Where a press on the card leads. */
+export const profileAddress = ({ user, interest }: ActivityRow): string =>
+  interest ? `/activity-profile-view/${user.uuid}/${interest.status}/${interest.uuid}` : `/profile-view/${user.uuid}`
+
+/** What happened when, as it is told at the foot of the card. */
+export function datesOf(tab: ActivityTabName, { at, interest }: ActivityRow, language: Language): string[] {
+  const t = activityWords(language)
+  switch (tab) {
+    case 'recentlyViewed':
+      return [t.viewedOn(formatDay(at, language))]
+    case 'shortlisted':
+      return [t.shortlistedOn(formatDay(at, language))]
+    case 'contactsViewed':
+      return [t.contactViewedOn(formatDay(at, language))]
+    case 'blockedUsers':
+      return [t.blockedOn(formatDay(at, language))]
+    case 'reportedUsers':
+      return [t.reportedOn(formatDay(at, language))]
+    case 'interestSent':
+    case 'interestReceived': {
+      const first = tab === 'interestSent' ? t.sentOn(formatDay(at, language)) : t.receivedOn(formatDay(at, language))
+      if (interest?.status === 'ACCEPTED') return [first, t.acceptedOn(formatDay(interest.answeredAt, language))]
+      if (interest?.status === 'REJECTED') return [first, t.rejectedOn(formatDay(interest.answeredAt, language))]
+      return tab === 'interestSent' ? [first, t.viewedOn(formatDay(interest?.viewedAt, language))] : [first]
+    }
+  }
+}

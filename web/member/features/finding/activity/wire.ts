@@ -1,0 +1,99 @@
+import type { InterestStatus, MemberSummary } from '#contract/finding/summary.ts'
+import { call } from '#web/api/client.ts'
+import type { ActivityTabName } from './activity-tabs.ts'
+
+interface RowInterest {
+  uuid: string
+  status: InterestStatus
+  /** When it was accepted or rejected. */
+  answeredAt: string
+  /** When the receiver first opened the sender's profile after that. */
+  viewedAt: string | null
+}
+
+/** A row of My Activity under our names. The member is under `user`, where a changed relation finds it. */
+export interface ActivityRow {
+  user: MemberSummary
+  /** When it came about: viewed, shortlisted, sent, received, blocked, reported. */
+  at: string
+  /** The viewer's report, or why the interest was rejected. */
+  reason: string | null
+  interest: RowInterest | null
+}
+
+interface ActivityRequest {
+  /** A page counted from zero, as the wire counts. */
+  offset: number
+  status: InterestStatus
+}
+interface ActivityPage {
+  count: number
+  list: readonly ActivityRow[]
+}
+
+interface Entry {
+  user: MemberSummary
+  created_at: string
+  message?: string
+}
+const readEntry = ({ user, created_at, message }: Entry): ActivityRow => ({
+  user,
+  at: created_at,
+  reason: message ?? null,
+  interest: null,
+})
+
+interface InterestEntry {
+  uuid: string
+  status: InterestStatus
+  created_at: string
+  updated_at: string
+  message: string | null
+  viewed_on?: string | null
+}
+const readInterest = (user: MemberSummary, entry: InterestEntry): ActivityRow => ({
+  user,
+  at: entry.created_at,
+  reason: entry.message,
+  interest: {
+    uuid: entry.uuid,
+    status: entry.status,
+    answeredAt: entry.updated_at,
+    viewedAt: entry.viewed_on ?? null,
+  },
+})
+
+type Fetch = (request: ActivityRequest, signal: AbortSignal) => Promise<ActivityPage>
+
+/** Reads one page of each tab. */
+export const fetchActivity: Record<ActivityTabName, Fetch> = {
+  recentlyViewed: async ({ offset }, signal) => {
+    const { count, list } = await call('GET /profile/viewed/list', { offset }, { signal })
+    return { count, list: list.map(readEntry) }
+  },
+  shortlisted: async ({ offset }, signal) => {
+    const { count, list } = await call('GET /profile/short-listed/list', { offset }, { signal })
+    const rows = list.map(row => ({ user: row, at: row.shortlist_created_at, reason: null, interest: null }))
+    return { count, list: rows }
+  },
+  interestSent: async (request, signal) => {
+    const { count, list } = await call('GET /intrest-sent/list', request, { signal })
+    return { count, list: list.map(entry => readInterest(entry.user, entry)) }
+  },
+  interestReceived: async (request, signal) => {
+    const { count, list } = await call('GET /intrest-recieved/list', request, { signal })
+    return { count, list: list.map(entry => readInterest(entry.to_user, entry)) }
+  },
+  contactsViewed: async ({ offset }, signal) => {
+    const { count, list } = await call('GET /contact-view/list', { offset }, { signal })
+    return { count, list: list.map(readEntry) }
+  },
+  blockedUsers: async ({ offset }, signal) => {
+    const { count, list } = await call('GET /block/list', { offset }, { signal })
+    return { count, list: list.map(readEntry) }
+  },
+  reportedUsers: async ({ offset }, signal) => {
+    const { count, list } = await call('GET /report/list', { offset }, { signal })
+    return { count, list: list.map(readEntry) }
+  },
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import { newOnFirstPage } from '#domain/finding/new-since.ts'
+import type { Screen } from '#domain/screens.ts'
+import { NewCount } from '#web/member/parts/NewSince.tsx'
+import { memberWords } from '#web/member/words.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { LatestSection, maxCards } from './LatestSection.tsx'
+import { memberListQuery, memberLists } from './member-lists.ts'
+import { listWords, memberListWords } from './words.ts'
+
+interface Props {
+  list: 'newlyJoined' | 'visitors'
+  /** The screen with the whole list. */
+  href: Screen
+  /** What can be done with a member, at the foot of the card. */
+  actions: (member: MemberSummary) => ReactNode
+  /** The heading, where it is not the list's own. */
+  title?: string
+  /** Leaves members out; where nobody would be left, all stay. */
+  isWanted?: (member: MemberSummary) => boolean
+}
+
+/** The newest few of a list, on the dashboard. */
+export function LatestMembers({ list, href, actions, title, isWanted = () => true }: Props) {
+  const language = useLanguage()
+  const { counted, none, viewAll } = memberListWords[list](language)
+  const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '', status: '' }))
+  const wanted = page?.list.filter(isWanted) ?? []
+  return (
+    <LatestSection
+      eyebrow={memberLists[list].eyebrow}
+      title={title && wanted.length > 0 ? title : page ? counted(page.count) : memberWords(language)[list]}
+      remark={
+        list === 'visitors' ? (
+          <p>{listWords(language).visitorsNote}</p>
+        ) : page ? (
+          <NewCount {...newOnFirstPage(page.list, page.next_offset !== null)} />
+        ) : null
+      }
+      all={page && page.count > maxCards ? { href, label: viewAll } : undefined}
+      members={wanted.length > 0 ? wanted : page?.list}
+      none={none}
+      actions={actions}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import type { Screen } from '#domain/screens.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { memberWords } from '#web/member/words.ts'
+import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { LatestCard, LatestCardSkeleton } from './LatestCard.tsx'
+import styles from './LatestSection.module.css'
+import { listWords } from './words.ts'
+
+/** The rest is behind 'View All'. */
+export const maxCards = 4
+
+interface Props {
+  eyebrow: string
+  title: string
+  /** Below the title. */
+  remark?: ReactNode
+  /** The screen with the whole list, where there is more to see. */
+  all?: { href: Screen; label: string } | undefined
+  /** Undefined until they have arrived. */
+  members: readonly MemberSummary[] | undefined
+  /** Instead of cards, where there is nobody. */
+  none: ReactNode
+  /** What can be done with a member, at the foot of the card. */
+  actions: (member: MemberSummary) => ReactNode
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The first few of a list, on the dashboard. */
+export function LatestSection({ eyebrow, title, remark, all, members, none, actions, error, onRetry }: Props) {
+  const language = useLanguage()
+  const gender = otherSide(useViewer().gender)
+  return (
+    <section className={styles.latest}>
+      <header className={styles.head}>
+        <div>
+          {language === 'en' ? <Eyebrow size="small">{eyebrow}</Eyebrow> : null}
+          <h2>{title}</h2>
+          {remark}
+        </div>
+        {all ? (
+          <ButtonLink kind="quiet" small href={all.href} aria-label={all.label}>
+            {listWords(language).viewAll}
+            <Icon of={IconArrowRight} />
+          </ButtonLink>
+        ) : null}
+      </header>
+      {members ? null : error ? (
+        <Card>
+          <Failure part error={error} onRetry={onRetry} />
+        </Card>
+      ) : (
+        <DelayedPlaceholder label={memberWords(language).loading}>
+          <LatestSkeletons />
+        </DelayedPlaceholder>
+      )}
+      {members?.length === 0 ? (
+        <Card as="p" className={styles.none}>
+          {none}
+        </Card>
+      ) : null}
+      <div className={styles.grid}>
+        {members?.slice(0, maxCards).map(member => (
+          <LatestCard key={member.registration_no} member={member} gender={gender}>
+            {actions(member)}
+          </LatestCard>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const LatestSkeletons = () => (
+  <div className={styles.grid}>
+    {[1, 2, 3, 4].map(n => (
+      <LatestCardSkeleton key={n} />
+    ))}
+  </div>
+)

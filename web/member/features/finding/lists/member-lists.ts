@@ -1,0 +1,90 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { VisitorSummary } from '#contract/finding/lists.ts'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import type { Gender } from '#domain/limits.ts'
+import { call } from '#web/api/client.ts'
+import type { ListAddress } from './list-address.ts'
+import type { ListStorageKey } from './use-list-scroll.ts'
+
+interface MemberPage {
+  count: number
+  /** How many of them can be paged through, where that is not all. */
+  shown_count?: number
+  list: readonly (MemberSummary | VisitorSummary)[]
+  next_offset: number | null
+}
+
+interface PageRequest {
+  /** A page counted from zero, as the wire counts. */
+  offset: number
+  /** Empty for all. */
+  maritalStatus: string
+}
+
+interface MemberList {
+  storageKey: ListStorageKey
+  eyebrow: string
+  /** A list of this whole side: it can be filtered, and it is a table where there is room. */
+  side?: Gender
+  /** The newest families come first, so that the first page tells how many are new. */
+  newestFirst?: true
+  queryKey: readonly string[]
+  fetch: (request: PageRequest, signal: AbortSignal) => Promise<MemberPage>
+}
+
+/** The session decides which side the server sends. */
+const fetchSide = ({ offset, maritalStatus }: PageRequest, signal: AbortSignal) =>
+  call('GET /bride/list', maritalStatus ? { offset, marital_status_id: maritalStatus } : { offset }, { signal })
+
+/** Every list with a screen of its own. Each is named by its title in the words of the member area. */
+export const memberLists = {
+  newlyJoined: {
+    storageKey: 'new_joined_member',
+    eyebrow: 'नवीन स्थळे',
+    newestFirst: true,
+    queryKey: ['joined'],
+    fetch: ({ offset }, signal) => call('GET /joined/member/pagination/list', { offset }, { signal }),
+  },
+  visitors: {
+    storageKey: 'profile_visitors',
+    eyebrow: 'भेट देऊन गेले',
+    queryKey: ['visitors'],
+    fetch: ({ offset }, signal) => call('GET /profile-visitors/pagination/list', { offset }, { signal }),
+  },
+  previousSearch: {
+    storageKey: 'previous_search',
+    eyebrow: 'मागील शोध',
+    // A new search drops every query below this key.
+    queryKey: ['search', 'previous'],
+    fetch: ({ offset }, signal) =>
+      call('GET /previous-search/pagination/list', { offset, type: 'FROM_PREVIOUS_SEARCH' }, { signal }),
+  },
+  allGrooms: {
+    storageKey: 'all_groom',
+    eyebrow: 'वर',
+    side: 'M',
+    newestFirst: true,
+    queryKey: ['side'],
+    fetch: fetchSide,
+  },
+  allBrides: {
+    storageKey: 'all_bride',
+    eyebrow: 'वधू',
+    side: 'F',
+    newestFirst: true,
+    queryKey: ['side'],
+    fetch: fetchSide,
+  },
+} satisfies Record<string, MemberList>
+export type MemberListName = keyof typeof memberLists
+
+export const memberListOf = (list: MemberListName): MemberList => memberLists[list]
+
+export function memberListQuery(list: MemberListName, { page, maritalStatus }: ListAddress) {
+  const { queryKey, fetch } = memberListOf(list)
+  return queryOptions({
+    queryKey: ['members', ...queryKey, maritalStatus, page],
+    queryFn: ({ signal }) => fetch({ offset: page - 1, maritalStatus }, signal),
+    placeholderData: keepPreviousData,
+  })
+}

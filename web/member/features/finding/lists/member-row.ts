@@ -1,0 +1,60 @@
+import type { VisitorSummary } from '#contract/finding/lists.ts'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import { ageOn, type Day, isRealDay } from '#domain/calendar.ts'
+import { formatDay } from '#domain/format/date.ts'
+import { formatHeight } from '#domain/format/height.ts'
+import { formatIncome, incomeInLakh } from '#domain/format/income.ts'
+import { orMissing } from '#domain/format/missing.ts'
+import { formatNativePlace, formatPlace } from '#domain/format/place.ts'
+import { roomFor, truncate } from '#domain/format/truncate.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { withheldSentence } from '#web/member/parts/withheld-words.ts'
+import { listWords } from './words.ts'
+
+function photosOf({ user_images, image }: MemberSummary): string[] {
+  const photos = user_images.map(one => one.image)
+  return photos.length > 0 || !image ? photos : [image]
+}
+
+/** A row of a list as it is drawn. The wire's spellings are read here and nowhere else. */
+export function memberRow(member: MemberSummary | VisitorSummary, language: Language, today: Day) {
+  const t = listWords(language)
+  // The id of a visit is not the id of the visitor.
+  const profileId = 'from_user_id' in member ? member.from_user_id : member.uuid
+  const visitorsWorkPlace = 'work_place_name' in member ? member.work_place_name : null
+  return {
+    profileHref: `/profile-view/${profileId}`,
+    surname: member.last_name,
+    registrationNo: member.registration_no,
+    photos: photosOf(member),
+    largePhotos: member.user_images.length > 0 ? member.user_images.map(one => one.large) : photosOf(member),
+    /** Why no photos are shown. */
+    withheld: withheldSentence(member.photo_withheld, language),
+    idCheckedAt: member.id_checked_at,
+    lastUsed: member.last_used,
+    isNew: member.is_new === 1,
+    candidateAgreedAt: member.candidate_agreed_at,
+    /** The answer holds the village only for a viewer with a plan. */
+    isForFreeViewer: member.working_place_goan === undefined,
+    maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),
+    birthDate: formatDay(member.dob, language),
+    age: isRealDay(member.dob) ? t.years(ageOn(today, member.dob)) : null,
+    height: formatHeight(member.height, language),
+    education: orMissing(truncate(member.education_courses, roomFor.education)),
+    occupationType: orMissing(member.occupation_type?.name),
+    occupationDetails: orMissing(member.occupation_details),
+    income: formatIncome(member.annual_income, language),
+    incomeInLakh: incomeInLakh(member.annual_income, language),
+    workPlace: formatPlace(
+      visitorsWorkPlace ?? member.working_place_taluka?.name ?? member.working_place_taluka_name,
+      member.working_place_goan,
+    ),
+    nativePlace: formatNativePlace(
+      member.native_place_district?.name ?? member.native_place_district_name,
+      member.native_place_taluka?.name ?? member.native_place_taluka_name,
+    ),
+    /** Out of 36; null while a birth detail of either is missing. */
+    gunMilan: member.patrika_gun === null ? null : t.gunMilanScore(member.patrika_gun),
+    visitDate: 'visited_at' in member ? formatDay(member.visited_at, language) : null,
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { untouched } from '#contract/families/untold-fields.ts'
+import type { VisitorSummary } from '#contract/finding/lists.ts'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import { memberRow } from './member-row.ts'
+
+const today = '2026-11-15'
+
+const bride: MemberSummary = {
+  uuid: '0190a1b2-0000-7000-8000-000000000001',
+  to_user_id: '0190a1b2-0000-7000-8000-000000000001',
+  registration_no: 'B10023',
+  first_name: 'Rutuja',
+  middle_name: 'Sanjay',
+  last_name: 'Jadhav',
+  image: '/api/photo/1/card',
+  user_images: [
+    { image: '/api/photo/1/card', large: '/api/photo/1/page' },
+    { image: '/api/photo/2/card', large: '/api/photo/2/page' },
+  ],
+  photo_withheld: null,
+  id_checked_at: null,
+  candidate_agreed_at: null,
+  is_new: 0,
+  marital_status: { name: 'Unmarried' },
+  maritial_status: 'Unmarried',
+  dob: '1998-08-14',
+  height: 160,
+  education_courses: 'M.Com, CA Inter',
+  occupation_details: 'Accounts officer',
+  occupation_type: { name: 'Private job' },
+  annual_income: 720000,
+  working_place_taluka: { name: 'Pune' },
+  working_place_taluka_name: 'Pune',
+  native_place_district: { name: 'Satara' },
+  native_place_district_name: 'Satara',
+  native_place_taluka: { name: 'Karad' },
+  native_place_taluka_name: 'Karad',
+  gan: { name: 'Dev' },
+  patrika_gun: 31.5,
+  ...untouched,
+  allowed: [],
+  send_interest_from: null,
+}
+
+describe('a row of a list', () => {
+  it('is read as families read it', () => {
+    expect(memberRow(bride, 'en', today)).toEqual({
+      idCheckedAt: null,
+      candidateAgreedAt: null,
+      isNew: false,
+      profileHref: `/profile-view/${bride.uuid}`,
+      surname: 'Jadhav',
+      registrationNo: 'B10023',
+      photos: ['/api/photo/1/card', '/api/photo/2/card'],
+      largePhotos: ['/api/photo/1/page', '/api/photo/2/page'],
+      withheld: null,
+      isForFreeViewer: true,
+      maritalStatus: 'Unmarried',
+      birthDate: '14-08-1998',
+      age: '28 years',
+      height: `5'3"`,
+      education: 'M.Com, CA Inter',
+      occupationType: 'Private job',
+      occupationDetails: 'Accounts officer',
+      income: '7.20 Lakh',
+      incomeInLakh: '7.20',
+      workPlace: 'Pune',
+      nativePlace: 'Satara - Karad',
+      gunMilan: '31.5/36',
+      visitDate: null,
+    })
+  })
+  it('shows a dash for all that is missing, and 0 for an income of 0', () => {
+    const bare: MemberSummary = {
+      ...bride,
+      marital_status: null,
+      maritial_status: null,
+      dob: '0000-00-00',
+      height: 0,
+      education_courses: '',
+      occupation_details: ' ',
+      occupation_type: null,
+      annual_income: 0,
+      working_place_taluka: null,
+      working_place_taluka_name: null,
+      native_place_district: null,
+      native_place_district_name: null,
+      native_place_taluka: null,
+      native_place_taluka_name: null,
+    }
+    const missing = '-'
+    expect(memberRow(bare, 'en', today)).toMatchObject({
+      maritalStatus: missing,
+      birthDate: missing,
+      height: missing,
+      education: missing,
+      occupationType: missing,
+      occupationDetails: missing,
+      workPlace: missing,
+      nativePlace: missing,
+      income: '0',
+      incomeInLakh: '0',
+      visitDate: null,
+    })
+  })
+  it('cuts a long education', () => {
+    expect(memberRow({ ...bride, education_courses: 'x'.repeat(41) }, 'en', today).education).toBe(
+      `${'x'.repeat(40)}...`,
+    )
+  })
+  it('names the village of the work place to whoever was sent it', () => {
+    const paid = { ...bride, working_place_goan: 'Kothrud' }
+    expect(memberRow(paid, 'en', today)).toMatchObject({ isForFreeViewer: false, workPlace: 'Pune, Kothrud' })
+    expect(memberRow({ ...paid, working_place_goan: '' }, 'en', today).workPlace).toBe('Pune')
+  })
+  it('shows the one photo there is', () => {
+    expect(memberRow({ ...bride, user_images: [] }, 'en', today).photos).toEqual(['/api/photo/1/card'])
+    expect(memberRow({ ...bride, user_images: [], image: null }, 'en', today).photos).toEqual([])
+  })
+
+  it('says why photos are not shown', () => {
+    const row = (photo_withheld: MemberSummary['photo_withheld'], language: 'en' | 'mr') =>
+      memberRow({ ...bride, user_images: [], image: null, photo_withheld }, language, today).withheld
+    expect(row('PLAN', 'en')).toBe('Photos are shown to members with a plan')
+    expect(row('ACCEPTED', 'mr')).toBe('पसंती स्वीकारल्यावर फोटो दिसतात')
+  })
+})
+
+describe('a visitor', () => {
+  const visitor: VisitorSummary = {
+    ...bride,
+    uuid: '0190a1b2-0000-7000-8000-00000000000f',
+    from_user_id: '0190a1b2-0000-7000-8000-000000000002',
+    work_place_name: 'Mumbai',
+    visited_at: '2026-11-11T19:00:00Z',
+  }
+  it('leads to the one who visited', () => {
+    expect(memberRow(visitor, 'en', today).profileHref).toBe('/profile-view/0190a1b2-0000-7000-8000-000000000002')
+  })
+  it('works where the visit says, and came on a day in India', () => {
+    expect(memberRow(visitor, 'en', today)).toMatchObject({ workPlace: 'Mumbai', visitDate: '12-11-2026' })
+  })
+})

@@ -1,0 +1,70 @@
+import { useParams } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Eyebrow } from '#web/ui/Eyebrow.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { BasicSearch } from './BasicSearch.tsx'
+import { readDraft, type SearchDraft, writeDraft } from './draft.ts'
+import { IdSearch } from './IdSearch.tsx'
+import styles from './SearchScreen.module.css'
+import { searchWords } from './words.ts'
+
+const untouched: SearchDraft = { form: null, tab: 'BASIC', id: '', open: null }
+
+/** The draft of this history entry; Back and a reload find it again. */
+function useDraft(entry: string): [draft: SearchDraft, change: (change: Partial<SearchDraft>) => void] {
+  const [draft, setDraft] = useState(() => readDraft(entry) ?? untouched)
+  useEffect(() => {
+    if (draft !== untouched) writeDraft(entry, draft)
+  }, [entry, draft])
+  return [draft, change => setDraft(now => ({ ...now, ...change }))]
+}
+
+export default function SearchScreen() {
+  const { pathname, state } = useOwnLocation()
+  const { type } = useParams({ strict: false })
+  return <Search key={pathname} previous={type?.toUpperCase() === 'PREVIOUS'} entry={state.__TSR_key ?? ''} />
+}
+
+interface Props {
+  /** Whether the last search is filled in; otherwise it is only offered. */
+  previous: boolean
+  entry: string
+}
+
+function Search({ previous, entry }: Props) {
+  const language = useLanguage()
+  const t = searchWords(language)
+  const [{ form, tab, id, open }, change] = useDraft(entry)
+  return (
+    <>
+      <header className={styles.title}>
+        {language === 'en' ? <Eyebrow size="small">शोध</Eyebrow> : null}
+        <h1>{memberWords(language).search}</h1>
+      </header>
+      <Tabs
+        label={t.tabs}
+        value={tab}
+        onChange={opened => change({ tab: opened })}
+        tabs={[
+          { value: 'BASIC', label: t.basicTab },
+          { value: 'ID', label: t.idTab },
+        ]}
+      >
+        {tab === 'ID' ? (
+          <IdSearch id={id} onId={typed => change({ id: typed })} />
+        ) : (
+          <BasicSearch
+            previous={previous}
+            own={form}
+            onChange={filled => change({ form: filled })}
+            opened={open}
+            onOpen={names => change({ open: names })}
+          />
+        )}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { formatLongDay } from '#domain/format/date.ts'
+import { formatFee } from '#domain/format/fee.ts'
+import { privatePhotos } from '#web/session/private-photos.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { saveFile } from '#web/ui/files/save-file.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './PaymentHistory.module.css'
+import { paymentsQuery } from './queries.ts'
+import { paymentWords } from './words.ts'
+
+/** Saves a receipt or invoice. The session admits, so it is fetched and not linked. */
+const savePaper = ({ uuid, number }: { uuid: string; number: string }): Promise<void> =>
+  privatePhotos
+    .load(`/api/payment/document/${uuid}`)
+    .then(file => saveFile(file, `${number.replace(/\W+/g, '-')}.pdf`), tellFailure)
+
+const tones = { PAID: 'good', FAILED: 'warning', CREATED: 'gold' } as const
+
+/** What the member has paid, with its papers. A list that cannot be read is left out: the plans are what the page is for. */
+export function PaymentHistory() {
+  const language = useLanguage()
+  const t = paymentWords(language)
+  const titleId = useId()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(paymentsQuery)
+  const rows = data?.pages.flatMap(page => page.list) ?? []
+  if (rows.length === 0) return null
+  type Row = (typeof rows)[number]
+  const columns: Column<Row>[] = [
+    { key: 'plan', label: t.plan, isHeading: true, cell: row => row.plan_name },
+    {
+      key: 'day',
+      label: t.day,
+      cell: row => <span className="numeric">{formatLongDay(row.paid_at ?? row.created_at, language)}</span>,
+    },
+    { key: 'amount', label: t.amount, isNumber: true, cell: row => formatFee(row.fee, language) },
+    {
+      key: 'state',
+      label: t.state,
+      cell: ({ status, is_offline }) => (
+        <>
+          <Badge {...(status in tones && { tone: tones[status as keyof typeof tones] })}>{t[status]}</Badge>
+          {is_offline ? <span className={styles.office}>{t.atOffice}</span> : null}
+        </>
+      ),
+    },
+  ]
+  return (
+    <section className={styles.history} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t.title}</h2>
+      <DataTable
+        caption={t.title}
+        columns={columns}
+        rows={rows}
+        keyOf={row => row.uuid}
+        actions={{
+          label: t.papers,
+          of: row =>
+            row.documents.map(paper => (
+              <Button
+                key={paper.uuid}
+                small
+                kind="quiet"
+                onClick={() => void savePaper(paper)}
+                aria-label={t.paper(t[paper.kind], paper.number)}
+              >
+                <Icon of={IconDownload} />
+                {t[paper.kind]}
+              </Button>
+            )),
+        }}
+      />
+      {hasNextPage ? (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t.more}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconHourglass } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '#web/api/client.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { paymentWords } from './words.ts'
+
+const askEveryMs = 3_000
+
+/** Stands on the page while the word of a bank is awaited, and asks for it until it comes. */
+export function WaitingPayment() {
+  const t = paymentWords(useLanguage())
+  const client = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['payment-check'],
+    queryFn: () => call('POST /payment/check', {}),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (!state.data || state.data.status === 'CREATED' ? askEveryMs : false),
+  })
+  const outcome = data && data.status !== 'CREATED' ? data : null
+  useEffect(() => {
+    if (!outcome) return
+    if (outcome.status === 'PAID') toast.success(outcome.message)
+    else toast.error(outcome.message)
+    // A plan changes what every screen shows.
+    client.removeQueries({ queryKey: ['payment-check'] })
+    void client.invalidateQueries()
+  }, [outcome, client])
+  return (
+    <Notice icon={IconHourglass}>
+      <p role="status">{t.waiting}</p>
+    </Notice>
+  )
+}

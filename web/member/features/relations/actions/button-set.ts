@@ -1,0 +1,81 @@
+import type { InterestStatus, ProfileAction } from '#contract/finding/summary.ts'
+import type { ActionTarget } from './action-target.ts'
+
+/** The list a member was found in, where the list has buttons of its own. */
+export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'
+
+export interface ButtonSet {
+  /** In the order they are drawn. The first is the likely next action. */
+  buttons: readonly ProfileAction[]
+  /** Behind 'More'. */
+  menu: readonly ProfileAction[]
+  /** The bookmark says Remove on a card, because taking members out is what this list is for. */
+  hasWordedBookmark?: boolean
+}
+
+const interest = ['SEND_INTEREST', 'CANCEL_INTEREST'] as const satisfies readonly ProfileAction[]
+/** A received interest can be answered wherever its sender is found. */
+const answer = ['ACCEPT', 'ACCEPT_AGAIN', 'REJECT'] as const satisfies readonly ProfileAction[]
+const bookmark = ['SHORTLIST', 'REMOVE_SHORTLIST'] as const satisfies readonly ProfileAction[]
+/** Behind More on every page, because a family that is pestered blocks where it meets the other. */
+const more = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT'] as const satisfies readonly ProfileAction[]
+
+const sent: Record<InterestStatus, readonly ProfileAction[]> = {
+  PENDING: ['SEND_INTEREST', 'SEND_REMINDER', 'CANCEL_INTEREST', 'VIEW_CONTACT'],
+  ACCEPTED: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
+  REJECTED: ['VIEW_REASON'],
+}
+const received: Record<InterestStatus, readonly ProfileAction[]> = {
+  PENDING: ['ACCEPT', 'REJECT', 'VIEW_CONTACT'],
+  ACCEPTED: ['VIEW_CONTACT', 'DOWNLOAD_PROFILE'],
+  REJECTED: ['ACCEPT_AGAIN', 'VIEW_REASON'],
+}
+const anywhere: readonly ProfileAction[] = [...interest, ...answer, 'VIEW_CONTACT', 'DOWNLOAD_PROFILE', ...bookmark]
+
+function buttonsOf(origin: Origin | null, status: InterestStatus | null): readonly ProfileAction[] {
+  switch (origin) {
+    case 'interest-sent':
+      return status ? sent[status] : anywhere
+    case 'interest-received':
+      return status ? received[status] : anywhere
+    case 'blocked':
+      return ['UNBLOCK', 'VIEW_CONTACT']
+    case 'reported':
+      return ['VIEW_CONTACT', 'VIEW_REASON']
+    case 'shortlisted':
+    case null:
+      return anywhere
+  }
+}
+
+/** What the server lets the viewer do, and from when an interest can be sent again. */
+type Permissions = Pick<ActionTarget, 'allowed' | 'send_interest_from'>
+
+/**
+ * The buttons of a member: those of the page where they are found, as far as the server allows them. Send Interest also
+ * stands there while it has to wait, and cannot be pressed.
+ */
+export function buttonSet(
+  origin: Origin | null,
+  status: InterestStatus | null,
+  { allowed, send_interest_from }: Permissions,
+): ButtonSet {
+  const buttons = buttonsOf(origin, status)
+  const isDrawn = (action: ProfileAction) =>
+    allowed.includes(action) || (action === 'SEND_INTEREST' && send_interest_from !== null)
+  return {
+    buttons: buttons.filter(isDrawn),
+    menu: more.filter(action => isDrawn(action) && !buttons.includes(action)),
+    ...(origin === 'shortlisted' && { hasWordedBookmark: true }),
+  }
+}
+
+/** An interest waits for its answer. In the list of sent interests every card says so already. */
+export const isInterestSent = (origin: Origin | null, { SentIntrestStatus }: Pick<ActionTarget, 'SentIntrestStatus'>) =>
+  SentIntrestStatus === 'PENDING' && origin !== 'interest-sent'
+
+/** The buttons that others see on the member's own profile. */
+export const previewSet: ButtonSet = buttonSet(null, null, {
+  allowed: ['SEND_INTEREST', 'VIEW_CONTACT', 'SHORTLIST', 'SHARE'],
+  send_interest_from: null,
+})

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RelationAnswer } from '#contract/relations/relation.ts'
+import { CallFailed } from '#web/api/client.ts'
+import { tellFailure } from '#web/session/session.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { applyRelation, refreshAfterAction, refreshAfterRefusal } from './apply-relation.ts'
+import { perform, type ServerAction } from './perform.ts'
+import { actionWords } from './words.ts'
+
+interface Target {
+  memberId: string
+  interestId: string | null
+  /** Called before the page draws what the two are to each other now. */
+  onDone?: OnDone | undefined
+}
+export type OnDone = (action: ServerAction, relation: RelationAnswer) => void
+
+/** 400 means that the form was filled in wrongly, and 429 that it is too soon. Neither says that the page is out of date. */
+export const isOutOfDate = (error: unknown) => error instanceof CallFailed && [403, 404, 409].includes(error.status)
+
+/** Performs actions on one member, one at a time, so that pressing twice sends once. */
+export function useAction({ memberId, interestId, onDone }: Target) {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const { undo } = actionWords(language)
+  const [busy, setBusy] = useState<ServerAction | null>(null)
+
+  /** What the message of success offers to do next. The code of a push comes with the first interest, and not with the page. */
+  async function offerAfter(action: ServerAction) {
+    if (action === 'REMOVE_SHORTLIST') return { label: undo, act: () => void run('SHORTLIST') }
+    if (action !== 'SEND_INTEREST') return undefined
+    const push = await import('#web/member/parts/push/offer.ts').catch(() => null)
+    return push?.pushOffer(language)
+  }
+
+  /** Returns null when it is done, and otherwise the failure, which was shown unless it concerns the message. */
+  async function run(action: ServerAction, message = ''): Promise<unknown> {
+    if (busy) return null
+    setBusy(action)
+    try {
+      const answer = await perform(action, { memberId, interestId, message })
+      onDone?.(action, answer.relation)
+      applyRelation(client, answer.relation)
+      refreshAfterAction(client, { isBlock: action === 'BLOCK' })
+      toast.success(answer.message, await offerAfter(action))
+      return null
+    } catch (failure) {
+      const isAboutMessage = failure instanceof CallFailed && failure.fields.message !== undefined
+      if (!isAboutMessage) tellFailure(failure)
+      if (isOutOfDate(failure)) refreshAfterRefusal(client, memberId)
+      return failure
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { busy, run }
+}

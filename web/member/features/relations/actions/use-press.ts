@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ProfileAction } from '#contract/finding/summary.ts'
+import { CallFailed } from '#web/api/client.ts'
+import { useViewer } from '#web/session/use-viewer.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import type { ActionTarget } from './action-target.ts'
+import { type OnDone, useAction } from './use-action.ts'
+import { actionWords } from './words.ts'
+
+/** The actions that open a dialog first. */
+export type OpenedAction =
+  | 'VIEW_CONTACT'
+  | 'SEND_INTEREST'
+  | 'CANCEL_INTEREST'
+  | 'REJECT'
+  | 'BLOCK'
+  | 'REPORT'
+  | 'SHARE'
+  | 'VIEW_REASON'
+  | 'DOWNLOAD_PROFILE'
+  | 'PLAN_NEEDED'
+
+const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
+
+interface PressOptions {
+  member: ActionTarget
+  reason: string | null
+  onDone?: OnDone | undefined
+  openedFirst?: OpenedAction | null
+}
+
+/** What the buttons of a member do. */
+export function usePress({ member, reason, onDone, openedFirst = null }: PressOptions) {
+  const { planNeeded } = actionWords(useLanguage())
+  const { isPaid } = useViewer()
+  const [opened, setOpened] = useState<OpenedAction | null>(openedFirst)
+  const { busy, run } = useAction({ memberId: member.uuid, interestId: member.activity_id, onDone })
+
+  /** Whether the action can be done here. Its button is absent otherwise, rather than dead. */
+  function isReady(action: ProfileAction): boolean {
+    switch (action) {
+      case 'ACCEPT':
+      case 'ACCEPT_AGAIN':
+      case 'REJECT':
+        return member.activity_id !== null
+      case 'VIEW_REASON':
+        return Boolean(reason)
+      default:
+        return true
+    }
+  }
+
+  function press(action: ProfileAction): void {
+    switch (action) {
+      case 'ACCEPT':
+      case 'ACCEPT_AGAIN':
+        // The server knows best whether a plan runs: it may have been bought or have ended a moment ago.
+        void run(action).then(failure => {
+          if (needsPlan(failure)) setOpened('PLAN_NEEDED')
+        })
+        break
+      case 'SEND_REMINDER':
+      case 'SHORTLIST':
+      case 'REMOVE_SHORTLIST':
+      case 'UNBLOCK':
+        void run(action)
+        break
+      case 'REJECT':
+        // A member without a plan would write a reason in vain.
+        setOpened(isPaid ? action : 'PLAN_NEEDED')
+        if (!isPaid) toast.error(planNeeded)
+        break
+      default:
+        setOpened(action)
+    }
+  }
+  return { isReady, press, busy, run, opened, close: () => setOpened(null) }
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContactAnswer } from '#contract/relations/contacts.ts'
+import type { RelationAnswer } from '#contract/relations/relation.ts'
+import { call } from '#web/api/client.ts'
+import { wordFailure } from '#web/api/failures.ts'
+import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
+import { tellFailure } from '#web/session/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { useBusy } from '#web/ui/use-busy.ts'
+import { ContactDetails } from './ContactDetails.tsx'
+import { ContactPrompt } from './ContactPrompt.tsx'
+import { remainingContactQuery } from './queries.ts'
+import { contactWords } from './words.ts'
+
+interface Props {
+  memberId: string
+  surname: string
+  /** The relation of the two has changed. */
+  onSpent: (relation: RelationAnswer) => void
+  onClose: () => void
+}
+
+/**
+ * View Contact: what was unlocked before opens at once, what costs a view is asked for first, and without a view the way to
+ * the plans is shown. Only the yes in the prompt makes the call that spends.
+ */
+export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
+  const language = useLanguage()
+  const t = contactWords(language)
+  const client = useQueryClient()
+  const { data, error } = useQuery(remainingContactQuery(memberId))
+  const [unlocked, setUnlocked] = useState<ContactAnswer | null>(null)
+  const contact = unlocked ?? (data && 'registration_no' in data ? data : null)
+
+  async function spend(): Promise<void> {
+    try {
+      const { message, relation, ...answer } = await call('GET /contact-detail/:uuid', { uuid: memberId })
+      setUnlocked(answer)
+      onSpent(relation)
+      toast.success(message)
+    } catch (failure) {
+      tellFailure(failure)
+      await client.invalidateQueries({ queryKey: remainingContactQuery(memberId).queryKey })
+    }
+  }
+
+  if (contact) return <OpenContact memberId={memberId} contact={contact} onClose={onClose} />
+  if (data && data.has_number === 1 && data.contact_view > 0)
+    return (
+      <ContactPrompt memberId={memberId} surname={surname} left={data.contact_view} onSpend={spend} onClose={onClose} />
+    )
+  if (data && data.has_plan === 0) return <PlanDialog contactOf={memberId} onClose={onClose} />
+  if (data && data.contact_view === 0)
+    return (
+      <PlanDialog title={t.usedUp} contactOf={memberId} onClose={onClose}>
+        <p>{t.usedUpHelp}</p>
+      </PlanDialog>
+    )
+  return (
+    <Dialog
+      eyebrow="संपर्क"
+      title={t.viewContact}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t.close}</Button>}
+    >
+      {error ? (
+        <Notice kind="bad">{wordFailure(language, error)}</Notice>
+      ) : (
+        <Notice>{data ? t.noNumber(surname) : t.asking}</Notice>
+      )}
+    </Dialog>
+  )
+}
+
+interface OpenContactProps {
+  memberId: string
+  contact: ContactAnswer
+  onClose: () => void
+}
+
+function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
+  const t = contactWords(useLanguage())
+  const [isSending, run] = useBusy()
+  const send = () =>
+    run(async () => {
+      try {
+        toast.success((await call('GET /email-detail/:uuid', { uuid: memberId })).message)
+      } catch (failure) {
+        tellFailure(failure)
+      }
+    })
+  return (
+    <Dialog
+      eyebrow="संपर्क"
+      title={t.details}
+      onClose={onClose}
+      footer={
+        // One button alone: beside another, its words would not fit on a phone.
+        <Button kind="primary" wide busy={isSending} onClick={send}>
+          {t.send}
+        </Button>
+      }
+    >
+      <ContactDetails contact={contact} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
+import { keys, read, remove } from '#web/api/storage.ts'
+import { CandidateNotice } from '#web/member/features/families/candidate-consent/CandidateNotice.tsx'
+import { LatestMembers } from '#web/member/features/finding/lists/LatestMembers.tsx'
+import { LatestMatches } from '#web/member/features/finding/matches/LatestMatches.tsx'
+import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
+import { InstallOffer } from '#web/member/frame/install/InstallOffer.tsx'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { Loading } from '#web/member/parts/Loading.tsx'
+import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
+import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
+import { WaitingRequestNotice } from '#web/member/parts/WaitingRequestNotice.tsx'
+import { meQuery } from '#web/session/queries.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import { ActivityTiles } from './ActivityTiles.tsx'
+import { Greeting } from './Greeting.tsx'
+import { OnLoadDialog } from './OnLoadDialog.tsx'
+import { Welcome } from './Welcome.tsx'
+import { dashboardWords } from './words.ts'
+
+// The page after the registration is loaded anew, so this is read once, before the mark is taken away.
+const isFirstDashboard = read(keys.welcome) !== null
+
+const actions = (member: MemberSummary) => <MemberActions member={member} shape="calm" />
+
+export default function DashboardScreen() {
+  const { data: member, error, refetch } = useQuery(meQuery)
+  const t = dashboardWords(useLanguage())
+  const [isWelcomed] = useState(isFirstDashboard)
+  useEffect(() => remove(keys.welcome), [])
+  if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  return (
+    <>
+      <PausedNotice member={member} />
+      <WaitingRequestNotice member={member} />
+      <UnreachableNotice member={member} />
+      <CandidateNotice />
+      <InstallOffer />
+      <Greeting member={member} />
+      {isWelcomed ? <Welcome member={member} /> : null}
+      <ActivityTiles />
+      <LatestMatches actions={actions} />
+      <LatestMembers
+        list="newlyJoined"
+        href="/view-new-joined-member"
+        actions={actions}
+        {...(isWelcomed && {
+          title: t.ofFittingAge,
+          isWanted: ({ dob }) => isOfFittingAge({ gender: member.gender, born: member.dob }, dob),
+        })}
+      />
+      <LatestMembers list="visitors" href="/view-profile-visitors" actions={actions} />
+      {member.asks_consent === 'N' ? <OnLoadDialog member={member} isWelcomed={isWelcomed} /> : null}
+    </>
+  )
+}

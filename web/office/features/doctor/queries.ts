@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { officeHealth } from '#contract/running/doctor.office.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { call } from '#web/api/client.ts'
+
+export type Trouble = AnswerOf<typeof officeHealth>['list'][number]
+
+/** The sentences come in the language of the page, so each language is a question of its own. */
+export const healthQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['health', language],
+    queryFn: ({ signal }) => call('GET /office/health', {}, { signal }),
+    refetchInterval: 60_000,
+  })

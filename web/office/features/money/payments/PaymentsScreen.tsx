@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { formatFee } from '#domain/format/fee.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { useAddress } from '#web/office/parts/use-address.ts'
+import { officeClient, staffQuery } from '#web/office/queries.ts'
+import { officeWords } from '#web/office/words.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { PaymentSearchForm } from './PaymentSearchForm.tsx'
+import styles from './PaymentsScreen.module.css'
+import { PaymentsTable } from './PaymentsTable.tsx'
+import {
+  everyPayment,
+  exportAddress,
+  officePaymentsQuery,
+  type PaymentRow,
+  type PaymentSearch,
+  paymentsKey,
+} from './queries.ts'
+import { RefundDialog } from './RefundDialog.tsx'
+import { paymentWords } from './words.ts'
+
+/** Every payment, the newest first, and the way to give one back. */
+export default function PaymentsScreen() {
+  const language = useLanguage()
+  const t = paymentWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, open, paging } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
+    ...everyPayment,
+  })
+  const result = useQuery(officePaymentsQuery(values, page))
+  const totals = result.data?.totals
+  const { data: staff } = useQuery(staffQuery)
+  const [refunding, setRefunding] = useState<PaymentRow | null>(null)
+  const refresh = () => void officeClient.invalidateQueries({ queryKey: paymentsKey })
+  return (
+    <>
+      <ScreenHead eyebrow="जमा" title={officeWords(language).payments} heading={heading} />
+      <PaymentSearchForm
+        key={JSON.stringify(values)}
+        search={values}
+        plans={result.data?.plans ?? []}
+        onSearch={search => open({ ...search }, 1)}
+      />
+      {totals ? (
+        <div className={styles.totals}>
+          <p>{t.totals(formatFee(totals.paid, language), formatFee(totals.given_back, language))}</p>
+          {staff?.role === 'ADMIN' ? (
+            <>
+              <ButtonLink small href={exportAddress(values, 'xlsx', language)} download>
+                {t.exportXlsx}
+              </ButtonLink>
+              <ButtonLink small href={exportAddress(values, 'csv', language)} download>
+                {t.exportCsv}
+              </ButtonLink>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+      <PagedResults result={result} {...paging(heading)} words={t}>
+        {rows => <PaymentsTable rows={rows} onRefund={staff?.role === 'ADMIN' ? setRefunding : null} />}
+      </PagedResults>
+      {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} onChanged={refresh} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { formatLongDay } from '#domain/format/date.ts'
+import { formatFee } from '#domain/format/fee.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { paymentMethods } from '#domain/money/payment-methods.ts'
+import { officeWords } from '#web/office/words.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './PaymentsScreen.module.css'
+import type { PaymentRow } from './queries.ts'
+import { paymentWords } from './words.ts'
+
+const isMethod = (method: string): method is (typeof paymentMethods)[number] =>
+  paymentMethods.some(one => one === method)
+
+interface Props {
+  rows: readonly PaymentRow[]
+  /** Null for staff who may only look. */
+  onRefund: ((payment: PaymentRow) => void) | null
+}
+
+export function PaymentsTable({ rows, onRefund }: Props) {
+  const language = useLanguage()
+  const t = paymentWords(language)
+  const columns: Column<PaymentRow>[] = [
+    {
+      key: 'member',
+      label: t.member,
+      isHeading: true,
+      cell: ({ member }) => (
+        <Link href={`/office/members/${member.uuid}`}>
+          {member.registration_no} {member.last_name}
+        </Link>
+      ),
+    },
+    { key: 'plan', label: t.plan, cell: ({ plan_name }) => plan_name },
+    {
+      key: 'amount',
+      label: t.amount,
+      isNumber: true,
+      cell: ({ amount, discount, discount_reason }) => (
+        <>
+          {formatFee(amount, language)}
+          {discount > 0 ? (
+            <span className={styles.more}>
+              {t.discount(formatFee(discount, language))}: {discount_reason}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    { key: 'document', label: t.document, cell: ({ documents }) => <Papers documents={documents} /> },
+    {
+      key: 'way',
+      label: t.way,
+      cell: ({ gateway, method, reference }) => (
+        <>
+          {t[gateway]}
+          <span className={styles.more}>
+            {[isMethod(method) ? t[method] : method, reference].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    { key: 'when', label: t.when, cell: ({ paid_at }) => formatInstant(paid_at, language) },
+    { key: 'state', label: t.state, cell: payment => <State payment={payment} /> },
+  ]
+  return (
+    <DataTable
+      caption={officeWords(language).payments}
+      columns={columns}
+      rows={rows}
+      keyOf={row => row.uuid}
+      {...(onRefund && {
+        actions: {
+          label: t.actions,
+          of: (payment: PaymentRow) =>
+            payment.refund === 'POSSIBLE' ? (
+              <Button small kind="quiet" onClick={() => onRefund(payment)}>
+                {t.refund}
+              </Button>
+            ) : null,
+        },
+      })}
+    />
+  )
+}
+
+/** Each paper leads to its PDF. */
+function Papers({ documents }: Pick<PaymentRow, 'documents'>) {
+  const t = paymentWords(useLanguage())
+  if (documents.length === 0) return t.nothing
+  return (
+    <span className={styles.papers}>
+      {documents.map(({ uuid, number }) => (
+        <a key={uuid} href={`/api/office/payments/document/${uuid}`} download>
+          {number} (PDF)
+        </a>
+      ))}
+    </span>
+  )
+}
+
+function State({ payment }: { payment: PaymentRow }) {
+  const language = useLanguage()
+  const t = paymentWords(language)
+  return (
+    <>
+      <StateBadge payment={payment} />
+      {payment.part_refunded > 0 ? (
+        <span className={styles.more}>{t.partRefunded(formatFee(payment.part_refunded, language))}</span>
+      ) : null}
+    </>
+  )
+}
+
+function StateBadge({ payment: { refund, refunded_at, is_surplus } }: { payment: PaymentRow }) {
+  const language = useLanguage()
+  const t = paymentWords(language)
+  if (refund === 'DONE') return <Badge>{t.DONE(formatLongDay(refunded_at ?? '', language))}</Badge>
+  if (refund === 'ASKED') return <Badge tone="gold">{t.ASKED}</Badge>
+  return is_surplus ? <Badge tone="warning">{t.surplus}</Badge> : <Badge tone="good">{t.POSSIBLE}</Badge>
+}

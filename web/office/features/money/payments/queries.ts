@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
+import type { officePayments } from '#contract/money/payments.office.ts'
+import { call, queryOf } from '#web/api/client.ts'
+
+export type PaymentRow = AnswerOf<typeof officePayments>['list'][number]
+export const paymentsKey = ['office payments'] as const
+
+/** What is searched for, as it stands in the address. Empty is everything. */
+export interface PaymentSearch {
+  query: string
+  from: string
+  to: string
+  method: string
+  plan: string
+}
+export const everyPayment: PaymentSearch = { query: '', from: '', to: '', method: '', plan: '' }
+
+const given = (search: PaymentSearch) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
+
+export const officePaymentsQuery = (search: PaymentSearch, page: number) =>
+  queryOptions({
+    queryKey: [...paymentsKey, search, page],
+    queryFn: ({ signal }) =>
+      // The server refuses what an address says and nobody could have chosen.
+      call('GET /office/payments', { ...given(search), offset: page - 1 } as SentTo<typeof officePayments>, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Where the accountant's file of the same search is. */
+export const exportAddress = (search: PaymentSearch, format: 'csv' | 'xlsx', language: string) =>
+  `/api/office/payments/export${queryOf({ ...given(search), format, language })}`

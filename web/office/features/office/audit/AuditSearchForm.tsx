@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { staffActs } from '#domain/office/office.ts'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
+import { SearchCard } from '#web/office/parts/SearchCard.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import type { AuditSearch } from './queries.ts'
+import { actWords, auditWords } from './words.ts'
+
+interface Props {
+  search: AuditSearch
+  onSearch: (search: AuditSearch) => void
+}
+
+const everything: AuditSearch = { query: '', act: '', from: '', to: '' }
+
+export function AuditSearchForm({ search, onSearch }: Props) {
+  const language = useLanguage()
+  const t = auditWords(language)
+  const acts = actWords(language)
+  const [typed, setTyped] = useState(search)
+  const set = (change: Partial<AuditSearch>) => setTyped({ ...typed, ...change })
+  return (
+    <SearchCard words={t} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
+      <Field label={t.query}>
+        <TextInput maxLength={64} value={typed.query} onChange={query => set({ query })} />
+      </Field>
+      <Field label={t.act}>
+        <Select
+          placeholder={t.everyAct}
+          options={staffActs.map(value => ({ value, label: acts[value] }))}
+          value={typed.act}
+          onChange={act => set({ act })}
+        />
+      </Field>
+      <PeriodFields words={t} values={typed} onChange={set} />
+    </SearchCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
+import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { officeClient } from '#web/office/queries.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { ConfirmNumber } from './ConfirmNumber.tsx'
+import styles from './Counter.module.css'
+import { PhotoPart } from './PhotoPart.tsx'
+import { slipQuery } from './queries.ts'
+import { SlipPart } from './SlipPart.tsx'
+import { counterWords } from './words.ts'
+
+/** A family that was just registered: its number is confirmed, a photo taken, the slip printed. */
+export default function SlipScreen() {
+  const t = counterWords(useLanguage())
+  const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }
+  const { data, error, refetch } = useQuery(slipQuery(uuid))
+  const readAgain = () => officeClient.invalidateQueries({ queryKey: ['counter slip', uuid] })
+  if (!data) return <NoAnswerYet error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <div data-screen-only>
+        <ScreenHead eyebrow="नवे स्थळ" title={t.done(data.registration_no)}>
+          <ButtonLink href={`/office/members/${uuid}`}>{t.record}</ButtonLink>
+          <ButtonLink kind="primary" href="/office/counter">
+            {t.next}
+          </ButtonLink>
+        </ScreenHead>
+      </div>
+      <div className={styles.after}>
+        <ConfirmNumber slip={data} onDone={readAgain} />
+        <PhotoPart slip={data} onDone={readAgain} />
+        <SlipPart key={data.uuid} slip={data} />
+      </div>
+    </>
+  )
+}

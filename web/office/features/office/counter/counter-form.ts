@@ -1,0 +1,84 @@
+import type { SentTo } from '#contract/endpoint.ts'
+import type { PhoneType } from '#contract/families/phone-types.ts'
+import type { registerAtCounter } from '#contract/office/counter.ts'
+import type { Registrant } from '#domain/families/candidate.ts'
+import type { Gender } from '#domain/limits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { dialCodeOf, homeCountry } from '#web/access/countries.ts'
+import { blankPayment, toPayment } from '#web/office/parts/PaymentFields.tsx'
+
+/** What is asked anew where a form is taken up again: nobody agrees beforehand. */
+const ticks = { notice: '', marriage: '', candidate_agrees: '', is_other_family: '' }
+
+/** The form as it is typed: everything is text, by its name on the wire. */
+export const blankForm = {
+  gender: '',
+  registered_by: '',
+  first_name: '',
+  middle_name: '',
+  last_name: '',
+  dob: '',
+  height: '',
+  marital_status_id: '',
+  education_courses: '',
+  education_group_id: '',
+  annual_income: '',
+  working_place_taluka_id: '',
+  working_place_goan: '',
+  family_residence_taluka_id: '',
+  goan: '',
+  native_place_district_id: '',
+  native_place_taluka_id: '',
+  native_place_goan: '',
+  mobile: '',
+  country: homeCountry,
+  mobile_type: '',
+  email: '',
+  language: '',
+  ...blankPayment,
+  ...ticks,
+}
+export type CounterForm = typeof blankForm
+
+/** What is kept on the server while the form is half done. */
+export const draftOf = (form: CounterForm): Record<string, string> =>
+  Object.fromEntries(Object.entries(form).filter(([name, value]) => !(name in ticks) && value !== ''))
+
+/** The form of a draft. A name that this page no longer has is left out. */
+export const formOf = (draft: Readonly<Record<string, string>>, blank: CounterForm): CounterForm => ({
+  ...blank,
+  ...Object.fromEntries(Object.entries(draft).filter(([name]) => name in blank && !(name in ticks))),
+})
+
+/** Whether somebody has typed anything. */
+export const isBlank = (form: CounterForm, blank: CounterForm): boolean =>
+  Object.entries(draftOf(form)).every(([name, value]) => blank[name as keyof CounterForm] === value)
+
+type Consents = SentTo<typeof registerAtCounter>['consents']
+
+/** The form as it is sent. What is missing is refused by the server, which names the field. */
+export function toRegistration(
+  form: CounterForm,
+  { draft, texts }: { draft: string; texts: NonNullable<Consents> },
+): SentTo<typeof registerAtCounter> {
+  const { country, notice, marriage, candidate_agrees, is_other_family, ...rest } = form
+  const { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason, ...family } = rest
+  const payment = { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason }
+  const given: Readonly<Record<string, string>> = { notice, marriage }
+  return {
+    ...family,
+    draft,
+    gender: family.gender as Gender,
+    registered_by: family.registered_by as Registrant,
+    // Whoever registers gave their own number, unless they say otherwise.
+    mobile_type: (family.mobile_type || family.registered_by) as PhoneType,
+    language: family.language as Language,
+    email: family.email.trim(),
+    mobile_country_code: dialCodeOf(country),
+    country_code: country,
+    consents: texts.filter(({ text }) => given[text] === 'Y').map(({ text, version }) => ({ text, version })),
+    candidate_agrees: candidate_agrees === 'Y' ? 'Y' : 'N',
+    is_other_family: is_other_family === 'Y' ? 'Y' : 'N',
+    ...(plan_id && { payment: toPayment(payment) }),
+  }
+}

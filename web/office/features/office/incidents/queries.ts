@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { incidentDetail, incidentList, incidentMembers } from '#contract/office/incidents.ts'
+import type { ToldState } from '#domain/office/incidents.ts'
+import { call } from '#web/api/client.ts'
+
+export type Incident = AnswerOf<typeof incidentList>['list'][number]
+export type IncidentDetail = AnswerOf<typeof incidentDetail>
+export type Touched = AnswerOf<typeof incidentMembers>['list'][number]
+export const incidentsKey = ['incidents'] as const
+
+export const incidentsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...incidentsKey, page],
+    queryFn: ({ signal }) => call('GET /office/incidents', { offset: page - 1 }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const incidentQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [...incidentsKey, 'one', uuid],
+    queryFn: ({ signal }) => call('GET /office/incidents/:uuid', { uuid }, { signal }),
+    // Notices go out while the page is open.
+    refetchInterval: 10_000,
+  })
+
+export const touchedQuery = (uuid: string, state: ToldState, page: number) =>
+  queryOptions({
+    queryKey: [...incidentsKey, 'touched', uuid, state, page],
+    queryFn: ({ signal }) => call('GET /office/incidents/:uuid/members', { uuid, state, offset: page - 1 }, { signal }),
+    placeholderData: keepPreviousData,
+  })

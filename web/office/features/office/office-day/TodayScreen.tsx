@@ -1,0 +1,242 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { formatDay, formatLongDay } from '#domain/format/date.ts'
+import { formatFee } from '#domain/format/fee.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { digits } from '#domain/words/digits.ts'
+import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
+import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { formatSpan } from '#web/office/parts/span.ts'
+import { useNow } from '#web/office/parts/use-now.ts'
+import { staffQuery } from '#web/office/queries.ts'
+import { type Today, todayQuery } from '#web/office/today-query.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './TodayScreen.module.css'
+import { todayWords } from './words.ts'
+
+/** Where each duty is done. The requests of callers are listed on this screen. */
+const listOf: Record<Today['duties'][number]['duty'], string> = {
+  orders: '/office/queue?kind=complaint',
+  incidents: '/office/incident',
+  complaints: '/office/queue?kind=complaint',
+  queue: '/office/queue',
+  contact_changes: '#requests',
+  objections: '#requests',
+  calls: '/office/unreached',
+}
+/** What only an ADMIN opens. */
+const forAdmins: readonly string[] = ['/office/incident']
+
+/** The first screen: what is due and late, what happened, who is waiting, and whether the service is well. */
+export default function TodayScreen() {
+  const language = useLanguage()
+  const t = todayWords(language)
+  const { data, error, refetch } = useQuery({ ...todayQuery, staleTime: 0 })
+  const now = useNow()
+  return (
+    <>
+      <ScreenHead eyebrow="आज" title={t.title} />
+      {data ? (
+        <div className={styles.parts}>
+          <p className={styles.day}>{formatLongDay(dayInIndia(new Date(now)), language)}</p>
+          <Part title={t.toDo}>
+            <Duties today={data} now={now} />
+          </Part>
+          {data.requests.length > 0 ? <Requests rows={data.requests} now={now} /> : null}
+          <Part title={t.happened}>
+            <Happened today={data} now={now} />
+          </Part>
+          <Part title={t.care}>
+            <Care today={data} now={now} />
+          </Part>
+          <Part title={t.service}>
+            <Service today={data} />
+          </Part>
+        </div>
+      ) : (
+        <NoAnswerYet part error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+interface TileProps {
+  href: string | null
+  label: string
+  count: string
+  children?: ReactNode
+  isLate?: boolean
+}
+
+/** A figure with its name and what stands below it. With an address the whole tile leads to its list. */
+function Tile({ href, label, count, children, isLate = false }: TileProps) {
+  const inside = (
+    <>
+      <span className={styles.label}>{label}</span>
+      <strong className={styles.figure}>{count}</strong>
+      <span className={styles.below}>{children}</span>
+    </>
+  )
+  return (
+    <Card as="li" className={styles.tile} data-late={isLate}>
+      {href ? (
+        <Link className={styles.link} href={href}>
+          {inside}
+        </Link>
+      ) : (
+        <span className={styles.link}>{inside}</span>
+      )}
+    </Card>
+  )
+}
+
+function Duties({ today, now }: { today: Today; now: number }) {
+  const language = useLanguage()
+  const t = todayWords(language)
+  const { data: staff } = useQuery(staffQuery)
+  return (
+    <ul className={styles.tiles}>
+      {today.duties.map(({ duty, count, late, due_at }) => {
+        const left = due_at ? Date.parse(due_at) - now : null
+        const href = listOf[duty]
+        const isOpen = (staff?.role === 'ADMIN' || !forAdmins.includes(href)) && (href[0] !== '#' || count > 0)
+        return (
+          <Tile
+            key={duty}
+            href={isOpen ? href : null}
+            label={t.duties[duty]}
+            count={digits(language, count)}
+            isLate={late > 0}
+          >
+            {late > 0 ? <Badge tone="warning">{t.late(digits(language, late))}</Badge> : null}
+            {count > 0 && left !== null ? (
+              <Badge tone={left < 0 ? 'warning' : 'plain'}>
+                {left < 0 ? t.lateBy(formatSpan(left, language)) : t.dueIn(formatSpan(left, language))}
+              </Badge>
+            ) : null}
+          </Tile>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Requests({ rows, now }: { rows: Today['requests']; now: number }) {
+  const language = useLanguage()
+  const t = todayWords(language)
+  return (
+    <section id="requests" className={styles.part}>
+      <h2>{t.requests}</h2>
+      <ul className={styles.rows}>
+        {rows.map(({ uuid, name, registration_no, kind, state, at }) => (
+          <li key={`${uuid} ${at}`}>
+            <Link href={`/office/members/${uuid}`}>
+              {name} · {registration_no}
+            </Link>
+            <span>
+              {t.requestKinds[kind]} ·{' '}
+              {state === 'OBJECTED'
+                ? t.objectedAt(formatInstant(at, language))
+                : t.effectIn(formatSpan(Date.parse(at) - now, language))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Happened({ today, now }: { today: Today; now: number }) {
+  const language = useLanguage()
+  const t = todayWords(language)
+  const day = dayInIndia(new Date(now))
+  const paymentsOfDay = `/office/payments?${new URLSearchParams({ from: day, to: day })}`
+  const rows = [
+    ['joined', today.joined, `/office/members/list?${new URLSearchParams({ joined_from: day, joined_to: day })}`],
+    ['interests', today.interests, null],
+    ['accepted', today.accepted, null],
+    ['contactsOpened', today.contacts_opened, null],
+    ['payments', today.payments, paymentsOfDay],
+  ] as const
+  return (
+    <ul className={styles.tiles}>
+      {rows.map(([name, figures, href]) => (
+        <Tile key={name} href={href} label={t[name]} count={digits(language, figures.today)}>
+          {t.week(digits(language, figures.week))}
+        </Tile>
+      ))}
+      <Tile href={paymentsOfDay} label={t.paid} count={formatFee(today.paid.today, language)}>
+        {t.week(formatFee(today.paid.week, language))}
+      </Tile>
+    </ul>
+  )
+}
+
+function Care({ today, now }: { today: Today; now: number }) {
+  const language = useLanguage()
+  const t = todayWords(language)
+  const day = dayInIndia(new Date(now))
+  const endingSoon = `/office/members/list?${new URLSearchParams({ ends_from: day, ends_to: addDays(day, 6) })}`
+  const { families_without_suggestion: without, plans_ending: ending, unsent_messages: unsent } = today
+  return (
+    <>
+      <ul className={styles.tiles}>
+        <Tile href="/office/handpick" label={t.withoutSuggestion} count={digits(language, without)} />
+        <Tile href={endingSoon} label={t.plansEnding} count={digits(language, ending.count)} />
+        <Tile href="/office/health" label={t.unsent} count={digits(language, unsent)} isLate={unsent > 0} />
+      </ul>
+      {ending.list.length > 0 ? (
+        <ul className={styles.rows} aria-label={t.plansEnding}>
+          {ending.list.map(({ uuid, name, registration_no, ends_on }) => (
+            <li key={uuid}>
+              <Link href={`/office/members/${uuid}`}>
+                {name} · {registration_no}
+              </Link>
+              <span>{t.endsOn(formatDay(ends_on, language))}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+function Service({ today: { backup, troubles } }: { today: Today }) {
+  const language = useLanguage()
+  const t = todayWords(language)
+  const isLate = backup.is_nightly && (backup.has_failed || backup.last_at === null)
+  return (
+    <ul className={styles.tiles}>
+      <Tile href="/office/health" label={t.troubles} count={digits(language, troubles)} isLate={troubles > 0}>
+        {troubles === 0 ? t.well : null}
+      </Tile>
+      <Tile
+        href="/office/audit"
+        label={t.backup}
+        count={
+          !backup.is_nightly
+            ? t.noBackup
+            : backup.has_failed
+              ? t.backupFailed
+              : backup.last_at
+                ? formatInstant(backup.last_at, language)
+                : t.noneYet
+        }
+        isLate={isLate}
+      >
+        {backup.proven_at ? t.provenAt(formatInstant(backup.proven_at, language)) : null}
+      </Tile>
+    </ul>
+  )
+}

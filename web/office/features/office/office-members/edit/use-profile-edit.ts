@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { familyContacts } from '#contract/families/editable-profile.ts'
+import { CallFailed, call } from '#web/api/client.ts'
+import { toastOfficeFailure } from '#web/office/queries.ts'
+import { brokenForm, type FormState, onNewer, withChange } from '#web/profile-form/form-state.ts'
+import { differingPaths, type FormPath, type ProfileForm } from '#web/profile-form/profile-form.ts'
+import { errorsInForm, formOf, sentOf } from '#web/profile-form/wire.ts'
+import { useLanguage } from '#web/ui/language.ts'
+import type { RevealedContact } from '../queries.ts'
+import type { OfficeProfile } from './queries.ts'
+
+const contactPaths: readonly FormPath[] = familyContacts.map(name => `family_details.${name}` as const)
+const contactsIn = (form: ProfileForm): Partial<ProfileForm> =>
+  Object.fromEntries(contactPaths.map(path => [path, form[path]]))
+
+type SaveOutcome = { kind: 'saved'; message: string } | { kind: 'wrong'; first: string } | { kind: 'elsewhere' }
+
+/** The office's form of a biodata. The family's contacts are empty until a look at them was asked for. */
+export function useProfileEdit(record: OfficeProfile) {
+  const language = useLanguage()
+  const [state, setState] = useState<FormState>(() => {
+    const base = formOf(record)
+    return { base, version: record.version, form: base, errors: {}, elsewhere: null }
+  })
+  const [hasContacts, setHasContacts] = useState(false)
+  const { form, base, version, errors, elsewhere } = state
+  const changed = differingPaths(form, base)
+  // A contact that was not changed here is not sent: a colleague may have changed it meanwhile.
+  const sent = () =>
+    sentOf(
+      form,
+      version,
+      contactPaths.filter(path => !changed.includes(path)),
+    )
+  const refuse = (wrong: Readonly<Record<string, string>>): SaveOutcome => {
+    setState(now => ({ ...now, errors: wrong }))
+    return { kind: 'wrong', first: Object.keys(wrong)[0] ?? '' }
+  }
+  const takeNewer = async () => {
+    const newer = await call('GET /office/members/:uuid/profile', { uuid: record.uuid })
+    setState(now => onNewer(now, { ...formOf(newer), ...contactsIn(now.base) }, newer.version, true))
+  }
+  return {
+    form,
+    errors,
+    changed,
+    elsewhere,
+    hasContacts,
+    closeElsewhere: () => setState(now => ({ ...now, elsewhere: null })),
+    set: (change: Partial<ProfileForm>) => setState(now => withChange(now, change)),
+    showContacts(family: RevealedContact['family']) {
+      const shown = contactsIn(formOf({ ...record, family_details: { ...record.family_details, ...family } }))
+      setState(now => ({ ...now, base: { ...now.base, ...shown }, form: { ...now.form, ...shown } }))
+      setHasContacts(true)
+    },
+    /** Null where the rules of the form have nothing against a save. */
+    check(): SaveOutcome | null {
+      const wrong = brokenForm(sent(), form, record.gender, language)
+      return Object.keys(wrong).length > 0 ? refuse(wrong) : null
+    },
+    /** Saves, or throws what no field of the form is to blame for. */
+    async save(reason: string): Promise<SaveOutcome> {
+      try {
+        const { message } = await call('PUT /office/members/:uuid/profile', {
+          ...sent(),
+          uuid: record.uuid,
+          version,
+          reason,
+        })
+        // What was typed is what is stored now, and no longer a change that somebody should be asked about.
+        setState(now => ({ ...now, base: now.form }))
+        return { kind: 'saved', message }
+      } catch (failure) {
+        if (!(failure instanceof CallFailed)) throw failure
+        if (failure.code === 'changed_elsewhere') {
+          await takeNewer().catch(toastOfficeFailure)
+          return { kind: 'elsewhere' }
+        }
+        const fields = errorsInForm(failure.fields, form)
+        if (Object.keys(fields).length === 0 || 'reason' in fields) throw failure
+        return refuse(fields)
+      }
+    },
+  }
+}

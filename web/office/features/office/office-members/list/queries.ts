@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
+import type { memberList, previewMemberLetter } from '#contract/office/member-letters.ts'
+import { call } from '#web/api/client.ts'
+
+export type ListedMember = AnswerOf<typeof memberList>['list'][number]
+export type LetterPreview = AnswerOf<typeof previewMemberLetter>
+
+/** What is asked for, as it stands in the address. Empty asks for nothing. */
+export interface ListSearch {
+  side: string
+  status: string
+  joined_from: string
+  joined_to: string
+  verified: string
+  paid: string
+  ends_from: string
+  ends_to: string
+  used: string
+  photo: string
+  silent: string
+  imported: string
+}
+export const everybody: ListSearch = {
+  side: '',
+  status: '',
+  joined_from: '',
+  joined_to: '',
+  verified: '',
+  paid: '',
+  ends_from: '',
+  ends_to: '',
+  used: '',
+  photo: '',
+  silent: '',
+  imported: '',
+}
+
+/** What was filled in. The server refuses what an address says and nobody could have chosen. */
+export const askedFor = (search: ListSearch) =>
+  Object.fromEntries(
+    Object.keys(everybody).flatMap(name => {
+      const value = search[name as keyof ListSearch]
+      return value ? [[name, value]] : []
+    }),
+  ) as SentTo<typeof memberList>
+
+export const memberListQuery = (search: ListSearch, after: string) =>
+  queryOptions({
+    queryKey: ['member list', search, after],
+    queryFn: ({ signal }) =>
+      call('GET /office/members/list', { ...askedFor(search), ...(after && { after }) }, { signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,12 @@
+import type { QueueDecision } from '#domain/office/review.ts'
+
+/** The key of each decision. Two share one where no item has both. */
+export const decisionKeys: Record<QueueDecision, string> = {
+  approve: 'a',
+  acknowledge: 'a',
+  reject: 'r',
+  warn: 'w',
+  suspend: 's',
+  close: 'c',
+  settle: 'e',
+}

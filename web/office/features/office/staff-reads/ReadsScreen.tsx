@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { formatDay } from '#domain/format/date.ts'
+import { formatInstant } from '#domain/format/instant.ts'
+import { digits } from '#domain/words/digits.ts'
+import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
+import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { useAddress } from '#web/office/parts/use-address.ts'
+import { type Column, DataTable } from '#web/ui/DataTable.tsx'
+import { Link } from '#web/ui/Link.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { everything, type ReadSearch, readsQuery, type StaffRead } from './queries.ts'
+import { ReadSearchForm } from './ReadSearchForm.tsx'
+
+/** What staff have read of whom, the latest first. */
+export default function ReadsScreen() {
+  const language = useLanguage()
+  const t = readWords(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { values, page, open, paging } = useAddress<Record<keyof ReadSearch, string>>('/office/reads', everything)
+  const result = useQuery(readsQuery(values, page))
+  return (
+    <>
+      <ScreenHead eyebrow="कामकाजाची नोंद" title={t.title} heading={heading} />
+      <ReadSearchForm
+        key={JSON.stringify(values)}
+        search={values}
+        staff={result.data?.staff ?? []}
+        onSearch={search => open({ ...search }, 1)}
+      />
+      <PagedResults result={result} {...paging(heading)} words={t}>
+        {rows => <ReadsTable rows={rows} />}
+      </PagedResults>
+    </>
+  )
+}
+
+function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
+  const language = useLanguage()
+  const t = readWords(language)
+  const columns: Column<StaffRead>[] = [
+    { key: 'what', label: t.what, isHeading: true, cell: ({ kind }) => readKindWords(language)[kind] },
+    { key: 'who', label: t.who, cell: ({ staff }) => staff.name },
+    {
+      key: 'whose',
+      label: t.whose,
+      cell: ({ member, kind }) =>
+        member ? (
+          <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
+        ) : kind === 'list' ? (
+          t.nobodyAlone
+        ) : (
+          t.nobody
+        ),
+    },
+    { key: 'day', label: t.day, cell: ({ day }) => formatDay(day, language) },
+    { key: 'times', label: t.times, isNumber: true, cell: ({ times }) => digits(language, times) },
+    { key: 'last', label: t.last, cell: ({ last_at }) => formatInstant(last_at, language) },
+  ]
+  return (
+    <DataTable
+      caption={t.title}
+      columns={columns}
+      rows={rows}
+      keyOf={({ staff, kind, member, day }) => `${staff.uuid} ${kind} ${member?.uuid} ${day}`}
+    />
+  )
+}

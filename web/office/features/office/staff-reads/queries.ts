@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { staffReadList } from '#contract/office/staff-reads.ts'
+import type { StaffReadKind } from '#domain/office/office.ts'
+import { call } from '#web/api/client.ts'
+
+export type StaffRead = AnswerOf<typeof staffReadList>['list'][number]
+
+/** A search as the form and the address hold it. */
+export interface ReadSearch {
+  staff: string
+  kind: string
+  registration_no: string
+  from: string
+  to: string
+}
+export const everything = { staff: '', kind: '', registration_no: '', from: '', to: '' } as const
+
+export const readsQuery = ({ staff, kind, registration_no, from, to }: ReadSearch, page: number) =>
+  queryOptions({
+    queryKey: ['reads', staff, kind, registration_no, from, to, page],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /office/reads',
+        {
+          registration_no,
+          ...(staff && { staff }),
+          ...(kind && { kind: kind as StaffReadKind }),
+          ...(from && { from }),
+          ...(to && { to }),
+          offset: page - 1,
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })

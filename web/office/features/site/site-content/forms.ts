@@ -1,0 +1,102 @@
+import type { FactKind } from '#domain/site/site-content.ts'
+import type { ContentLabel } from './words.ts'
+
+/** One value of a form, named as the body names it. */
+export interface ContentField {
+  name: string
+  label: ContentLabel
+  kind: 'line' | 'text' | 'picture'
+  /** The language the value is written in. */
+  language?: 'en' | 'mr'
+}
+/** Entries that can be added and taken away. Without fields, each entry is a plain line. */
+export interface ContentList {
+  name: string
+  label: ContentLabel
+  most: number
+  fields: readonly ContentField[] | null
+}
+export interface ContentForm {
+  fields: readonly ContentField[]
+  lists: readonly ContentList[]
+}
+
+const line = (name: string, label: ContentLabel): ContentField => ({ name, label, kind: 'line' })
+const inBoth = (name: string, label: ContentLabel, kind: 'line' | 'text' = 'line'): ContentField[] => [
+  { name: `${name}_en`, label, kind, language: 'en' },
+  { name: `${name}_mr`, label, kind, language: 'mr' },
+]
+const picture = (name: string, label: ContentLabel): ContentField => ({ name, label, kind: 'picture' })
+
+/** What the office asks for each record of facts, in the order of the form. */
+export const contentForms: Record<FactKind, ContentForm> = {
+  name: {
+    fields: [...inBoth('name', 'nameOfSite'), ...inBoth('motto', 'motto'), picture('logo', 'logo')],
+    lists: [],
+  },
+  contact: {
+    fields: [
+      line('email', 'email'),
+      line('whatsapp', 'whatsapp'),
+      ...inBoth('hours', 'hours'),
+      ...inBoth('address', 'address', 'text'),
+      ...inBoth('city', 'city'),
+      ...inBoth('officer', 'officer'),
+      line('officer_email', 'officerEmail'),
+      line('officer_telephone', 'officerTelephone'),
+    ],
+    lists: [{ name: 'telephones', label: 'telephone', most: 3, fields: null }],
+  },
+  branches: {
+    fields: [],
+    lists: [
+      {
+        name: 'list',
+        label: 'branch',
+        most: 50,
+        fields: [
+          ...inBoth('name', 'nameOfBranch'),
+          ...inBoth('address', 'address', 'text'),
+          line('email', 'email'),
+          line('phone', 'telephone'),
+        ],
+      },
+    ],
+  },
+  links: {
+    fields: [
+      line('facebook', 'facebook'),
+      line('instagram', 'instagram'),
+      line('twitter', 'twitter'),
+      line('linkedin', 'linkedin'),
+      line('film', 'film'),
+    ],
+    lists: [],
+  },
+  home: {
+    fields: [...inBoth('about_title', 'aboutTitle'), ...inBoth('about', 'about', 'text')],
+    lists: [
+      {
+        name: 'claims',
+        label: 'claim',
+        most: 4,
+        fields: [...inBoth('figure', 'figure'), ...inBoth('words', 'claimWords')],
+      },
+    ],
+  },
+  banners: {
+    fields: [],
+    lists: [
+      { name: 'list', label: 'banner', most: 12, fields: [picture('image', 'picture'), ...inBoth('alt', 'alt')] },
+    ],
+  },
+}
+
+/** A written page has a title and a text in one language. */
+export const pageForm = (language: 'en' | 'mr'): ContentForm => ({
+  fields: [
+    { name: 'title', label: 'title', kind: 'line', language },
+    { name: 'text', label: 'text', kind: 'text', language },
+  ],
+  lists: [],
+})
