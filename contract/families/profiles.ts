@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { flag, flags, lastUsed, marks, nullableText, photoWithheld } from '#contract/finding/summary.ts'
-import { reasons } from '#contract/relations/relation.ts'
+import { reasons } from '#contract/relations/pair.ts'
 import { broken } from '../field-words.ts'
 import { fit } from '../finding/fit.ts'
 import { familyFields, memberFields } from '../profile-fields.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { freeSummary, pageOf, paidSummary } from '../finding/summary.ts'
 import { offset } from '../paging.ts'
-import { actionAnswer } from './relation.ts'
+import { actionAnswer } from './pair.ts'
 import { target } from './target.ts'
 
 /** Takes a pending interest between the two back for good, and hides the rest from both until the unblock. */

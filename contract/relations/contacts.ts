@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { phoneTypes } from '../families/phone-types.ts'
 import { broken } from '../field-words.ts'
 import { flag, nullableName } from '../finding/summary.ts'
-import { actionAnswer } from './relation.ts'
+import { actionAnswer } from './pair.ts'
 
 const yesOrNo = z.enum(['Y', 'N'])
 

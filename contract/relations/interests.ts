@@ -5,7 +5,7 @@ import * as field from '../fields.ts'
 import { flag, freeSummary, interestStatuses, nullableText, pageOf, paidSummary } from '../finding/summary.ts'
 import { mostOfColumn, wholeNumber } from '../numbers.ts'
 import { offset } from '../paging.ts'
-import { actionAnswer } from './relation.ts'
+import { actionAnswer } from './pair.ts'
 import { target, targetInPath } from './target.ts'
 
 /**

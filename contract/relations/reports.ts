@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { flag, freeSummary, pageOf, paidSummary } from '../finding/summary.ts'
 import { offset } from '../paging.ts'
-import { actionAnswer } from './relation.ts'
+import { actionAnswer } from './pair.ts'
 import { target } from './target.ts'
 
 /** A member reports another once, and cannot take it back. */

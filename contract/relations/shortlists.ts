@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { freeSummary, listFor } from '../finding/summary.ts'
 import { offset } from '../paging.ts'
-import { actionAnswer } from './relation.ts'
+import { actionAnswer } from './pair.ts'
 import { target, targetInPath } from './target.ts'
 
 export const shortlistMember = endpoint({

@@ -1,4 +1,4 @@
-import type { OpenedRelation } from '#server/features/relations/relations/relation.ts'
+import type { OpenedRelation } from '#server/features/relations/pair/relation.ts'
 
 /** Two members who have done nothing towards each other. */
 export const noRelation: OpenedRelation = {

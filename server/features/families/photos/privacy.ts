@@ -1,5 +1,5 @@
 import type { PhotoPrivacy, WithheldReason } from '#domain/families/photo-privacy.ts'
-import type { Relation } from '#server/features/relations/relations/relation.ts'
+import type { Relation } from '#server/features/relations/pair/relation.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
 /** `hidden` is said without a reason, because the reason would tell a member that the other side blocked them. */

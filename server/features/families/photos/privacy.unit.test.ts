@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PhotoPrivacy } from '#domain/families/photo-privacy.ts'
-import type { Interest } from '#server/features/relations/relations/relation.ts'
+import type { Interest } from '#server/features/relations/pair/relation.ts'
 import { type PhotoAccess, type PhotoRelation, photoAccess } from './privacy.ts'
 
 const interest = (status: Interest['status']): Interest => ({

@@ -3,8 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { subjectColumns, subjectFrom } from '#server/features/relations/relations/queries.ts'
-import { relationColumns, relationFrom } from '#server/features/relations/relations/relation-columns.ts'
+import { subjectColumns, subjectFrom } from '#server/features/relations/pair/queries.ts'
+import { relationColumns, relationFrom } from '#server/features/relations/pair/relation-columns.ts'
 
 /** What `presentPhotos` needs of the owner, for a query that has `members` in it. */
 export const photoColumns = (eb: ExpressionBuilder<Schema, 'members'>) => [

@@ -13,7 +13,7 @@ import {
   openedColumns,
   openedPairFrom,
   subjectColumns,
-} from '#server/features/relations/relations/queries.ts'
+} from '#server/features/relations/pair/queries.ts'
 
 const memberColumns = columnsReadBy(memberFields, 'free', 'paid').map(column => `members.${column}` as const)
 const familyColumns = columnsReadBy(familyFields, 'free', 'paid').map(column => `family_details.${column}` as const)

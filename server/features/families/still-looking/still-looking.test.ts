@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { reasonSentences } from '#server/features/relations/relations/words.ts'
+import { reasonSentences } from '#server/features/relations/pair/words.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
 import { blocked } from '#server/testing/blocked.ts'

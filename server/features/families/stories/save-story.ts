@@ -1,7 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { giveConsent } from '#server/features/families/consents/give.ts'
-import { lockPair } from '#server/features/relations/relations/act.ts'
+import { lockPair } from '#server/features/relations/pair/act.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Partner } from './partners.ts'

@@ -1,10 +1,10 @@
 import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentFreeSummary, presentPaidSummary } from '#server/features/finding/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
-import { presentFlags, wireStatus } from '#server/features/relations/relations/present.ts'
-import { subjectFrom } from '#server/features/relations/relations/queries.ts'
-import type { Interest, Relation } from '#server/features/relations/relations/relation.ts'
-import { hoursSince } from '#server/features/relations/relations/rules.ts'
+import { presentFlags, wireStatus } from '#server/features/relations/pair/present.ts'
+import { subjectFrom } from '#server/features/relations/pair/queries.ts'
+import type { Interest, Relation } from '#server/features/relations/pair/relation.ts'
+import { hoursSince } from '#server/features/relations/pair/rules.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 
 /** A row of a list: when it came about, with which member, and what the two are to each other. */

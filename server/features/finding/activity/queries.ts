@@ -4,7 +4,7 @@ import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { entriesOf, entryPageReader } from '#server/features/finding/lists/entry-page.ts'
-import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/relations/relation.ts'
+import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/pair/relation.ts'
 import { type ActivityList, sources } from './entries.ts'
 
 export type InterestState = 'pending' | 'accepted' | 'rejected'

@@ -6,10 +6,10 @@ import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/families/candidate-consent/queries.ts'
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
-import { subjectColumns } from '#server/features/relations/relations/queries.ts'
-import type { ViewerIdentity } from '#server/features/relations/relations/relation.ts'
-import { relationColumns, unblockedRelationColumns } from '#server/features/relations/relations/relation-columns.ts'
-import { type Visibility, visibility } from '#server/features/relations/relations/visibility/visible-members.ts'
+import { subjectColumns } from '#server/features/relations/pair/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
+import { relationColumns, unblockedRelationColumns } from '#server/features/relations/pair/relation-columns.ts'
+import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
 
 interface SummaryRequest {
   viewerId: string

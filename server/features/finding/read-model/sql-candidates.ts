@@ -6,11 +6,7 @@ import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
-import {
-  isActiveAndVerified,
-  isListedOn,
-  isOfGender,
-} from '#server/features/relations/relations/visibility/visible-members.ts'
+import { isActiveAndVerified, isListedOn, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { columnOf, listOf } from './columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'

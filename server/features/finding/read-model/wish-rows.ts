@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { isActiveAndVerified } from '#server/features/relations/relations/visibility/visible-members.ts'
+import { isActiveAndVerified } from '#server/features/relations/visibility/visible-members.ts'
 import type { CodeOf } from './filters.ts'
 import { idLength } from './layout.ts'
 import { headLength, wishLists } from './wish-store.ts'

@@ -3,9 +3,9 @@ import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
-import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/relations/relation.ts'
-import { photoRelationColumn } from '#server/features/relations/relations/relation-columns.ts'
-import { visibleInLists } from '#server/features/relations/relations/visibility/visible-members.ts'
+import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/pair/relation.ts'
+import { photoRelationColumn } from '#server/features/relations/pair/relation-columns.ts'
+import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
 
 const maxSuggestions = 200
 

@@ -1,5 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import { secondsLeftToday } from '#server/features/relations/relations/limits.ts'
+import { secondsLeftToday } from '#server/features/relations/pair/limits.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { weeklySentences } from './words.ts'

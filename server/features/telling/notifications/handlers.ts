@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { presentFace } from '#server/features/families/photos/present-photos.ts'
-import { relationFrom } from '#server/features/relations/relations/relation-columns.ts'
+import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'

@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/telling/notifications.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { wireStatus } from '#server/features/relations/relations/present.ts'
+import { wireStatus } from '#server/features/relations/pair/present.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { NotificationRow } from './queries.ts'
 import { notificationKinds } from './types.ts'

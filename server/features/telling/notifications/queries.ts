@@ -4,8 +4,8 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
-import { relationColumns } from '#server/features/relations/relations/relation-columns.ts'
-import { isListedOn } from '#server/features/relations/relations/visibility/visible-members.ts'
+import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
+import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
 import type { NotificationType } from './types.ts'
 
 /**

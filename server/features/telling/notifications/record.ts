@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { TellOfContactView } from '#server/features/relations/contacts/events.ts'
-import type { InterestEvent, TellOfInterest } from '#server/features/relations/relations/interests/events.ts'
+import type { InterestEvent, TellOfInterest } from '#server/features/relations/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
 import { type NotificationType, notificationKinds } from './types.ts'
 

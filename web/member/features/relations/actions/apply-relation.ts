@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RelationAnswer } from '#contract/relations/relation.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { activityCountQuery } from '#web/session/queries.ts'
 
 /** The parts of an answer in which a member may stand: the rows of a list, and the profile within a row. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import type { RelationAnswer } from '#contract/relations/relation.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { applyRelation, withRelation } from './apply-relation.ts'
 
 const her = '0198c0de-0000-7000-8000-000000000001'

@@ -1,5 +1,5 @@
 import type { InterestStatus } from '#contract/finding/summary.ts'
-import type { RelationAnswer } from '#contract/relations/relation.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
 import type { Origin } from './button-set.ts'
 
 /** The lists of members that a profile says it was opened from. */

@@ -1,4 +1,4 @@
-import type { RelationAnswer } from '#contract/relations/relation.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { call } from '#web/api/client.ts'
 
 /** The actions that change something on the server. The others only show something. */

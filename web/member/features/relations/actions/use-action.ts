@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RelationAnswer } from '#contract/relations/relation.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContactAnswer } from '#contract/relations/contacts.ts'
-import type { RelationAnswer } from '#contract/relations/relation.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'

@@ -1,4 +1,4 @@
-import type { RelationAnswer } from '#contract/relations/relation.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import { actionsFor } from './actions.ts'

@@ -3,9 +3,9 @@ import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { SqlValue } from '#server/db/compiled-query.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { pairExists } from '../pair-exists.ts'
-import type { ViewerInQuery } from '../relation.ts'
-import { opposite } from '../rules.ts'
+import { pairExists } from '../pair/pair-exists.ts'
+import type { ViewerInQuery } from '../pair/relation.ts'
+import { opposite } from '../pair/rules.ts'
 
 const members = () => expressionBuilder<Schema, 'members'>()
 

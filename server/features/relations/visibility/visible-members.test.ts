@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { blocks, bride, createTestMember, groom, sendsInterest } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { readPair } from '../queries.ts'
-import { isVisibleInLists } from '../rules.ts'
+import { readPair } from '../pair/queries.ts'
+import { isVisibleInLists } from '../pair/rules.ts'
 import { visibleInLists } from './visible-members.ts'
 
 const world = testWorld()

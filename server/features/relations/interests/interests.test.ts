@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seesContact } from '#server/testing/contact-views.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { interestsPerDay } from '../limits.ts'
+import { interestsPerDay } from '../pair/limits.ts'
 
 const world = testWorld()
 const hours = (n: number) => n * 3_600_000

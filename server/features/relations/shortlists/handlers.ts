@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { changePair } from '../act.ts'
-import { presentPair } from '../present.ts'
-import { refuse } from '../refuse.ts'
-import { mayRemoveFromShortlist, mayShortlist } from '../rules.ts'
+import { changePair } from '../pair/act.ts'
+import { presentPair } from '../pair/present.ts'
+import { refuse } from '../pair/refuse.ts'
+import { mayRemoveFromShortlist, mayShortlist } from '../pair/rules.ts'
 import { deleteShortlist, insertShortlist } from './queries.ts'
 import { shortlistMessages } from './words.ts'
 
