@@ -7,7 +7,7 @@ import { countFits, fitScanFor } from '#server/features/finding/read-model/fit-s
 import { memberStores } from '#server/features/finding/read-model/member-stores.ts'
 import type { FitQuery } from '#server/features/finding/read-model/query.ts'
 import { visibleRows } from '#server/features/finding/read-model/rows.ts'
-import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
 import { visibleWishes } from '#server/features/finding/read-model/wish-rows.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -59,7 +59,7 @@ try {
   print(`the scan, goal under ${goal} ms`, await timed(scanned, queries))
   print(
     'the same by plain SQL',
-    await timed(query => sqlCandidates(db, systemClock).countFits(query), queries.slice(0, 10)),
+    await timed(query => sqlFinder(db, systemClock).countFits(query), queries.slice(0, 10)),
   )
 } finally {
   await close()

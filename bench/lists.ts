@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { pageSize } from '#domain/limits.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
-import type { CandidateQuery } from '#server/features/finding/read-model/query.ts'
-import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import type { FinderQuery } from '#server/features/finding/read-model/query.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { lookers, settle } from './community.ts'
@@ -22,7 +22,7 @@ const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
 
 /** Reads a page and its count again and again for some seconds; at the rate above the machine could not keep up. */
 async function bySql(db: Db, page: number): Promise<Times> {
-  const query: CandidateQuery = {
+  const query: FinderQuery = {
     gender: 'F',
     criteria: {},
     order: { by: 'joined', direction: 'desc' },
@@ -30,7 +30,7 @@ async function bySql(db: Db, page: number): Promise<Times> {
     offset: page * pageSize,
     limit: pageSize,
   }
-  const plain = sqlCandidates(db, systemClock)
+  const plain = sqlFinder(db, systemClock)
   return oneAfterAnother(seconds, () => plain.find(query))
 }
 

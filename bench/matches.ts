@@ -9,7 +9,7 @@ import { matchScanFor, scanMatches } from '#server/features/finding/read-model/m
 import { memberStores } from '#server/features/finding/read-model/member-stores.ts'
 import type { MatchQuery } from '#server/features/finding/read-model/query.ts'
 import { visibleRows } from '#server/features/finding/read-model/rows.ts'
-import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
 import { visibleWishes } from '#server/features/finding/read-model/wish-rows.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -66,7 +66,7 @@ try {
     '  the scan of costs alone',
     await oneAfterAnother(seconds, n => scanCosts(brides, fitScanFor(at(n), codeOf))),
   )
-  const plain = sqlCandidates(db, systemClock)
+  const plain = sqlFinder(db, systemClock)
   printTimes('  plain SQL: matches', await oneAfterAnother(seconds, n => plain.matches(at(n))))
   printTimes('  plain SQL: costs', await oneAfterAnother(seconds, n => plain.wishCosts(at(n))))
 } finally {

@@ -44,7 +44,7 @@ const gatesOfNode = gates === 'ungated' ? ungated : openGates()
 const database = openPostgres(url)
 const { listen, availability } = database
 const { db, count } = recordQueries(database.db)
-const { candidates, sessions, unread, masterData } = openCaches({ db, listen, clock: systemClock })
+const { finder, sessions, unread, masterData } = openCaches({ db, listen, clock: systemClock })
 const parts = {
   db,
   clock: systemClock,
@@ -64,7 +64,7 @@ const app = await createApp({
   pages: pages === 'pages' ? await readBuiltPages(join(import.meta.dirname, '..')) : null,
   availability,
   gates: gatesOfNode,
-  candidates,
+  finder,
   sessions,
   unread,
 })
@@ -72,7 +72,7 @@ startJobs({
   ...parts,
   messengers: { SMS: null, EMAIL: null },
   gateway: null,
-  candidates,
+  finder,
   masterData,
   printer: startPrinter(),
   disk: watchDisk(parts.config.dataDir),
@@ -80,7 +80,7 @@ startJobs({
   tellPayment: trouble => console.error(trouble.event),
   onError: (job, error) => console.error(`${job}: ${String(error)}`),
 })
-candidates.start({
+finder.start({
   loaded: size => tell({ kind: 'loaded', ...size }),
   failed: error => console.error(`read model: ${String(error)}`),
 })
@@ -102,7 +102,7 @@ process.on('message', question => {
   if (question === 'sheets') {
     const began = performance.now()
     const saturday = startOfDayInIndia(sheetWeekOf(new Date()).week).getTime() + 9 * 3_600_000
-    const sheets = { ...parts, config: { ...parts.config, demo: false }, candidates, masterData }
+    const sheets = { ...parts, config: { ...parts.config, demo: false }, finder, masterData }
     void sendSheets(sheets, new Date(saturday)).then(() =>
       tell({ kind: 'sheets', milliseconds: performance.now() - began }),
     )

@@ -16,7 +16,7 @@ import type { MemberStore } from '#server/features/finding/read-model/member-sto
 import { memberStores } from '#server/features/finding/read-model/member-stores.ts'
 import { visibleRows } from '#server/features/finding/read-model/rows.ts'
 import { scan } from '#server/features/finding/read-model/scan.ts'
-import { candidatesFor } from '#server/features/finding/search/criteria.ts'
+import { criteriaForFinder } from '#server/features/finding/search/criteria.ts'
 import { readCriteria } from '#server/features/finding/search/read-criteria.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
@@ -103,7 +103,7 @@ async function baselines(db: Db, sent: SentCriteria[]): Promise<{ plain: Times; 
   const sameDevak = data.options.find(row => row.type === 'DEVAK')?.id ?? null
   const schema = z.object(criteriaShape)
   const searches: Criteria[] = sent.map(one =>
-    candidatesFor(readCriteria(schema.parse(one), data, new Date()), { sameDevak }),
+    criteriaForFinder(readCriteria(schema.parse(one), data, new Date()), { sameDevak }),
   )
   const at = (n: number) => searches[n % searches.length] ?? {}
   const brides = await bridesOf(db)

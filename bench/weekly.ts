@@ -8,7 +8,7 @@ import { fitAmong, fitAmongFor } from '#server/features/finding/read-model/among
 import { codesIn } from '#server/features/finding/read-model/filters.ts'
 import { memberStores } from '#server/features/finding/read-model/member-stores.ts'
 import { visibleRows } from '#server/features/finding/read-model/rows.ts'
-import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
 import { visibleWishes } from '#server/features/finding/read-model/wish-rows.ts'
 import { sheetWeekOf } from '#server/features/finding/weekly-sheet/rules.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
@@ -93,7 +93,7 @@ try {
   const codeOf = codesIn(data)
   for await (const wishes of visibleWishes(db, codeOf)) stores.putWishes(wishes)
   const brides = stores.of('F')
-  const plain = sqlCandidates(db, systemClock)
+  const plain = sqlFinder(db, systemClock)
   console.log('beside it, one at a time, on the same members:')
   printTimes(
     '  the scan for a hundred readers',

@@ -9,18 +9,18 @@ import type { Clock } from './ports/clock.ts'
 /** What a node keeps in memory, kept current by the listening connection. None of it is the truth. */
 export function openCaches({ db, listen, clock }: Pick<OpenDatabase, 'db' | 'listen'> & { clock: Clock }) {
   const lists = followedMasterData({ db, listen })
-  const candidates = readModel({ db, listen, clock, masterData: lists.masterData })
+  const finder = readModel({ db, listen, clock, masterData: lists.masterData })
   const sessions = cachedSessions({ db, listen })
   const unread = cachedUnread({ db, listen })
   const content = cachedSite({ db, listen })
   return {
-    candidates,
+    finder,
     sessions,
     unread,
     site: content.site,
     masterData: lists.masterData,
     async close() {
-      await candidates.close()
+      await finder.close()
       await sessions.close()
       await unread.close()
       await content.close()

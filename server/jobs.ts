@@ -6,7 +6,7 @@ import { startCandidateReminders } from './features/families/candidate-consent/j
 import { startPatrikas } from './features/families/patrika/job.ts'
 import { startStillLooking } from './features/families/still-looking/job.ts'
 import { askPartner } from './features/families/stories/ask-partner.ts'
-import type { Candidates } from './features/finding/read-model/query.ts'
+import type { MemberFinder } from './features/finding/read-model/query.ts'
 import { startSavedSearches } from './features/finding/saved-searches/tell-new.ts'
 import { startWeeklySheets } from './features/finding/weekly-sheet/send.ts'
 import type { PaymentTrouble } from './features/money/payments/dependencies.ts'
@@ -45,7 +45,7 @@ interface JobDependencies {
   channels: OpenChannels
   config: Config
   gateway: Gateway | null
-  candidates: Candidates
+  finder: MemberFinder
   masterData: ReadMasterData
   disk: Disk
   printer: Printer

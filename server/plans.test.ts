@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
 import { findMembers } from '#server/features/office/office-members/search.ts'
 import { parseMemberQuery } from '#server/features/shared/member-record/parse-query.ts'
 import { claimNext } from '#server/features/telling/outbox/queries.ts'
@@ -93,7 +93,7 @@ describe('however large the tables grow,', () => {
     const range = { excluded: [], offset: 0, limit: 20 }
     const newest = { by: 'joined', direction: 'desc' } as const
     await bride(world)
-    await sqlCandidates(world.queries.db, world.clock).find({ gender: 'F', criteria: {}, order: newest, ...range })
+    await sqlFinder(world.queries.db, world.clock).find({ gender: 'F', criteria: {}, order: newest, ...range })
     const asked = world.queries.since(before)
     expect(asked).toHaveLength(2)
     for (const query of asked) expect([query.sql, await wholeTables(query)]).toEqual([query.sql, []])

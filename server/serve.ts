@@ -51,7 +51,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<() => 
     const { openDemo } = await import('#server/demo/open-demo.ts')
     await openDemo({ db, secrets, files, passwords, config, now: clock.now() })
   }
-  const { candidates, sessions, unread, site, masterData, close: closeCaches } = openCaches({ ...database, clock })
+  const { finder, sessions, unread, site, masterData, close: closeCaches } = openCaches({ ...database, clock })
   const messengers: Messengers = {
     EMAIL: config.smtp && signedMail(smtpMessenger(config.smtp.url, config.smtp.from), site),
     SMS: config.sms && namedSms(smsMessenger(config.sms), db),
@@ -81,7 +81,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<() => 
     channels,
     config,
     pages: await readBuiltPages(root),
-    candidates,
+    finder,
     sessions,
     unread,
     site,
@@ -97,7 +97,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<() => 
     if (isAway) app.log.error('the database does not answer')
     else app.log.info('the database answers again')
   })
-  candidates.start({
+  finder.start({
     loaded(size) {
       isStarting = false
       app.log.info(size, 'read model loaded')
@@ -117,7 +117,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<() => 
     channels,
     config,
     gateway,
-    candidates,
+    finder,
     masterData,
     disk,
     printer,
@@ -127,7 +127,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<() => 
   })
   const metricsServer =
     metrics && metricsPort !== null
-      ? await serveMetrics(metricsPort, metrics, readState({ db, database, clock, disk, model: candidates }))
+      ? await serveMetrics(metricsPort, metrics, readState({ db, database, clock, disk, model: finder }))
       : null
   const keys = setInterval(() => {
     secrets.readKeys().catch(error => logFailure(app.log, 'data keys', error))

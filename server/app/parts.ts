@@ -7,8 +7,8 @@ import type { KeptEvents } from '../features/access/security-events/keep.ts'
 import { databaseSessions, type Sessions } from '../features/access/sessions/cache.ts'
 import { sessionViewers } from '../features/access/sessions/viewers.ts'
 import { countRowsRead } from '../features/finding/lists/rows-read.ts'
-import type { Candidates } from '../features/finding/read-model/query.ts'
-import { sqlCandidates } from '../features/finding/read-model/sql-candidates.ts'
+import type { MemberFinder } from '../features/finding/read-model/query.ts'
+import { sqlFinder } from '../features/finding/read-model/sql-finder.ts'
 import { gatewayOf } from '../features/money/payments/gateway-of.ts'
 import { officeSessions } from '../features/office/staff/sessions.ts'
 import { tellAdminsOfReads } from '../features/office/staff/tell-of-reads.ts'
@@ -51,7 +51,7 @@ export interface AppDependencies {
   /** Null serves the calls without any pages. */
   pages: BuiltPages | null
   /** Finds the members of lists and searches. Without a read model, plain SQL does. */
-  candidates?: Candidates
+  finder?: MemberFinder
   /** Finds the owner of a session. Without a cache, each call reads the database. */
   sessions?: Sessions
   /** Counts unread notifications. Without a cache, each call reads the database. */
@@ -97,7 +97,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     content: { ...publicContent(db, site), trust },
     isOpen: siteOpening({ db, site, demo: config.demo }),
     masterData: dependencies.masterData ?? masterDataOf(db),
-    candidates: dependencies.candidates ?? sqlCandidates(db, clock),
+    finder: dependencies.finder ?? sqlFinder(db, clock),
     unread: dependencies.unread ?? databaseUnread(db),
     gateway: dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway,
     tellOfPayment: (trouble: object) => app.log.error(trouble, 'payment'),

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
 import { blankCriteria, type SearchCriteria } from '#server/features/finding/search/criteria.ts'
 import { search } from '#server/features/finding/search/search.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
@@ -19,7 +19,7 @@ export async function writeSearches(trx: Db, data: MasterData, now: Date): Promi
       knownLogins.map(login => login.email),
     )
     .execute()
-  const searching = { db: trx, masterData: async () => data, candidates: sqlCandidates(trx, { now: () => now }) }
+  const searching = { db: trx, masterData: async () => data, finder: sqlFinder(trx, { now: () => now }) }
   for (const login of logins) {
     const year = Number(login.date_of_birth.slice(0, 4))
     const criteria: SearchCriteria = {

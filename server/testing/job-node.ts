@@ -9,7 +9,7 @@ export function jobNode(world: ReturnType<typeof testWorld>) {
     secrets: world.secrets,
     channels: { SMS: true, EMAIL: true },
     config: { ...world.config, demo: false },
-    candidates: world.model,
+    finder: world.model,
     masterData: () => readMasterData(world.db),
   }
 }

@@ -155,7 +155,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
         ...parts,
         ...followed,
         ...(content && { site: content.site }),
-        ...(model && { candidates: model }),
+        ...(model && { finder: model }),
         ...(sessions && { sessions }),
         ...(unread && { unread }),
       })

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import type { Candidates } from '#server/features/finding/read-model/query.ts'
+import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -11,6 +11,6 @@ export interface ListDependencies {
   secrets: Secrets
   limits: Limits
   masterData: () => Promise<MasterData>
-  candidates: Candidates
+  finder: MemberFinder
   rowsRead: RowsRead
 }

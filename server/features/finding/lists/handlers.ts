@@ -8,9 +8,9 @@ import { nextOffset, type Paging, pageRange } from '#server/features/shared/pagi
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { candidateQueryFor } from './candidate-query.ts'
 import type { ListDependencies } from './dependencies.ts'
 import type { EntryRow } from './entry-page.ts'
+import { finderQueryFor } from './finder-query.ts'
 import { limitRows } from './limits.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
@@ -25,13 +25,13 @@ interface ListRequest {
 }
 
 export function listHandlers(dependencies: ListDependencies): HandlersOf<'joinedList' | 'brideList' | 'visitorList'> {
-  const { db, limits, masterData, candidates, rowsRead } = dependencies
+  const { db, limits, masterData, finder, rowsRead } = dependencies
 
-  async function candidatePage(request: ListRequest, criteria: Criteria) {
+  async function finderPage(request: ListRequest, criteria: Criteria) {
     const { input, viewer } = request
     await limitPages(limits, viewer)
-    const { count, ids } = await candidates.find(
-      candidateQueryFor(await masterData(), viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
+    const { count, ids } = await finder.find(
+      finderQueryFor(await masterData(), viewer, { criteria, ordering: input, ...pageRange(input.offset) }),
     )
     const rows = await summariesOf(db, viewer, ids, dayInIndia(request.now))
     await limitRows(rowsRead, viewer, rows)
@@ -41,17 +41,17 @@ export function listHandlers(dependencies: ListDependencies): HandlersOf<'joined
   }
 
   return {
-    joinedList: request => candidatePage(request, {}),
+    joinedList: request => finderPage(request, {}),
 
     async brideList(request) {
       const { marital_status_id: id } = request.input
-      if (id === undefined) return candidatePage(request, {})
+      if (id === undefined) return finderPage(request, {})
       const data = await masterData()
       if (optionIn(data, id)?.type !== 'MARITAL_STATUS')
         throw new Refusal('bad_input', { fields: { marital_status_id: broken('malformed') } })
       if (isRetired(data, id))
         throw new Refusal('bad_input', { fields: { marital_status_id: broken('retired_choice') } })
-      return candidatePage(request, { maritalStatus: [id.toLowerCase()] })
+      return finderPage(request, { maritalStatus: [id.toLowerCase()] })
     },
 
     async visitorList(request) {

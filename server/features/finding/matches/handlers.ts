@@ -40,7 +40,7 @@ function endsOf(wanted: Expectations, wish: Wish) {
 }
 
 export function matchHandlers(dependencies: ListDependencies): HandlersOf<'matchList' | 'wishCosts'> {
-  const { db, limits, masterData, candidates, rowsRead } = dependencies
+  const { db, limits, masterData, finder, rowsRead } = dependencies
   return {
     async matchList(request) {
       const { input, viewer, now } = request
@@ -52,7 +52,7 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
       ])
       const wanted = row ? expectationsFrom(row) : noWishes
       const query = fitQueryOf(data, viewer, wanted)
-      const found = await candidates.matches({
+      const found = await finder.matches({
         ...query,
         excluded: [...query.excluded, ...settled.ids],
         devak: viewer.facts.devak_id,
@@ -97,7 +97,7 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
       const wanted = draftOf(input) ?? (row ? expectationsFrom(row) : noWishes)
       if (!hasWishes(wanted)) return { has_expectations: 0, fitting: null, costs: [] }
       const data = await masterData()
-      const { fitting, wishes } = await candidates.wishCosts(fitQueryOf(data, viewer, wanted))
+      const { fitting, wishes } = await finder.wishCosts(fitQueryOf(data, viewer, wanted))
       const nameOf = namesIn(data, language)
       const costs = wishes
         .toSorted((one, other) => other.without - one.without)

@@ -3,7 +3,7 @@ import { type CodeOf, filtersFor } from './filters.ts'
 import { idBytes } from './ids.ts'
 import { codeLimit } from './layout.ts'
 import type { MemberStore } from './member-store.ts'
-import type { CandidateQuery, CriteriaCosts } from './query.ts'
+import type { CriteriaCosts, FinderQuery } from './query.ts'
 import { type Filter, withHidden } from './scan.ts'
 
 export interface CriteriaCostScan {
@@ -17,7 +17,7 @@ export interface ScannedCriteria {
 }
 
 export const criteriaCostScanFor = (
-  { criteria, excluded }: Pick<CandidateQuery, 'criteria' | 'excluded'>,
+  { criteria, excluded }: Pick<FinderQuery, 'criteria' | 'excluded'>,
   codeOf: CodeOf,
 ): CriteriaCostScan => ({ filters: filtersFor(criteria, codeOf), excluded: excluded.map(idBytes) })
 

@@ -1,6 +1,6 @@
 import type { Gender } from '#domain/limits.ts'
 import { unpackIds } from './ids.ts'
-import type { CandidatePage, CandidateQuery } from './query.ts'
+import type { FinderPage, FinderQuery } from './query.ts'
 import type { Scan } from './scan.ts'
 import type { Scanner } from './scanner.ts'
 
@@ -40,9 +40,9 @@ export function firstPages(scanner: Pick<Scanner, 'find' | 'version'>) {
 
   return {
     /** Whether the answer to a query without criteria is among the first pages. */
-    has: ({ offset, limit, excluded }: CandidateQuery) => offset + limit + excluded.length <= remembered,
+    has: ({ offset, limit, excluded }: FinderQuery) => offset + limit + excluded.length <= remembered,
 
-    async find(query: CandidateQuery, scan: () => Scan): Promise<CandidatePage> {
+    async find(query: FinderQuery, scan: () => Scan): Promise<FinderPage> {
       const { gender, order, excluded, offset, limit } = query
       forgetAfterChange()
       const place = order.by === 'kundali' ? order.place : ''

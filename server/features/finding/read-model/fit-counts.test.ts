@@ -5,14 +5,14 @@ import { createTestMember, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { wishingFamilies } from '#server/testing/wishing-families.ts'
 import { testWorld } from '#server/testing/world.ts'
-import type { Candidates, FitQuery } from './query.ts'
-import { sqlCandidates } from './sql-candidates.ts'
+import type { FitQuery, MemberFinder } from './query.ts'
+import { sqlFinder } from './sql-finder.ts'
 
 const world = testWorld({ readModel: true })
 const community = wishingFamilies(world)
-let plain: Candidates
+let plain: MemberFinder
 beforeAll(() => {
-  plain = sqlCandidates(world.db, world.clock)
+  plain = sqlFinder(world.db, world.clock)
 })
 
 const modelCounts = (query: FitQuery) => {

@@ -7,12 +7,12 @@ import { bride, groom } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { isContinued } from './changes.ts'
-import type { CandidateQuery } from './query.ts'
+import type { FinderQuery } from './query.ts'
 import { type ReadModel, readModel } from './read-model.ts'
-import { sqlCandidates } from './sql-candidates.ts'
+import { sqlFinder } from './sql-finder.ts'
 
 const world = testWorld()
-const allOf = (gender: 'F' | 'M', criteria: CandidateQuery['criteria'] = {}): CandidateQuery => ({
+const allOf = (gender: 'F' | 'M', criteria: FinderQuery['criteria'] = {}): FinderQuery => ({
   gender,
   criteria,
   order: { by: 'joined', direction: 'desc' },
@@ -53,7 +53,7 @@ afterEach(() => model?.close())
 
 describe('the read model', () => {
   it('survives a cut of ten seconds under load without a reload, and misses nothing', async () => {
-    const plain = sqlCandidates(world.db, world.clock)
+    const plain = sqlFinder(world.db, world.clock)
     const ids = (await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? bride(world) : groom(world))))).map(
       member => member.id,
     )

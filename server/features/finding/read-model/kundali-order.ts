@@ -28,11 +28,11 @@ export const placeByCodes: Uint8Array = Uint8Array.from({ length: nakshatras * c
 
 export const unknownScore = 255
 
-/** The half points with a member whose moon stood at `place`, by the code of the candidate's place. */
-export function scoresWith(place: number | null, candidates: Gender): Uint8Array {
+/** The half points with a member whose moon stood at `place`, by the code of their place. */
+export function scoresWith(place: number | null, ofGender: Gender): Uint8Array {
   return Uint8Array.from({ length: places.length + 1 }, (_, code) => {
     if (place === null || code === 0) return unknownScore
-    const [bride, groom] = candidates === 'F' ? [code - 1, place] : [place, code - 1]
+    const [bride, groom] = ofGender === 'F' ? [code - 1, place] : [place, code - 1]
     return halfPoints[bride * places.length + groom] ?? unknownScore
   })
 }

@@ -12,14 +12,14 @@ import {
 import { soon } from '#server/testing/soon.ts'
 import { wishingFamilies } from '#server/testing/wishing-families.ts'
 import { testWorld } from '#server/testing/world.ts'
-import type { Candidates, FitQuery, MatchQuery, WishCosts } from './query.ts'
-import { sqlCandidates } from './sql-candidates.ts'
+import type { FitQuery, MatchQuery, MemberFinder, WishCosts } from './query.ts'
+import { sqlFinder } from './sql-finder.ts'
 
 const world = testWorld({ readModel: true })
 const community = wishingFamilies(world)
-let plain: Candidates
+let plain: MemberFinder
 beforeAll(() => {
-  plain = sqlCandidates(world.db, world.clock)
+  plain = sqlFinder(world.db, world.clock)
 })
 const model = () => {
   if (!world.model?.current()) throw new Error('the model is not in use')

@@ -5,7 +5,7 @@ import type { CriteriaCostScan, ScannedCriteria } from './criteria-cost-scan.ts'
 import type { FitScan } from './fit-scan.ts'
 import type { PackedIds } from './ids.ts'
 import type { MatchRows, MatchScan } from './match-scan.ts'
-import type { CandidateResult, FitCounts } from './query.ts'
+import type { FinderResult, FitCounts } from './query.ts'
 import type { Scan } from './scan.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
 import type { VisiblePart, WantedPart } from './stored-part.ts'
@@ -51,7 +51,7 @@ export interface Size {
 }
 export type FromThread =
   | { kind: 'page'; number: number; page: PackedPage }
-  | { kind: 'result'; number: number; result: CandidateResult }
+  | { kind: 'result'; number: number; result: FinderResult }
   | { kind: 'stillVisible'; number: number; part: PackedPart }
   | { kind: 'fits'; number: number; counts: FitCounts }
   | { kind: 'matches'; number: number; page: PackedMatches }

@@ -14,8 +14,8 @@ export type Order =
   /** By the score with a member whose moon stood at `place` (0 to 107, null where unknown). Unknown scores come last, equal ones newest first. */
   | { readonly by: 'kundali'; readonly direction: Direction; readonly place: number | null }
 
-export interface CandidateQuery {
-  /** The gender of the candidates. */
+export interface FinderQuery {
+  /** The gender of the members to find. */
   readonly gender: Gender
   readonly criteria: Criteria
   readonly order: Order
@@ -25,25 +25,25 @@ export interface CandidateQuery {
   readonly limit: number
 }
 
-export interface CandidatePage {
-  /** Counts all candidates that match, not only those of the page. */
+export interface FinderPage {
+  /** Counts all members that match, not only those of the page. */
   readonly count: number
   readonly ids: readonly string[]
 }
 
 /** A page to be stored. */
-export interface CandidateResult {
+export interface FinderResult {
   readonly count: number
   readonly numbers: StoredNumbers
 }
 
-export interface StoredQuery extends Pick<CandidateQuery, 'gender' | 'excluded'> {
+export interface StoredQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
   readonly numbers: StoredNumbers
   readonly wanted: WantedPart
 }
 
 /** A member who asks whom they would suit, and who suits them. */
-export interface FitQuery extends Pick<CandidateQuery, 'gender' | 'excluded'> {
+export interface FitQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
   readonly wanted: Expectations
   readonly facts: Omit<FitFacts, 'gunMilan'>
   /** The place of the moon, 0 to 107; null where unknown. */
@@ -72,13 +72,13 @@ export interface MatchPage {
 }
 
 /** Members who look for somebody among a few, as among those who are new: each asks what a query of its own would. */
-export interface AmongQuery<Q> extends Pick<CandidateQuery, 'gender'> {
+export interface AmongQuery<Q> extends Pick<FinderQuery, 'gender'> {
   readonly numbers: readonly number[]
   readonly queries: readonly Q[]
   /** How many ids each gets at most. */
   readonly limit: number
 }
-export interface CriteriaAmong extends Pick<CandidateQuery, 'criteria' | 'excluded'> {
+export interface CriteriaAmong extends Pick<FinderQuery, 'criteria' | 'excluded'> {
   /** How many of the numbers concern this query, from the first on. */
   readonly first: number
 }
@@ -98,10 +98,10 @@ export interface WishCosts {
 }
 
 /** Finds visible members: the ids of one page in the given order, and the exact count. */
-export interface Candidates {
-  find(query: CandidateQuery): Promise<CandidatePage>
+export interface MemberFinder {
+  find(query: FinderQuery): Promise<FinderPage>
   /** The same for a long page that is stored. */
-  collect(query: CandidateQuery): Promise<CandidateResult>
+  collect(query: FinderQuery): Promise<FinderResult>
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
   countFits(query: FitQuery): Promise<FitCounts>
@@ -115,5 +115,5 @@ export interface Candidates {
    * newest first, and so are the ids within a class. Who misses a wish is none of them.
    */
   fitAmong(among: AmongQuery<FitAmong>): Promise<string[][]>
-  criteriaCosts(query: Pick<CandidateQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>
+  criteriaCosts(query: Pick<FinderQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>
 }

@@ -10,13 +10,13 @@ import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { listOf } from './columns.ts'
 import type { Criteria } from './criteria.ts'
-import type { CandidateQuery, Candidates } from './query.ts'
-import { sqlCandidates } from './sql-candidates.ts'
+import type { FinderQuery, MemberFinder } from './query.ts'
+import { sqlFinder } from './sql-finder.ts'
 import { packNumbers } from './stored-numbers.ts'
 import type { WantedPart } from './stored-part.ts'
 
 const world = testWorld({ readModel: true })
-let plain: Candidates
+let plain: MemberFinder
 let data: MasterData
 let lists: Record<'marital' | 'education' | 'occupation' | 'diet' | 'devak' | 'work' | 'district', string[]>
 let charans: MasterData['options']
@@ -99,7 +99,7 @@ const anyCriteria = (): fc.Arbitrary<Criteria> =>
     .subarray([...criterionNames], { maxLength: 4 })
     .chain(names => fc.record(Object.fromEntries(names.map(name => [name, anyCondition(name)])) as object))
 
-const anyQuery = (): fc.Arbitrary<CandidateQuery> => {
+const anyQuery = (): fc.Arbitrary<FinderQuery> => {
   const direction = fc.constantFrom('asc' as const, 'desc' as const)
   return fc.record({
     gender: fc.constantFrom('F' as const, 'M' as const),
@@ -115,7 +115,7 @@ const anyQuery = (): fc.Arbitrary<CandidateQuery> => {
   })
 }
 
-const allOf = (gender: 'F' | 'M'): CandidateQuery => ({
+const allOf = (gender: 'F' | 'M'): FinderQuery => ({
   gender,
   criteria: {},
   order: { by: 'joined', direction: 'desc' },
@@ -134,10 +134,10 @@ const model = () => {
   if (!world.model?.current()) throw new Error('the model is not in use')
   return world.model
 }
-const fromModel = (query: CandidateQuery) => model().find(query)
+const fromModel = (query: FinderQuery) => model().find(query)
 
 beforeAll(async () => {
-  plain = sqlCandidates(world.db, world.clock)
+  plain = sqlFinder(world.db, world.clock)
   data = await readMasterData(world.db)
   const options = (type: string) => data.options.filter(row => row.type === type).map(row => row.id)
   charans = data.options.filter(row => row.type === 'CHARAN')

@@ -16,13 +16,13 @@ import { idBytes, unpackIds } from './ids.ts'
 import { scoresWith } from './kundali-order.ts'
 import { matchScanFor } from './match-scan.ts'
 import type { Size } from './messages.ts'
-import type { CandidateQuery, Candidates } from './query.ts'
+import type { FinderQuery, MemberFinder } from './query.ts'
 import { recencyScores } from './recency.ts'
 import type { Scan } from './scan.ts'
 import { type Scanner, startScanner } from './scanner.ts'
-import { sqlCandidates } from './sql-candidates.ts'
+import { sqlFinder } from './sql-finder.ts'
 
-export interface ReadModel extends Candidates {
+export interface ReadModel extends MemberFinder {
   /** Starts loading and following. Plain SQL answers until the model is loaded, and whenever it is not current. */
   start(tell: { loaded?: (size: Size & { milliseconds: number }) => void; failed: (error: unknown) => void }): void
   current(): boolean
@@ -46,7 +46,7 @@ export function readModel({
   clock: Clock
   masterData?: ReadMasterData
 }): ReadModel {
-  const plain = sqlCandidates(db, clock)
+  const plain = sqlFinder(db, clock)
   // Plain SQL reads far more than a scan: without a bound, a node without its read model would overload the database, and the
   // model would load all the later.
   const queuedSql = workQueue({ atOnce: 3, longestQueue: 100 })
@@ -55,7 +55,7 @@ export function readModel({
   let following: ReadModelFollower | null = null
   let known: { data: MasterData; codeOf: CodeOf } | null = null
 
-  const scanFor = ({ criteria, order, gender, excluded, offset, limit }: CandidateQuery, codes: CodeOf): Scan => ({
+  const scanFor = ({ criteria, order, gender, excluded, offset, limit }: FinderQuery, codes: CodeOf): Scan => ({
     filters: filtersFor(criteria, codes),
     direction: order.direction,
     scores: order.by === 'kundali' ? scoresWith(order.place, gender) : order.by === 'recent' ? recencyScores : null,

@@ -6,7 +6,7 @@ import type { CriteriaCostScan, ScannedCriteria } from './criteria-cost-scan.ts'
 import type { FitScan } from './fit-scan.ts'
 import type { MatchScan } from './match-scan.ts'
 import type { FromThread, PackedMatches, PackedPage, PackedPart, Size, ToThread } from './messages.ts'
-import type { CandidateResult, FitCounts } from './query.ts'
+import type { FinderResult, FitCounts } from './query.ts'
 import type { Scan } from './scan.ts'
 
 /** The scanning thread, as the rest of the node uses it. */
@@ -16,7 +16,7 @@ export interface Scanner {
   loadWishes(wishes: Uint8Array): void
   change(ids: Uint8Array, rows: Uint8Array, wishes: Uint8Array): void
   find(gender: Gender, scan: Scan): Promise<PackedPage>
-  collect(gender: Gender, scan: Scan): Promise<CandidateResult>
+  collect(gender: Gender, scan: Scan): Promise<FinderResult>
   stillVisible(gender: Gender, stored: PackedQuery): Promise<PackedPart>
   countFits(gender: Gender, scan: FitScan): Promise<FitCounts>
   matches(gender: Gender, scan: MatchScan): Promise<PackedMatches>

@@ -2,11 +2,11 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { candidateQueryFor } from '#server/features/finding/lists/candidate-query.ts'
+import { finderQueryFor } from '#server/features/finding/lists/finder-query.ts'
 import { type NewFamily, readNewFamilies } from '#server/features/finding/lists/new-families.ts'
 import { summariesOf } from '#server/features/finding/lists/summary-queries.ts'
-import type { Candidates } from '#server/features/finding/read-model/query.ts'
-import { candidatesFor } from '#server/features/finding/search/criteria.ts'
+import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
+import { criteriaForFinder } from '#server/features/finding/search/criteria.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -22,7 +22,7 @@ import { savedSearchLetter } from './words.ts'
 
 export interface TellNewDependencies extends ChannelSettings {
   db: Db
-  candidates: Candidates
+  finder: MemberFinder
   masterData: () => Promise<MasterData>
 }
 
@@ -36,16 +36,16 @@ function queryOf(data: MasterData, search: DueSearch) {
   const { member_id: id, gender, blocked, last_use_is_hidden: hidesLastUse, criteria, ...facts } = search
   const own = { sameDevak: facts.devak_id }
   const range = { ordering: {}, offset: 0, limit: familiesAtMost }
-  return candidateQueryFor(
+  return finderQueryFor(
     data,
     { id, gender, blocked, hidesLastUse, facts },
-    { criteria: candidatesFor(criteriaFrom(criteria), own), ...range },
+    { criteria: criteriaForFinder(criteriaFrom(criteria), own), ...range },
   )
 }
 
 /** Whom each of these searches finds among the new families. */
 async function findNew(
-  { candidates, masterData }: TellNewDependencies,
+  { finder, masterData }: TellNewDependencies,
   due: readonly DueSearch[],
   families: readonly NewFamily[],
 ): Promise<Map<string, string[]>> {
@@ -57,7 +57,7 @@ async function findNew(
       .map(search => ({ search, query: queryOf(data, search) }))
       .filter(({ query }) => query.gender === gender)
     if (others.length === 0 || asking.length === 0) continue
-    const ids = await candidates.findAmong({
+    const ids = await finder.findAmong({
       gender,
       numbers: others.map(({ number }) => number),
       limit: familiesAtMost,

@@ -37,8 +37,8 @@ export const isSameCriteria = (one: SearchCriteria, other: SearchCriteria): bool
 /** The searcher's own entry of the list behind each criterion that compares with it. */
 export type OwnValues = Readonly<Record<CriterionOf<'own'>, string | null>>
 
-/** The conditions that the candidates must meet. Every option of a list means everybody, members without a value too. */
-export function candidatesFor(search: SearchCriteria, own: OwnValues): Criteria {
+/** The conditions that members must meet. Every option of a list means everybody, members without a value too. */
+export function criteriaForFinder(search: SearchCriteria, own: OwnValues): Criteria {
   const conditions = criterionNames.flatMap((name): [string, Condition][] => {
     const value = search[name]
     if (isOwn(name)) {

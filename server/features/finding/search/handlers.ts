@@ -4,7 +4,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { readRegistrationNumber } from '#domain/families/registration-number.ts'
 import { toldCount } from '#domain/finding/wish-costs.ts'
 import { pageSize } from '#domain/limits.ts'
-import { type Searcher, zodiacPlaceOf } from '#server/features/finding/lists/candidate-query.ts'
+import { type Searcher, zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import { limitRows } from '#server/features/finding/lists/limits.ts'
 import { type PresentContext, presentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/finding/lists/present-summary.ts'
@@ -58,7 +58,7 @@ type SearchCall = Pick<CallContext<Calls['searchUser']>, 'input' | 'viewer' | 'l
 const nobody: VisiblePart = { length: 0, from: 0, position: 0, ids: [] }
 
 export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
-  const { db, limits, masterData, candidates, rowsRead } = world
+  const { db, limits, masterData, finder, rowsRead } = world
   const limitCounts = countLimit(limits)
 
   async function searchNow({ input, viewer, language, now }: SearchCall) {
@@ -79,7 +79,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
   }
 
   const stillVisible = ({ gender, blocked }: Searcher, { numbers }: StoredSearch, wanted: WantedPart) =>
-    candidates.stillVisible({ gender: opposite(gender), numbers, excluded: blocked, wanted })
+    finder.stillVisible({ gender: opposite(gender), numbers, excluded: blocked, wanted })
 
   return {
     searchUser: searchNow,

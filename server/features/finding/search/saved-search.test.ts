@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { dayInIndia } from '#domain/calendar.ts'
 import { startSession } from '#server/features/access/sessions/queries.ts'
-import { sqlCandidates } from '#server/features/finding/read-model/sql-candidates.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
 import { newId } from '#server/ports/ids.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
 import { blocks, bride, groom, insertCopies, subscribes, type TestMember } from '#server/testing/members.ts'
@@ -30,7 +30,7 @@ async function searches(who: TestMember, expected: number, input: object = {}) {
 /** From the database itself, which knows of all of them at once. */
 const allBrides = async () =>
   (
-    await sqlCandidates(world.db, world.clock).find({
+    await sqlFinder(world.db, world.clock).find({
       gender: 'F',
       criteria: {},
       order: { by: 'joined', direction: 'desc' },

@@ -4,31 +4,31 @@ import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { storedResultSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { candidateQueryFor, type Searcher } from '#server/features/finding/lists/candidate-query.ts'
-import type { CandidateQuery, Candidates } from '#server/features/finding/read-model/query.ts'
+import { finderQueryFor, type Searcher } from '#server/features/finding/lists/finder-query.ts'
+import type { FinderQuery, MemberFinder } from '#server/features/finding/read-model/query.ts'
 import type { StoredNumbers } from '#server/features/finding/read-model/stored-numbers.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Ordering } from '#server/features/shared/paging/paging.ts'
-import { candidatesFor, isSameCriteria, type SearchCriteria } from './criteria.ts'
+import { criteriaForFinder, isSameCriteria, type SearchCriteria } from './criteria.ts'
 import { type SavedSearch, saveSearch, touchSavedSearch } from './queries.ts'
 
 export interface SearchDependencies {
   db: Db
   masterData: () => Promise<MasterData>
-  candidates: Candidates
+  finder: MemberFinder
 }
 export type SearchInput = InputOf<Calls['searchUser']>
 
-async function candidateQuery(
+async function finderQuery(
   { masterData }: SearchDependencies,
   viewer: Searcher,
   criteria: SearchCriteria,
   ordering: Ordering,
   limit: number,
-): Promise<CandidateQuery> {
+): Promise<FinderQuery> {
   const own = { sameDevak: viewer.facts.devak_id }
-  return candidateQueryFor(await masterData(), viewer, {
-    criteria: candidatesFor(criteria, own),
+  return finderQueryFor(await masterData(), viewer, {
+    criteria: criteriaForFinder(criteria, own),
     ordering,
     offset: 0,
     limit,
@@ -40,15 +40,13 @@ export async function countMatches(
   viewer: Searcher,
   criteria: SearchCriteria,
 ): Promise<number> {
-  const { count } = await searching.candidates.find(await candidateQuery(searching, viewer, criteria, {}, 0))
+  const { count } = await searching.finder.find(await finderQuery(searching, viewer, criteria, {}, 0))
   return count
 }
 
 /** The same with what each criterion costs; leaving out one's own devak is nobody's choice in the form. */
 export async function countCosts(searching: SearchDependencies, viewer: Searcher, criteria: SearchCriteria) {
-  const { count, costs } = await searching.candidates.criteriaCosts(
-    await candidateQuery(searching, viewer, criteria, {}, 0),
-  )
+  const { count, costs } = await searching.finder.criteriaCosts(await finderQuery(searching, viewer, criteria, {}, 0))
   return { count, costs: costs.filter(({ criterion }) => !isOwn(criterion)) }
 }
 
@@ -63,8 +61,8 @@ export async function search(
   ordering: Ordering,
   now: Date,
 ): Promise<StoredSearch> {
-  const query = await candidateQuery(searching, viewer, criteria, ordering, storedResultSize)
-  const { count, numbers } = await searching.candidates.collect(query)
+  const query = await finderQuery(searching, viewer, criteria, ordering, storedResultSize)
+  const { count, numbers } = await searching.finder.collect(query)
   const { by: orderBy, direction } = query.order
   const saved = { criteria, orderBy, direction, count, numbers, usedOn: dayInIndia(now) }
   await saveSearch(searching.db, viewer.id, saved, now)

@@ -1,8 +1,8 @@
 import type { Gender } from '#domain/limits.ts'
 import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
-import { zodiacPlaceOf } from '#server/features/finding/lists/candidate-query.ts'
+import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { NewFamily } from '#server/features/finding/lists/new-families.ts'
-import type { Candidates, FitAmong } from '#server/features/finding/read-model/query.ts'
+import type { FitAmong, MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { opposite } from '#server/features/relations/pair/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { nextReaders } from './queries.ts'
@@ -21,7 +21,7 @@ const queryOf = (data: MasterData, reader: Reader): FitAmong => ({
 
 /** The new families who fit each reader, the best first; a reader whom none fits is not in it. */
 export async function fittingFamilies(
-  candidates: Candidates,
+  finder: MemberFinder,
   data: MasterData,
   readers: readonly Reader[],
   families: readonly NewFamily[],
@@ -32,7 +32,7 @@ export async function fittingFamilies(
     const asking = readers.filter(reader => opposite(reader.gender) === gender)
     if (numbers.length === 0 || asking.length === 0) continue
     const queries = asking.map(reader => queryOf(data, reader))
-    const found = await candidates.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
+    const found = await finder.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
     for (const [n, { id }] of asking.entries()) {
       const ids = found[n] ?? []
       if (ids.length > 0) fitting.set(id, ids)

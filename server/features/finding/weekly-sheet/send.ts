@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { type NewFamily, readNewFamilies } from '#server/features/finding/lists/new-families.ts'
-import type { Candidates } from '#server/features/finding/read-model/query.ts'
+import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
@@ -21,7 +21,7 @@ import { weeklyLetter } from './words.ts'
 
 export interface SheetDependencies extends ChannelSettings {
   db: Db
-  candidates: Candidates
+  finder: MemberFinder
   masterData: () => Promise<MasterData>
 }
 
@@ -31,14 +31,14 @@ const longestRestMs = 200
 
 /** The letters of one portion of readers. Whom nobody new fits gets none. */
 async function lettersFor(
-  { db, candidates, masterData, secrets, config }: SheetDependencies,
+  { db, finder, masterData, secrets, config }: SheetDependencies,
   readers: Awaited<ReturnType<typeof nextReaders>>,
   families: readonly NewFamily[],
   now: Date,
 ): Promise<MailedLetter[]> {
   const data = await masterData()
   const today = dayInIndia(now)
-  const fitting = await fittingFamilies(candidates, data, readers, families)
+  const fitting = await fittingFamilies(finder, data, readers, families)
   const shown = new Map<string, SheetFamily>(
     (await readFamilies(db, [...new Set([...fitting.values()].flat())], today)).map(row => [row.id, row]),
   )

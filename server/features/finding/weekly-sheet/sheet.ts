@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { registrationNoOf, storedAs } from '#server/features/families/biodata/queries.ts'
 import { readNewFamilies } from '#server/features/finding/lists/new-families.ts'
 import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
-import type { Candidates } from '#server/features/finding/read-model/query.ts'
+import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { WeeklyFamily, WeeklySheet } from '#server/features/shared/printing/weekly.ts'
@@ -24,16 +24,16 @@ import { weeklyWords } from './words.ts'
 export interface SheetSources {
   db: Db
   files: Files
-  candidates: Candidates
+  finder: MemberFinder
   masterData: () => Promise<MasterData>
 }
 
 /** The new families of the present sheet who fit this viewer and can be seen now. */
-export async function sheetRows({ db, candidates, masterData }: SheetSources, viewer: Viewer, now: Date) {
+export async function sheetRows({ db, finder, masterData }: SheetSources, viewer: Viewer, now: Date) {
   const reader = await readReader(db, viewer.id)
   if (!reader) return []
   const families = await readNewFamilies(db, sheetWeekOf(now), 'joined')
-  const fitting = await fittingFamilies(candidates, await masterData(), [reader], families)
+  const fitting = await fittingFamilies(finder, await masterData(), [reader], families)
   return summariesOf(db, viewer, fitting.get(viewer.id) ?? [], dayInIndia(now))
 }
 

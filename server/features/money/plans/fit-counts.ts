@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { expectationsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
 import { fitQueryOf, hasWishes, readOwnExpectation } from '#server/features/finding/matches/own-wishes.ts'
-import type { Candidates } from '#server/features/finding/read-model/query.ts'
+import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -14,18 +14,18 @@ export interface FitCounting {
   db: Db
   limits: Limits
   masterData: () => Promise<MasterData>
-  candidates: Candidates
+  finder: MemberFinder
 }
 
 /** Whom the viewer's expectations fit, and who of those would accept the viewer. Counts below ten are withheld. */
 export async function countFitsOf(
-  { db, limits, masterData, candidates }: FitCounting,
+  { db, limits, masterData, finder }: FitCounting,
   viewer: Viewer,
 ): Promise<AnswerOf<Calls['fitCounts']>> {
   await limits.countOrRefuse(`fit counts ${viewer.id}`, fitCountsAnHour)
   const row = await readOwnExpectation(db, viewer.id)
   const wanted = row && expectationsFrom(row)
   if (!wanted || !hasWishes(wanted)) return { has_expectations: 0, fitting: null, accepting: null }
-  const counts = await candidates.countFits(fitQueryOf(await masterData(), viewer, wanted))
+  const counts = await finder.countFits(fitQueryOf(await masterData(), viewer, wanted))
   return { has_expectations: 1, fitting: toldCount(counts.fitting), accepting: toldCount(counts.accepting) }
 }

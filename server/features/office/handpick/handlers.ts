@@ -4,7 +4,7 @@ import type { handpickCandidates } from '#contract/office/handpick.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { officePhotoAddress } from '#server/features/families/photos/office-photos.ts'
-import type { Candidates } from '#server/features/finding/read-model/query.ts'
+import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
 import { opposite } from '#server/features/relations/pair/rules.ts'
 import { type NameOf, namesIn } from '#server/features/shared/master-data/names.ts'
@@ -21,7 +21,7 @@ import { handpickMessages } from './words.ts'
 interface HandpickDependencies {
   db: Db
   secrets: Secrets
-  candidates: Candidates
+  finder: MemberFinder
   masterData: () => Promise<MasterData>
 }
 type HandpickCalls = 'handpickDay' | 'handpickCandidates' | 'sendHandpick'
@@ -73,7 +73,7 @@ function outcomeOf(pick: Awaited<ReturnType<typeof readEarlierPicks>>[number]): 
 }
 
 export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf<HandpickCalls> {
-  const { db, secrets, candidates, masterData } = dependencies
+  const { db, secrets, finder, masterData } = dependencies
   const readMember = async (id: string) => {
     const member = await readFamily(db, id.toLowerCase())
     if (!member || member.status === 'deleted') throw new Refusal('not_found')
@@ -84,12 +84,12 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
     const page = { offset: 0, limit: comparedAtMost }
     const query = matchQueryFor(data, member, excluded)
     if (query) {
-      const { ids, counts } = await candidates.matches({ ...query, devak: member.devak_id, ...page })
+      const { ids, counts } = await finder.matches({ ...query, devak: member.devak_id, ...page })
       const [both = 0, ours = 0, near = 0] = counts
       return { ids, count: both + ours, near }
     }
     const gender = opposite(member.gender)
-    const found = await candidates.find({
+    const found = await finder.find({
       gender,
       criteria: {},
       order: { by: 'joined', direction: 'desc' },

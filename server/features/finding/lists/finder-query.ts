@@ -2,7 +2,7 @@ import type { BirthDetails } from '#server/db/schema/members.ts'
 import { horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import type { Criteria } from '#server/features/finding/read-model/criteria.ts'
 import { placeOf } from '#server/features/finding/read-model/kundali-order.ts'
-import type { CandidateQuery, Order } from '#server/features/finding/read-model/query.ts'
+import type { FinderQuery, Order } from '#server/features/finding/read-model/query.ts'
 import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
 import { opposite } from '#server/features/relations/pair/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
@@ -26,7 +26,7 @@ function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order 
   return { by: 'kundali', direction, place: zodiacPlaceOf(data, viewer) }
 }
 
-interface CandidateRange {
+interface FinderRange {
   criteria: Criteria
   ordering: Ordering
   offset: number
@@ -39,11 +39,11 @@ function readableBy(viewer: Searcher, { recentlyActive, ...criteria }: Criteria)
 }
 
 /** Selects members of the other gender who match the criteria. */
-export const candidateQueryFor = (
+export const finderQueryFor = (
   data: MasterData,
   viewer: Searcher,
-  { criteria, ordering, ...range }: CandidateRange,
-): CandidateQuery => ({
+  { criteria, ordering, ...range }: FinderRange,
+): FinderQuery => ({
   gender: opposite(viewer.gender),
   criteria: readableBy(viewer, criteria),
   order: orderOf(data, viewer, ordering),

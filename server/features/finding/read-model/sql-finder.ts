@@ -11,14 +11,14 @@ import type { Clock } from '#server/ports/clock.ts'
 import { columnOf, listOf } from './columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
 import { codesAt, placeByCodes, scoresWith, unknownScore } from './kundali-order.ts'
-import type { CandidateQuery, Candidates, CriteriaCosts, Direction } from './query.ts'
+import type { CriteriaCosts, Direction, FinderQuery, MemberFinder } from './query.ts'
 import { accepts, fits } from './sql-fit.ts'
 import { matchesBySql, wishCostsBySql } from './sql-matches.ts'
 import { packNumbers, unpackNumbers } from './stored-numbers.ts'
 import { stretchOf } from './stored-part.ts'
 
 /** Plain SQL: the read model must agree with it, and it answers where the read model is absent or not current. */
-export function sqlCandidates(db: Db, clock: Clock): Candidates {
+export function sqlFinder(db: Db, clock: Clock): MemberFinder {
   const isListedToday = () => isListedOn(dayInIndia(clock.now()))
   const visibleMembers = (gender: Gender, excluded: readonly string[]) =>
     db
@@ -31,7 +31,7 @@ export function sqlCandidates(db: Db, clock: Clock): Candidates {
   const isVisible = (gender: Gender): RawBuilder<SqlBool> =>
     sql`(${isOfGender(gender)} and ${isActiveAndVerified()} and ${isListedToday()})`
 
-  async function page(query: CandidateQuery) {
+  async function page(query: FinderQuery) {
     const today = dayInIndia(clock.now())
     const matching = visibleMembers(query.gender, query.excluded).where(matches(query.criteria, today))
     const count = await rowCount(matching)
@@ -150,7 +150,7 @@ const recentOrder = (direction: Direction, today: Day) => {
 }
 
 /** Looks up each member's score in an array of the viewer's scores with every possible horoscope. */
-const scoreOrder = ({ order, gender }: CandidateQuery) =>
+const scoreOrder = ({ order, gender }: FinderQuery) =>
   sql`${scoreWith(order.by === 'kundali' ? order.place : null, gender)} ${sql.raw(order.direction)} nulls last`
 
 /** The half points of a member with one whose moon stood at `place`; null where they are unknown. */
