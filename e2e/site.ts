@@ -24,6 +24,8 @@ export interface Site {
   clock: TestClock
   secrets: Secrets
   files: Files
+  /** The addresses that browsers asked for, in their order. */
+  asked: string[]
   /** The newest code that went to this number or address. */
   codeFor(to: string): Promise<string>
   messageTo(to: string): Promise<string>
@@ -48,6 +50,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
     SIGNUPS_PER_HOUR: '1000',
     ...(template === 'new' && withoutDemo),
   })
+  const asked: string[] = []
   const start = async () => {
     const app = await createApp({
       db,
@@ -62,6 +65,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
       // A gateway stands on another origin than the site, as a real one does.
       gateway: gateway ?? sandboxGateway({ db, secrets, clock, origin: `http://127.0.0.1:${port}` }),
     })
+    app.server.on('request', ({ url = '' }) => asked.push(url))
     await listen(app, { ...config, port, host: '127.0.0.1' })
     return app
   }
@@ -82,6 +86,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
     clock,
     secrets,
     files: own,
+    asked,
     messageTo,
     async codeFor(to) {
       const code = /\b(?:\d{6}|\d{4})\b/.exec(await messageTo(to))?.[0]
