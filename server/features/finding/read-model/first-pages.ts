@@ -1,8 +1,8 @@
 import type { Gender } from '#domain/limits.ts'
-import { unpackIds } from './ids.ts'
 import type { FinderPage, FinderQuery } from './query.ts'
-import type { Scan } from './scan.ts'
-import type { Scanner } from './scanner.ts'
+import type { Scan } from './scans/page.ts'
+import { unpackIds } from './store/ids.ts'
+import type { Scanner } from './thread/scanner.ts'
 
 /** So many ids of each order are remembered. */
 const remembered = 240

@@ -3,11 +3,11 @@ import { type Criterion, recentDaysOf, searchCriteria, unitOf } from '#contract/
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/relations/visibility/visible-members.ts'
-import { columnOf, listOf } from './columns.ts'
-import { columns } from './criteria.ts'
-import { firstDay, forEver } from './days.ts'
-import { idAt } from './ids.ts'
-import { codeLimit, genders, joinedAtOffset, rowLength, stars } from './layout.ts'
+import { columnOf, listOf } from '../columns.ts'
+import { columns } from '../criteria.ts'
+import { firstDay, forEver } from '../store/days.ts'
+import { idAt } from '../store/ids.ts'
+import { codeLimit, genders, joinedAtOffset, rowLength, stars } from '../store/layout.ts'
 
 /** A code is the position of the entry in its list plus one; 0 is no value. */
 function codeOf(criterion: Criterion): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
 import { daysOfLastUse, lastUses } from '#domain/families/last-use.ts'
-import { unknownScore } from './kundali-order.ts'
+import { unknownScore } from '../kundali-order.ts'
 
 /** How many days back each word reaches, the longest first. */
 const reaches = lastUses.map(use => daysOfLastUse[use]).reverse()

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { matchClasses } from '#domain/finding/fit.ts'
 import type { Db } from '#server/db/open.ts'
-import { columnOf } from './columns.ts'
-import type { FitQuery, MatchPage, MatchQuery, WishCosts } from './query.ts'
-import { accepts, countOf, fits, ownWishes } from './sql-fit.ts'
+import { columnOf } from '../columns.ts'
+import type { FitQuery, MatchPage, MatchQuery, WishCosts } from '../query.ts'
+import { accepts, countOf, fits, ownWishes } from './fit.ts'
 
 type Score = RawBuilder<number | null>
 

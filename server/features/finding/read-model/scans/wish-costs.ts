@@ -1,8 +1,8 @@
 import type { Wish } from '#domain/finding/fit.ts'
-import { type FitScan, met, missed } from './fit-scan.ts'
-import { codeLimit } from './layout.ts'
-import type { MemberStore } from './member-store.ts'
-import { withHidden } from './scan.ts'
+import { codeLimit } from '../store/layout.ts'
+import type { MemberStore } from '../store/member-store.ts'
+import { type FitScan, met, missed } from './fit.ts'
+import { withHidden } from './page.ts'
 import { metIn, missesIn, tallyWishes } from './wish-tally.ts'
 
 export interface ScannedCosts {

@@ -1,9 +1,9 @@
 import { isRange } from '#contract/finding/criteria.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import { listOf } from './columns.ts'
-import type { ScannedCosts } from './cost-scan.ts'
-import { columnOfWish } from './fit-scan.ts'
-import type { WishCosts } from './query.ts'
+import { listOf } from '../columns.ts'
+import type { WishCosts } from '../query.ts'
+import { columnOfWish } from './fit.ts'
+import type { ScannedCosts } from './wish-costs.ts'
 
 /** Turns the codes of the scan into numbers and ids. An entry that has left its list since has none. */
 export const costsIn = (data: MasterData, { fitting, wishes }: ScannedCosts): WishCosts => ({

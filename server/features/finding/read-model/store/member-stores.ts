@@ -1,8 +1,8 @@
 import type { Gender } from '#domain/limits.ts'
+import type { Size } from '../thread/messages.ts'
 import { idAt } from './ids.ts'
 import { genderOffset, genders, idLength, rowLength } from './layout.ts'
 import { type MemberStore, memberStore } from './member-store.ts'
-import type { Size } from './messages.ts'
 import { wishLength } from './wish-store.ts'
 
 /** One store for each gender, filled with rows as the database packed them. */

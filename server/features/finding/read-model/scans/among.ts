@@ -1,11 +1,11 @@
-import { columns } from './criteria.ts'
+import { columns } from '../criteria.ts'
+import type { AmongQuery, CriteriaAmong, FitAmong } from '../query.ts'
+import { idBytes } from '../store/ids.ts'
+import type { MemberStore } from '../store/member-store.ts'
+import { packNumbers, type StoredNumbers, unpackNumbers } from '../stored-numbers.ts'
 import { type CodeOf, filtersFor } from './filters.ts'
-import { acceptance, type FitScan, fitScanFor, met, missed } from './fit-scan.ts'
-import { idBytes } from './ids.ts'
-import type { MemberStore } from './member-store.ts'
-import type { AmongQuery, CriteriaAmong, FitAmong } from './query.ts'
-import { type Filter, withHidden } from './scan.ts'
-import { packNumbers, type StoredNumbers, unpackNumbers } from './stored-numbers.ts'
+import { acceptance, type FitScan, fitScanFor, met, missed } from './fit.ts'
+import { type Filter, withHidden } from './page.ts'
 
 /** Many questions about a few members: a scan over everybody for each would take hours where this takes seconds. */
 interface AmongScan {

@@ -1,10 +1,10 @@
-import { columns } from './criteria.ts'
+import { columns } from '../criteria.ts'
+import type { CriteriaCosts, FinderQuery } from '../query.ts'
+import { idBytes } from '../store/ids.ts'
+import { codeLimit } from '../store/layout.ts'
+import type { MemberStore } from '../store/member-store.ts'
 import { type CodeOf, filtersFor } from './filters.ts'
-import { idBytes } from './ids.ts'
-import { codeLimit } from './layout.ts'
-import type { MemberStore } from './member-store.ts'
-import type { CriteriaCosts, FinderQuery } from './query.ts'
-import { type Filter, withHidden } from './scan.ts'
+import { type Filter, withHidden } from './page.ts'
 
 export interface CriteriaCostScan {
   readonly filters: readonly Filter[]

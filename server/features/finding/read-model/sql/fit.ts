@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Expectations, matchingScore, type Wish as WishName } from '#domain/finding/fit.ts'
-import { columnOf } from './columns.ts'
-import type { FitQuery } from './query.ts'
+import { columnOf } from '../columns.ts'
+import type { FitQuery } from '../query.ts'
 
 /** A wish in SQL: true where it is met, false where it is missed, null where the fact was not told. */
 type Wish = RawBuilder<SqlBool | null>

@@ -6,10 +6,10 @@ import { QueueFull } from '#server/ports/work-queue.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
+import type { FinderQuery } from '../query.ts'
+import { type ReadModel, readModel } from '../read-model.ts'
+import { sqlFinder } from '../sql/finder.ts'
 import { isContinued } from './changes.ts'
-import type { FinderQuery } from './query.ts'
-import { type ReadModel, readModel } from './read-model.ts'
-import { sqlFinder } from './sql-finder.ts'
 
 const world = testWorld()
 const allOf = (gender: 'F' | 'M', criteria: FinderQuery['criteria'] = {}): FinderQuery => ({

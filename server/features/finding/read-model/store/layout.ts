@@ -1,4 +1,4 @@
-import { columns } from './criteria.ts'
+import { columns } from '../criteria.ts'
 
 /** The place of the moon follows from these; the store holds only that place. */
 export const stars = ['nakshatra', 'charan', 'raas'] as const

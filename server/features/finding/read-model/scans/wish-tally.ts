@@ -1,5 +1,5 @@
-import { type FitScan, met, missed } from './fit-scan.ts'
-import type { MemberStore } from './member-store.ts'
+import type { MemberStore } from '../store/member-store.ts'
+import { type FitScan, met, missed } from './fit.ts'
 
 /** A tally has how many wishes are missed in its upper half and how many are met in its lower one. */
 const oneMissed = 16

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads'
-import { findAmong, fitAmong } from './among-scan.ts'
-import { scanCosts } from './cost-scan.ts'
-import { scanCriteriaCosts } from './criteria-cost-scan.ts'
-import { countFits } from './fit-scan.ts'
-import { idBytes } from './ids.ts'
-import { scanMatches } from './match-scan.ts'
-import { memberStores } from './member-stores.ts'
+import { findAmong, fitAmong } from '../scans/among.ts'
+import { scanCriteriaCosts } from '../scans/criteria-costs.ts'
+import { countFits } from '../scans/fit.ts'
+import { scanMatches } from '../scans/matches.ts'
+import { scan, stillVisibleRows } from '../scans/page.ts'
+import { scanCosts } from '../scans/wish-costs.ts'
+import { idBytes } from '../store/ids.ts'
+import { memberStores } from '../store/member-stores.ts'
+import { stretchOf } from '../stored-part.ts'
 import type { FromThread, ToThread } from './messages.ts'
-import { scan, stillVisibleRows } from './scan.ts'
-import { stretchOf } from './stored-part.ts'
 
 // This thread holds the members and scans them, so that no request waits for somebody else's search.
 if (!parentPort) throw new Error('this file is a worker thread, started by scanner.ts')

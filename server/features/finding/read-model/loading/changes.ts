@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { changesKeptSeconds } from './stale-changes.ts'
+import { changesKeptSeconds } from '../stale-changes.ts'
 
 /** A moment of the database, from which changes can be read on. */
 export interface Moment {

@@ -1,11 +1,11 @@
-import { columns } from './criteria.ts'
+import { columns } from '../criteria.ts'
+import { codesAt, placeByCodes } from '../kundali-order.ts'
+import { packNumbers, type StoredNumbers } from '../stored-numbers.ts'
 import { type Everyone, everyoneIn } from './everyone.ts'
 import { idIndex } from './id-index.ts'
 import { compareIds, type PackedIds } from './ids.ts'
-import { codesAt, placeByCodes } from './kundali-order.ts'
 import { columnsOffset, idLength, joinedAtOffset, lastDayOffset, numberOffset, starsOffset } from './layout.ts'
 import { recencyOf } from './recency.ts'
-import { packNumbers, type StoredNumbers } from './stored-numbers.ts'
 import { wishStore } from './wish-store.ts'
 
 const recentColumn = columns.indexOf('recentlyActive')

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
-import type { FindAmong, FitsAmong } from './among-scan.ts'
-import type { ScannedCosts } from './cost-scan.ts'
-import type { CriteriaCostScan, ScannedCriteria } from './criteria-cost-scan.ts'
-import type { FitScan } from './fit-scan.ts'
-import type { MatchScan } from './match-scan.ts'
+import type { FinderResult, FitCounts } from '../query.ts'
+import type { FindAmong, FitsAmong } from '../scans/among.ts'
+import type { CriteriaCostScan, ScannedCriteria } from '../scans/criteria-costs.ts'
+import type { FitScan } from '../scans/fit.ts'
+import type { MatchScan } from '../scans/matches.ts'
+import type { Scan } from '../scans/page.ts'
+import type { ScannedCosts } from '../scans/wish-costs.ts'
 import type { FromThread, PackedMatches, PackedPage, PackedPart, Size, ToThread } from './messages.ts'
-import type { FinderResult, FitCounts } from './query.ts'
-import type { Scan } from './scan.ts'
 
 /** The scanning thread, as the rest of the node uses it. */
 export interface Scanner {

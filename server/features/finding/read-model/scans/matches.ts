@@ -1,10 +1,10 @@
-import { columns } from './criteria.ts'
+import { columns } from '../criteria.ts'
+import type { MatchQuery } from '../query.ts'
+import { codeLimit } from '../store/layout.ts'
+import type { MemberStore } from '../store/member-store.ts'
 import type { CodeOf } from './filters.ts'
-import { acceptance, type FitScan, fitScanFor } from './fit-scan.ts'
-import { codeLimit } from './layout.ts'
-import type { MemberStore } from './member-store.ts'
-import type { MatchQuery } from './query.ts'
-import { withHidden } from './scan.ts'
+import { acceptance, type FitScan, fitScanFor } from './fit.ts'
+import { withHidden } from './page.ts'
 import { metIn, missesIn, tallyWishes } from './wish-tally.ts'
 
 export interface MatchScan {

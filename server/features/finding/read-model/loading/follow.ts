@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
+import type { CodeOf } from '../scans/filters.ts'
+import { idBytes } from '../store/ids.ts'
+import { genders } from '../store/layout.ts'
+import type { Scanner } from '../thread/scanner.ts'
 import { changesSince, isContinued, type Moment, momentNow } from './changes.ts'
-import type { CodeOf } from './filters.ts'
-import { idBytes } from './ids.ts'
-import { genders } from './layout.ts'
 import { rowsOf, visibleRows } from './rows.ts'
-import type { Scanner } from './scanner.ts'
 import { visibleWishes, wishesOf } from './wish-rows.ts'
 
 const changesAtOnce = 10_000

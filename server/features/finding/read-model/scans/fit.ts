@@ -1,14 +1,14 @@
 import type { Criterion } from '#contract/finding/criteria.ts'
 import { type Expectations, matchingScore, type Wish } from '#domain/finding/fit.ts'
-import { columns } from './criteria.ts'
+import { columns } from '../criteria.ts'
+import { scoresWith, unknownScore } from '../kundali-order.ts'
+import type { FitCounts, FitQuery } from '../query.ts'
+import { idBytes } from '../store/ids.ts'
+import { codeLimit } from '../store/layout.ts'
+import type { MemberStore } from '../store/member-store.ts'
+import { wishLists } from '../store/wish-store.ts'
 import type { CodeOf } from './filters.ts'
-import { idBytes } from './ids.ts'
-import { scoresWith, unknownScore } from './kundali-order.ts'
-import { codeLimit } from './layout.ts'
-import type { MemberStore } from './member-store.ts'
-import type { FitCounts, FitQuery } from './query.ts'
-import { withHidden } from './scan.ts'
-import { wishLists } from './wish-store.ts'
+import { withHidden } from './page.ts'
 
 /** What a wish makes of each value of a column. */
 export const [missed, met, notTold] = [0, 1, 2]

@@ -1,9 +1,9 @@
+import { unknownScore } from '../kundali-order.ts'
+import type { Direction } from '../query.ts'
+import { codeLimit } from '../store/layout.ts'
+import type { MemberStore } from '../store/member-store.ts'
+import { type StoredNumbers, unpackNumbers } from '../stored-numbers.ts'
 import { deepestPosition, pageOfEveryone } from './everyone-page.ts'
-import { unknownScore } from './kundali-order.ts'
-import { codeLimit } from './layout.ts'
-import type { MemberStore } from './member-store.ts'
-import type { Direction } from './query.ts'
-import { type StoredNumbers, unpackNumbers } from './stored-numbers.ts'
 
 /** A criterion ready for the scan: its column, and for each value of the column 1 where it matches. */
 export interface Filter {

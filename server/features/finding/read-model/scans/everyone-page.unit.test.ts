@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { unknownScore } from './kundali-order.ts'
-import { codeLimit, idLength, joinedAtOffset, numberOffset, rowLength, starsOffset } from './layout.ts'
-import { memberStore } from './member-store.ts'
-import { type Scan, scan } from './scan.ts'
+import { unknownScore } from '../kundali-order.ts'
+import { codeLimit, idLength, joinedAtOffset, numberOffset, rowLength, starsOffset } from '../store/layout.ts'
+import { memberStore } from '../store/member-store.ts'
+import { type Scan, scan } from './page.ts'
 
 const idOf = (n: number) => Uint8Array.from({ length: idLength }, (_, byte) => (byte === 15 ? n : 0))
 

@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified } from '#server/features/relations/visibility/visible-members.ts'
-import type { CodeOf } from './filters.ts'
-import { idLength } from './layout.ts'
-import { headLength, wishLists } from './wish-store.ts'
+import type { CodeOf } from '../scans/filters.ts'
+import { idLength } from '../store/layout.ts'
+import { headLength, wishLists } from '../store/wish-store.ts'
 
 type ChosenIds = readonly string[] | null
 

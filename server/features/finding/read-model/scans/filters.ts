@@ -1,9 +1,9 @@
 import { type Criterion, searchCriteria, unitOf } from '#contract/finding/criteria.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import { listOf } from './columns.ts'
-import { type Condition, type Criteria, columns, isListCondition } from './criteria.ts'
-import { codeLimit } from './layout.ts'
-import type { Filter } from './scan.ts'
+import { listOf } from '../columns.ts'
+import { type Condition, type Criteria, columns, isListCondition } from '../criteria.ts'
+import { codeLimit } from '../store/layout.ts'
+import type { Filter } from './page.ts'
 
 /** The code of a value in the criterion's list; undefined for a value that the list does not hold. */
 export type CodeOf = (criterion: Criterion, value: string) => number | undefined

@@ -1,7 +1,7 @@
-import type { Everyone } from './everyone.ts'
-import { unknownScore } from './kundali-order.ts'
-import type { MemberStore } from './member-store.ts'
-import type { Direction } from './query.ts'
+import { unknownScore } from '../kundali-order.ts'
+import type { Direction } from '../query.ts'
+import type { Everyone } from '../store/everyone.ts'
+import type { MemberStore } from '../store/member-store.ts'
 
 interface WantedPage {
   readonly excluded: readonly Uint8Array[]
