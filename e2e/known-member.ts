@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { knownPassword } from '#server/demo/known-logins.ts'
-import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
+import { isListedOn } from '#server/features/relations/visibility/queries.ts'
 import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EntrySource } from '#server/features/finding/lists/entry-page.ts'
+import type { EntrySource } from '#server/features/finding/lists/queries.ts'
 
 /** The lists of My Activity. */
 export type ActivityList = 'viewed' | 'shortlisted' | 'sent' | 'received' | 'contacts' | 'blocked' | 'reported'

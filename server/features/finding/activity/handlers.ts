@@ -13,7 +13,6 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ActivityList } from './entries.ts'
-import { presentCounts } from './present-counts.ts'
 import {
   type ActivityPage,
   presentActivityPage,
@@ -21,7 +20,8 @@ import {
   presentReceived,
   presentReport,
   presentSent,
-} from './present-entries.ts'
+} from './present.ts'
+import { presentCounts } from './present-counts.ts'
 import { countActivity, type InterestState, readEntries } from './queries.ts'
 
 interface ActivityDependencies {

@@ -3,7 +3,7 @@ import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import { entriesOf, entryPageReader } from '#server/features/finding/lists/entry-page.ts'
+import { entriesOf, entryPageReader } from '#server/features/finding/lists/queries.ts'
 import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/pair/relation.ts'
 import { type ActivityList, sources } from './entries.ts'
 

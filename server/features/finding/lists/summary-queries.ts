@@ -9,7 +9,7 @@ import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { subjectColumns } from '#server/features/relations/pair/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
 import { relationColumns, unblockedRelationColumns } from '#server/features/relations/pair/relation-columns.ts'
-import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
+import { type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
 
 interface SummaryRequest {
   viewerId: string

@@ -15,9 +15,9 @@ import { limitPages } from '#server/features/shared/paging/limits.ts'
 import { nextOffset, pageRange } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { fitCountsAnHour } from './limits.ts'
-import { fitQueryOf, hasWishes, readOwnExpectation } from './own-wishes.ts'
 import { presentMatch, presentOwn } from './present.ts'
 import { readExpectations, readSettled } from './queries.ts'
+import { fitQueryOf, hasWishes, readOwnExpectation } from './rules.ts'
 
 /** The wishes of a form that is not saved yet; null where it has none. */
 function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { StoredNumbers } from '#server/features/finding/read-model/stored-numbers.ts'
 import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
-import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
+import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
 import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {

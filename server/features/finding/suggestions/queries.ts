@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/pair/relation.ts'
 import { photoRelationColumn } from '#server/features/relations/pair/relation-columns.ts'
-import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
+import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
 
 const maxSuggestions = 200
 

@@ -5,7 +5,7 @@ import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#serve
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
-import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
+import { isListedOn } from '#server/features/relations/visibility/queries.ts'
 import type { NotificationType } from './types.ts'
 
 /**

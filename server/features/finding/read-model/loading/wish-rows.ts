@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { isActiveAndVerified } from '#server/features/relations/visibility/visible-members.ts'
+import { isActiveAndVerified } from '#server/features/relations/visibility/queries.ts'
 import type { CodeOf } from '../scans/filters.ts'
 import { idLength } from '../store/layout.ts'
 import { headLength, wishLists } from '../store/wish-store.ts'

@@ -17,7 +17,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
 import { claimTelling, criteriaFrom, type DueSearch, readDue } from './queries.ts'
 import { daysLookedBack, nextTelling, settlesWithinMs } from './rules.ts'
-import { stopLink } from './stop-link.ts'
+import { stopLink } from './serve.ts'
 import { savedSearchLetter } from './words.ts'
 
 export interface TellNewDependencies extends ChannelSettings {

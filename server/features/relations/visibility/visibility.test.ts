@@ -4,7 +4,7 @@ import { blocks, bride, createTestMember, groom, sendsInterest } from '#server/t
 import { testWorld } from '#server/testing/world.ts'
 import { readPair } from '../pair/queries.ts'
 import { isVisibleInLists } from '../pair/rules.ts'
-import { visibleInLists } from './visible-members.ts'
+import { visibleInLists } from './queries.ts'
 
 const world = testWorld()
 
