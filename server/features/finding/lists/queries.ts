@@ -6,8 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/families/candidate-consent/queries.ts'
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
-import type { ViewerInQuery } from '#server/features/relations/pair/relation.ts'
-import { type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
+import { type ViewerInQuery, type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
 import { relationColumnsWhere, summaryColumns } from './summary-queries.ts'
 
 /** The rows of the viewer's own that a list comes from, such as the visits to the viewer, and who is visible in it. */

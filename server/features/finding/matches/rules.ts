@@ -4,7 +4,7 @@ import { wishColumns } from '#server/features/families/profile-fields/fit-column
 import { fitFactsFrom, type WrittenExpectation } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { FitQuery } from '#server/features/finding/read-model/query.ts'
-import { opposite } from '#server/features/relations/pair/rules.ts'
+import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 

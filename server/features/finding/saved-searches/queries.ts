@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted, hasUpdated, rowCount } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/families/consents/queries.ts'
 import { blankCriteria, type SearchCriteria } from '#server/features/finding/search/criteria.ts'
-import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
+import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { firstTelling, type StoredTelling } from './rules.ts'
 

@@ -5,8 +5,8 @@ import { noWaitForDisk } from '#server/db/no-wait-for-disk.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { StoredNumbers } from '#server/features/finding/read-model/stored-numbers.ts'
-import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
 import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {

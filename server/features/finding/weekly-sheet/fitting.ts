@@ -3,7 +3,7 @@ import { expectationsFrom, fitFactsFrom } from '#server/features/families/profil
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { NewFamily } from '#server/features/finding/lists/new-families.ts'
 import type { FitAmong, MemberFinder } from '#server/features/finding/read-model/query.ts'
-import { opposite } from '#server/features/relations/pair/rules.ts'
+import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { nextReaders } from './queries.ts'
 import { familiesAtMost } from './rules.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/families/consents/queries.ts'
 import { factColumns, wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
-import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
+import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { isActiveAndVerified, isListedOn } from '#server/features/relations/visibility/queries.ts'
 
 /** Makes the row of a week that has none yet. Whoever comes second finds it. */

@@ -4,7 +4,7 @@ import type { Day } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { leftBeforeSpending, spendingParts } from '#server/features/money/memberships/contact-views.ts'
-import { onTwoSides } from '#server/features/relations/pair/two-sides.ts'
+import { onTwoSides } from '#server/features/relations/pair/queries.ts'
 import type { TellOfContactView } from './events.ts'
 
 /** A number that was never verified may be a stranger's. */

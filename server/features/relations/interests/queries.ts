@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { countedQuery } from '#server/http/counted-query.ts'
-import { onTwoSides } from '../pair/two-sides.ts'
+import { onTwoSides } from '../pair/queries.ts'
 import type { EventValues, TellOfInterest } from './events.ts'
 
 interface NewInterest extends EventValues {

@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { recordVisit } from './record-visit.ts'
+import { recordVisit } from './queries.ts'
 import { limitSentences } from './words.ts'
 
 /** A family stays below these numbers; a program that copies the community does not get far. */

@@ -2,9 +2,9 @@ import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { profileAccess, type Subject } from '../visibility/rules.ts'
 import { readOpenedPair } from './queries.ts'
-import type { OpenedRelation, Relation, Subject } from './relation.ts'
-import { profileAccess } from './rules.ts'
+import type { OpenedRelation, Relation } from './relation.ts'
 
 /** Refuses unless the viewer may open this profile. Returns whether it is the viewer's own. */
 export function refuseUnlessOpen<P extends { subject: Subject; relation: Relation }>(

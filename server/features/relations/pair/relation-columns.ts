@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SqlValue } from '#server/db/compiled-query.ts'
-import { pairExists } from './pair-exists.ts'
+import { pairExists } from '../visibility/queries.ts'
 import type { Interest, Relation } from './relation.ts'
 
 /** An interest as PostgreSQL writes it in JSON, where times are texts. */

@@ -1,44 +1,6 @@
-import { type Day, dayInIndia } from '#domain/calendar.ts'
-import type { Gender } from '#domain/limits.ts'
-import type { Interest, PairState, Relation, Subject, ViewerIdentity } from './relation.ts'
-
-export const opposite = (gender: Gender): Gender => (gender === 'F' ? 'M' : 'F')
-
-/** A profile leaves lists when its last day is over, such as that of a family which gave no sign for long. */
-export const isListedOn = (today: Day, { listedUntil }: Pick<Subject, 'listedUntil'>): boolean =>
-  listedUntil === null || listedUntil >= today
-
-/** Decides who appears in lists, searches, suggestions and visitors. `visibleInLists` is the same rule in SQL. */
-export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, pair: PairState, today: Day): boolean =>
-  subject.gender !== viewer.gender &&
-  subject.status === 'active' &&
-  isListedOn(today, subject) &&
-  subject.verified &&
-  !pair.viewerBlocked &&
-  !pair.blockedViewer
-
-type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
-
-/**
- * Decides what happens when a profile is opened by its address. The rule is wider than the one for lists: a blocker can
- * open the blocked profile, two members with an interest can open each other's profile while one is paused or no longer
- * listed, and so can a member who has unlocked the contact of that one.
- * `same_gender` is answered only for a profile that is otherwise visible, because it confirms that the member exists.
- */
-export function profileAccess(
-  viewer: ViewerIdentity,
-  subject: Subject | null,
-  pair: PairState,
-  today: Day,
-): ProfileAccess {
-  if (!subject) return 'not_found'
-  if (subject.id === viewer.id) return 'own'
-  const isShown = subject.status === 'active' && isListedOn(today, subject)
-  const isParty = pair.hasInterest || pair.contactViewed
-  const isPresent = isShown || (isParty && (subject.status === 'active' || subject.status === 'paused'))
-  if (!isPresent || !subject.verified || pair.blockedViewer) return 'not_found'
-  return subject.gender === viewer.gender ? 'same_gender' : 'allowed'
-}
+import { dayInIndia } from '#domain/calendar.ts'
+import { isListedOn, profileAccess, type Subject, type ViewerIdentity } from '../visibility/rules.ts'
+import type { Interest, Relation } from './relation.ts'
 
 export const hoursBeforeReminder = 24
 export const daysBeforeSendingAgain = 7

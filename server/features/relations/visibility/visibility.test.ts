@@ -3,8 +3,8 @@ import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { blocks, bride, createTestMember, groom, sendsInterest } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { readPair } from '../pair/queries.ts'
-import { isVisibleInLists } from '../pair/rules.ts'
 import { visibleInLists } from './queries.ts'
+import { isVisibleInLists } from './rules.ts'
 
 const world = testWorld()
 

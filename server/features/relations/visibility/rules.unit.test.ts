@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PairState, Subject } from './relation.ts'
-import { isVisibleInLists, profileAccess } from './rules.ts'
+import { isVisibleInLists, type PairState, profileAccess, type Subject } from './rules.ts'
 
 const viewer = { id: 'bride', gender: 'F' as const }
 const groom: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true, listedUntil: null }
