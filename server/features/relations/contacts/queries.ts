@@ -83,8 +83,6 @@ export async function readContact(
   return contact
 }
 
-export const showsNumber = ({ mobile, phones }: FamilyContact): boolean => mobile !== null || phones.length > 0
-
 interface ContactView {
   /** The viewer. */
   fromId: string
@@ -94,7 +92,7 @@ interface ContactView {
   at: Date
   today: Day
 }
-interface SpentView {
+export interface SpentView {
   /** Views that were left before; null where no membership runs. */
   left_before: number | null
   is_spent: boolean

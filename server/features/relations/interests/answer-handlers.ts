@@ -44,7 +44,7 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
     const pair = await changePair(db, { viewer, memberId, now }, rule, async (trx, relation) => {
       const { received } = relation
       if (!received || !(await write(trx, event))) return refuse('not_pending')
-      return { ...relation, received: { ...received, ...result, statusAt: now } }
+      return { relation: { ...relation, received: { ...received, ...result, statusAt: now } } }
     })
     return presentPair(pair, viewer, now)
   }
