@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { openPostgres } from '#server/db/open.ts'
-import { readNewFamilies } from '#server/features/finding/lists/new-families.ts'
+import { readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import { visibleRows } from '#server/features/finding/read-model/loading/rows.ts'
 import { visibleWishes } from '#server/features/finding/read-model/loading/wish-rows.ts'
 import { fitAmong, fitAmongFor } from '#server/features/finding/read-model/scans/among.ts'

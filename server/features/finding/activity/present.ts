@@ -1,3 +1,5 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
 import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentFreeSummary, presentPaidSummary } from '#server/features/finding/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
@@ -6,6 +8,7 @@ import { subjectFrom } from '#server/features/relations/pair/queries.ts'
 import type { Interest, Relation } from '#server/features/relations/pair/relation.ts'
 import { hoursSince } from '#server/features/relations/pair/rules.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
+import type { countActivity, InterestState } from './queries.ts'
 
 /** A row of a list: when it came about, with which member, and what the two are to each other. */
 export interface EntryWithSummary {
@@ -73,3 +76,21 @@ export const presentSent = ({ relation, summary }: EntryWithSummary, now: Date) 
 
 export const presentReceived = ({ relation, summary }: EntryWithSummary) =>
   relation.received && { ...presentInterest(relation.received, relation), from_user_id: summary.id }
+
+const sum = (counts: Record<InterestState, number>) => counts.pending + counts.accepted + counts.rejected
+
+export const presentCounts = (counts: Awaited<ReturnType<typeof countActivity>>): AnswerOf<Calls['activityCount']> => ({
+  shortlisted_count: counts.shortlisted,
+  intrest_sent_count: sum(counts.sent),
+  accepted_sent_intrest_count: counts.sent.accepted,
+  rejected_sent_intrest_count: counts.sent.rejected,
+  pending_sent_intrest_count: counts.sent.pending,
+  intrest_recieved_count: sum(counts.received),
+  accepted_recieved_intrest_count: counts.received.accepted,
+  rejected_recieved_intrest_count: counts.received.rejected,
+  pending_recieved_intrest_count: counts.received.pending,
+  viewed_contact_count: counts.contacts,
+  recently_view_count: counts.viewed,
+  block_count: counts.blocked,
+  report_count: counts.reported,
+})

@@ -13,9 +13,8 @@ import { finderQueryFor } from './finder-query.ts'
 import { limitRows } from './limits.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
-import type { EntryRow } from './queries.ts'
+import { type EntryRow, readVisitors } from './queries.ts'
 import { summariesOf } from './summary-queries.ts'
-import { readVisitors } from './visitor-queries.ts'
 
 interface ListRequest {
   input: Paging

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
+import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/families/candidate-consent/queries.ts'
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
@@ -80,4 +80,43 @@ export function entryPageReader(source: EntrySource, choices: EntryChoices) {
     const [newest] = await read(db, { ...range, offset: 0, limit: 1 })
     return { count: newest?.entry_count ?? 0, rows }
   }
+}
+
+/** Reads a page of the viewer's visitors. By the viewer's gender and the direction. */
+export const readVisitors = onceFor((gender: Gender, direction: 'asc' | 'desc') =>
+  entryPageReader(
+    {
+      rows: id => sql`select visitor_id as member_id, last_at as at from visits where visited_id = ${id}`,
+      visible: 'inLists',
+    },
+    { gender, direction, isOfOneStatus: false },
+  ),
+)
+
+export interface NewFamily {
+  number: number
+  gender: Gender
+  listedAt: Date
+}
+
+/**
+ * Who was first listed after the one moment and up to the other, and is active now. Newest first by when they were listed, or by
+ * when they joined, which is the order of lists.
+ */
+export async function readNewFamilies(
+  db: Db,
+  { after, upTo }: { after: Date; upTo: Date },
+  order: 'listed' | 'joined',
+): Promise<NewFamily[]> {
+  const rows = await db
+    .selectFrom('first_listings')
+    .innerJoin('members', 'members.id', 'first_listings.member_id')
+    .select(['members.number', 'members.gender', 'first_listings.listed_at'])
+    .where('first_listings.listed_at', '>', after)
+    .where('first_listings.listed_at', '<=', upTo)
+    .where('members.status', '=', 'active')
+    .orderBy(order === 'listed' ? 'first_listings.listed_at' : 'members.joined_at', 'desc')
+    .orderBy('members.id', 'desc')
+    .execute()
+  return rows.map(({ number, gender, listed_at: listedAt }) => ({ number, gender, listedAt }))
 }

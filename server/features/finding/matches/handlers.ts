@@ -16,8 +16,8 @@ import { nextOffset, pageRange } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { fitCountsAnHour } from './limits.ts'
 import { presentMatch, presentOwn } from './present.ts'
-import { readExpectations, readSettled } from './queries.ts'
-import { fitQueryOf, hasWishes, readOwnExpectation } from './rules.ts'
+import { readExpectations, readOwnExpectation, readSettled } from './queries.ts'
+import { fitQueryOf, hasWishes } from './rules.ts'
 
 /** The wishes of a form that is not saved yet; null where it has none. */
 function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {

@@ -33,3 +33,11 @@ export async function readExpectations(db: Db, ids: readonly string[]): Promise<
     .execute()
   return new Map(rows.map(({ member_id, ...row }) => [member_id, row]))
 }
+
+/** What the member looks for; undefined for a family that wrote no expectations. */
+export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExpectation | undefined> =>
+  db
+    .selectFrom('expectations')
+    .select([...wishColumns, 'other_expectations'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()

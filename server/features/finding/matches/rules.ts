@@ -1,7 +1,5 @@
 import { type Expectations, fitOf, nothingTold } from '#domain/finding/fit.ts'
-import type { Db } from '#server/db/open.ts'
-import { wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
-import { fitFactsFrom, type WrittenExpectation } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { FitQuery } from '#server/features/finding/read-model/query.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
@@ -10,13 +8,6 @@ import type { Viewer } from '#server/http/viewer.ts'
 
 /** Whether there is a wish at all: without facts none is met or missed, so only a family without wishes gets no fit. */
 export const hasWishes = (wanted: Expectations): boolean => fitOf(wanted, nothingTold) !== null
-
-export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExpectation | undefined> =>
-  db
-    .selectFrom('expectations')
-    .select([...wishColumns, 'other_expectations'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst()
 
 type WishingViewer = Pick<Viewer, 'gender' | 'blocked' | 'facts'>
 

@@ -25,15 +25,14 @@ import { countLimit, limitIdSearches, limitSteps } from './limits.ts'
 import { presentCriteria } from './present-criteria.ts'
 import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
+import { isSameSearch, wireOrders } from './rules.ts'
 import {
   countCosts,
   countMatches,
-  isSameSearch,
   type SearchDependencies,
   type SearchInput,
   type StoredSearch,
   search,
-  wireOrders,
   withResult,
 } from './search.ts'
 import { searchMessages, searchSentences } from './words.ts'

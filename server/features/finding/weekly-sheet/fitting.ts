@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/limits.ts'
 import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
-import type { NewFamily } from '#server/features/finding/lists/new-families.ts'
+import type { NewFamily } from '#server/features/finding/lists/queries.ts'
 import type { FitAmong, MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
