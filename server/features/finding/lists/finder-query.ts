@@ -7,6 +7,7 @@ import { opposite, type ViewerIdentity } from '#server/features/relations/visibi
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Ordering } from '#server/features/shared/paging/paging.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { seesLastUse } from './rules.ts'
 
 /** A viewer as searching needs them: the own stars decide the order by kundali, and nobody blocked is found. */
 export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse'> {
@@ -20,7 +21,7 @@ export const zodiacPlaceOf = (data: MasterData, { facts }: Pick<Searcher, 'facts
 /** Orders by the newest or the best first, unless the input wants it ascending. */
 function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order {
   const direction = ordering.sort_by === 'ASC' ? 'asc' : 'desc'
-  if (ordering.order_by === 'recently_active' && !viewer.hidesLastUse) return { by: 'recent', direction }
+  if (ordering.order_by === 'recently_active' && seesLastUse(viewer)) return { by: 'recent', direction }
   if (ordering.order_by !== 'kundali') return { by: 'joined', direction }
   return { by: 'kundali', direction, place: zodiacPlaceOf(data, viewer) }
 }
@@ -32,9 +33,9 @@ interface FinderRange {
   limit: number
 }
 
-/** Who hides the own last use asks for nobody's: the answer would tell it. */
-function readableBy(viewer: Searcher, { recentlyActive, ...criteria }: Criteria): Criteria {
-  return viewer.hidesLastUse || recentlyActive === undefined ? criteria : { ...criteria, recentlyActive }
+/** Drops the criterion of the last use for a viewer who may not see it, because the result would tell it. */
+function criteriaAllowed(viewer: Searcher, { recentlyActive, ...criteria }: Criteria): Criteria {
+  return seesLastUse(viewer) && recentlyActive !== undefined ? { ...criteria, recentlyActive } : criteria
 }
 
 /** Selects members of the other gender who match the criteria. */
@@ -44,7 +45,7 @@ export const finderQueryFor = (
   { criteria, ordering, ...range }: FinderRange,
 ): FinderQuery => ({
   gender: opposite(viewer.gender),
-  criteria: readableBy(viewer, criteria),
+  criteria: criteriaAllowed(viewer, criteria),
   order: orderOf(data, viewer, ordering),
   excluded: viewer.blocked,
   ...range,

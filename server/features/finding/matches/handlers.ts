@@ -1,8 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import { type Expectations, noWishes, type Wish } from '#domain/finding/fit.ts'
-import { relaxationOf, toldCount } from '#domain/finding/wish-costs.ts'
+import { type Expectations, noWishes } from '#domain/finding/fit.ts'
 import { expectationsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { presentExpectation } from '#server/features/families/profiles/present-expectation.ts'
 import type { ListDependencies } from '#server/features/finding/lists/dependencies.ts'
@@ -17,7 +16,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { fitCountsAnHour } from './limits.ts'
 import { presentMatch, presentOwn } from './present.ts'
 import { readExpectations, readOwnExpectation, readSettled } from './queries.ts'
-import { fitQueryOf, hasWishes } from './rules.ts'
+import { endsOf, fitQueryOf, hasWishes, hideSmallCount, relaxationOf } from './rules.ts'
 
 /** The wishes of a form that is not saved yet; null where it has none. */
 function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
@@ -30,13 +29,6 @@ function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
     workingCity: input.working_city ?? [],
     nativeDistrict: input.native_district ?? [],
   }
-}
-
-/** The ends of a wish in their order, as the rule compares them. */
-function endsOf(wanted: Expectations, wish: Wish) {
-  const range = wish === 'birth_year' ? wanted.birthYear : wish === 'height' ? wanted.height : { from: null, to: null }
-  const { from, to } = range
-  return from !== null && to !== null && from > to ? { low: to, high: from } : { low: from, high: to }
 }
 
 export function matchHandlers(dependencies: ListDependencies): HandlersOf<'matchList' | 'wishCosts'> {
@@ -106,11 +98,11 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
           const name = relaxed && typeof relaxed.value === 'string' ? nameOf(relaxed.value) : relaxed?.value
           return {
             wish: counted.wish,
-            without: toldCount(counted.without),
+            without: hideSmallCount(counted.without),
             relaxed: relaxed && name !== undefined && name !== null ? { ...relaxed, value: name } : null,
           }
         })
-      return { has_expectations: 1, fitting: toldCount(fitting), costs }
+      return { has_expectations: 1, fitting: hideSmallCount(fitting), costs }
     },
   }
 }

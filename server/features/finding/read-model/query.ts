@@ -1,6 +1,5 @@
 import type { Criterion } from '#contract/finding/criteria.ts'
-import type { Expectations, FitFacts } from '#domain/finding/fit.ts'
-import type { CountedWish } from '#domain/finding/wish-costs.ts'
+import type { Expectations, FitFacts, Wish } from '#domain/finding/fit.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Criteria } from './criteria.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
@@ -89,6 +88,15 @@ export interface CriteriaCosts {
   readonly count: number
   /** How many more there are without this criterion. */
   readonly costs: readonly { readonly criterion: Criterion; readonly without: number }[]
+}
+
+/** How many members one wish keeps away, counted over all whom the other wishes let through. */
+export interface CountedWish {
+  wish: Wish
+  /** How many more fit without this wish. */
+  without: number
+  /** Whom this wish alone keeps away: their value of it, with how many have that value. */
+  missedBy: readonly { value: string | number; count: number }[]
 }
 
 /** What the wishes of a member cost, each by itself. */

@@ -2,7 +2,6 @@ import { criterionNames, wireNames } from '#contract/finding/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { readRegistrationNumber } from '#domain/families/registration-number.ts'
-import { toldCount } from '#domain/finding/wish-costs.ts'
 import { pageSize } from '#domain/limits.ts'
 import { type Searcher, zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import { limitRows } from '#server/features/finding/lists/limits.ts'
@@ -11,6 +10,7 @@ import { presentSummaryPage } from '#server/features/finding/lists/present-summa
 import type { RowsRead } from '#server/features/finding/lists/rows-read.ts'
 import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
+import { hideSmallCount } from '#server/features/finding/matches/rules.ts'
 import { storedCount } from '#server/features/finding/read-model/stored-numbers.ts'
 import type { VisiblePart, WantedPart } from '#server/features/finding/read-model/stored-part.ts'
 import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
@@ -98,7 +98,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         count,
         costs: costs.map(({ criterion, without }) => ({
           name: wireNames(criterion)[0] ?? criterion,
-          without: toldCount(without),
+          without: hideSmallCount(without),
         })),
       }
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relaxationOf, toldCount } from './wish-costs.ts'
+import { hideSmallCount, relaxationOf } from './rules.ts'
 
 const open = { low: null, high: null }
 
@@ -46,6 +46,6 @@ describe('the change of a wish that brings the most', () => {
     const missedBy = [{ value: 'satara', count: 9 }]
     expect(relaxationOf({ wish: 'working_city', without: 9, missedBy }, open)).toBeNull()
     expect(relaxationOf({ wish: 'patrika', without: 80, missedBy: [] }, open)).toBeNull()
-    expect([toldCount(9), toldCount(10), toldCount(-2)]).toEqual([null, 10, null])
+    expect([hideSmallCount(9), hideSmallCount(10), hideSmallCount(-2)]).toEqual([null, 10, null])
   })
 })
