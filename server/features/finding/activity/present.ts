@@ -23,8 +23,8 @@ export interface ActivityPage {
 }
 
 /**
- * Presents a page for the class of this viewer, with the member under `key`. `fields` gives what the list adds, and null
- * for a row that is gone in the meantime.
+ * Presents a page for the class of this viewer, with the member under `key`. `fields` returns what the list adds, or null
+ * for a row that has disappeared in the meantime.
  */
 export function presentActivityPage<K extends 'user' | 'to_user', M extends object>(
   { rows, ...page }: ActivityPage,

@@ -33,7 +33,7 @@ export const sources: Record<ActivityList, EntrySource> = {
   },
   contacts: {
     rows: id => sql`select viewed_id as member_id, at from contact_views where viewer_id = ${id}`,
-    // Who unlocked a contact keeps it while that family pauses its profile.
+    // A member who unlocked a contact still sees it while that family pauses its profile.
     visible: 'toParty',
   },
   blocked: {

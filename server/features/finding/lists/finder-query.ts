@@ -9,7 +9,7 @@ import type { Ordering } from '#server/features/shared/paging/paging.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { seesLastUse } from './rules.ts'
 
-/** A viewer as searching needs them: the own stars decide the order by kundali, and nobody blocked is found. */
+/** What a search needs of the viewer. Their birth details decide the order by kundali, and blocked members are left out. */
 export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse'> {
   facts: BirthDetails
 }
@@ -18,7 +18,7 @@ export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hide
 export const zodiacPlaceOf = (data: MasterData, { facts }: Pick<Searcher, 'facts'>): number | null =>
   placeOf(horoscopeFrom(data, facts))
 
-/** Orders by the newest or the best first, unless the input wants it ascending. */
+/** The newest or the best come first, unless the input asks for ascending order. */
 function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order {
   const direction = ordering.sort_by === 'ASC' ? 'asc' : 'desc'
   if (ordering.order_by === 'recently_active' && seesLastUse(viewer)) return { by: 'recent', direction }

@@ -9,7 +9,7 @@ import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { type ViewerInQuery, type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
 import { relationColumnsWhere, summaryColumns } from './summary-queries.ts'
 
-/** The rows of the viewer's own that a list comes from, such as the visits to the viewer, and who is visible in it. */
+/** Where a list comes from: rows that belong to the viewer, such as the visits to their profile, and who is visible in it. */
 export interface EntrySource {
   /** Selects the other member as `member_id` and the time as `at`; `id` and `status` where the list uses them. */
   rows: (viewerId: SqlValue<string>) => RawBuilder<unknown>
@@ -76,13 +76,13 @@ export function entryPageReader(source: EntrySource, choices: EntryChoices) {
     const rows = await read(db, range)
     const [first] = rows
     if (first || range.offset === 0) return { count: first?.entry_count ?? 0, rows }
-    // Beyond the last page no row tells the count.
+    // A page beyond the last one has no row that carries the count.
     const [newest] = await read(db, { ...range, offset: 0, limit: 1 })
     return { count: newest?.entry_count ?? 0, rows }
   }
 }
 
-/** Reads a page of the viewer's visitors. By the viewer's gender and the direction. */
+/** Reads a page of the viewer's visitors. The statement differs by the viewer's gender and the direction. */
 export const readVisitors = onceFor((gender: Gender, direction: 'asc' | 'desc') =>
   entryPageReader(
     {
@@ -100,8 +100,8 @@ export interface NewFamily {
 }
 
 /**
- * Who was first listed after the one moment and up to the other, and is active now. Newest first by when they were listed, or by
- * when they joined, which is the order of lists.
+ * Reads the active members who were first listed between two moments. The newest come first: by when they were listed, or
+ * by when they joined, which is the order of lists.
  */
 export async function readNewFamilies(
   db: Db,

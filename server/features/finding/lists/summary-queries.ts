@@ -45,7 +45,7 @@ export const summaryColumns = [
   'members.raas_id',
 ] as const
 
-/** Only whom the viewer blocked can be in a list and blocked. */
+/** Only the list of blocked members can contain somebody whom the viewer blocked. */
 export const relationColumnsWhere = (visible: Visibility) =>
   visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
 

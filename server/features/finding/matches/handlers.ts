@@ -57,7 +57,7 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
         rows.map(({ id }) => id),
       )
       const context = await presentContext(dependencies, request)
-      // The list may lag behind the database for a moment: whoever is no match any more is left out.
+      // The list may lag behind the database for a moment: a member who no longer matches is left out.
       const matches = new Map(
         rows.flatMap(one => {
           const match = presentMatch(one, { facts: viewer.facts, wanted, theirs: theirs.get(one.id) }, context)

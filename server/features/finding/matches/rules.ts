@@ -6,12 +6,15 @@ import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
-/** Whether there is a wish at all: without facts none is met or missed, so only a family without wishes gets no fit. */
+/**
+ * Whether there is any wish. Compared with no facts, a wish is neither met nor missed, so only a family without wishes
+ * gets no fit.
+ */
 export const hasWishes = (wanted: Expectations): boolean => fitOf(wanted, nothingTold) !== null
 
 type WishingViewer = Pick<Viewer, 'gender' | 'blocked' | 'facts'>
 
-/** Who may fit the viewer, and what is compared. */
+/** The question who fits the viewer's wishes. */
 export const fitQueryOf = (data: MasterData, viewer: WishingViewer, wanted: Expectations): FitQuery => ({
   gender: opposite(viewer.gender),
   excluded: viewer.blocked,

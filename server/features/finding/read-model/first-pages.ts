@@ -4,7 +4,7 @@ import type { Scan } from './scans/page.ts'
 import { unpackIds } from './store/ids.ts'
 import type { Scanner } from './thread/scanner.ts'
 
-/** So many ids of each order are remembered. */
+/** How many ids of each order are remembered. */
 const remembered = 240
 const maxCounts = 20_000
 
@@ -17,7 +17,7 @@ export function firstPages(scanner: Pick<Scanner, 'find' | 'version'>) {
   const firstIds = new Map<string, Promise<readonly string[]>>()
   const counts = new Map<string, Promise<number>>()
 
-  /** The thread answers in turn, so what is asked now is true until the version changes. */
+  /** The thread answers in order, so an answer stays true until the version changes. */
   function forgetAfterChange() {
     if (version === scanner.version() && counts.size < maxCounts) return
     version = scanner.version()

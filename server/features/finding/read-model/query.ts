@@ -49,9 +49,9 @@ export interface FitQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
   readonly place: number | null
 }
 export interface FitCounts {
-  /** Whom the member's own wishes fit. */
+  /** How many members fit the asking member's own wishes. */
   readonly fitting: number
-  /** How many of those the member would suit by their own wishes. */
+  /** How many of those the asking member would suit. */
   readonly accepting: number
 }
 
@@ -70,7 +70,7 @@ export interface MatchPage {
   readonly ids: readonly string[]
 }
 
-/** Members who look for somebody among a few, as among those who are new: each asks what a query of its own would. */
+/** Many queries over a few members, such as the new ones. Each gets the answer that it would get alone. */
 export interface AmongQuery<Q> extends Pick<FinderQuery, 'gender'> {
   readonly numbers: readonly number[]
   readonly queries: readonly Q[]
@@ -108,7 +108,7 @@ export interface WishCosts {
 /** Finds visible members: the ids of one page in the given order, and the exact count. */
 export interface MemberFinder {
   find(query: FinderQuery): Promise<FinderPage>
-  /** The same for a long page that is stored. */
+  /** Finds a long page that is to be stored. */
   collect(query: FinderQuery): Promise<FinderResult>
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
@@ -119,8 +119,8 @@ export interface MemberFinder {
   /** Which of these members each search finds, in the order of the numbers. */
   findAmong(among: AmongQuery<CriteriaAmong>): Promise<string[][]>
   /**
-   * Which of these members fit each who asks: those first who would accept too. The numbers are in the order of joining, the
-   * newest first, and so are the ids within a class. Who misses a wish is none of them.
+   * Which of these members fit each who asks: those first who would accept too. The numbers are in the order of joining,
+   * the newest first, and so are the ids within a class. A member who misses a wish is not among them.
    */
   fitAmong(among: AmongQuery<FitAmong>): Promise<string[][]>
   criteriaCosts(query: Pick<FinderQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>

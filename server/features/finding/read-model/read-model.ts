@@ -26,7 +26,7 @@ export interface ReadModel extends MemberFinder {
   /** Starts loading and following. Plain SQL answers until the model is loaded, and whenever it is not current. */
   start(tell: { loaded?: (size: Size & { milliseconds: number }) => void; failed: (error: unknown) => void }): void
   current(): boolean
-  /** How long it may be behind the database, and without end while it is not loaded. */
+  /** How long it may be behind the database; infinite while it is not loaded. */
   behindSeconds(): number
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ export function readModel({
 
   return {
     start({ loaded, failed: tell }) {
-      // Loading that a stop has ended did not fail.
+      // Loading that was cut short by a stop has not failed.
       const failed = (error: unknown) => {
         if (!isClosed) tell(error)
       }

@@ -31,7 +31,7 @@ const familiesAtMost = 100
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 const genders: readonly Gender[] = ['F', 'M']
 
-/** The criteria as this member would search by them now. */
+/** The query of a saved search as its member would ask it now. */
 function queryOf(data: MasterData, search: DueSearch) {
   const { member_id: id, gender, blocked, last_use_is_hidden: hidesLastUse, criteria, ...facts } = search
   const own = { sameDevak: facts.devak_id }
@@ -43,7 +43,7 @@ function queryOf(data: MasterData, search: DueSearch) {
   )
 }
 
-/** Whom each of these searches finds among the new families. */
+/** Finds which of the new families match each search. */
 async function findNew(
   { finder, masterData }: TellNewDependencies,
   due: readonly DueSearch[],
@@ -72,7 +72,7 @@ async function findNew(
   return found
 }
 
-/** Writes the message of one search, if this node is the one to do so. The database has the last word on who is seen. */
+/** Writes the message of one search, unless another node has claimed it. The database has the last word on who may be seen. */
 const tell = (
   { db, ...settings }: TellNewDependencies,
   search: DueSearch,
@@ -97,7 +97,8 @@ const tell = (
 
 /** Tells of the families who are new to each search that is due. */
 export async function tellSavedSearches(dependencies: TellNewDependencies, now: Date): Promise<void> {
-  // What would wait in the outbox until the morning is gathered then, in one message.
+  // In quiet hours a message would wait in the outbox until the morning. Run then, the job puts all new families into
+  // one.
   if (isQuietAt(now, dependencies.config.quietHours)) return
   const upTo = new Date(now.getTime() - settlesWithinMs)
   const after = new Date(upTo.getTime() - daysLookedBack * 86_400_000)
@@ -107,7 +108,7 @@ export async function tellSavedSearches(dependencies: TellNewDependencies, now: 
     const found = await findNew(dependencies, due, families)
     for (const search of due) {
       const ids = found.get(search.id) ?? []
-      // One that tells at once stays due until there is somebody; the others wait for their next morning.
+      // A search that tells at once stays due until somebody new matches. The others wait for their next morning.
       if (ids.length > 0 || search.tell !== 'at_once') await tell(dependencies, search, ids, { upTo, now })
     }
     last = due.length < searchesAtOnce ? null : (due.at(-1)?.id ?? null)

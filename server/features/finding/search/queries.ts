@@ -20,7 +20,7 @@ export interface SavedSearch {
   usedOn: Day
 }
 
-/** Replaces the search before: a member has one saved search. */
+/** Replaces the previous search: a member has one. */
 export async function saveSearch(
   db: Db,
   memberId: string,
@@ -40,7 +40,10 @@ export async function saveSearch(
   await writeSearch(db, { member_id: memberId, ...row })
 }
 
-/** A crash of the database may bring the search before back, which costs a family one more search. */
+/**
+ * The write does not wait for the disk. A crash of the database may bring the previous search back, which costs a family
+ * one more search.
+ */
 const writeSearch = compiledQuery(
   (_db, saved: ParametersOf<Insertable<Schema['searches']>>) => sql`
     insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)

@@ -45,7 +45,10 @@ export async function countMatches(
   return count
 }
 
-/** The same with what each criterion costs; leaving out one's own devak is nobody's choice in the form. */
+/**
+ * Counts the matches, and what each criterion costs. The own devak is not among the costs, because it is no choice of the
+ * form.
+ */
 export async function countCosts(searching: SearchDependencies, viewer: Searcher, criteria: SearchCriteria) {
   const { count, costs } = await searching.finder.criteriaCosts(await finderQuery(searching, viewer, criteria, {}, 0))
   return { count, costs: costs.filter(({ criterion }) => !isOwn(criterion)) }
@@ -70,7 +73,7 @@ export async function search(
   return saved
 }
 
-/** The same search with its result: of an idle one the result was dropped, and it is searched for again. */
+/** Returns a saved search with its result. The result of an idle search was dropped, so that search runs again. */
 export async function withResult(
   searching: SearchDependencies,
   viewer: Searcher,

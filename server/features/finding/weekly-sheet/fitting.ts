@@ -19,7 +19,7 @@ const queryOf = (data: MasterData, reader: Reader): FitAmong => ({
   excluded: [...reader.blocked, ...reader.settled],
 })
 
-/** The new families who fit each reader, the best first; a reader whom none fits is not in it. */
+/** Finds the new families who fit each reader, best first. A reader whom none fits is not in the map. */
 export async function fittingFamilies(
   finder: MemberFinder,
   data: MasterData,

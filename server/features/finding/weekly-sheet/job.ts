@@ -25,11 +25,11 @@ export interface SheetDependencies extends ChannelSettings {
   masterData: () => Promise<MasterData>
 }
 
-/** So few at once that no call waits long behind them, in the loop or in the scanning thread. */
+/** A portion is small, so that no call waits long behind it in the event loop or in the scanning thread. */
 const readersAtOnce = 50
 const longestRestMs = 200
 
-/** The letters of one portion of readers. Whom nobody new fits gets none. */
+/** Makes the letters of one portion of readers. A reader whom nobody new fits gets none. */
 async function lettersFor(
   { db, finder, masterData, secrets, config }: SheetDependencies,
   readers: Awaited<ReturnType<typeof nextReaders>>,
@@ -60,8 +60,9 @@ async function lettersFor(
 }
 
 /**
- * Writes to the next readers. Whom it fits is found first, and the transaction moves the mark past them only where it still is
- * where it was: so of several nodes one goes on, the others stop, and one that dies repeats nothing. Returns whether there are more.
+ * Writes to the next readers and returns whether there are more. The letters are made first. The transaction then moves
+ * the mark past these readers, unless another node has moved it: so one of several nodes goes on, the others stop, and
+ * nothing is repeated after a crash.
  */
 async function sendPortion(
   dependencies: SheetDependencies,
@@ -101,7 +102,7 @@ export async function sendSheets(dependencies: SheetDependencies, now: Date): Pr
   for (;;) {
     const began = performance.now()
     if (!(await sendPortion(dependencies, week, families, now))) return
-    // It rests half as long as it worked: families who use the site meanwhile come first.
+    // The job rests half as long as it worked, so that families who use the site come first.
     await pause(Math.min((performance.now() - began) / 2, longestRestMs))
   }
 }

@@ -11,7 +11,7 @@ type FamilyRow = Omit<SheetFamily, 'id'>
 export const familyHeading = ({ registration_no, last_name }: FamilyRow): string =>
   `${registration_no} · ${oneLine(last_name)}`
 
-/** What every member reads of a family, in lines of their own; what was not told is left out. */
+/** The facts of a family that every member may read, line by line. A fact that was not told is left out. */
 export function familyFacts(family: FamilyRow, language: Language, nameOf: NameOf, today: Day): string[] {
   const t = weeklyWords(language)
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')

@@ -7,7 +7,7 @@ import { factColumns, wishColumns } from '#server/features/families/profile-fiel
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { isActiveAndVerified, isListedOn } from '#server/features/relations/visibility/queries.ts'
 
-/** Makes the row of a week that has none yet. Whoever comes second finds it. */
+/** Creates the row of a week, unless another node already has. */
 export const beginWeek = (db: Db, week: Day) =>
   db
     .insertInto('weekly_sheet_runs')
@@ -49,7 +49,7 @@ export async function noteSheets(trx: Db, week: Day, memberIds: readonly string[
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Members with the wishes and facts that fit compares, and whom they need not see any more. */
+/** Selects members with the wishes and facts that a fit compares, and with those whom they no longer need to see. */
 const readers = (db: Db) =>
   db
     .selectFrom('members')
@@ -94,7 +94,10 @@ export const nextReaders = (db: Db, after: string | null, limit: number) =>
     .limit(limit)
     .execute()
 
-/** What a letter says of each of these families: facts that every member reads. Who cannot be seen now is not among them. */
+/**
+ * Reads what a letter says of each of these families: facts that every member may read. Members who are not listed today
+ * are left out.
+ */
 export const readFamilies = (db: Db, ids: readonly string[], today: Day) =>
   db
     .selectFrom('members')

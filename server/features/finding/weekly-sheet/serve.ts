@@ -31,7 +31,7 @@ interface WeeklyServing extends SheetSources {
 
 const inQuery = z.object({ ticket: z.string().max(4000) })
 
-/** Like a biodata: the ticket says who asked; whom the sheet shows is decided now. */
+/** Serves the sheet behind a ticket. The ticket says who asked; who is on the sheet is decided when it is opened. */
 export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing): void {
   const { clock, limits, rowsRead, secrets, viewers, printer } = serving
   serveSheetStop(app, serving)
@@ -75,7 +75,7 @@ const serveSheetStop = (app: FastifyInstance, { db, secrets }: { db: Db; secrets
     link: stopLink,
     words: stopWords,
     async languageOf(id) {
-      // A choice of somebody who has left would be a row about them again.
+      // Writing the choice of a deleted member would store a row about them again.
       const present = db.selectFrom('members').select('id').where('id', '=', id).where('status', '<>', 'deleted')
       return (await findsRow(present)) ? ((await readRecipient(db, id))?.language ?? null) : null
     },

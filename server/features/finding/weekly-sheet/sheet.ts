@@ -37,7 +37,7 @@ export async function sheetRows({ db, finder, masterData }: SheetSources, viewer
   return summariesOf(db, viewer, fitting.get(viewer.id) ?? [], dayInIndia(now))
 }
 
-/** The first photo, where everybody may see it: the sheet is handed on, and nobody asks then who reads it. */
+/** The first photo, if everybody may see it. A printed sheet is handed on, so photos for fewer people stay off it. */
 async function openPhotoOf({ db, files }: SheetSources, row: SummaryRow): Promise<Uint8Array | null> {
   const first = row.photo_privacy === 'EVERYONE' ? row.photos[0] : undefined
   const stored = first && (await storedAs(db, first.id))

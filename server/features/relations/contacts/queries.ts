@@ -117,7 +117,7 @@ export function viewSpending(tell: TellOfContactView): SpendView {
   })
   return async (trx, view) => {
     const [first] = await spending(trx, view)
-    // A purchase may have taken the place of the row that this waited for. A second look sees the new one.
+    // A purchase may have replaced the membership that this statement waited for. A second try sees the new one.
     const [spent] = first?.left_before === null ? await spending(trx, view) : [first]
     if (!spent) throw new Error('the database said nothing of the view')
     return spent

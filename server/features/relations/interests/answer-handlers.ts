@@ -26,7 +26,7 @@ interface Answer {
   write: (trx: Db, event: EventValues & { interestId: string }) => Promise<boolean>
 }
 
-/** What the receiver of an interest does: accept it, also after all, or reject it. */
+/** What the receiver of an interest does: accept it, even after a rejection, or reject it. */
 export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'acceptInterest' | 'rejectInterest'> {
   const { accept, reject } = interestChanges(tell)
 

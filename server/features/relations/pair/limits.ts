@@ -44,7 +44,7 @@ export const limitPrefetches = (limits: Limits, viewer: Viewer, now: Date): Prom
     sentence: limitSentences.profiles,
   })
 
-/** The limit of new interests of today. Free and paid are counted apart here too. */
+/** The limit of new interests of today. Free and paid interests are counted apart, as profiles are. */
 export const interestLimit = (viewer: Viewer, now: Date) => {
   const kind = kindOf(viewer)
   return {

@@ -18,7 +18,10 @@ export function refuseUnlessOpen<P extends { subject: Subject; relation: Relatio
   return { ...pair, isOwn: access === 'own' }
 }
 
-/** The same for what is done towards another member: nobody does it towards oneself. */
+/**
+ * Refuses unless the viewer may open this profile and it is another member's: for acts that nobody does towards
+ * themselves.
+ */
 export function refuseOwnOrClosed<P extends { subject: Subject; relation: Relation }>(
   viewer: Viewer,
   pair: P | null,
@@ -41,7 +44,7 @@ export async function openProfileOrRefuse(db: Db, viewer: Viewer, memberId: stri
   return refuseUnlessOpen(viewer, await readOpenedPair(db, viewer.id, memberId, today), today)
 }
 
-/** The same for a comparison with the viewer, which one's own profile has not. */
+/** Checks that the viewer may open this profile of another member, or refuses. A comparison with oneself does not exist. */
 export async function openOtherProfileOrRefuse(
   db: Db,
   viewer: Viewer,

@@ -17,7 +17,7 @@ interface RelationContext {
   now: Date
 }
 
-/** The flags of cards, rows and profiles, which also the answer to an action carries. */
+/** The flags of cards, rows and profiles, and of the answer to an action. */
 export function presentFlags(
   relation: Relation,
   { viewer, subject, now }: RelationContext,

@@ -78,7 +78,7 @@ const openedPair = compiledQuery((db, opening: ParametersOf<{ viewerId: string; 
     .select(openedColumns(viewerId, today))
 })
 
-/** Reads the same for a profile that is about to be opened. */
+/** Reads a pair with what opening the profile needs besides, or null for an unknown member. */
 export async function readOpenedPair(
   db: Db,
   viewerId: string,

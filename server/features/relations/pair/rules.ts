@@ -51,14 +51,17 @@ function whyClosed({ viewer, subject, relation, now }: Situation): Reason | null
 }
 const whyBlocked = ({ relation }: Situation): Reason | null => (relation.viewerBlocked ? 'unblock_first' : null)
 
-/** A paused member asks nobody and is not asked. Nor is one whom lists no longer show: nobody would answer. */
+/**
+ * A paused member sends nothing and is sent nothing. Nor is anything sent to a member whom lists no longer show, because
+ * nobody would answer.
+ */
 function whyPaused({ viewer, subject, now }: Situation): Reason | null {
   if (viewer.paused) return 'paused'
   if (subject.status === 'paused') return 'they_paused'
   return isListedOn(dayInIndia(now), subject) ? null : 'they_are_away'
 }
 
-/** One interest joins a pair, whichever side sent it. Where the other side asked first, there is something to answer. */
+/** A pair has one interest, whichever side sent it. Where the other side asked first, there is one to answer. */
 function whyJoined({ sent, received }: Relation): Verdict | null {
   const interest = sent ?? received
   if (!interest) return null
@@ -104,10 +107,10 @@ const mayAnswer =
 
 export const mayAccept = mayAnswer('pending')
 export const mayReject = mayAnswer('pending')
-/** Who rejected may accept after all. */
+/** A receiver who rejected an interest may accept it later. */
 export const mayAcceptAgain = mayAnswer('rejected')
 
-/** Anyone whose profile is open can be shortlisted, but for whom one blocked. */
+/** Anybody whose profile is open can be shortlisted, except a member whom the viewer blocked. */
 export const mayShortlist: Rule = at =>
   whyClosed(at) ?? whyBlocked(at) ?? (at.relation.shortlisted ? 'done_before' : 'allowed')
 
@@ -120,7 +123,7 @@ export const mayBlock: Rule = at => whyClosed(at) ?? (at.relation.viewerBlocked 
 /** One's own block can be taken back, whatever became of the profile. */
 export const mayUnblock: Rule = at => (at.relation.viewerBlocked ? 'allowed' : (whyClosed(at) ?? 'done_before'))
 
-/** A member is reported once, also by who blocked them. */
+/** A member can be reported once, also by somebody who blocked them. */
 export const mayReport: Rule = at => whyClosed(at) ?? (at.relation.report === null ? 'allowed' : 'reported_before')
 
 /** A contact that was seen before stays readable. A new view needs both members active and no block between them. */

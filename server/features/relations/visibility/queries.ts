@@ -42,7 +42,7 @@ export const isActiveAndVerified = (): Expression<SqlBool> =>
   // A literal, not a parameter: only then does a prepared statement use the index of the visible members.
   members().and([members()('members.status', '=', sql.lit('active')), isVerified()])
 
-/** `isListedOn` of the rules. */
+/** `isListedOn` of rules.ts in SQL. */
 export const isListedOn = (today: SqlValue<Day>): Expression<SqlBool> =>
   sql<SqlBool>`(members.listed_until is null or members.listed_until >= ${today})`
 
@@ -56,7 +56,7 @@ export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('me
 const isNotBlocked = (viewerId: SqlValue<string>): Expression<SqlBool> =>
   sql<SqlBool>`(not ${pairExists('blockedByViewer', viewerId)} and not ${pairExists('blockedViewer', viewerId)})`
 
-/** `isVisibleInLists` of the rules, for any query that has `members` in it. */
+/** `isVisibleInLists` of rules.ts in SQL, for any query that has `members` in it. */
 export const visibleInLists = (viewer: ViewerInQuery, today: SqlValue<Day>): Expression<SqlBool> =>
   members().and([
     isOfGender(opposite(viewer.gender)),
@@ -69,7 +69,7 @@ export const visibleInLists = (viewer: ViewerInQuery, today: SqlValue<Day>): Exp
 const visibleToParty = (viewer: ViewerInQuery): Expression<SqlBool> =>
   members().and([isActiveOrPaused(), isNotBlocked(viewer.id)])
 
-/** Whom the viewer blocked. The blocker keeps the row, whatever the other side did. */
+/** Members whom the viewer blocked. The blocker keeps the row, whatever the other side did. */
 const visibleToBlocker = (): Expression<SqlBool> => isActiveOrPaused()
 
 /** The conditions under which a list shows a member, by name. */

@@ -11,9 +11,12 @@ import { visibleWishes, wishesOf } from './wish-rows.ts'
 
 const changesAtOnce = 10_000
 const pauseAfterFailure = 1_000
-/** Without the listening connection, changes are read so often. */
+/** How often changes are read while there is no listening connection. */
 const pollEvery = 1_000
-/** With it too, now and then: a connection that was cut without notice announces nothing. */
+/**
+ * While there is one, changes are still read every so many polls: a connection that was cut without notice announces
+ * nothing.
+ */
 const pollsBetweenChecks = 10
 /** How far behind the database the scanner may be and still answer. */
 const longestLag = 5_000
@@ -21,9 +24,9 @@ const longestLag = 5_000
 export interface ReadModelFollower {
   /** Whether the scanner holds what the database holds, apart from the moment a notice takes. */
   current(): boolean
-  /** How long the scanner may be behind the database, and without end while it is not loaded. */
+  /** How long the scanner may be behind the database; infinite while it is not loaded. */
   behindSeconds(): number
-  /** The scanner has lost what it held. */
+  /** Loads everything again, after the scanner has lost its rows. */
   startOver(): void
   stop(): Promise<void>
 }
@@ -50,7 +53,7 @@ export function follow({
 }): ReadModelFollower {
   let todo: 'nothing' | 'changes' | 'everything' = 'nothing'
   let [isConnected, isLoaded, isStopped] = [false, false, false]
-  // The time since which there may be changes that the scanner has not; null while none is known of.
+  // Since when there may be changes that the scanner does not have; null while none is known.
   let behindSince: number | null = null
   const wanted = () => todo
   let [isBusy, working] = [false, Promise.resolve()]

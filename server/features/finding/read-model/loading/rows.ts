@@ -19,7 +19,7 @@ function codeOf(criterion: Criterion): RawBuilder<unknown> {
     case 'range':
       return sql`least(greatest(${inSteps(value, unitOf(criterion))}, 0), ${sql.lit(codeLimit - 1)})`
     case 'only':
-      // The day itself: whether it is recent differs by the day, and the store knows it.
+      // The day itself, because the store decides anew each day whether it is recent.
       return recentDaysOf(criterion) === null ? sql`(${value})::int` : dayNumberOf(value)
     default:
       return sql`coalesce(${sql.ref(`${criterion}.position`)} + 1, 0)`

@@ -42,7 +42,7 @@ export const fitAmongFor = ({ gender, numbers, limit, queries }: AmongQuery<FitA
   })),
 })
 
-/** The row of each number; -1 for one who is not here. */
+/** The row of each number; -1 for a member who is not in the store. */
 const rowsOf = (store: MemberStore, numbers: StoredNumbers): Int32Array =>
   Int32Array.from(unpackNumbers(numbers), number => store.rowOfNumber(number))
 

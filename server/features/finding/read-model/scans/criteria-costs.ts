@@ -29,19 +29,22 @@ export const criteriaCostsIn = ({ count, failing }: ScannedCriteria): CriteriaCo
   }),
 })
 
-/** A criterion that fails adds this and its place: so one sum tells whether one alone failed, and which. */
+/** A failed criterion adds this and its index to a sum, which then says whether exactly one failed, and which. */
 const oneFailed = 256
 
 // Scans run one at a time, so they share one buffer.
 let sums = new Uint16Array()
 
-/** The count, and whom each criterion alone keeps away, in one pass a criterion; no loop has a branch. */
+/**
+ * Counts the matches, and how many members each criterion alone keeps away, in one pass per criterion. No loop has a
+ * branch.
+ */
 export const scanCriteriaCosts = (store: MemberStore, { filters, excluded }: CriteriaCostScan): ScannedCriteria =>
   withHidden(store, excluded, () => {
     const { length, visible, values } = store.rows()
     if (sums.length < length) sums = new Uint16Array(visible.length)
     const into = sums
-    // Who is not visible counts as failing two at least.
+    // A member who is not visible counts as failing two criteria.
     for (let row = 0; row < length; row++) into[row] = (1 - (visible[row] as number)) * 2 * oneFailed
     for (const [at, { column, matches }] of filters.entries()) {
       const read = values[column] as Uint16Array

@@ -39,7 +39,7 @@ function* byJoining(length: number, direction: Direction) {
 /** The positions by score, the newest first within a score. Unknown scores come last in both directions. */
 function* byScore({ rows, byPlace }: Everyone, scores: Uint8Array, direction: Direction) {
   const known = [...new Set(scores)].filter(score => score !== unknownScore).sort((a, b) => a - b)
-  // Without stars of one's own all scores are unknown.
+  // Without the viewer's own stars all scores are unknown.
   if (known.length === 0) return yield* byJoining(rows.length, 'desc')
   if (direction === 'desc') known.reverse()
   for (const score of [...known, unknownScore]) yield* newestFirst(byPlace.filter((_, code) => scores[code] === score))

@@ -10,20 +10,20 @@ import { wishLists } from '../store/wish-store.ts'
 import type { CodeOf } from './filters.ts'
 import { withHidden } from './page.ts'
 
-/** What a wish makes of each value of a column. */
+/** The outcome of a wish for a value of its column. */
 export const [missed, met, notTold] = [0, 1, 2]
 
 /** A count of fits, ready for the scan. */
 export interface FitScan {
-  /** The own wishes: for each value of their column missed, met or not told. */
+  /** The own wishes, each with its outcome for every value of its column. */
   readonly wishes: readonly { readonly wish: Wish; readonly column: number; readonly outcomes: Uint8Array }[]
-  /** The same for each place of the moon; null without the wish for matching horoscopes. */
+  /** The outcome of the wish for matching horoscopes, for each place of the moon; null without that wish. */
   readonly ownPatrika: Uint8Array | null
   /** Whether the horoscopes match, for each place of the moon, for families that wish it. */
   readonly patrika: Uint8Array
   readonly birthYear: number
   readonly height: number
-  /** The own codes that the lists of others are looked through for; 0 where not told. */
+  /** The own codes that are looked up in the lists of other families; 0 where not told. */
   readonly codes: readonly number[]
   readonly excluded: readonly Uint8Array[]
 }
@@ -53,7 +53,7 @@ export function fitScanFor(query: FitQuery, codeOf: CodeOf): FitScan {
   }
 }
 
-/** The column of each wish that a column answers. The stars have one of their own. */
+/** The column of each wish. The wish for matching horoscopes is not here: it looks at the place of the moon. */
 export const columnOfWish = {
   marital_status: 'maritalStatus',
   birth_year: 'birthYear',
@@ -87,7 +87,7 @@ function rangeWish(wish: 'birth_year' | 'height', { from, to }: Expectations['bi
 const patrikaOutcomes = ({ place, gender }: FitQuery): Uint8Array =>
   scoresWith(place, gender).map(half => (half === unknownScore ? notTold : half >= 2 * matchingScore ? met : missed))
 
-/** One pass over the store: who fits the own wishes, and who of those would accept. */
+/** Counts, in one pass over the store, who fits the own wishes and who of those would accept. */
 export const countFits = (store: MemberStore, scan: FitScan): FitCounts =>
   withHidden(store, scan.excluded, () => {
     const { length, visible, values, place } = store.rows()

@@ -9,7 +9,7 @@ import { metIn, missesIn, tallyWishes } from './wish-tally.ts'
 
 export interface MatchScan {
   readonly fit: FitScan
-  /** The code of the own devak; 0 where none is told, which is then nobody's. */
+  /** The code of the own devak; 0 where it is not told, which excludes nobody. */
   readonly devak: number
   readonly offset: number
   readonly limit: number
@@ -20,9 +20,9 @@ export interface MatchRows {
   rows: number[]
 }
 
-/** The places of the classes in their order. */
+/** The index of each class in the order of the classes. */
 const [both, ours, near] = [0, 1, 2]
-/** Who fits is first taken for one whose own wishes are not met. */
+/** A family that fits starts in the class `ours`, until its own wishes are checked. */
 const classOfKind = Uint8Array.of(0, ours + 1, near + 1)
 const devakColumn = columns.indexOf('sameDevak')
 
@@ -45,8 +45,9 @@ const kindOfTally = Uint8Array.from({ length: 256 }, (_, tally) =>
 )
 
 /**
- * One pass over the tallies, newest first, tells the class of each family, a second one asks those who fit what they wish
- * themselves, and a third goes as far as the page needs. The first has no branch, for the reason told at the tallies.
+ * The first pass goes over the tallies, newest first, and gives each family its class. The second checks the wishes of
+ * those who fit, and the third collects the rows of the page. The first has no branch, because an unpredictable one costs
+ * more than all the rest.
  */
 export const scanMatches = (store: MemberStore, scan: MatchScan): MatchRows =>
   withHidden(store, scan.fit.excluded, () => {

@@ -22,9 +22,9 @@ const kindOfTally = Uint8Array.from({ length: 256 }, (_, tally) => {
 })
 
 /**
- * What each own wish costs. Whoever misses two of them is kept away by neither alone; of whoever misses one it is the wish
- * whose column has a value that this wish refuses. So each column is counted once by value and kind, in a loop without a
- * branch, and what is asked for is read from the counts.
+ * Counts what each own wish costs. A family that misses two wishes is kept away by neither alone. A family that misses
+ * one is kept away by the wish that refuses its value. So each column is counted once by value and kind, in a loop
+ * without a branch, and the costs are read from these counts.
  */
 export const scanCosts = (store: MemberStore, scan: FitScan): ScannedCosts =>
   withHidden(store, scan.excluded, () => {
@@ -39,7 +39,7 @@ export const scanCosts = (store: MemberStore, scan: FitScan): ScannedCosts =>
     return { fitting: countFitting(ofKind, length), wishes }
   })
 
-// Two functions alike, as for the tallies.
+// Two functions with the same loop, one for each type of array: a loop that meets both types runs slower.
 function countColumn(ofKind: Uint8Array, codes: Uint16Array, length: number): Uint32Array {
   const counts = new Uint32Array(kinds * codeLimit)
   for (let row = 0; row < length; row++) {

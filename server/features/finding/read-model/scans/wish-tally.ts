@@ -1,7 +1,7 @@
 import type { MemberStore } from '../store/member-store.ts'
 import { type FitScan, met, missed } from './fit.ts'
 
-/** A tally has how many wishes are missed in its upper half and how many are met in its lower one. */
+/** A tally holds the number of missed wishes in its upper four bits, and of met wishes in its lower four. */
 const oneMissed = 16
 export const missesIn = (tally: number): number => tally >> 4
 export const metIn = (tally: number): number => tally & (oneMissed - 1)
@@ -13,8 +13,8 @@ const weights = (outcomes: Uint8Array): Uint8Array =>
 let tallies = new Uint8Array()
 
 /**
- * How many of the own wishes each row meets and misses. It goes by columns, in loops without a branch: an unpredictable one
- * costs more than all the rest. A row that is not visible misses more than anybody may.
+ * Counts how many of the own wishes each row meets and misses, column by column. The loops have no branch, because an
+ * unpredictable one costs more than all the rest. A row that is not visible counts as missing two wishes.
  */
 export function tallyWishes(store: MemberStore, { wishes, ownPatrika }: FitScan): Uint8Array {
   const { length, visible, values, place } = store.rows()

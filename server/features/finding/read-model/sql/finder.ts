@@ -142,7 +142,7 @@ function matchesOne(criterion: Criterion, condition: Condition, today: Day): Raw
     and (${to}::int is null or ${value} <= ${to}::bigint * ${unit})`
 }
 
-/** As coarse as it is told: within the same word, the newest come first. */
+/** Orders by last use in the same coarse steps that families read. Within a step the newest come first. */
 const recentOrder = (direction: Direction, today: Day) => {
   const since = (use: LastUse) => sql`${columnOf.recentlyActive} > ${addDays(today, -daysOfLastUse[use])}`
   return sql`case when ${since('TODAY')} then 3 when ${since('THIS_WEEK')} then 2 when ${since('THIS_MONTH')} then 1 end

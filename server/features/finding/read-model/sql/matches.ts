@@ -7,7 +7,7 @@ import { accepts, countOf, fits, ownWishes } from './fit.ts'
 
 type Score = RawBuilder<number | null>
 
-/** The plain reading of the rule of matches. `visible` says who may be seen at all. */
+/** Finds matches in plain SQL. `visible` says who may be seen at all. */
 export async function matchesBySql(
   db: Db,
   query: MatchQuery,
@@ -40,7 +40,7 @@ export async function matchesBySql(
   }
 }
 
-/** The plain reading of what each wish costs. */
+/** Counts in plain SQL what each wish costs. */
 export async function wishCostsBySql(
   db: Db,
   query: FitQuery,

@@ -19,11 +19,11 @@ export function memberStore() {
   let length = 0
   const values = columns.map(() => new Uint16Array())
   let place = new Uint8Array()
-  // Who is active, with the last day on which lists show them. Who is visible follows from both and the day.
+  // Who is active, and the last day on which lists show them. Both and the present day decide who is visible.
   let active = new Uint8Array()
   let lastDay = new Int16Array()
   let visible = new Uint8Array()
-  // When a family was last here, and how recent that is on this day; the criterion's column holds the same.
+  // When a family was last here, and how recent that is today. The column of the criterion holds the recency as well.
   let lastUsed = new Int16Array()
   let recency = new Uint8Array()
   let today = 0
@@ -141,7 +141,7 @@ export function memberStore() {
       const row = index.find(id, at)
       if (row >= 0) deactivate(row)
     },
-    /** Lets who was listed until yesterday go, and whoever is listed again come back. Scans only look at who is visible. */
+    /** Hides members whose last day is over, and shows those who are listed again. Scans only look at visible members. */
     turnTo(day: number): void {
       if (day === today) return
       today = day
@@ -150,7 +150,7 @@ export function memberStore() {
         setRecency(row)
       }
     },
-    /** What the family of a row looks for, from the uuid before it. A member who is not here has no row to write to. */
+    /** Stores what a family looks for. Its uuid stands before the wishes, and a member who is not in the store is skipped. */
     putWishes(bytes: DataView, at: number): void {
       const row = index.find(new Uint8Array(bytes.buffer, bytes.byteOffset + at, idLength), 0)
       if (row >= 0) wishes.put(row, bytes, at + idLength)

@@ -16,7 +16,7 @@ export function memberStores() {
       const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength)
       for (let at = 0; at < rows.byteLength; at += rowLength) storeAt(view, at).put(view, at)
     },
-    /** Those of the ids that have no wishes here have none any more. */
+    /** Members among the ids whose wishes are not given have none any more. */
     putWishes(wishes: Uint8Array, ids: Uint8Array = new Uint8Array()): void {
       for (let at = 0; at < ids.byteLength; at += idLength) for (const store of stores) store.clearWishes(ids, at)
       const view = new DataView(wishes.buffer, wishes.byteOffset, wishes.byteLength)
@@ -26,7 +26,7 @@ export function memberStores() {
         at += length
       }
     },
-    /** The rows are those of the ids that are active now; the others are hidden, each where it was. */
+    /** `rows` holds the active members among the ids. The others are hidden in whichever store has them. */
     change(ids: Uint8Array, rows: Uint8Array): void {
       this.put(rows)
       const now = new Map<string, MemberStore>()

@@ -7,7 +7,7 @@ const reaches = lastUses.map(use => daysOfLastUse[use]).reverse()
 /** How recent a use is, by the numbers of days: 0 for long ago or unknown, and one more for each word that it reaches. */
 export function recencyOf(usedOn: number, today: number): number {
   let recency = 0
-  // A loop over few numbers: this runs for every member at midnight.
+  // A plain loop, because this runs for every member at midnight.
   for (let n = 0; n < reaches.length; n++) recency += Number(usedOn > today - (reaches[n] as number))
   return usedOn === 0 ? 0 : recency
 }

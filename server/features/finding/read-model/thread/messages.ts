@@ -23,7 +23,7 @@ export type PackedPart = Omit<VisiblePart, 'ids'> & { ids: PackedIds }
 export type ToThread =
   | { kind: 'empty' }
   | { kind: 'load'; rows: Uint8Array }
-  /** The rows are those of the ids that are active now; ids without a row are hidden. */
+  /** `rows` holds the active members among the ids; ids without a row are hidden. */
   | { kind: 'change'; ids: Uint8Array; rows: Uint8Array; wishes: Uint8Array }
   | { kind: 'loadWishes'; wishes: Uint8Array }
   | { kind: 'find'; number: number; day: number; gender: Gender; scan: Scan }

@@ -26,7 +26,7 @@ export interface Scanner {
   fitAmong(gender: Gender, scan: FitsAmong): Promise<Uint8Array[]>
   criteriaCosts(gender: Gender, scan: CriteriaCostScan): Promise<ScannedCriteria>
   size(): Promise<Size>
-  /** Another number whenever the members whom the thread shows may have changed, as on another day. */
+  /** A number that changes whenever the visible members may have changed, also on a new day. */
   version(): number
   close(): Promise<void>
 }
