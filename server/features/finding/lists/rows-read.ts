@@ -47,8 +47,8 @@ export function countRowsRead(db: Db, clock: Clock, onError: (error: unknown) =>
   /** Concurrent calls of a viewer share one read. */
   function readToday(viewerId: string): ReadToday | Promise<ReadToday> {
     const day = dayInIndia(clock.now())
-    const known = viewers.get(viewerId)
-    if (known?.day === day) return known
+    const loaded = viewers.get(viewerId)
+    if (loaded?.day === day) return loaded
     const begun = loading.get(viewerId) ?? load(viewerId, day).finally(() => loading.delete(viewerId))
     loading.set(viewerId, begun)
     return begun
@@ -87,7 +87,7 @@ export function countRowsRead(db: Db, clock: Clock, onError: (error: unknown) =>
 }
 
 function tomorrow(day: Day, limit: number, now: Date): Refusal {
-  const left = startOfDayInIndia(addDays(day, 1)).getTime() - now.getTime()
-  const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000))
+  const millisecondsLeft = startOfDayInIndia(addDays(day, 1)).getTime() - now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil(millisecondsLeft / 1000))
   return new Refusal('slow_down', { retryAfterSeconds, sentence: rowLimitSentence(limit) })
 }

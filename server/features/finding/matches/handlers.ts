@@ -44,13 +44,13 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
       ])
       const wanted = row ? expectationsFrom(row) : noWishes
       const query = fitQueryOf(data, viewer, wanted)
-      const found = await finder.matches({
+      const matchPage = await finder.matches({
         ...query,
         excluded: [...query.excluded, ...settled.ids],
         devak: viewer.facts.devak_id,
         ...pageRange(input.offset),
       })
-      const rows = await summariesOf(db, viewer, found.ids, dayInIndia(now))
+      const rows = await summariesOf(db, viewer, matchPage.ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)
       const theirs = await readExpectations(
         db,
@@ -64,14 +64,14 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
           return match ? [[one.id, match] as const] : []
         }),
       )
-      const [both = 0, ours = 0, near = 0] = found.counts
+      const [both = 0, ours = 0, near = 0] = matchPage.counts
       const count = both + ours + near
       const page = {
         count,
         next_offset: nextOffset(input.offset, count),
         has_expectations: hasWishes(wanted) ? (1 as const) : (0 as const),
         counts: { both, ours, near },
-        left_out: { answered: settled.answered, blocked: settled.blocked, same_devak: found.sameDevak },
+        left_out: { answered: settled.answered, blocked: settled.blocked, same_devak: matchPage.sameDevak },
         wanted: presentExpectation(row ?? null, context.nameOf),
         own: presentOwn(viewer.facts, context),
         rows: rows.filter(({ id }) => matches.has(id)),

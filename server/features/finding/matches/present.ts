@@ -28,10 +28,10 @@ export function presentMatch(
   const gunMilan = gunMilanWith(row)
   const ours = fitOf(wanted, { ...fitFactsFrom(row), gunMilan })
   const theirFit = theirs ? fitOf(expectationsFrom(theirs), { ...fitFactsFrom(facts), gunMilan }) : null
-  const found = matchClassOf(ours, theirFit)
-  if (!ours || !found) return null
+  const matchClass = matchClassOf(ours, theirFit)
+  if (!ours || !matchClass) return null
   return {
-    match_class: found,
+    match_class: matchClass,
     ours: presentMatchFit(ours),
     theirs: theirFit && presentMatchFit(theirFit),
     expectation: presentExpectation(theirs ?? null, nameOf),

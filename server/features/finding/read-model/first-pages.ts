@@ -25,8 +25,8 @@ export function firstPages(scanner: Pick<Scanner, 'find' | 'version'>) {
     counts.clear()
   }
   function rememberIn<T>(map: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-    const known = map.get(key)
-    if (known) return known
+    const cached = map.get(key)
+    if (cached) return cached
     const asked = ask()
     map.set(key, asked)
     return asked
@@ -51,8 +51,8 @@ export function firstPages(scanner: Pick<Scanner, 'find' | 'version'>) {
         rememberIn(counts, `${gender} ${excluded.join(' ')}`, () => countOf(gender, scan())),
       ])
       const until = offset + limit
-      const left = ids.slice(0, until + excluded.length).filter(id => !excluded.includes(id))
-      return { count, ids: left.slice(offset, until) }
+      const remaining = ids.slice(0, until + excluded.length).filter(id => !excluded.includes(id))
+      return { count, ids: remaining.slice(offset, until) }
     },
   }
 }

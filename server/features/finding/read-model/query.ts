@@ -57,7 +57,7 @@ export interface FitCounts {
 
 /** A member who asks whom to look at first. */
 export interface MatchQuery extends FitQuery {
-  /** The member's own devak: whoever has the same is left out and counted. */
+  /** The member's own devak. Members with the same one are left out and counted. */
   readonly devak: string | null
   readonly offset: number
   readonly limit: number
@@ -95,7 +95,7 @@ export interface CountedWish {
   wish: Wish
   /** How many more fit without this wish. */
   without: number
-  /** Whom this wish alone keeps away: their value of it, with how many have that value. */
+  /** The values of those whom this wish alone keeps away, with how many have each value. */
   missedBy: readonly { value: string | number; count: number }[]
 }
 
@@ -113,14 +113,14 @@ export interface MemberFinder {
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
   countFits(query: FitQuery): Promise<FitCounts>
-  /** Whom a member would look at first, class by class, the newest first within each. */
+  /** Finds the best matches: class by class, the newest first within each. */
   matches(query: MatchQuery): Promise<MatchPage>
   wishCosts(query: FitQuery): Promise<WishCosts>
-  /** Which of these members each search finds, in the order of the numbers. */
+  /** Finds which of these members match each search, in the order of the numbers. */
   findAmong(among: AmongQuery<CriteriaAmong>): Promise<string[][]>
   /**
-   * Which of these members fit each who asks: those first who would accept too. The numbers are in the order of joining,
-   * the newest first, and so are the ids within a class. A member who misses a wish is not among them.
+   * Finds which of these members fit each query: those first who would accept too. The numbers are in the order of
+   * joining, the newest first, and so are the ids within a class. A member who misses a wish is not among them.
    */
   fitAmong(among: AmongQuery<FitAmong>): Promise<string[][]>
   criteriaCosts(query: Pick<FinderQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>

@@ -53,7 +53,7 @@ export function readModel({
   let scanner: Scanner | null = null
   let first: ReturnType<typeof firstPages> | null = null
   let following: ReadModelFollower | null = null
-  let known: { data: MasterData; codeOf: CodeOf } | null = null
+  let lastCodes: { data: MasterData; codeOf: CodeOf } | null = null
 
   const scanFor = ({ criteria, order, gender, excluded, offset, limit }: FinderQuery, codes: CodeOf): Scan => ({
     filters: filtersFor(criteria, codes),
@@ -77,8 +77,8 @@ export function readModel({
   // Nothing may be awaited between the check in `scanned` and the question: the thread may be emptied at any moment.
   const codes = async () => {
     const data = await masterData()
-    if (known?.data !== data) known = { data, codeOf: codesIn(data) }
-    return known.codeOf
+    if (lastCodes?.data !== data) lastCodes = { data, codeOf: codesIn(data) }
+    return lastCodes.codeOf
   }
   let isClosed = false
 
@@ -148,8 +148,8 @@ export function readModel({
       const scan = matchScanFor(query, await codes())
       return scanned(
         async thread => {
-          const { ids, ...found } = await thread.matches(query.gender, scan)
-          return { ...found, ids: unpackIds(ids) }
+          const { ids, ...counts } = await thread.matches(query.gender, scan)
+          return { ...counts, ids: unpackIds(ids) }
         },
         () => plain.matches(query),
       )

@@ -24,7 +24,7 @@ export function stretchOf(wanted: WantedPart, positionOf: (id: string) => number
     const from = Math.max(0, wanted.from)
     return { position: from, from, to: wanted.to }
   }
-  const found = wanted.around === null ? -1 : positionOf(wanted.around)
-  const position = found >= 0 ? found : wanted.position
+  const positionNow = wanted.around === null ? -1 : positionOf(wanted.around)
+  const position = positionNow >= 0 ? positionNow : wanted.position
   return { position, from: Math.max(0, position - 1), to: position + 2 }
 }

@@ -50,7 +50,7 @@ async function findNew(
   families: readonly NewFamily[],
 ): Promise<Map<string, string[]>> {
   const data = await masterData()
-  const found = new Map<string, string[]>()
+  const idsBySearch = new Map<string, string[]>()
   for (const gender of genders) {
     const others = families.filter(family => family.gender === gender)
     const asking = due
@@ -67,9 +67,9 @@ async function findNew(
         first: others.filter(({ listedAt }) => listedAt > search.told_up_to).length,
       })),
     })
-    for (const [n, { search }] of asking.entries()) found.set(search.id, ids[n] ?? [])
+    for (const [n, { search }] of asking.entries()) idsBySearch.set(search.id, ids[n] ?? [])
   }
-  return found
+  return idsBySearch
 }
 
 /** Writes the message of one search, unless another node has claimed it. The database has the last word on who may be seen. */
@@ -105,9 +105,9 @@ export async function tellSavedSearches(dependencies: TellNewDependencies, now: 
   const families = await readNewFamilies(dependencies.db, { after, upTo }, 'listed')
   for (let last: string | null = beforeAll; last !== null; ) {
     const due = await readDue(dependencies.db, last, now, searchesAtOnce)
-    const found = await findNew(dependencies, due, families)
+    const idsBySearch = await findNew(dependencies, due, families)
     for (const search of due) {
-      const ids = found.get(search.id) ?? []
+      const ids = idsBySearch.get(search.id) ?? []
       // A search that tells at once stays due until somebody new matches. The others wait for their next morning.
       if (ids.length > 0 || search.tell !== 'at_once') await tell(dependencies, search, ids, { upTo, now })
     }

@@ -32,9 +32,9 @@ export async function fittingFamilies(
     const asking = readers.filter(reader => opposite(reader.gender) === gender)
     if (numbers.length === 0 || asking.length === 0) continue
     const queries = asking.map(reader => queryOf(data, reader))
-    const found = await finder.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
+    const idsByReader = await finder.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
     for (const [n, { id }] of asking.entries()) {
-      const ids = found[n] ?? []
+      const ids = idsByReader[n] ?? []
       if (ids.length > 0) fitting.set(id, ids)
     }
   }

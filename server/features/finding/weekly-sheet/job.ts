@@ -39,12 +39,12 @@ async function lettersFor(
   const data = await masterData()
   const today = dayInIndia(now)
   const fitting = await fittingFamilies(finder, data, readers, families)
-  const shown = new Map<string, SheetFamily>(
+  const familiesById = new Map<string, SheetFamily>(
     (await readFamilies(db, [...new Set([...fitting.values()].flat())], today)).map(row => [row.id, row]),
   )
   const names = { en: namesIn(data, 'en'), mr: namesIn(data, 'mr') }
   return [...fitting].flatMap(([memberId, ids]): MailedLetter[] => {
-    const rows = ids.flatMap(id => shown.get(id) ?? [])
+    const rows = ids.flatMap(id => familiesById.get(id) ?? [])
     if (rows.length === 0) return []
     const letter = (language: Language) =>
       weeklyLetter(language, {

@@ -5,7 +5,7 @@ import { hasUpdated } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/families/consents/queries.ts'
 import { factColumns, wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
-import { isActiveAndVerified, isListedOn } from '#server/features/relations/visibility/queries.ts'
+import { isActiveAndVerified, listedOn } from '#server/features/relations/visibility/queries.ts'
 
 /** Creates the row of a week, unless another node already has. */
 export const beginWeek = (db: Db, week: Day) =>
@@ -65,11 +65,11 @@ const readers = (db: Db) =>
     ])
 export type SheetReader = Awaited<ReturnType<typeof readReader>>
 
-/** One who asks for the own sheet; undefined for a family that wrote no expectations. */
+/** Reads a member who asks for their own sheet; undefined for a family without expectations. */
 export const readReader = (db: Db, memberId: string) =>
   readers(db).where('members.id', '=', memberId).executeTakeFirst()
 
-/** The next members who want the sheet and have an address that takes it, or messages by WhatsApp. */
+/** Reads the next members who want the sheet and can be reached by e-mail or WhatsApp. */
 export const nextReaders = (db: Db, after: string | null, limit: number) =>
   readers(db)
     .where('members.id', '>', after ?? beforeAll)
@@ -103,7 +103,7 @@ export const readFamilies = (db: Db, ids: readonly string[], today: Day) =>
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
     .where(isActiveAndVerified())
-    .where(isListedOn(today))
+    .where(listedOn(today))
     .select([
       'members.id',
       'members.registration_no',

@@ -33,7 +33,7 @@ export function contactHandlers(
     const nameOf = namesIn(await masterData(), language)
     return ({ contact, at }: Pick<UnlockedContact, 'contact' | 'at'>) => presentContact(contact, at, nameOf)
   }
-  const viewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
+  const readViewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
 
   return {
     async remainingContact({ input, viewer, language, now }) {
@@ -41,13 +41,13 @@ export function contactHandlers(
       await limitContacts(limits, viewer)
       // The answer says whether a plan runs, so that the page can ask before a view is spent.
       const { relation } = await askPair(db, { viewer, memberId, now }, mayViewContact)
-      const left = await contactViewsLeft(db, viewer.id, now)
+      const viewsLeft = await contactViewsLeft(db, viewer.id, now)
       const contact = await readContact(db, memberId, { isAccepted: isAccepted(relation) })
       const at = relation.contactViewed ? await unlockedAt(db, viewer.id, memberId) : null
       const remaining = {
-        contact_view: left ?? 0,
+        contact_view: viewsLeft ?? 0,
         already_viewed: presentFlag(at),
-        has_plan: presentFlag(left !== null),
+        has_plan: presentFlag(viewsLeft !== null),
         has_number: presentFlag(showsNumber(contact)),
       }
       if (!at) return { as: 'locked', body: remaining }
@@ -60,14 +60,14 @@ export function contactHandlers(
       await limitContacts(limits, viewer)
       const present = await presenter(language)
       const request = { viewer, memberId, now }
-      const { left, pair, used } = await unlockContact(db, spendView, request, async (_trx, unlocked) =>
+      const { viewsLeft, pair, used } = await unlockContact(db, spendView, request, async (_trx, unlocked) =>
         present(unlocked),
       )
       const t = contactMessages(language)
       return {
         ...used,
-        message: left === null ? t.seenBefore : t.unlocked(left),
-        contact_view: left ?? (await viewsLeft(viewer, now)),
+        message: viewsLeft === null ? t.seenBefore : t.unlocked(viewsLeft),
+        contact_view: viewsLeft ?? (await readViewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }
     },
@@ -80,7 +80,7 @@ export function contactHandlers(
       const t = contactMessages(language)
       const request = { viewer, memberId, now }
       const {
-        left,
+        viewsLeft,
         pair,
         used: sentEarlierAt,
       } = await unlockContact(db, spendView, request, (trx, unlocked) => {
@@ -89,7 +89,7 @@ export function contactHandlers(
       })
       return {
         message: sentEarlierAt ? t.sentBefore(formatBirthTime(timeInIndia(sentEarlierAt), language)) : t.sent,
-        contact_view: left ?? (await viewsLeft(viewer, now)),
+        contact_view: viewsLeft ?? (await readViewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }
     },

@@ -15,7 +15,7 @@ export interface UnlockedContact {
   /** When it was unlocked: now, or at the first view. */
   at: Date
   /** Views left after this one was spent; null where it cost nothing. */
-  left: number | null
+  viewsLeft: number | null
 }
 
 interface UnlockRequest {
@@ -33,14 +33,14 @@ export async function unlockContact<Used>(
   spendView: SpendView,
   request: UnlockRequest,
   use: (trx: Db, unlocked: UnlockedContact) => Promise<Used>,
-): Promise<{ pair: Pair; left: number | null; used: Used }> {
+): Promise<{ pair: Pair; viewsLeft: number | null; used: Used }> {
   const { viewer, memberId, now } = request
   const { result, ...pair } = await changePair(db, request, mayViewContact, async (trx, relation) => {
     const contact = await readContact(trx, memberId, { isAccepted: isAccepted(relation) })
     const firstAt = relation.contactViewed ? await unlockedAt(trx, viewer.id, memberId) : null
-    const left = firstAt ? null : await spendOrRefuse(trx, spendView, request, contact)
-    const used = await use(trx, { contact, at: firstAt ?? now, left })
-    return { relation: { ...relation, contactViewed: true }, result: { left, used } }
+    const viewsLeft = firstAt ? null : await spendOrRefuse(trx, spendView, request, contact)
+    const used = await use(trx, { contact, at: firstAt ?? now, viewsLeft })
+    return { relation: { ...relation, contactViewed: true }, result: { viewsLeft, used } }
   })
   if (!result) throw new Error('the rule of contacts never says done_before')
   return { pair, ...result }

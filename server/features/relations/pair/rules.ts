@@ -114,13 +114,13 @@ export const mayAcceptAgain = mayAnswer('rejected')
 export const mayShortlist: Rule = at =>
   whyClosed(at) ?? whyBlocked(at) ?? (at.relation.shortlisted ? 'done_before' : 'allowed')
 
-/** Whoever was shortlisted can be taken out of the list, whatever became of the profile. */
+/** A shortlisted member can be removed from the list, whatever became of the profile. */
 export const mayRemoveFromShortlist: Rule = at =>
   at.relation.shortlisted ? 'allowed' : (whyClosed(at) ?? 'done_before')
 
 export const mayBlock: Rule = at => whyClosed(at) ?? (at.relation.viewerBlocked ? 'done_before' : 'allowed')
 
-/** One's own block can be taken back, whatever became of the profile. */
+/** The viewer's own block can be removed, whatever became of the profile. */
 export const mayUnblock: Rule = at => (at.relation.viewerBlocked ? 'allowed' : (whyClosed(at) ?? 'done_before'))
 
 /** A member can be reported once, also by somebody who blocked them. */

@@ -43,7 +43,7 @@ export const isActiveAndVerified = (): Expression<SqlBool> =>
   members().and([members()('members.status', '=', sql.lit('active')), isVerified()])
 
 /** `isListedOn` of rules.ts in SQL. */
-export const isListedOn = (today: SqlValue<Day>): Expression<SqlBool> =>
+export const listedOn = (today: SqlValue<Day>): Expression<SqlBool> =>
   sql<SqlBool>`(members.listed_until is null or members.listed_until >= ${today})`
 
 /** A paused member stays visible to those who share an interest, and in the blocker's own list. */
@@ -58,12 +58,7 @@ const isNotBlocked = (viewerId: SqlValue<string>): Expression<SqlBool> =>
 
 /** `isVisibleInLists` of rules.ts in SQL, for any query that has `members` in it. */
 export const visibleInLists = (viewer: ViewerInQuery, today: SqlValue<Day>): Expression<SqlBool> =>
-  members().and([
-    isOfGender(opposite(viewer.gender)),
-    isActiveAndVerified(),
-    isListedOn(today),
-    isNotBlocked(viewer.id),
-  ])
+  members().and([isOfGender(opposite(viewer.gender)), isActiveAndVerified(), listedOn(today), isNotBlocked(viewer.id)])
 
 /** The other side of an interest or of an unlocked contact, also while paused or no longer listed. */
 const visibleToParty = (viewer: ViewerInQuery): Expression<SqlBool> =>

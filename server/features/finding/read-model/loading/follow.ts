@@ -13,10 +13,7 @@ const changesAtOnce = 10_000
 const pauseAfterFailure = 1_000
 /** How often changes are read while there is no listening connection. */
 const pollEvery = 1_000
-/**
- * While there is one, changes are still read every so many polls: a connection that was cut without notice announces
- * nothing.
- */
+/** Changes are also read every so many polls with a connection: one that was cut without notice announces nothing. */
 const pollsBetweenChecks = 10
 /** How far behind the database the scanner may be and still answer. */
 const longestLag = 5_000

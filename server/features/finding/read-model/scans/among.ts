@@ -51,14 +51,14 @@ export function findAmong(store: MemberStore, { numbers, limit, queries }: FindA
   const { visible, values } = store.rows()
   return queries.map(({ filters, excluded, first }) =>
     withHidden(store, excluded, () => {
-      const found: number[] = []
+      const matching: number[] = []
       for (const row of rows.subarray(0, first)) {
-        if (found.length === limit) break
+        if (matching.length === limit) break
         if (row < 0 || visible[row] === 0) continue
         if (filters.every(({ column, matches }) => matches[(values[column] as Uint16Array)[row] as number] === 1))
-          found.push(row)
+          matching.push(row)
       }
-      return found
+      return matching
     }),
   )
 }

@@ -38,24 +38,25 @@ function* byJoining(length: number, direction: Direction) {
 
 /** The positions by score, the newest first within a score. Unknown scores come last in both directions. */
 function* byScore({ rows, byPlace }: Everyone, scores: Uint8Array, direction: Direction) {
-  const known = [...new Set(scores)].filter(score => score !== unknownScore).sort((a, b) => a - b)
+  const knownScores = [...new Set(scores)].filter(score => score !== unknownScore).sort((a, b) => a - b)
   // Without the viewer's own stars all scores are unknown.
-  if (known.length === 0) return yield* byJoining(rows.length, 'desc')
-  if (direction === 'desc') known.reverse()
-  for (const score of [...known, unknownScore]) yield* newestFirst(byPlace.filter((_, code) => scores[code] === score))
+  if (knownScores.length === 0) return yield* byJoining(rows.length, 'desc')
+  if (direction === 'desc') knownScores.reverse()
+  for (const score of [...knownScores, unknownScore])
+    yield* newestFirst(byPlace.filter((_, code) => scores[code] === score))
 }
 
 /** Merges lists of positions, each in ascending order, from their ends. */
 function* newestFirst(lists: readonly Int32Array[]) {
-  const left = lists.map(list => list.length)
+  const remaining = lists.map(list => list.length)
   for (;;) {
     let [newest, from] = [-1, -1]
     for (let n = 0; n < lists.length; n++) {
-      const position = (lists[n] as Int32Array)[(left[n] as number) - 1] ?? -1
+      const position = (lists[n] as Int32Array)[(remaining[n] as number) - 1] ?? -1
       if (position > newest) [newest, from] = [position, n]
     }
     if (from < 0) return
-    left[from] = (left[from] as number) - 1
+    remaining[from] = (remaining[from] as number) - 1
     yield newest
   }
 }

@@ -68,11 +68,11 @@ export const scanMatches = (store: MemberStore, scan: MatchScan): MatchRows =>
       const kind = kindOfTally[tallies[row] as number] as number
       const other = isOther[devaks[row] as number] as number
       ofSameDevak[kind] = (ofSameDevak[kind] as number) + 1 - other
-      const kept = kind * other
-      ofOthers[kept] = (ofOthers[kept] as number) + 1
-      classes[n] = classOfKind[kept] as number
+      const eligibleKind = kind * other
+      ofOthers[eligibleKind] = (ofOthers[eligibleKind] as number) + 1
+      classes[n] = classOfKind[eligibleKind] as number
       fitting[fits] = n
-      fits += kept & full
+      fits += eligibleKind & full
     }
     const accepts = acceptance(store, scan.fit)
     let mutual = 0
@@ -94,10 +94,10 @@ function pageOf(order: Int32Array, length: number, counts: readonly number[], { 
   const rows: number[] = []
   let wanted = Math.max(0, Math.min(limit, all - offset))
   for (let n = 0; wanted > 0; n++) {
-    const found = (classes[n] as number) - 1
-    if (found < 0) continue
-    const position = next[found] as number
-    next[found] = position + 1
+    const classIndex = (classes[n] as number) - 1
+    if (classIndex < 0) continue
+    const position = next[classIndex] as number
+    next[classIndex] = position + 1
     if (position < offset || position >= offset + limit) continue
     rows[position - offset] = order[length - 1 - n] as number
     wanted--

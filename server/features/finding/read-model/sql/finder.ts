@@ -6,7 +6,7 @@ import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { isActiveAndVerified, isListedOn, isOfGender } from '#server/features/relations/visibility/queries.ts'
+import { isActiveAndVerified, isOfGender, listedOn } from '#server/features/relations/visibility/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { columnOf, listOf } from '../columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from '../criteria.ts'
@@ -19,7 +19,7 @@ import { matchesBySql, wishCostsBySql } from './matches.ts'
 
 /** Plain SQL: the read model must agree with it, and it answers where the read model is absent or not current. */
 export function sqlFinder(db: Db, clock: Clock): MemberFinder {
-  const isListedToday = () => isListedOn(dayInIndia(clock.now()))
+  const isListedToday = () => listedOn(dayInIndia(clock.now()))
   const visibleMembers = (gender: Gender, excluded: readonly string[]) =>
     db
       .selectFrom('members')
@@ -81,7 +81,7 @@ export function sqlFinder(db: Db, clock: Clock): MemberFinder {
     matches: query => matchesBySql(db, query, isVisible(query.gender), scoreWith(query.place, query.gender)),
     async findAmong({ gender, numbers, queries, limit }) {
       const today = dayInIndia(clock.now())
-      const found: string[][] = []
+      const idsByQuery: string[][] = []
       for (const { criteria, excluded, first } of queries) {
         const wanted = numbers.slice(0, first)
         const rows = await visibleMembers(gender, excluded)
@@ -90,20 +90,20 @@ export function sqlFinder(db: Db, clock: Clock): MemberFinder {
           .select(['members.id', 'members.number'])
           .execute()
         const idsByNumber = new Map(rows.map(row => [row.number, row.id]))
-        found.push(wanted.flatMap(number => idsByNumber.get(number) ?? []).slice(0, limit))
+        idsByQuery.push(wanted.flatMap(number => idsByNumber.get(number) ?? []).slice(0, limit))
       }
-      return found
+      return idsByQuery
     },
     async fitAmong({ gender, numbers, queries, limit }) {
       const isAmong = sql<SqlBool>`(${isVisible(gender)} and members.number = any(${numbers}::int[]))`
-      const found: string[][] = []
+      const idsByQuery: string[][] = []
       for (const query of queries) {
         const asked = { ...query, gender, offset: 0, limit }
         const { counts, ids } = await matchesBySql(db, asked, isAmong, scoreWith(query.place, gender))
         const [both = 0, ours = 0] = counts
-        found.push(ids.slice(0, both + ours))
+        idsByQuery.push(ids.slice(0, both + ours))
       }
-      return found
+      return idsByQuery
     },
     async criteriaCosts({ gender, criteria, excluded }) {
       const today = dayInIndia(clock.now())

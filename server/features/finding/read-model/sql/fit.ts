@@ -60,17 +60,20 @@ const allOf = (wishes: readonly Wish[]): RawBuilder<SqlBool> =>
 
 /** Whether the one who asks fits the wishes of a member. A wish that the family does not have counts for neither. */
 export function accepts({ facts }: FitQuery, score: Score): RawBuilder<SqlBool> {
-  const told = (has: RawBuilder<SqlBool>, wish: Wish): Wish => sql`case when ${has} then ${wish} end`
+  const ifComparable = (has: RawBuilder<SqlBool>, wish: Wish): Wish => sql`case when ${has} then ${wish} end`
   const list = (name: string, value: string | null): Wish => {
     const chosen = sql`coalesce(expectations.choices -> ${sql.lit(name)}, '[]')`
-    return told(sql`jsonb_array_length(${chosen}) > 0 and ${value}::text is not null`, sql`${chosen} ? ${value}::text`)
+    return ifComparable(
+      sql`jsonb_array_length(${chosen}) > 0 and ${value}::text is not null`,
+      sql`${chosen} ? ${value}::text`,
+    )
   }
   const range = (name: string, value: number | null): Wish => {
     const [from, to] = [sql.ref(`expectations.${name}_from`), sql.ref(`expectations.${name}_to`)]
     const isReversed = sql`coalesce(${from} > ${to}, false)`
     const low = sql`case when ${isReversed} then ${to} else ${from} end`
     const high = sql`case when ${isReversed} then ${from} else ${to} end`
-    return told(
+    return ifComparable(
       sql`(${from} is not null or ${to} is not null) and ${value}::int is not null`,
       sql`coalesce(${value}::int >= ${low}, true) and coalesce(${value}::int <= ${high}, true)`,
     )
@@ -79,7 +82,7 @@ export function accepts({ facts }: FitQuery, score: Score): RawBuilder<SqlBool> 
     list('marital_status', facts.maritalStatus),
     range('birth_year', facts.birthYear),
     range('height', facts.height),
-    told(sql`coalesce(expectations.patrika_match = 'Y', false)`, matches(score)),
+    ifComparable(sql`coalesce(expectations.patrika_match = 'Y', false)`, matches(score)),
     list('working_city', facts.workLocation),
     list('native_district', facts.nativeDistrict),
   ])

@@ -32,11 +32,11 @@ export async function matchesBySql(
         from page join matches matches_of on matches_of.id = page.id
         where page.class = matches.class and not matches.is_same_devak), '{}') as ids
     from matches where class is not null group by class, is_same_devak order by class`.execute(db)
-  const shown = rows.filter(row => !row.is_same_devak)
+  const withOtherDevak = rows.filter(row => !row.is_same_devak)
   return {
-    counts: matchClasses.map((_, at) => shown.find(row => row.class === at)?.count ?? 0),
+    counts: matchClasses.map((_, at) => withOtherDevak.find(row => row.class === at)?.count ?? 0),
     sameDevak: rows.reduce((sum, row) => (row.is_same_devak ? sum + row.count : sum), 0),
-    ids: shown.flatMap(row => row.ids),
+    ids: withOtherDevak.flatMap(row => row.ids),
   }
 }
 

@@ -26,7 +26,7 @@ export function idIndex(idsOfRows: () => Uint8Array) {
   function grow() {
     const old = slots
     slots = new Int32Array(old.length * 2)
-    for (const taken of old) if (taken > 0) slots[slotOf(slots, idsOfRows(), (taken - 1) * idLength)] = taken
+    for (const entry of old) if (entry > 0) slots[slotOf(slots, idsOfRows(), (entry - 1) * idLength)] = entry
   }
 
   return {

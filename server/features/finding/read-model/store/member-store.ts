@@ -41,9 +41,9 @@ export function memberStore() {
   function makeRoom() {
     if (length < capacity) return
     capacity = Math.max(1024, capacity * 2)
-    const wider = <T extends { set(from: T): void }>(made: T, from: T): T => {
-      made.set(from)
-      return made
+    const wider = <T extends { set(from: T): void }>(target: T, from: T): T => {
+      target.set(from)
+      return target
     }
     for (const [column, had] of values.entries()) values[column] = wider(new Uint16Array(capacity), had)
     place = wider(new Uint8Array(capacity), place)

@@ -23,9 +23,9 @@ export function wishStore() {
   let pool = new Uint16Array(1024)
   let used = 0
 
-  const wider = <T extends { set(from: T): void }>(made: T, from: T): T => {
-    made.set(from)
-    return made
+  const wider = <T extends { set(from: T): void }>(target: T, from: T): T => {
+    target.set(from)
+    return target
   }
   function write(value: number) {
     if (used === pool.length) pool = wider(new Uint16Array(pool.length * 2), pool)

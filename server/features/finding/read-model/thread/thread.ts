@@ -42,8 +42,8 @@ port.on('message', (message: ToThread) => {
       break
     case 'matches': {
       const own = stores.of(message.gender)
-      const { rows, ...found } = scanMatches(own, message.scan)
-      answer({ kind: 'matches', number: message.number, page: { ...found, ids: own.idsOf(rows) } })
+      const { rows, ...counts } = scanMatches(own, message.scan)
+      answer({ kind: 'matches', number: message.number, page: { ...counts, ids: own.idsOf(rows) } })
       break
     }
     case 'costs':
@@ -52,8 +52,8 @@ port.on('message', (message: ToThread) => {
     case 'findAmong':
     case 'fitAmong': {
       const own = stores.of(message.gender)
-      const found = message.kind === 'findAmong' ? findAmong(own, message.scan) : fitAmong(own, message.scan)
-      answer({ kind: 'among', number: message.number, ids: found.map(rows => own.idsOf(rows)) })
+      const rowsByQuery = message.kind === 'findAmong' ? findAmong(own, message.scan) : fitAmong(own, message.scan)
+      answer({ kind: 'among', number: message.number, ids: rowsByQuery.map(rows => own.idsOf(rows)) })
       break
     }
     case 'criteriaCosts':
