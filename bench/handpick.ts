@@ -1,7 +1,7 @@
 // What a counsellor waits for the ranked candidates of a family, over HTTP. Beside it plain SQL for the candidates alone.
 // node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
 import { openPostgres } from '#server/db/open.ts'
-import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql/finder.ts'
 import { matchQueryFor } from '#server/features/office/handpick/candidates.ts'
 import { readFamily } from '#server/features/office/handpick/families.ts'
 import { comparedAtMost } from '#server/features/office/handpick/handlers.ts'

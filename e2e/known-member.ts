@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { knownPassword } from '#server/demo/known-logins.ts'
-import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
+import { listedOn } from '#server/features/relations/visibility/queries.ts'
 import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
 
@@ -29,7 +29,7 @@ export const strangersTo = (site: Site, member: string, gender: Gender) =>
     .where('gender', '=', gender)
     .where('status', '=', 'active')
     .where('mobile_verified_at', 'is not', null)
-    .where(isListedOn(dayInIndia(site.clock.now())))
+    .where(listedOn(dayInIndia(site.clock.now())))
     .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', member))
     .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', member))
 

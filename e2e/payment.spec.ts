@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { dayInIndia } from '#domain/calendar.ts'
-import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
+import { listedOn } from '#server/features/relations/visibility/queries.ts'
 import { razorpay } from '#server/ports/razorpay.ts'
 import { type FakeRazorpay, fakeRazorpay, razorpayKeys } from '#server/testing/fake-razorpay.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
@@ -170,7 +170,7 @@ test.describe('at Razorpay', () => {
         .select('members.id')
         .where('members.gender', '=', 'F')
         .where('members.status', '=', 'active')
-        .where(isListedOn(dayInIndia(site.clock.now())))
+        .where(listedOn(dayInIndia(site.clock.now())))
         .where('interests.id', 'is', null)
         .orderBy('members.registration_no')
         .executeTakeFirstOrThrow()

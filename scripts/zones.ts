@@ -91,11 +91,11 @@ export const zones: readonly Zone[] = [
   },
   {
     from: /^server\/features\//,
-    to: /^server\/features\/finding\/read-model\/(changes|filters|fit-scan|follow|id-index|ids|layout|member-stores?|messages|rows|scan|scanner|thread|wish-rows|wish-store)\.ts$/,
+    to: /^server\/features\/finding\/read-model\/(loading|scans|store|thread)\//,
     unless: isSameFeature,
     message:
       'Packed ids and byte layout never leave read-model/: ask by query.ts and criteria.ts, and store what stored-numbers.ts gives.',
-    example: ['server/features/finding/lists/queries.ts', 'server/features/finding/read-model/layout.ts'],
+    example: ['server/features/finding/lists/queries.ts', 'server/features/finding/read-model/store/layout.ts'],
   },
   {
     from: /^server\/features\//,

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql/finder.ts'
 import { findMembers } from '#server/features/office/office-members/search.ts'
 import { parseMemberQuery } from '#server/features/shared/member-record/parse-query.ts'
 import { claimNext } from '#server/features/telling/outbox/queries.ts'

@@ -28,7 +28,7 @@ type Declaration =
   | {
       kind: 'only'
       wire: string
-      /** Where it is true of those who were here within so many days, and so differs by the day. */
+      /** For a criterion about recent use: within how many days. Who matches then differs from day to day. */
       days?: number
     }
 
@@ -78,13 +78,13 @@ export const isFlag = isOf('own', 'only')
 export const isOwn = isOf('own')
 export const isAnswers = isOf('answers')
 
-/** Within how many days somebody must have been here, for a criterion that asks that. */
+/** The number of days within which a member must have used the site, for a criterion that asks for it. */
 export const recentDaysOf = (criterion: Criterion): number | null => {
   const declared: Declaration = searchCriteria[criterion]
   return declared.kind === 'only' ? (declared.days ?? null) : null
 }
 
-/** The worth of one step of a range in its column. */
+/** How much of its column one step of a range is worth. */
 export const unitOf = (criterion: Criterion): number => {
   const declared: Declaration = searchCriteria[criterion]
   return declared.kind === 'range' ? (declared.unit ?? 1) : 1

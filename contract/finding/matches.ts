@@ -10,7 +10,7 @@ import { offset } from '../paging.ts'
 import { flag, freeSummary, nullableText, pageOf, paidSummary } from './summary.ts'
 
 const wishNames = z.array(z.enum(wishes))
-/** What became of each wish of one side; a wish about something not told is neither met nor missed. */
+/** The outcome of each wish of one side. A wish about a fact that was not told is neither met nor missed. */
 const matchFit = z.object({ met: wishNames, missed: wishNames, not_told: wishNames })
 export type MatchFit = z.output<typeof matchFit>
 
@@ -28,9 +28,9 @@ const matchPage = {
   has_expectations: flag,
   /** How many there are of each class. */
   counts: z.object({ both: z.number(), ours: z.number(), near: z.number() }),
-  /** Whom the list leaves out for what the viewer did or wrote. */
+  /** How many members the list leaves out because of what the viewer did or wrote. */
   left_out: z.object({ answered: z.number(), blocked: z.number(), same_devak: z.number() }),
-  /** What we look for, and what we told of ourselves. */
+  /** What the viewer looks for, and the viewer's own facts that the wishes of others are compared with. */
   wanted: expectation,
   own: z.object({
     marital_status: nullableText,
@@ -107,7 +107,7 @@ export const wishCosts = endpoint({
   output: z.object({
     has_expectations: flag,
     fitting: z.number().nullable(),
-    /** The dearest first. */
+    /** The wish that costs the most comes first. */
     costs: z.array(
       z.object({
         wish: z.enum(wishes),

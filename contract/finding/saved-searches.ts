@@ -13,7 +13,7 @@ const uuid = z.guid({ error: broken('malformed') })
 export const searchName = field.text('name', maxLength.search_name)
 const tell = z.enum(tellings, { error: broken('malformed') })
 
-/** The searches that the member keeps under names, at most five. */
+/** The searches that the member saved under a name, at most five. */
 export const savedSearches = endpoint({
   method: 'GET',
   path: '/saved-searches',
@@ -44,7 +44,7 @@ export const saveSearch = endpoint({
   output: message.extend({ uuid: z.guid() }),
 })
 
-/** Another name, or another answer to how often it tells. */
+/** Changes the name of a saved search, or how often it tells of new families. */
 export const changeSavedSearch = endpoint({
   method: 'PUT',
   path: '/saved-searches',

@@ -21,7 +21,7 @@ export const searchUser = endpoint({
   output: searchOutput,
 })
 
-/** The same by POST: a search with many options is longer than an address may be. */
+/** Searches by POST, because a search with many options is longer than an address may be. */
 export const searchUserByPost = endpoint({ ...searchUser, method: 'POST', input: z.strictObject(searchInput) })
 
 /** How many profiles a search would find; nothing is saved. */
@@ -36,8 +36,8 @@ export const searchCount = endpoint({
 })
 
 /**
- * What each criterion of a search costs: how many more profiles there are without it alone. Counts below ten are not told. It has
- * the limit of the wishes' costs, because it tells as much.
+ * What each criterion of a search costs: how many more profiles there are without it alone. Counts below ten are left
+ * out. The call shares the limit of `wishCosts`, because it reveals as much.
  */
 export const searchCosts = endpoint({
   method: 'POST',
@@ -87,7 +87,7 @@ export const searchById = endpoint({
 
 const savedPage = <T extends z.ZodType>(item: T) =>
   pageOf(item).extend({
-    /** How many of them have a position; `count` is of all members found who can still be seen. */
+    /** How many of the members found have a position; `count` counts all of them who can still be seen. */
     shown_count: z.number(),
     order_by: z.enum(['created_at', 'kundali', 'recently_active']),
     /** False where the viewer's own birth details are missing: every kundali score is then unknown. */
@@ -121,7 +121,7 @@ export const nextPrevious = endpoint({
   output: z.object({
     /** The position the answer is for. */
     offset: z.number(),
-    /** Of those that have a position. */
+    /** How many members of the result have a position. */
     count: z.number(),
     list: z.array(z.object({ uuid: z.guid() })),
     current_image: images,

@@ -51,7 +51,10 @@ export const flags = {
   hasReported: flag,
   hasViewContact: flag,
   allowed: z.array(z.enum(profileActions)),
-  /** From when Send Interest is allowed again, where the viewer took an interest back. Null where nothing is waited for. */
+  /**
+   * From when Send Interest is allowed again, where the viewer took an interest back. Null where there is nothing to wait
+   * for.
+   */
   send_interest_from: nullableText,
 }
 
@@ -61,7 +64,10 @@ export const photoWithheld = { photo_withheld: z.enum(withheldReasons).nullable(
 /** When our staff compared the member with a document, and when the candidate agreed. Null without the mark. */
 export const marks = { id_checked_at: nullableText, candidate_agreed_at: nullableText }
 
-/** How recently the family was here; null where it was long ago or is hidden. Absent for a viewer who hides the own. */
+/**
+ * How recently the family was here; null where it was long ago or is hidden. Absent for a viewer who hides their own last
+ * use.
+ */
 export const lastUsed = { last_used: z.enum(lastUses).nullable().optional() }
 
 export const freeSummary = z.object({

@@ -5,7 +5,7 @@ import { offset } from '../paging.ts'
 import { actionAnswer } from './pair.ts'
 import { target } from './target.ts'
 
-/** Takes a pending interest between the two back for good, and hides the rest from both until the unblock. */
+/** Cancels a pending interest between the two for good, and hides everything else between them from both until the unblock. */
 export const blockMember = endpoint({
   method: 'POST',
   path: '/block-user',

@@ -62,7 +62,10 @@ export const remainingContact = endpoint({
 
 const spent = actionAnswer.extend({ contact_view: z.number() })
 
-/** Unlocks a contact for one view. What was unlocked before is answered again for nothing, also after the plan. */
+/**
+ * Unlocks a contact for one view. A contact that was unlocked before is answered again at no cost, even after the plan
+ * has ended.
+ */
 export const contactDetail = endpoint({
   method: 'GET',
   path: '/contact-detail/:uuid',

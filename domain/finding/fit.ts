@@ -67,7 +67,7 @@ function inList(list: readonly string[], value: string | null): Outcome {
   return list.includes(value) ? 'met' : 'missed'
 }
 
-/** The two ends may stand in either order, as in a search. */
+/** The two ends may come in either order, as in a search. */
 function inRange({ from, to }: Range, value: number | null): Outcome {
   if (from === null && to === null) return 'no_wish'
   if (value === null) return 'not_told'
@@ -100,7 +100,7 @@ export function fitOf(wanted: Expectations, facts: FitFacts): Fit | null {
 export const isNearlyFitting = (fit: Fit | null): boolean =>
   fit !== null && fit.missed.length === 1 && fit.met.length > 0
 
-/** How well two families suit, the best first. Nobody else is a match. */
+/** How well two families suit each other, best first. A family in none of these classes is no match. */
 export const matchClasses = ['BOTH', 'OURS', 'NEAR'] as const
 export type MatchClass = (typeof matchClasses)[number]
 

@@ -1,9 +1,10 @@
 import type { Day } from '../calendar.ts'
 
 /**
- * Whether a family is new since the viewer's last visit. A visit is a day on which the viewer used the site, and the one that
- * counts is the last such day before the present one: so nothing stops being new at a reload or at the second look of a day.
- * Who joined on the day of that visit counts too, because they may have come after it. At the first visit nobody is new.
+ * Whether a family is new since the viewer's last visit. A visit is a day on which the viewer used the site, and the one
+ * that counts is the last such day before the present one: so nothing stops being new at a reload or at the second look
+ * of a day. A family that joined on the day of that visit is new too, because it may have joined after the visit. At the
+ * first visit nobody is new.
  */
 export const isNewSince = (joinedOn: Day, previousUse: Day | null): boolean =>
   previousUse !== null && joinedOn >= previousUse

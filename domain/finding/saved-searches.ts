@@ -1,4 +1,4 @@
-/** How many searches a member keeps under names. The table has as many places. */
+/** How many searches a member may save under a name. The table has as many slots. */
 export const mostSavedSearches = 5
 
 /** How often a saved search tells of new families. */

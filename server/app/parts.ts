@@ -8,7 +8,7 @@ import { databaseSessions, type Sessions } from '../features/access/sessions/cac
 import { sessionViewers } from '../features/access/sessions/viewers.ts'
 import { countRowsRead } from '../features/finding/lists/rows-read.ts'
 import type { MemberFinder } from '../features/finding/read-model/query.ts'
-import { sqlFinder } from '../features/finding/read-model/sql-finder.ts'
+import { sqlFinder } from '../features/finding/read-model/sql/finder.ts'
 import { gatewayOf } from '../features/money/payments/gateway-of.ts'
 import { officeSessions } from '../features/office/staff/sessions.ts'
 import { tellAdminsOfReads } from '../features/office/staff/tell-of-reads.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
+import { sqlFinder } from '#server/features/finding/read-model/sql/finder.ts'
 import { blankCriteria, type SearchCriteria } from '#server/features/finding/search/criteria.ts'
 import { search } from '#server/features/finding/search/search.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'

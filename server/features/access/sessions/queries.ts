@@ -6,7 +6,7 @@ import { hasUpdated } from '#server/db/outcome.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 import { factColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/money/memberships/queries.ts'
-import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
+import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { deviceName } from './device-name.ts'
 

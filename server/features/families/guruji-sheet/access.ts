@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open.ts'
 import { readsBirthTime } from '#server/features/families/patrika/rules.ts'
+import { openProfileOrRefuse } from '#server/features/relations/pair/open-profile.ts'
 import { refuseUnlessAllowed } from '#server/features/relations/pair/refuse.ts'
 import { mayTakeSheet } from '#server/features/relations/pair/rules.ts'
-import { openProfileOrRefuse } from '#server/features/relations/visibility/open-profile.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { limitProfiles } from '#server/features/relations/pair/limits.ts'
+import { openProfileOrRefuse } from '#server/features/relations/pair/open-profile.ts'
 import { mayTakeSheet } from '#server/features/relations/pair/rules.ts'
-import { openProfileOrRefuse } from '#server/features/relations/visibility/open-profile.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { readPair } from '#server/features/relations/pair/queries.ts'
-import { profileAccess } from '#server/features/relations/pair/rules.ts'
+import { profileAccess } from '#server/features/relations/visibility/rules.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
 export interface Partner {

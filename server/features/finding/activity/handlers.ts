@@ -12,17 +12,16 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { ActivityList } from './entries.ts'
-import { presentCounts } from './present-counts.ts'
 import {
   type ActivityPage,
   presentActivityPage,
+  presentCounts,
   presentEntry,
   presentReceived,
   presentReport,
   presentSent,
-} from './present-entries.ts'
-import { countActivity, type InterestState, readEntries } from './queries.ts'
+} from './present.ts'
+import { type ActivityList, countActivity, type InterestState, readEntries } from './queries.ts'
 
 interface ActivityDependencies {
   db: Db

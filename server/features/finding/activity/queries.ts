@@ -3,9 +3,48 @@ import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import { entriesOf, entryPageReader } from '#server/features/finding/lists/entry-page.ts'
-import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/pair/relation.ts'
-import { type ActivityList, sources } from './entries.ts'
+import { type EntrySource, entriesOf, entryPageReader } from '#server/features/finding/lists/queries.ts'
+import type { ViewerInQuery } from '#server/features/relations/visibility/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
+
+/** The lists of My Activity. */
+export type ActivityList = 'viewed' | 'shortlisted' | 'sent' | 'received' | 'contacts' | 'blocked' | 'reported'
+
+/** Where each list comes from and who is visible in it. Pages and counts both read this, so that they agree. */
+export const sources: Record<ActivityList, EntrySource> = {
+  viewed: {
+    rows: id => sql`select visited_id as member_id, last_at as at from visits where visitor_id = ${id}`,
+    visible: 'inLists',
+  },
+  shortlisted: {
+    rows: id => sql`select shortlisted_id as member_id, at, id from shortlists where member_id = ${id}`,
+    visible: 'inLists',
+    hasId: true,
+  },
+  sent: {
+    rows: id => sql`select receiver_id as member_id, status_at as at, status from interests
+      where sender_id = ${id} and status <> 'cancelled'`,
+    visible: 'toParty',
+  },
+  received: {
+    rows: id => sql`select sender_id as member_id, status_at as at, status from interests
+      where receiver_id = ${id} and status <> 'cancelled'`,
+    visible: 'toParty',
+  },
+  contacts: {
+    rows: id => sql`select viewed_id as member_id, at from contact_views where viewer_id = ${id}`,
+    // A member who unlocked a contact still sees it while that family pauses its profile.
+    visible: 'toParty',
+  },
+  blocked: {
+    rows: id => sql`select blocked_id as member_id, at from blocks where blocker_id = ${id}`,
+    visible: 'toBlocker',
+  },
+  reported: {
+    rows: id => sql`select reported_id as member_id, at from reports where reporter_id = ${id}`,
+    visible: 'inLists',
+  },
+}
 
 export type InterestState = 'pending' | 'accepted' | 'rejected'
 type Count = Record<Exclude<ActivityList, 'sent' | 'received'>, number> &

@@ -3,13 +3,13 @@ import { horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import type { Criteria } from '#server/features/finding/read-model/criteria.ts'
 import { placeOf } from '#server/features/finding/read-model/kundali-order.ts'
 import type { FinderQuery, Order } from '#server/features/finding/read-model/query.ts'
-import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
-import { opposite } from '#server/features/relations/pair/rules.ts'
+import { opposite, type ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Ordering } from '#server/features/shared/paging/paging.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { seesLastUse } from './rules.ts'
 
-/** A viewer as searching needs them: the own stars decide the order by kundali, and nobody blocked is found. */
+/** What a search needs of the viewer. Their birth details decide the order by kundali, and blocked members are left out. */
 export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse'> {
   facts: BirthDetails
 }
@@ -18,10 +18,10 @@ export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hide
 export const zodiacPlaceOf = (data: MasterData, { facts }: Pick<Searcher, 'facts'>): number | null =>
   placeOf(horoscopeFrom(data, facts))
 
-/** Orders by the newest or the best first, unless the input wants it ascending. */
+/** The newest or the best come first, unless the input asks for ascending order. */
 function orderOf(data: MasterData, viewer: Searcher, ordering: Ordering): Order {
   const direction = ordering.sort_by === 'ASC' ? 'asc' : 'desc'
-  if (ordering.order_by === 'recently_active' && !viewer.hidesLastUse) return { by: 'recent', direction }
+  if (ordering.order_by === 'recently_active' && seesLastUse(viewer)) return { by: 'recent', direction }
   if (ordering.order_by !== 'kundali') return { by: 'joined', direction }
   return { by: 'kundali', direction, place: zodiacPlaceOf(data, viewer) }
 }
@@ -33,9 +33,9 @@ interface FinderRange {
   limit: number
 }
 
-/** Who hides the own last use asks for nobody's: the answer would tell it. */
-function readableBy(viewer: Searcher, { recentlyActive, ...criteria }: Criteria): Criteria {
-  return viewer.hidesLastUse || recentlyActive === undefined ? criteria : { ...criteria, recentlyActive }
+/** Drops the criterion of the last use for a viewer who may not see it, because the result would tell it. */
+function criteriaAllowed(viewer: Searcher, { recentlyActive, ...criteria }: Criteria): Criteria {
+  return seesLastUse(viewer) && recentlyActive !== undefined ? { ...criteria, recentlyActive } : criteria
 }
 
 /** Selects members of the other gender who match the criteria. */
@@ -45,7 +45,7 @@ export const finderQueryFor = (
   { criteria, ordering, ...range }: FinderRange,
 ): FinderQuery => ({
   gender: opposite(viewer.gender),
-  criteria: readableBy(viewer, criteria),
+  criteria: criteriaAllowed(viewer, criteria),
   order: orderOf(data, viewer, ordering),
   excluded: viewer.blocked,
   ...range,

@@ -9,13 +9,12 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { ListDependencies } from './dependencies.ts'
-import type { EntryRow } from './entry-page.ts'
 import { finderQueryFor } from './finder-query.ts'
 import { limitRows } from './limits.ts'
 import { presentContext } from './present-context.ts'
 import { presentSummaryPage, presentVisit } from './present-summary.ts'
+import { type EntryRow, readVisitors } from './queries.ts'
 import { summariesOf } from './summary-queries.ts'
-import { readVisitors } from './visitor-queries.ts'
 
 interface ListRequest {
   input: Paging

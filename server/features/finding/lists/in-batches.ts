@@ -5,8 +5,8 @@ interface QueuedItem<I, O> {
 }
 
 /**
- * Runs many small writes as few large ones: what comes while a batch is under way is the next batch. The first item waits for
- * nobody, and a busy node sends one statement for many.
+ * Combines many small writes into few large ones: items that arrive while a batch is being written form the next batch.
+ * On an idle node an item is written at once.
  */
 export function inBatches<I, O>(atMost: number, run: (items: I[]) => Promise<O[]>): (item: I) => Promise<O> {
   let waiting: QueuedItem<I, O>[] = []

@@ -25,7 +25,8 @@ interface Flat {
   numbers: number[]
 }
 
-// In the order of the members: two nodes that lock the same rows in different orders would wait for each other.
+// The rows are inserted in the order of the members: two nodes that lock the same rows in different orders would wait for
+// each other.
 const addFlat = compiledQuery(
   (_db, flat: ParametersOf<Flat>) => sql<{ member_id: string; day: Day; count: number }>`
     insert into rows_read (member_id, day, numbers)

@@ -22,9 +22,10 @@ const viewersAtOnce = 20_000
 const pagesInOneWrite = 200
 
 /**
- * The day's rows of each viewer lie in the database, and a node remembers those of the viewers it serves. A page of rows that
- * were read before needs no query. New ones are written after the answer, many viewers in one statement. A viewer's next new
- * page waits for that write, which brings what other nodes have counted: a node exceeds the limit by a page at most.
+ * The database holds the rows that each viewer read today, and a node remembers those of the viewers it serves. A page of
+ * rows that were read before needs no query. New ones are written after the answer, many viewers in one statement. A
+ * viewer's next new page waits for that write, which brings what other nodes have counted: a node exceeds the limit by a
+ * page at most.
  */
 export function countRowsRead(db: Db, clock: Clock, onError: (error: unknown) => void): RowsRead {
   const viewers = new Map<string, ReadToday>()
@@ -33,7 +34,7 @@ export function countRowsRead(db: Db, clock: Clock, onError: (error: unknown) =>
 
   async function load(viewerId: string, day: Day): Promise<ReadToday> {
     const read: ReadToday = { day, numbers: await readNumbers(db, viewerId, day), underWay: null }
-    // The Map keeps the order of insertion, so the first viewer is the one of longest ago.
+    // A Map keeps the order of insertion, so its first viewer was loaded longest ago.
     for (const oldest of viewers.keys()) {
       if (viewers.size < viewersAtOnce) break
       viewers.delete(oldest)
@@ -43,11 +44,11 @@ export function countRowsRead(db: Db, clock: Clock, onError: (error: unknown) =>
     return read
   }
 
-  /** Calls that come together wait for one reading, and share what it gives. */
+  /** Concurrent calls of a viewer share one read. */
   function readToday(viewerId: string): ReadToday | Promise<ReadToday> {
     const day = dayInIndia(clock.now())
-    const known = viewers.get(viewerId)
-    if (known?.day === day) return known
+    const loaded = viewers.get(viewerId)
+    if (loaded?.day === day) return loaded
     const begun = loading.get(viewerId) ?? load(viewerId, day).finally(() => loading.delete(viewerId))
     loading.set(viewerId, begun)
     return begun
@@ -58,7 +59,7 @@ export function countRowsRead(db: Db, clock: Clock, onError: (error: unknown) =>
       const count = await add({ memberId: viewerId, day: read.day, numbers })
       if (count !== read.numbers.length) read.numbers = await readNumbers(db, viewerId, read.day)
     } catch (error) {
-      // What was not written is not remembered either.
+      // The node forgets rows that could not be written, so that they are counted again.
       if (viewers.get(viewerId) === read) viewers.delete(viewerId)
       throw error
     } finally {
@@ -86,7 +87,7 @@ export function countRowsRead(db: Db, clock: Clock, onError: (error: unknown) =>
 }
 
 function tomorrow(day: Day, limit: number, now: Date): Refusal {
-  const left = startOfDayInIndia(addDays(day, 1)).getTime() - now.getTime()
-  const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000))
+  const millisecondsLeft = startOfDayInIndia(addDays(day, 1)).getTime() - now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil(millisecondsLeft / 1000))
   return new Refusal('slow_down', { retryAfterSeconds, sentence: rowLimitSentence(limit) })
 }

@@ -7,9 +7,9 @@ import { candidateAgreedAtOf } from '#server/features/families/candidate-consent
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { subjectColumns } from '#server/features/relations/pair/queries.ts'
-import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
 import { relationColumns, unblockedRelationColumns } from '#server/features/relations/pair/relation-columns.ts'
-import { type Visibility, visibility } from '#server/features/relations/visibility/visible-members.ts'
+import { type Visibility, visibility } from '#server/features/relations/visibility/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 
 interface SummaryRequest {
   viewerId: string
@@ -45,7 +45,7 @@ export const summaryColumns = [
   'members.raas_id',
 ] as const
 
-/** Only whom the viewer blocked can be in a list and blocked. */
+/** Only the list of blocked members can contain somebody whom the viewer blocked. */
 export const relationColumnsWhere = (visible: Visibility) =>
   visible === 'toBlocker' ? relationColumns : unblockedRelationColumns
 

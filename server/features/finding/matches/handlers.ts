@@ -1,8 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import { type Expectations, noWishes, type Wish } from '#domain/finding/fit.ts'
-import { relaxationOf, toldCount } from '#domain/finding/wish-costs.ts'
+import { type Expectations, noWishes } from '#domain/finding/fit.ts'
 import { expectationsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { presentExpectation } from '#server/features/families/profiles/present-expectation.ts'
 import type { ListDependencies } from '#server/features/finding/lists/dependencies.ts'
@@ -15,9 +14,9 @@ import { limitPages } from '#server/features/shared/paging/limits.ts'
 import { nextOffset, pageRange } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { fitCountsAnHour } from './limits.ts'
-import { fitQueryOf, hasWishes, readOwnExpectation } from './own-wishes.ts'
 import { presentMatch, presentOwn } from './present.ts'
-import { readExpectations, readSettled } from './queries.ts'
+import { readExpectations, readOwnExpectation, readSettled } from './queries.ts'
+import { endsOf, fitQueryOf, hasWishes, hideSmallCount, relaxationOf } from './rules.ts'
 
 /** The wishes of a form that is not saved yet; null where it has none. */
 function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
@@ -30,13 +29,6 @@ function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
     workingCity: input.working_city ?? [],
     nativeDistrict: input.native_district ?? [],
   }
-}
-
-/** The ends of a wish in their order, as the rule compares them. */
-function endsOf(wanted: Expectations, wish: Wish) {
-  const range = wish === 'birth_year' ? wanted.birthYear : wish === 'height' ? wanted.height : { from: null, to: null }
-  const { from, to } = range
-  return from !== null && to !== null && from > to ? { low: to, high: from } : { low: from, high: to }
 }
 
 export function matchHandlers(dependencies: ListDependencies): HandlersOf<'matchList' | 'wishCosts'> {
@@ -52,34 +44,34 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
       ])
       const wanted = row ? expectationsFrom(row) : noWishes
       const query = fitQueryOf(data, viewer, wanted)
-      const found = await finder.matches({
+      const matchPage = await finder.matches({
         ...query,
         excluded: [...query.excluded, ...settled.ids],
         devak: viewer.facts.devak_id,
         ...pageRange(input.offset),
       })
-      const rows = await summariesOf(db, viewer, found.ids, dayInIndia(now))
+      const rows = await summariesOf(db, viewer, matchPage.ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)
       const theirs = await readExpectations(
         db,
         rows.map(({ id }) => id),
       )
       const context = await presentContext(dependencies, request)
-      // The list may lag behind the database for a moment: whoever is no match any more is left out.
+      // The list may lag behind the database for a moment: a member who no longer matches is left out.
       const matches = new Map(
         rows.flatMap(one => {
           const match = presentMatch(one, { facts: viewer.facts, wanted, theirs: theirs.get(one.id) }, context)
           return match ? [[one.id, match] as const] : []
         }),
       )
-      const [both = 0, ours = 0, near = 0] = found.counts
+      const [both = 0, ours = 0, near = 0] = matchPage.counts
       const count = both + ours + near
       const page = {
         count,
         next_offset: nextOffset(input.offset, count),
         has_expectations: hasWishes(wanted) ? (1 as const) : (0 as const),
         counts: { both, ours, near },
-        left_out: { answered: settled.answered, blocked: settled.blocked, same_devak: found.sameDevak },
+        left_out: { answered: settled.answered, blocked: settled.blocked, same_devak: matchPage.sameDevak },
         wanted: presentExpectation(row ?? null, context.nameOf),
         own: presentOwn(viewer.facts, context),
         rows: rows.filter(({ id }) => matches.has(id)),
@@ -106,11 +98,11 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
           const name = relaxed && typeof relaxed.value === 'string' ? nameOf(relaxed.value) : relaxed?.value
           return {
             wish: counted.wish,
-            without: toldCount(counted.without),
+            without: hideSmallCount(counted.without),
             relaxed: relaxed && name !== undefined && name !== null ? { ...relaxed, value: name } : null,
           }
         })
-      return { has_expectations: 1, fitting: toldCount(fitting), costs }
+      return { has_expectations: 1, fitting: hideSmallCount(fitting), costs }
     },
   }
 }

@@ -1,4 +1,4 @@
 import type { Limit } from '#server/http/limits.ts'
 
-/** Counting again after each change of one's expectations would single families out. */
+/** A member who counts again after each change of their expectations could single families out. */
 export const fitCountsAnHour: Limit = { hits: 20, seconds: 3600 }

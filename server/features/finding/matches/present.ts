@@ -16,7 +16,10 @@ const presentMatchFit = ({ met, missed, notTold }: Fit): MatchFit => ({
   not_told: [...notTold],
 })
 
-/** Why a family is a match, both ways, by the rule and not by the list: null where it no longer is one. */
+/**
+ * Says why a family is a match, in both directions. It asks the rule instead of trusting the list, and returns null for a
+ * family that no longer matches.
+ */
 export function presentMatch(
   row: SummaryRow,
   { facts, wanted, theirs }: { facts: Viewer['facts']; wanted: Expectations; theirs: WrittenExpectation | undefined },
@@ -25,17 +28,17 @@ export function presentMatch(
   const gunMilan = gunMilanWith(row)
   const ours = fitOf(wanted, { ...fitFactsFrom(row), gunMilan })
   const theirFit = theirs ? fitOf(expectationsFrom(theirs), { ...fitFactsFrom(facts), gunMilan }) : null
-  const found = matchClassOf(ours, theirFit)
-  if (!ours || !found) return null
+  const matchClass = matchClassOf(ours, theirFit)
+  if (!ours || !matchClass) return null
   return {
-    match_class: found,
+    match_class: matchClass,
     ours: presentMatchFit(ours),
     theirs: theirFit && presentMatchFit(theirFit),
     expectation: presentExpectation(theirs ?? null, nameOf),
   }
 }
 
-/** What the viewer told of themselves, as far as wishes are compared with it. */
+/** The viewer's own facts that wishes are compared with. */
 export const presentOwn = (facts: Viewer['facts'], { nameOf }: PresentContext) => ({
   marital_status: nameOf(facts.marital_status_id),
   birth_year: Number(facts.date_of_birth.slice(0, 4)),

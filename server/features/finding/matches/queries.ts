@@ -4,7 +4,7 @@ import { wishColumns } from '#server/features/families/profile-fields/fit-column
 import type { WrittenExpectation } from '#server/features/families/profiles/fit-of-viewer.ts'
 
 export interface AnsweredMembers {
-  /** With whom an interest was accepted or rejected, whoever of the two did it. */
+  /** The members with whom an interest was accepted or rejected, whichever side answered. */
   ids: string[]
   /** How many of those the viewer answered. */
   answered: number
@@ -12,7 +12,7 @@ export interface AnsweredMembers {
   blocked: number
 }
 
-/** Whom a list of matches need not show any more. */
+/** Reads the members whom the list of matches no longer needs to show. */
 export async function readSettled(db: Db, viewerId: string): Promise<AnsweredMembers> {
   const { rows } = await sql<AnsweredMembers>`
     select coalesce(array_agg(case when receiver_id = ${viewerId} then sender_id else receiver_id end), '{}') as ids,
@@ -23,7 +23,7 @@ export async function readSettled(db: Db, viewerId: string): Promise<AnsweredMem
   return rows[0] ?? { ids: [], answered: 0, blocked: 0 }
 }
 
-/** What the families of a page look for. A family that wrote nothing is not in it. */
+/** Reads what the families of a page look for. A family without expectations is not in the map. */
 export async function readExpectations(db: Db, ids: readonly string[]): Promise<Map<string, WrittenExpectation>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -33,3 +33,11 @@ export async function readExpectations(db: Db, ids: readonly string[]): Promise<
     .execute()
   return new Map(rows.map(({ member_id, ...row }) => [member_id, row]))
 }
+
+/** What the member looks for; undefined for a family that wrote no expectations. */
+export const readOwnExpectation = (db: Db, memberId: string): Promise<WrittenExpectation | undefined> =>
+  db
+    .selectFrom('expectations')
+    .select([...wishColumns, 'other_expectations'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()

@@ -1,10 +1,10 @@
 import type { Gender } from '#domain/limits.ts'
-import { unpackIds } from './ids.ts'
 import type { FinderPage, FinderQuery } from './query.ts'
-import type { Scan } from './scan.ts'
-import type { Scanner } from './scanner.ts'
+import type { Scan } from './scans/page.ts'
+import { unpackIds } from './store/ids.ts'
+import type { Scanner } from './thread/scanner.ts'
 
-/** So many ids of each order are remembered. */
+/** How many ids of each order are remembered. */
 const remembered = 240
 const maxCounts = 20_000
 
@@ -17,7 +17,7 @@ export function firstPages(scanner: Pick<Scanner, 'find' | 'version'>) {
   const firstIds = new Map<string, Promise<readonly string[]>>()
   const counts = new Map<string, Promise<number>>()
 
-  /** The thread answers in turn, so what is asked now is true until the version changes. */
+  /** The thread answers in order, so an answer stays true until the version changes. */
   function forgetAfterChange() {
     if (version === scanner.version() && counts.size < maxCounts) return
     version = scanner.version()
@@ -25,8 +25,8 @@ export function firstPages(scanner: Pick<Scanner, 'find' | 'version'>) {
     counts.clear()
   }
   function rememberIn<T>(map: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-    const known = map.get(key)
-    if (known) return known
+    const cached = map.get(key)
+    if (cached) return cached
     const asked = ask()
     map.set(key, asked)
     return asked
@@ -51,8 +51,8 @@ export function firstPages(scanner: Pick<Scanner, 'find' | 'version'>) {
         rememberIn(counts, `${gender} ${excluded.join(' ')}`, () => countOf(gender, scan())),
       ])
       const until = offset + limit
-      const left = ids.slice(0, until + excluded.length).filter(id => !excluded.includes(id))
-      return { count, ids: left.slice(offset, until) }
+      const remaining = ids.slice(0, until + excluded.length).filter(id => !excluded.includes(id))
+      return { count, ids: remaining.slice(offset, until) }
     },
   }
 }

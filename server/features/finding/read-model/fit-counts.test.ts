@@ -6,7 +6,7 @@ import { soon } from '#server/testing/soon.ts'
 import { wishingFamilies } from '#server/testing/wishing-families.ts'
 import { testWorld } from '#server/testing/world.ts'
 import type { FitQuery, MemberFinder } from './query.ts'
-import { sqlFinder } from './sql-finder.ts'
+import { sqlFinder } from './sql/finder.ts'
 
 const world = testWorld({ readModel: true })
 const community = wishingFamilies(world)

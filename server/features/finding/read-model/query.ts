@@ -1,6 +1,5 @@
 import type { Criterion } from '#contract/finding/criteria.ts'
-import type { Expectations, FitFacts } from '#domain/finding/fit.ts'
-import type { CountedWish } from '#domain/finding/wish-costs.ts'
+import type { Expectations, FitFacts, Wish } from '#domain/finding/fit.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Criteria } from './criteria.ts'
 import type { StoredNumbers } from './stored-numbers.ts'
@@ -50,15 +49,15 @@ export interface FitQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
   readonly place: number | null
 }
 export interface FitCounts {
-  /** Whom the member's own wishes fit. */
+  /** How many members fit the asking member's own wishes. */
   readonly fitting: number
-  /** How many of those the member would suit by their own wishes. */
+  /** How many of those the asking member would suit. */
   readonly accepting: number
 }
 
 /** A member who asks whom to look at first. */
 export interface MatchQuery extends FitQuery {
-  /** The member's own devak: whoever has the same is left out and counted. */
+  /** The member's own devak. Members with the same one are left out and counted. */
   readonly devak: string | null
   readonly offset: number
   readonly limit: number
@@ -71,7 +70,7 @@ export interface MatchPage {
   readonly ids: readonly string[]
 }
 
-/** Members who look for somebody among a few, as among those who are new: each asks what a query of its own would. */
+/** Many queries over a few members, such as the new ones. Each gets the answer that it would get alone. */
 export interface AmongQuery<Q> extends Pick<FinderQuery, 'gender'> {
   readonly numbers: readonly number[]
   readonly queries: readonly Q[]
@@ -91,6 +90,15 @@ export interface CriteriaCosts {
   readonly costs: readonly { readonly criterion: Criterion; readonly without: number }[]
 }
 
+/** How many members one wish keeps away, counted over all whom the other wishes let through. */
+export interface CountedWish {
+  wish: Wish
+  /** How many more fit without this wish. */
+  without: number
+  /** The values of those whom this wish alone keeps away, with how many have each value. */
+  missedBy: readonly { value: string | number; count: number }[]
+}
+
 /** What the wishes of a member cost, each by itself. */
 export interface WishCosts {
   readonly fitting: number
@@ -100,19 +108,19 @@ export interface WishCosts {
 /** Finds visible members: the ids of one page in the given order, and the exact count. */
 export interface MemberFinder {
   find(query: FinderQuery): Promise<FinderPage>
-  /** The same for a long page that is stored. */
+  /** Finds a long page that is to be stored. */
   collect(query: FinderQuery): Promise<FinderResult>
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
   countFits(query: FitQuery): Promise<FitCounts>
-  /** Whom a member would look at first, class by class, the newest first within each. */
+  /** Finds the best matches: class by class, the newest first within each. */
   matches(query: MatchQuery): Promise<MatchPage>
   wishCosts(query: FitQuery): Promise<WishCosts>
-  /** Which of these members each search finds, in the order of the numbers. */
+  /** Finds which of these members match each search, in the order of the numbers. */
   findAmong(among: AmongQuery<CriteriaAmong>): Promise<string[][]>
   /**
-   * Which of these members fit each who asks: those first who would accept too. The numbers are in the order of joining, the
-   * newest first, and so are the ids within a class. Who misses a wish is none of them.
+   * Finds which of these members fit each query: those first who would accept too. The numbers are in the order of
+   * joining, the newest first, and so are the ids within a class. A member who misses a wish is not among them.
    */
   fitAmong(among: AmongQuery<FitAmong>): Promise<string[][]>
   criteriaCosts(query: Pick<FinderQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>

@@ -11,7 +11,7 @@ import { testWorld } from '#server/testing/world.ts'
 import { listOf } from './columns.ts'
 import type { Criteria } from './criteria.ts'
 import type { FinderQuery, MemberFinder } from './query.ts'
-import { sqlFinder } from './sql-finder.ts'
+import { sqlFinder } from './sql/finder.ts'
 import { packNumbers } from './stored-numbers.ts'
 import type { WantedPart } from './stored-part.ts'
 

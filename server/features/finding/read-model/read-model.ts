@@ -4,29 +4,29 @@ import type { Db } from '#server/db/open.ts'
 import { type MasterData, masterDataOf, type ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
-import { findAmongFor, fitAmongFor } from './among-scan.ts'
-import { costsIn } from './cost-values.ts'
-import { criteriaCostScanFor, criteriaCostsIn } from './criteria-cost-scan.ts'
-import { dayNumber } from './days.ts'
-import { type CodeOf, codesIn, filtersFor } from './filters.ts'
 import { firstPages } from './first-pages.ts'
-import { fitScanFor } from './fit-scan.ts'
-import { follow, type ReadModelFollower } from './follow.ts'
-import { idBytes, unpackIds } from './ids.ts'
 import { scoresWith } from './kundali-order.ts'
-import { matchScanFor } from './match-scan.ts'
-import type { Size } from './messages.ts'
+import { follow, type ReadModelFollower } from './loading/follow.ts'
 import type { FinderQuery, MemberFinder } from './query.ts'
-import { recencyScores } from './recency.ts'
-import type { Scan } from './scan.ts'
-import { type Scanner, startScanner } from './scanner.ts'
-import { sqlFinder } from './sql-finder.ts'
+import { findAmongFor, fitAmongFor } from './scans/among.ts'
+import { criteriaCostScanFor, criteriaCostsIn } from './scans/criteria-costs.ts'
+import { type CodeOf, codesIn, filtersFor } from './scans/filters.ts'
+import { fitScanFor } from './scans/fit.ts'
+import { matchScanFor } from './scans/matches.ts'
+import type { Scan } from './scans/page.ts'
+import { costsIn } from './scans/wish-cost-values.ts'
+import { sqlFinder } from './sql/finder.ts'
+import { dayNumber } from './store/days.ts'
+import { idBytes, unpackIds } from './store/ids.ts'
+import { recencyScores } from './store/recency.ts'
+import type { Size } from './thread/messages.ts'
+import { type Scanner, startScanner } from './thread/scanner.ts'
 
 export interface ReadModel extends MemberFinder {
   /** Starts loading and following. Plain SQL answers until the model is loaded, and whenever it is not current. */
   start(tell: { loaded?: (size: Size & { milliseconds: number }) => void; failed: (error: unknown) => void }): void
   current(): boolean
-  /** How long it may be behind the database, and without end while it is not loaded. */
+  /** How long it may be behind the database; infinite while it is not loaded. */
   behindSeconds(): number
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ export function readModel({
   let scanner: Scanner | null = null
   let first: ReturnType<typeof firstPages> | null = null
   let following: ReadModelFollower | null = null
-  let known: { data: MasterData; codeOf: CodeOf } | null = null
+  let lastCodes: { data: MasterData; codeOf: CodeOf } | null = null
 
   const scanFor = ({ criteria, order, gender, excluded, offset, limit }: FinderQuery, codes: CodeOf): Scan => ({
     filters: filtersFor(criteria, codes),
@@ -77,14 +77,14 @@ export function readModel({
   // Nothing may be awaited between the check in `scanned` and the question: the thread may be emptied at any moment.
   const codes = async () => {
     const data = await masterData()
-    if (known?.data !== data) known = { data, codeOf: codesIn(data) }
-    return known.codeOf
+    if (lastCodes?.data !== data) lastCodes = { data, codeOf: codesIn(data) }
+    return lastCodes.codeOf
   }
   let isClosed = false
 
   return {
     start({ loaded, failed: tell }) {
-      // Loading that a stop has ended did not fail.
+      // Loading that was cut short by a stop has not failed.
       const failed = (error: unknown) => {
         if (!isClosed) tell(error)
       }
@@ -148,8 +148,8 @@ export function readModel({
       const scan = matchScanFor(query, await codes())
       return scanned(
         async thread => {
-          const { ids, ...found } = await thread.matches(query.gender, scan)
-          return { ...found, ids: unpackIds(ids) }
+          const { ids, ...counts } = await thread.matches(query.gender, scan)
+          return { ...counts, ids: unpackIds(ids) }
         },
         () => plain.matches(query),
       )

@@ -1,4 +1,4 @@
-import { numberLength } from './layout.ts'
+import { numberLength } from './store/layout.ts'
 
 /** The numbers of members end to end, four bytes each, big-endian: what a saved search stores of its result. */
 export type StoredNumbers = Uint8Array

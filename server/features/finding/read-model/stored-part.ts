@@ -1,10 +1,13 @@
-/** What of a stored result is wanted: a stretch of positions, or a member with both neighbours. */
+/** The part of a stored result that is wanted: a stretch of positions, or a member with both neighbours. */
 export type WantedPart =
   | { readonly from: number; readonly to: number }
-  /** The position counts where the member is not given, or has none any more. */
+  /** `position` is used where no member is given, or where that member is no longer in the result. */
   | { readonly around: string | null; readonly position: number }
 
-/** The wanted part of those members of a stored result who are visible now; the others have closed up. */
+/**
+ * The wanted part of a stored result. Only members who are visible now have a position: positions close up when somebody
+ * leaves.
+ */
 export interface VisiblePart {
   /** How many are visible in all. */
   readonly length: number
@@ -21,7 +24,7 @@ export function stretchOf(wanted: WantedPart, positionOf: (id: string) => number
     const from = Math.max(0, wanted.from)
     return { position: from, from, to: wanted.to }
   }
-  const found = wanted.around === null ? -1 : positionOf(wanted.around)
-  const position = found >= 0 ? found : wanted.position
+  const positionNow = wanted.around === null ? -1 : positionOf(wanted.around)
+  const position = positionNow >= 0 ? positionNow : wanted.position
   return { position, from: Math.max(0, position - 1), to: position + 2 }
 }

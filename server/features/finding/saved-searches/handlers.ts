@@ -60,7 +60,7 @@ export function savedSearchHandlers({
       const { name, tell, ...sent } = input
       const criteria = readCriteria(sent, await masterData(), now)
       const search = { memberId: viewer.id, name, criteria, tell: storedTellings[tell] }
-      // Another call may take the free place or the name at the same moment: then one looks again.
+      // Another call may take the free slot or the name at the same moment, so this tries again.
       for (let tries = 0; tries <= mostSavedSearches; tries++) {
         if (await isNameTaken(db, viewer.id, name)) throw nameTaken()
         const uuid = await insertSearch(db, search, now)

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted, hasUpdated, rowCount } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/families/consents/queries.ts'
 import { blankCriteria, type SearchCriteria } from '#server/features/finding/search/criteria.ts'
-import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
+import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { firstTelling, type StoredTelling } from './rules.ts'
 
@@ -38,7 +38,10 @@ interface NewSearch {
   tell: StoredTelling
 }
 
-/** Takes the first free place. Null where all are taken, or another call took that place or name at the same moment. */
+/**
+ * Saves a search in the first free slot. Returns null where all are taken, or where another call took that slot or name
+ * at the same moment.
+ */
 export async function insertSearch(db: Db, search: NewSearch, now: Date): Promise<string | null> {
   const { memberId, name, criteria, tell } = search
   const { rows } = await sql<{ id: string }>`
@@ -57,7 +60,7 @@ export const countSearches = (db: Db, memberId: string): Promise<number> =>
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505'
 
-/** Another name, unless another search has it. */
+/** Renames a search, unless another one has that name. */
 export async function renameSearch(
   db: Db,
   memberId: string,
@@ -78,7 +81,10 @@ export async function renameSearch(
   }
 }
 
-/** Who begins to be told hears of families from now on; who is told more or less often goes on from the last telling. */
+/**
+ * A search that starts to tell does so of families from now on. One that only changes how often goes on from its last
+ * letter.
+ */
 export const setTelling = (
   db: Db,
   { id, memberId }: { id: string; memberId: string | null },
@@ -105,7 +111,7 @@ export async function ownerOf(db: Db, id: string): Promise<string | null> {
   return row?.member_id ?? null
 }
 
-/** The next searches that are due, with what their members are as far as a search compares it. */
+/** Reads the next searches that are due, with the facts of their members that a search compares. */
 export const readDue = (db: Db, after: string, now: Date, limit: number) =>
   db
     .selectFrom('saved_searches')
@@ -137,8 +143,8 @@ export const readDue = (db: Db, after: string, now: Date, limit: number) =>
 export type DueSearch = Awaited<ReturnType<typeof readDue>>[number]
 
 /**
- * Marks a search as told up to this moment, unless another node has done so since it was read. The message is written in the same
- * transaction, so that each family is told once whatever dies.
+ * Marks a search as told up to this moment, unless another node has done so since it was read. The message is written in
+ * the same transaction, so that each family is told of once, even if a node dies.
  */
 export const claimTelling = (
   trx: Db,

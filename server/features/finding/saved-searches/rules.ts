@@ -31,11 +31,11 @@ export const firstTelling = (tell: StoredTelling, now: Date): Date | null => {
   return tell === 'at_once' ? now : nextMorning(now, tell === 'weekly')
 }
 
-/** When it tells again. At once means at most once an hour: what comes meanwhile is told together. */
+/** When a search tells again. At once means at most once an hour: families that come in between are told of together. */
 export const nextTelling = (tell: StoredTelling, now: Date): Date | null =>
   tell === 'at_once' ? new Date(now.getTime() + hour) : firstTelling(tell, now)
 
-/** Whose search told nothing for longer hears of the families of these days alone. */
+/** A search that was silent for longer tells only of the families of this many days. */
 export const daysLookedBack = 8
-/** A family that was written while the job reads is told the next time. */
+/** Families listed this recently wait for the next run, because others of the same moment may not be committed yet. */
 export const settlesWithinMs = 60_000

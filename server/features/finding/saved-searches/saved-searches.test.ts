@@ -6,7 +6,7 @@ import { telling } from '#server/testing/deliveries.ts'
 import { jobNode } from '#server/testing/job-node.ts'
 import { blocks, bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { type TellNewDependencies, tellSavedSearches } from './tell-new.ts'
+import { type TellNewDependencies, tellSavedSearches } from './job.ts'
 
 const world = testWorld({ readModel: true })
 const tells = telling(world)

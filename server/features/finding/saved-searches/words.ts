@@ -82,7 +82,7 @@ export function savedSearchLetter(language: Language, { name, families, searches
   }
 }
 
-/** The page behind the link that stops it. */
+/** The page behind the link that stops these letters. */
 export const stopWords = catalogue({
   en: {
     question: 'Stop emails about this search?',

@@ -23,16 +23,8 @@ export const blankCriteria = Object.fromEntries(
   ]),
 ) as SearchCriteria
 
-const isChoice = (value: SearchValue): value is readonly string[] => Array.isArray(value)
-const isRangeValue = (value: SearchValue): value is Range => typeof value === 'object' && 'from' in value
-
-/** A value in one spelling: lists in order, ranges by their ends. */
-const normalized = (value: SearchValue) =>
-  isChoice(value) ? value.toSorted() : isRangeValue(value) ? [value.from, value.to] : value
-
-/** Whether two searches name the same criteria, whatever the order of their lists. */
-export const isSameCriteria = (one: SearchCriteria, other: SearchCriteria): boolean =>
-  criterionNames.every(name => JSON.stringify(normalized(one[name])) === JSON.stringify(normalized(other[name])))
+export const isChoice = (value: SearchValue): value is readonly string[] => Array.isArray(value)
+export const isRangeValue = (value: SearchValue): value is Range => typeof value === 'object' && 'from' in value
 
 /** The searcher's own entry of the list behind each criterion that compares with it. */
 export type OwnValues = Readonly<Record<CriterionOf<'own'>, string | null>>

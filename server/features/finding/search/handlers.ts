@@ -2,7 +2,6 @@ import { criterionNames, wireNames } from '#contract/finding/criteria.ts'
 import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { readRegistrationNumber } from '#domain/families/registration-number.ts'
-import { toldCount } from '#domain/finding/wish-costs.ts'
 import { pageSize } from '#domain/limits.ts'
 import { type Searcher, zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import { limitRows } from '#server/features/finding/lists/limits.ts'
@@ -11,10 +10,11 @@ import { presentSummaryPage } from '#server/features/finding/lists/present-summa
 import type { RowsRead } from '#server/features/finding/lists/rows-read.ts'
 import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
+import { hideSmallCount } from '#server/features/finding/matches/rules.ts'
 import { storedCount } from '#server/features/finding/read-model/stored-numbers.ts'
 import type { VisiblePart, WantedPart } from '#server/features/finding/read-model/stored-part.ts'
 import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
-import { opposite } from '#server/features/relations/pair/rules.ts'
+import { opposite } from '#server/features/relations/visibility/rules.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { CallContext, HandlersOf } from '#server/http/handler.ts'
@@ -25,15 +25,14 @@ import { countLimit, limitIdSearches, limitSteps } from './limits.ts'
 import { presentCriteria } from './present-criteria.ts'
 import { listedByNumber, readSavedCriteria, readSavedSearch, type SavedSearch } from './queries.ts'
 import { readCriteria } from './read-criteria.ts'
+import { isSameSearch, wireOrders } from './rules.ts'
 import {
   countCosts,
   countMatches,
-  isSameSearch,
   type SearchDependencies,
   type SearchInput,
   type StoredSearch,
   search,
-  wireOrders,
   withResult,
 } from './search.ts'
 import { searchMessages, searchSentences } from './words.ts'
@@ -99,7 +98,7 @@ export function searchHandlers(world: Search): HandlersOf<SearchCalls> {
         count,
         costs: costs.map(({ criterion, without }) => ({
           name: wireNames(criterion)[0] ?? criterion,
-          without: toldCount(without),
+          without: hideSmallCount(without),
         })),
       }
     },

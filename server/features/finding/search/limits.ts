@@ -11,7 +11,7 @@ export const idSearchesPerAddress = 300
 
 /**
  * Profile IDs are consecutive: a program that may try them all copies the whole community. The limit of an address is
- * wide, because a whole mobile network may share it; it stops one who tries by many memberships.
+ * wide, because a whole mobile network may share it; it stops a program that uses many memberships.
  */
 export async function limitIdSearches(limits: Limits, viewer: Viewer, address: string): Promise<void> {
   const sentence = searchSentences.manyIds
@@ -23,8 +23,8 @@ export const countsAMinute = 20
 const rememberedCounts = 20_000
 
 /**
- * Counts by many different criteria tell what no profile shows. The same ones again within the minute are free; the node
- * remembers them for that long.
+ * Counting by many different criteria reveals what no profile shows. Counting by the same criteria again within a minute
+ * is free; the node remembers them for that long.
  */
 export function countLimit(limits: Limits) {
   const countedAt = new Map<string, number>()

@@ -5,8 +5,8 @@ import { noWaitForDisk } from '#server/db/no-wait-for-disk.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { StoredNumbers } from '#server/features/finding/read-model/stored-numbers.ts'
-import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
-import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
+import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 import { blankCriteria, type SearchCriteria } from './criteria.ts'
 
 export interface SavedSearch {
@@ -20,7 +20,7 @@ export interface SavedSearch {
   usedOn: Day
 }
 
-/** Replaces the search before: a member has one saved search. */
+/** Replaces the previous search: a member has one. */
 export async function saveSearch(
   db: Db,
   memberId: string,
@@ -40,7 +40,10 @@ export async function saveSearch(
   await writeSearch(db, { member_id: memberId, ...row })
 }
 
-/** A crash of the database may bring the search before back, which costs a family one more search. */
+/**
+ * The write does not wait for the disk. A crash of the database may bring the previous search back, which costs a family
+ * one more search.
+ */
 const writeSearch = compiledQuery(
   (_db, saved: ParametersOf<Insertable<Schema['searches']>>) => sql`
     insert into searches (member_id, criteria, order_by, direction, count, numbers, used_on, at)

@@ -33,7 +33,7 @@ export function readCriteria(sent: ParsedCriteria, data: MasterData, now: Date):
     const { wire } = searchCriteria[criterion]
     const values = sent[wire] ?? []
     if (values[0] === everyOption) return 'all'
-    const known = isAnswers(criterion)
+    const optionsByText = isAnswers(criterion)
       ? answersByText(criterion, data)
       : new Map(
           listOf(criterion)
@@ -43,11 +43,11 @@ export function readCriteria(sent: ParsedCriteria, data: MasterData, now: Date):
         )
     const chosen = new Set<string>()
     for (const value of values) {
-      const option = known.get(value.toLowerCase())
+      const option = optionsByText.get(value.toLowerCase())
       if (option === undefined) fields[wire] = broken(isRetired(data, value) ? 'retired_choice' : 'malformed')
       else chosen.add(option)
     }
-    return chosen.size === new Set(known.values()).size ? 'all' : [...chosen]
+    return chosen.size === new Set(optionsByText.values()).size ? 'all' : [...chosen]
   }
 
   function readValue(criterion: Criterion): SearchValue {

@@ -9,8 +9,9 @@ import type { FinderQuery, MemberFinder } from '#server/features/finding/read-mo
 import type { StoredNumbers } from '#server/features/finding/read-model/stored-numbers.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Ordering } from '#server/features/shared/paging/paging.ts'
-import { criteriaForFinder, isSameCriteria, type SearchCriteria } from './criteria.ts'
+import { criteriaForFinder, type SearchCriteria } from './criteria.ts'
 import { type SavedSearch, saveSearch, touchSavedSearch } from './queries.ts'
+import { orderingOf } from './rules.ts'
 
 export interface SearchDependencies {
   db: Db
@@ -44,7 +45,10 @@ export async function countMatches(
   return count
 }
 
-/** The same with what each criterion costs; leaving out one's own devak is nobody's choice in the form. */
+/**
+ * Counts the matches, and what each criterion costs. The own devak is not among the costs, because it is no choice of the
+ * form.
+ */
 export async function countCosts(searching: SearchDependencies, viewer: Searcher, criteria: SearchCriteria) {
   const { count, costs } = await searching.finder.criteriaCosts(await finderQuery(searching, viewer, criteria, {}, 0))
   return { count, costs: costs.filter(({ criterion }) => !isOwn(criterion)) }
@@ -69,7 +73,7 @@ export async function search(
   return saved
 }
 
-/** The same search with its result: of an idle one the result was dropped, and it is searched for again. */
+/** Returns a saved search with its result. The result of an idle search was dropped, so that search runs again. */
 export async function withResult(
   searching: SearchDependencies,
   viewer: Searcher,
@@ -80,19 +84,4 @@ export async function withResult(
   if (numbers === null) return search(searching, viewer, saved.criteria, orderingOf(saved), now)
   await touchSavedSearch(searching.db, viewer.id, saved, now)
   return { ...saved, numbers }
-}
-
-export const wireOrders = { joined: 'created_at', kundali: 'kundali', recent: 'recently_active' } as const
-const orders = { created_at: 'joined', kundali: 'kundali', recently_active: 'recent' } as const
-
-const orderingOf = ({ orderBy, direction }: SavedSearch): Ordering => ({
-  order_by: wireOrders[orderBy],
-  sort_by: direction === 'asc' ? 'ASC' : 'DESC',
-})
-
-/** Whether the saved search is the one wanted now. A request that names no order wants the saved one. */
-export function isSameSearch(saved: SavedSearch, criteria: SearchCriteria, { order_by, sort_by }: Ordering): boolean {
-  const orderBy = order_by === undefined ? saved.orderBy : orders[order_by]
-  const direction = sort_by === undefined ? saved.direction : sort_by === 'ASC' ? 'asc' : 'desc'
-  return orderBy === saved.orderBy && direction === saved.direction && isSameCriteria(saved.criteria, criteria)
 }

@@ -3,9 +3,9 @@ import type { Gender } from '#domain/limits.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
-import type { ViewerIdentity, ViewerInQuery } from '#server/features/relations/pair/relation.ts'
 import { photoRelationColumn } from '#server/features/relations/pair/relation-columns.ts'
-import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
+import { type ViewerInQuery, visibleInLists } from '#server/features/relations/visibility/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 
 const maxSuggestions = 200
 

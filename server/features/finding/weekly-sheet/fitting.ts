@@ -1,9 +1,9 @@
 import type { Gender } from '#domain/limits.ts'
 import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
-import type { NewFamily } from '#server/features/finding/lists/new-families.ts'
+import type { NewFamily } from '#server/features/finding/lists/queries.ts'
 import type { FitAmong, MemberFinder } from '#server/features/finding/read-model/query.ts'
-import { opposite } from '#server/features/relations/pair/rules.ts'
+import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { nextReaders } from './queries.ts'
 import { familiesAtMost } from './rules.ts'
@@ -19,7 +19,7 @@ const queryOf = (data: MasterData, reader: Reader): FitAmong => ({
   excluded: [...reader.blocked, ...reader.settled],
 })
 
-/** The new families who fit each reader, the best first; a reader whom none fits is not in it. */
+/** Finds the new families who fit each reader, best first. A reader whom none fits is not in the map. */
 export async function fittingFamilies(
   finder: MemberFinder,
   data: MasterData,
@@ -32,9 +32,9 @@ export async function fittingFamilies(
     const asking = readers.filter(reader => opposite(reader.gender) === gender)
     if (numbers.length === 0 || asking.length === 0) continue
     const queries = asking.map(reader => queryOf(data, reader))
-    const found = await finder.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
+    const idsByReader = await finder.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
     for (const [n, { id }] of asking.entries()) {
-      const ids = found[n] ?? []
+      const ids = idsByReader[n] ?? []
       if (ids.length > 0) fitting.set(id, ids)
     }
   }

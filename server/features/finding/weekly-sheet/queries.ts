@@ -4,10 +4,10 @@ import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/families/consents/queries.ts'
 import { factColumns, wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
-import { blockedEitherWay } from '#server/features/relations/blocks/blocked-either-way.ts'
-import { isActiveAndVerified, isListedOn } from '#server/features/relations/visibility/visible-members.ts'
+import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
+import { isActiveAndVerified, listedOn } from '#server/features/relations/visibility/queries.ts'
 
-/** Makes the row of a week that has none yet. Whoever comes second finds it. */
+/** Creates the row of a week, unless another node already has. */
 export const beginWeek = (db: Db, week: Day) =>
   db
     .insertInto('weekly_sheet_runs')
@@ -49,7 +49,7 @@ export async function noteSheets(trx: Db, week: Day, memberIds: readonly string[
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Members with the wishes and facts that fit compares, and whom they need not see any more. */
+/** Selects members with the wishes and facts that a fit compares, and with those whom they no longer need to see. */
 const readers = (db: Db) =>
   db
     .selectFrom('members')
@@ -65,11 +65,11 @@ const readers = (db: Db) =>
     ])
 export type SheetReader = Awaited<ReturnType<typeof readReader>>
 
-/** One who asks for the own sheet; undefined for a family that wrote no expectations. */
+/** Reads a member who asks for their own sheet; undefined for a family without expectations. */
 export const readReader = (db: Db, memberId: string) =>
   readers(db).where('members.id', '=', memberId).executeTakeFirst()
 
-/** The next members who want the sheet and have an address that takes it, or messages by WhatsApp. */
+/** Reads the next members who want the sheet and can be reached by e-mail or WhatsApp. */
 export const nextReaders = (db: Db, after: string | null, limit: number) =>
   readers(db)
     .where('members.id', '>', after ?? beforeAll)
@@ -94,13 +94,16 @@ export const nextReaders = (db: Db, after: string | null, limit: number) =>
     .limit(limit)
     .execute()
 
-/** What a letter says of each of these families: facts that every member reads. Who cannot be seen now is not among them. */
+/**
+ * Reads what a letter says of each of these families: facts that every member may read. Members who are not listed today
+ * are left out.
+ */
 export const readFamilies = (db: Db, ids: readonly string[], today: Day) =>
   db
     .selectFrom('members')
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
     .where(isActiveAndVerified())
-    .where(isListedOn(today))
+    .where(listedOn(today))
     .select([
       'members.id',
       'members.registration_no',

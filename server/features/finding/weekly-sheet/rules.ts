@@ -5,7 +5,7 @@ export const familiesAtMost = 8
 const daysInWeek = 7
 const saturday = 6
 const hour = 3_600_000
-/** It goes out on Saturday from this hour on, and on Sunday where nobody could send it before. */
+/** The sheet goes out on Saturday from this hour on, or on Sunday if no node was able to send it before. */
 const firstHour = 7
 const hoursToSend = 40
 

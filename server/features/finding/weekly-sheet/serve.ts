@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { limitRows } from '#server/features/finding/lists/limits.ts'
 import type { RowsRead } from '#server/features/finding/lists/rows-read.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
+import { writeSheetChoice } from '#server/features/telling/deliveries/choices.ts'
+import { type OneTapLink, serveOneTap } from '#server/features/telling/deliveries/one-tap.ts'
+import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { sendInline } from '#server/http/send-file.ts'
@@ -12,9 +17,8 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { limitWeeklyFetches } from './limits.ts'
 import { type SheetSources, sheetRows, weeklySheet } from './sheet.ts'
-import { serveSheetStop } from './stop-link.ts'
 import { readWeeklyTicket, type WeeklyTicket, weeklyUrl } from './tickets.ts'
-import { weeklySentences } from './words.ts'
+import { stopWords, weeklySentences } from './words.ts'
 
 interface WeeklyServing extends SheetSources {
   clock: Clock
@@ -27,7 +31,7 @@ interface WeeklyServing extends SheetSources {
 
 const inQuery = z.object({ ticket: z.string().max(4000) })
 
-/** Like a biodata: the ticket says who asked; whom the sheet shows is decided now. */
+/** Serves the sheet behind a ticket. The ticket says who asked; who is on the sheet is decided when it is opened. */
 export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing): void {
   const { clock, limits, rowsRead, secrets, viewers, printer } = serving
   serveSheetStop(app, serving)
@@ -62,3 +66,18 @@ export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing):
     throw new Refusal('method_not_allowed')
   })
 }
+
+export const stopLink: OneTapLink = { purpose: 'stop weekly sheet', path: '/api/matches/sheet/stop' }
+
+const serveSheetStop = (app: FastifyInstance, { db, secrets }: { db: Db; secrets: Secrets }): void =>
+  serveOneTap(app, {
+    secrets,
+    link: stopLink,
+    words: stopWords,
+    async languageOf(id) {
+      // Writing the choice of a deleted member would store a row about them again.
+      const present = db.selectFrom('members').select('id').where('id', '=', id).where('status', '<>', 'deleted')
+      return (await findsRow(present)) ? ((await readRecipient(db, id))?.language ?? null) : null
+    },
+    stop: id => writeSheetChoice(db, id, false),
+  })

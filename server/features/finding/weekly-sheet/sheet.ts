@@ -4,7 +4,7 @@ import { underName } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { registrationNoOf, storedAs } from '#server/features/families/biodata/queries.ts'
-import { readNewFamilies } from '#server/features/finding/lists/new-families.ts'
+import { readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
@@ -15,8 +15,8 @@ import { databaseSite } from '#server/features/shared/site-content/published.ts'
 import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Files } from '#server/ports/files.ts'
-import { familyFacts, familyHeading } from './facts.ts'
 import { fittingFamilies } from './fitting.ts'
+import { familyFacts, familyHeading } from './present.ts'
 import { readReader } from './queries.ts'
 import { sheetWeekOf } from './rules.ts'
 import { weeklyWords } from './words.ts'
@@ -37,7 +37,7 @@ export async function sheetRows({ db, finder, masterData }: SheetSources, viewer
   return summariesOf(db, viewer, fitting.get(viewer.id) ?? [], dayInIndia(now))
 }
 
-/** The first photo, where everybody may see it: the sheet is handed on, and nobody asks then who reads it. */
+/** The first photo, if everybody may see it. A printed sheet is handed on, so photos for fewer people stay off it. */
 async function openPhotoOf({ db, files }: SheetSources, row: SummaryRow): Promise<Uint8Array | null> {
   const first = row.photo_privacy === 'EVERYONE' ? row.photos[0] : undefined
   const stored = first && (await storedAs(db, first.id))

@@ -15,8 +15,8 @@ import {
 import { hasPhoto, picture } from '#server/testing/photos.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { type SheetDependencies, sendSheets } from './job.ts'
 import { isTimeToSend, sheetWeekOf } from './rules.ts'
-import { type SheetDependencies, sendSheets } from './send.ts'
 
 const world = testWorld({ readModel: true })
 const tells = telling(world)

@@ -67,7 +67,7 @@ export function weeklyLetter(language: Language, { families, matches, stop }: We
   }
 }
 
-/** The page behind the link that stops it. */
+/** The page behind the link that stops these letters. */
 export const stopWords = catalogue({
   en: {
     question: 'Stop the weekly sheet?',

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import { toldCount } from '#domain/finding/wish-costs.ts'
 import type { Db } from '#server/db/open.ts'
 import { expectationsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
 import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
-import { fitQueryOf, hasWishes, readOwnExpectation } from '#server/features/finding/matches/own-wishes.ts'
+import { readOwnExpectation } from '#server/features/finding/matches/queries.ts'
+import { fitQueryOf, hasWishes, hideSmallCount } from '#server/features/finding/matches/rules.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -27,5 +27,5 @@ export async function countFitsOf(
   const wanted = row && expectationsFrom(row)
   if (!wanted || !hasWishes(wanted)) return { has_expectations: 0, fitting: null, accepting: null }
   const counts = await finder.countFits(fitQueryOf(await masterData(), viewer, wanted))
-  return { has_expectations: 1, fitting: toldCount(counts.fitting), accepting: toldCount(counts.accepting) }
+  return { has_expectations: 1, fitting: hideSmallCount(counts.fitting), accepting: hideSmallCount(counts.accepting) }
 }

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
 import { factColumns, wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { isRunningOn } from '#server/features/money/memberships/running.ts'
-import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
-import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
+import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 import { daysWithoutPick } from './rules.ts'
 
 /** What the ranking and the counsellor's page know of a family. */

@@ -1,3 +1,4 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 
@@ -13,3 +14,8 @@ export const insertBlock = compiledQuery(
 export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
   await db.deleteFrom('blocks').where('blocker_id', '=', blockerId).where('blocked_id', '=', blockedId).execute()
 }
+
+/** The ids of members whom this member blocked and of members who blocked this member, as one array. */
+export const blockedEitherWay = (memberId: string | Expression<string>): RawBuilder<string[]> => sql`array(
+  select blocked_id from blocks where blocker_id = ${memberId}
+  union select blocker_id from blocks where blocked_id = ${memberId})`

@@ -13,9 +13,10 @@ import { presentFlag } from '#server/http/wire-values.ts'
 import type { TellOfContactView } from './events.ts'
 import { limitContacts } from './limits.ts'
 import { presentContact } from './present.ts'
-import { readContact, showsNumber, unlockedAt, viewSpending } from './queries.ts'
+import { readContact, unlockedAt, viewSpending } from './queries.ts'
+import { showsNumber } from './rules.ts'
 import { destinationsOrRefuse, type SendDependencies, sendContact } from './send.ts'
-import { type UnlockResult, unlockContact } from './unlock.ts'
+import { type UnlockedContact, unlockContact } from './unlock.ts'
 import { contactMessages } from './words.ts'
 
 interface ContactDependencies extends SendDependencies {
@@ -30,41 +31,43 @@ export function contactHandlers(
   const spendView = viewSpending(tell)
   const presenter = async (language: Language) => {
     const nameOf = namesIn(await masterData(), language)
-    return ({ contact, at }: Omit<UnlockResult, 'pair'>) => presentContact(contact, at, nameOf)
+    return ({ contact, at }: Pick<UnlockedContact, 'contact' | 'at'>) => presentContact(contact, at, nameOf)
   }
-  const viewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
+  const readViewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
 
   return {
     async remainingContact({ input, viewer, language, now }) {
       const memberId = input.uuid.toLowerCase()
       await limitContacts(limits, viewer)
-      // Whether a plan runs is told by the answer, so that the page can ask before a view is spent.
+      // The answer says whether a plan runs, so that the page can ask before a view is spent.
       const { relation } = await askPair(db, { viewer, memberId, now }, mayViewContact)
-      const left = await contactViewsLeft(db, viewer.id, now)
+      const viewsLeft = await contactViewsLeft(db, viewer.id, now)
       const contact = await readContact(db, memberId, { isAccepted: isAccepted(relation) })
       const at = relation.contactViewed ? await unlockedAt(db, viewer.id, memberId) : null
       const remaining = {
-        contact_view: left ?? 0,
+        contact_view: viewsLeft ?? 0,
         already_viewed: presentFlag(at),
-        has_plan: presentFlag(left !== null),
+        has_plan: presentFlag(viewsLeft !== null),
         has_number: presentFlag(showsNumber(contact)),
       }
       if (!at) return { as: 'locked', body: remaining }
       const present = await presenter(language)
-      return { as: 'unlocked', body: { ...remaining, ...present({ contact, at, left: null }) } }
+      return { as: 'unlocked', body: { ...remaining, ...present({ contact, at }) } }
     },
 
     async contactDetail({ input, viewer, language, now }) {
       const memberId = input.uuid.toLowerCase()
       await limitContacts(limits, viewer)
       const present = await presenter(language)
-      const unlocked = await unlockContact(db, spendView, { viewer, memberId, now })
-      const { left, pair } = unlocked
+      const request = { viewer, memberId, now }
+      const { viewsLeft, pair, used } = await unlockContact(db, spendView, request, async (_trx, unlocked) =>
+        present(unlocked),
+      )
       const t = contactMessages(language)
       return {
-        ...present(unlocked),
-        message: left === null ? t.seenBefore : t.unlocked(left),
-        contact_view: left ?? (await viewsLeft(viewer, now)),
+        ...used,
+        message: viewsLeft === null ? t.seenBefore : t.unlocked(viewsLeft),
+        contact_view: viewsLeft ?? (await readViewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }
     },
@@ -75,20 +78,18 @@ export function contactHandlers(
       const present = await presenter(language)
       const destinations = await destinationsOrRefuse(dependencies, viewer.id, language)
       const t = contactMessages(language)
-      const sent: { before: Date | null } = { before: null }
-      const { left, pair } = await unlockContact(db, spendView, { viewer, memberId, now }, async (trx, unlocked) => {
+      const request = { viewer, memberId, now }
+      const {
+        viewsLeft,
+        pair,
+        used: sentEarlierAt,
+      } = await unlockContact(db, spendView, request, (trx, unlocked) => {
         const ids = { viewerId: viewer.id, viewedId: memberId }
-        sent.before = await sendContact(trx, secrets, {
-          ...ids,
-          contact: present(unlocked),
-          destinations,
-          language,
-          now,
-        })
+        return sendContact(trx, secrets, { ...ids, contact: present(unlocked), destinations, language, now })
       })
       return {
-        message: sent.before ? t.sentBefore(formatBirthTime(timeInIndia(sent.before), language)) : t.sent,
-        contact_view: left ?? (await viewsLeft(viewer, now)),
+        message: sentEarlierAt ? t.sentBefore(formatBirthTime(timeInIndia(sentEarlierAt), language)) : t.sent,
+        contact_view: viewsLeft ?? (await readViewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }
     },

@@ -9,7 +9,7 @@ import { contactMailWords } from './words.ts'
 
 const familyOf = ({ last_name, registration_no }: ContactAnswer) => `${oneLine(last_name)}, ${registration_no}`
 
-/** A number with its owner and the time at which that one is best called. */
+/** A number with its owner and the best time to call. */
 function numberLine(
   one: ContactAnswer['familty_phone_numbers_contact'][number],
   gender: Gender,
@@ -19,7 +19,10 @@ function numberLine(
   return `${phoneOwner(one, gender, language)}: ${formatPhone(one.phone)}${bestTime && ` (${bestTime})`}`
 }
 
-/** The e-mail to the viewer's own address. What the family wrote stands on one line each, so that nothing looks like ours. */
+/**
+ * The e-mail to the viewer's own address. Each text of the family is put on one line, so that none of it can look like
+ * ours.
+ */
 export function contactMail(language: Language, contact: ContactAnswer): { subject: string; text: string } {
   const t = contactMailWords(language)
   const { family_details_contact: person, family_details: place } = contact

@@ -20,7 +20,7 @@ function presentPhones(contact: FamilyContact): Phone[] {
     is_phone: presentYesNo(one.takes_calls),
     best_time: one.best_time,
   })
-  // A family may have written the registered number a second time, and then told more of it.
+  // A family may have entered the registered number a second time with more details. That entry then stands for it.
   if (mobile === null || phones.some(one => digits(one.phone).endsWith(mobile))) return phones.map(present)
   const registered: Phone = {
     type: presentRelation(contact.mobile_relation),

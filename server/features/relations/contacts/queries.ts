@@ -4,7 +4,7 @@ import type { Day } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { leftBeforeSpending, spendingParts } from '#server/features/money/memberships/contact-views.ts'
-import { onTwoSides } from '#server/features/relations/pair/two-sides.ts'
+import { onTwoSides } from '#server/features/relations/pair/queries.ts'
 import type { TellOfContactView } from './events.ts'
 
 /** A number that was never verified may be a stranger's. */
@@ -83,8 +83,6 @@ export async function readContact(
   return contact
 }
 
-export const showsNumber = ({ mobile, phones }: FamilyContact): boolean => mobile !== null || phones.length > 0
-
 interface ContactView {
   /** The viewer. */
   fromId: string
@@ -94,7 +92,7 @@ interface ContactView {
   at: Date
   today: Day
 }
-interface SpentView {
+export interface SpentView {
   /** Views that were left before; null where no membership runs. */
   left_before: number | null
   is_spent: boolean
@@ -119,7 +117,7 @@ export function viewSpending(tell: TellOfContactView): SpendView {
   })
   return async (trx, view) => {
     const [first] = await spending(trx, view)
-    // A purchase may have taken the place of the row that this waited for. A second look sees the new one.
+    // A purchase may have replaced the membership that this statement waited for. A second try sees the new one.
     const [spent] = first?.left_before === null ? await spending(trx, view) : [first]
     if (!spent) throw new Error('the database said nothing of the view')
     return spent

@@ -31,7 +31,7 @@ interface Destination {
 
 const template = 'contact_details'
 
-/** Where the viewer is reached: verified contacts alone. Refuses where there is none, before a view is spent. */
+/** The verified contacts of the viewer. Refuses where there is none, before a view is spent. */
 export async function destinationsOrRefuse(
   { db, limits, channels, config }: SendDependencies,
   viewerId: string,

@@ -2,20 +2,20 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { changePair } from '#server/features/relations/pair/act.ts'
 import type { Pair } from '#server/features/relations/pair/queries.ts'
-import { refuse } from '#server/features/relations/pair/refuse.ts'
 import { isAccepted, mayViewContact } from '#server/features/relations/pair/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newId } from '#server/ports/ids.ts'
-import { type FamilyContact, readContact, type SpendView, showsNumber, unlockedAt } from './queries.ts'
+import { type FamilyContact, readContact, type SpendView, unlockedAt } from './queries.ts'
+import { showsNumber, whyNotSpent } from './rules.ts'
 import { contactSentences } from './words.ts'
 
-export interface UnlockResult {
-  pair: Pair
+export interface UnlockedContact {
   contact: FamilyContact
+  /** When it was unlocked: now, or at the first view. */
   at: Date
   /** Views left after this one was spent; null where it cost nothing. */
-  left: number | null
+  viewsLeft: number | null
 }
 
 interface UnlockRequest {
@@ -25,30 +25,29 @@ interface UnlockRequest {
 }
 
 /**
- * Opens a contact to the viewer. A pair is paid for once: what was unlocked before costs nothing. `also` writes in the same
- * transaction, so that what it sends and the view that was spent for it are both there or neither.
+ * Opens a contact to the viewer. A pair is paid for once: a contact that was unlocked before costs nothing. `use` runs in the
+ * same transaction, so that what it sends and the view that was spent for it are both there or neither.
  */
-export async function unlockContact(
+export async function unlockContact<Used>(
   db: Db,
   spendView: SpendView,
-  { viewer, memberId, now }: UnlockRequest,
-  also: (trx: Db, unlocked: Omit<UnlockResult, 'pair'>) => Promise<void> = async () => {},
-): Promise<UnlockResult> {
-  let unlocked: Omit<UnlockResult, 'pair'> | null = null
-  const pair = await changePair(db, { viewer, memberId, now }, mayViewContact, async (trx, relation) => {
+  request: UnlockRequest,
+  use: (trx: Db, unlocked: UnlockedContact) => Promise<Used>,
+): Promise<{ pair: Pair; viewsLeft: number | null; used: Used }> {
+  const { viewer, memberId, now } = request
+  const { result, ...pair } = await changePair(db, request, mayViewContact, async (trx, relation) => {
     const contact = await readContact(trx, memberId, { isAccepted: isAccepted(relation) })
-    const before = relation.contactViewed ? await unlockedAt(trx, viewer.id, memberId) : null
-    const left = before ? null : await spend(trx, spendView, { viewer, memberId, now }, contact)
-    unlocked = { contact, at: before ?? now, left }
-    await also(trx, unlocked)
-    return { ...relation, contactViewed: true }
+    const firstAt = relation.contactViewed ? await unlockedAt(trx, viewer.id, memberId) : null
+    const viewsLeft = firstAt ? null : await spendOrRefuse(trx, spendView, request, contact)
+    const used = await use(trx, { contact, at: firstAt ?? now, viewsLeft })
+    return { relation: { ...relation, contactViewed: true }, result: { viewsLeft, used } }
   })
-  if (!unlocked) throw new Error('the pair was not changed')
-  return { pair, ...(unlocked as Omit<UnlockResult, 'pair'>) }
+  if (!result) throw new Error('the rule of contacts never says done_before')
+  return { pair, ...result }
 }
 
-/** Returns how many views are left, or refuses. */
-async function spend(
+/** Spends a view and returns how many are left, or refuses. */
+async function spendOrRefuse(
   trx: Db,
   spendView: SpendView,
   { viewer, memberId, now }: UnlockRequest,
@@ -56,9 +55,8 @@ async function spend(
 ): Promise<number> {
   if (!showsNumber(contact)) throw new Refusal('conflict', { sentence: contactSentences.noNumber })
   const view = { fromId: viewer.id, toId: memberId, noticeId: newId(now), at: now, today: dayInIndia(now) }
-  const { left_before: before, is_spent, is_written } = await spendView(trx, view)
-  if (before === null) throw new Refusal('plan_needed')
-  if (!is_spent) throw new Refusal('views_used_up')
-  if (!is_written) refuse('same_gender')
-  return before - 1
+  const spent = await spendView(trx, view)
+  const reason = whyNotSpent(spent)
+  if (reason !== null) throw new Refusal(reason)
+  return (spent.left_before ?? 0) - 1
 }

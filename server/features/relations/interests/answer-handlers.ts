@@ -26,7 +26,7 @@ interface Answer {
   write: (trx: Db, event: EventValues & { interestId: string }) => Promise<boolean>
 }
 
-/** What the receiver of an interest does: accept it, also after all, or reject it. */
+/** What the receiver of an interest does: accept it, even after a rejection, or reject it. */
 export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'acceptInterest' | 'rejectInterest'> {
   const { accept, reject } = interestChanges(tell)
 
@@ -44,7 +44,7 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
     const pair = await changePair(db, { viewer, memberId, now }, rule, async (trx, relation) => {
       const { received } = relation
       if (!received || !(await write(trx, event))) return refuse('not_pending')
-      return { ...relation, received: { ...received, ...result, statusAt: now } }
+      return { relation: { ...relation, received: { ...received, ...result, statusAt: now } } }
     })
     return presentPair(pair, viewer, now)
   }

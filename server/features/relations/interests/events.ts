@@ -13,8 +13,9 @@ export interface EventValues {
 }
 
 /**
- * The part of a statement that tells of an event, for a WITH of the statement that makes it: neither is there without the other,
- * and both take one round trip. It tells of each row of `changed`, another part of the same WITH, which has the `id` of the
- * interest and for `sent` whether it is `repeated`: one that was taken back and is sent again rings the bell alone.
+ * The part of a statement that tells of an event, for a WITH of the statement that makes it: neither is there without the
+ * other, and both take one round trip. It tells of each row of `changed`, another part of the same WITH, which has the
+ * `id` of the interest and for `sent` whether it is `repeated`: one that was taken back and is sent again appears among
+ * the notifications only.
  */
 export type TellOfInterest = (event: InterestEvent, values: ParametersOf<EventValues>) => RawBuilder<unknown>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { countedQuery } from '#server/http/counted-query.ts'
-import { onTwoSides } from '../pair/two-sides.ts'
+import { onTwoSides } from '../pair/queries.ts'
 import type { EventValues, TellOfInterest } from './events.ts'
 
 interface NewInterest extends EventValues {
@@ -11,15 +11,15 @@ interface NewInterest extends EventValues {
 interface InsertedInterest {
   /** Null where the sender has paused or a side was corrected in the meantime. */
   id: string | null
-  /** An earlier one, which the sender took back, was reminded of. */
+  /** A reminder was sent for an earlier interest, which the sender took back. */
   reminded: boolean | null
   repeated: boolean | null
 }
 
 /**
- * Sends an interest, which the same statement counts: above the limit the caller's transaction is rolled back. The unique index
- * of the pair has the last word. The one reminder is not given anew: an interest that is sent again keeps the time at which an
- * earlier one was reminded of.
+ * Sends an interest, which the same statement counts: above the limit the caller's transaction is rolled back. The unique
+ * index of the pair has the last word. A sender has one reminder for a member: an interest that is sent again keeps the
+ * time of the reminder for an earlier one.
  */
 export const interestInsert = (tell: TellOfInterest) =>
   countedQuery<NewInterest, InsertedInterest>(
@@ -53,7 +53,7 @@ interface Rejection extends Change {
 const wrote = async (rows: Promise<{ id: string }[]>): Promise<boolean> => (await rows).length > 0
 
 /**
- * The guarded writes about an interest that is there, each with what is told of it in one statement. Each returns false where
+ * The guarded writes about an existing interest, each in one statement with its notification. Each returns false where
  * the interest was answered or taken back in the meantime.
  */
 export function interestChanges(tell: TellOfInterest) {

@@ -30,14 +30,16 @@ export function sendHandlers({
     async sendInterest({ input, viewer, language, now }) {
       const memberId = input.to_user_id.toLowerCase()
       const pair = await changePair(db, { viewer, memberId, now }, maySendInterest, async (trx, relation) => {
-        // Counted with the interest itself, and therefore only for what is a new one.
+        // The statement that inserts the interest also counts it, so only a new interest counts towards the limit.
         const { key, limit } = interestLimit(viewer, now)
         const [id, ends] = [newId(now), { fromId: viewer.id, toId: memberId }]
         const values = { id, ...ends, noticeId: newId(now), at: now }
         const inserted = await limits.countAndQuery(key, limit, insert, values, trx)
         if (inserted.id === null) refuse('paused')
-        const sent = { id, status: 'pending', sentAt: now, statusAt: now, seenAt: null, rejectionReason: null } as const
-        return { ...relation, hasInterest: true, sent: { ...sent, reminded: inserted.reminded === true } }
+        const times = { sentAt: now, statusAt: now, seenAt: null }
+        const reminded = inserted.reminded === true
+        const sent = { id, status: 'pending', ...times, reminded, rejectionReason: null } as const
+        return { relation: { ...relation, hasInterest: true, sent } }
       })
       const { sent, received } = pair.relation
       const t = interestMessages(language)
@@ -55,7 +57,7 @@ export function sendHandlers({
       const pair = await changePair(db, { viewer, memberId, now }, mayCancelInterest, async (trx, relation) => {
         const { sent } = relation
         if (!sent || !(await cancelBySender(trx, { ...event, interestId: sent.id }))) return refuse('nothing_to_cancel')
-        return { ...relation, hasInterest: false, sent: null, takenBackAt: now }
+        return { relation: { ...relation, hasInterest: false, sent: null, takenBackAt: now } }
       })
       return { message: interestMessages(language).cancelled, relation: presentPair(pair, viewer, now) }
     },
@@ -66,7 +68,7 @@ export function sendHandlers({
       const pair = await changePair(db, { viewer, memberId, now }, maySendReminder, async (trx, relation) => {
         const { sent } = relation
         if (!sent || !(await remind(trx, { ...event, interestId: sent.id }))) return refuse('reminded_before')
-        return { ...relation, sent: { ...sent, reminded: true } }
+        return { relation: { ...relation, sent: { ...sent, reminded: true } } }
       })
       return { message: interestMessages(language).reminded, relation: presentPair(pair, viewer, now) }
     },

@@ -26,26 +26,32 @@ interface AllowedPair extends Pair {
   verdict: 'allowed' | 'done_before'
 }
 
+/** What a change makes of a pair: the relation as it is afterwards, and whatever else the caller wants back. */
+interface Changed<Result> {
+  relation: Relation
+  result?: Result
+}
+
 /**
- * Lets `change` act on the locked pair if the rule allows it, and returns the pair as it is afterwards with what the rule said.
- * Refuses otherwise.
+ * Lets `change` act on the locked pair if the rule allows it, or refuses. Returns the pair as it is afterwards, the verdict of
+ * the rule, and the result of `change`, which is undefined where the act was done before.
  */
-export function changePair(
+export function changePair<Result = never>(
   db: Db,
   act: Act,
   rule: Rule,
-  change: (trx: Db, relation: Relation) => Promise<Relation>,
-): Promise<AllowedPair> {
+  change: (trx: Db, relation: Relation) => Promise<Changed<Result>>,
+): Promise<AllowedPair & { result?: Result }> {
   const { viewer, memberId } = act
   if (memberId === viewer.id) refuse('own_profile')
   return db.transaction().execute(async trx => {
     await lockPair(trx, viewer.id, memberId)
-    const { subject, relation, verdict } = await askPair(trx, act, rule)
-    return { subject, relation: verdict === 'allowed' ? await change(trx, relation) : relation, verdict }
+    const pair = await askPair(trx, act, rule)
+    return pair.verdict === 'allowed' ? { ...pair, ...(await change(trx, pair.relation)) } : pair
   })
 }
 
-/** Reads a pair and refuses what the rule refuses. Without the lock, it is for a call that writes nothing. */
+/** Reads a pair and refuses what the rule refuses. It takes no lock, so it is for calls that write nothing. */
 export async function askPair(db: Db, { viewer, memberId, now }: Act, rule: Rule): Promise<AllowedPair> {
   if (memberId === viewer.id) refuse('own_profile')
   const pair = (await readPair(db, viewer.id, memberId)) ?? refuse('not_found')

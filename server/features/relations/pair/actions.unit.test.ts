@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type ProfileAction, profileActions } from '#contract/finding/summary.ts'
 import { randomStream } from '#server/demo/random.ts'
 import { noRelation } from '#server/testing/no-relation.ts'
+import type { Subject } from '../visibility/rules.ts'
 import { actionsFor, ruleOf } from './actions.ts'
-import type { Interest, Relation, Subject } from './relation.ts'
+import type { Interest, Relation } from './relation.ts'
 import { type Situation, sendInterestFrom } from './rules.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')

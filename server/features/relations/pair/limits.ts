@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { recordVisit } from './record-visit.ts'
+import { recordVisit } from './queries.ts'
 import { limitSentences } from './words.ts'
 
 /** A family stays below these numbers; a program that copies the community does not get far. */
@@ -44,7 +44,7 @@ export const limitPrefetches = (limits: Limits, viewer: Viewer, now: Date): Prom
     sentence: limitSentences.profiles,
   })
 
-/** The limit of new interests of today. Free and paid are counted apart here too. */
+/** The limit of new interests of today. Free and paid interests are counted apart, as profiles are. */
 export const interestLimit = (viewer: Viewer, now: Date) => {
   const kind = kindOf(viewer)
   return {

@@ -1,9 +1,10 @@
 import type { RelationAnswer } from '#contract/relations/pair.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
+import type { Subject } from '../visibility/rules.ts'
 import { actionsFor } from './actions.ts'
 import type { Pair } from './queries.ts'
-import type { Interest, Relation, Subject } from './relation.ts'
+import type { Interest, Relation } from './relation.ts'
 import { hoursSince, type Situation, sendInterestFrom } from './rules.ts'
 
 export const wireStatus = { pending: 'PENDING', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
@@ -16,7 +17,7 @@ interface RelationContext {
   now: Date
 }
 
-/** The flags of cards, rows and profiles, which also the answer to an action carries. */
+/** The flags of cards, rows and profiles, and of the answer to an action. */
 export function presentFlags(
   relation: Relation,
   { viewer, subject, now }: RelationContext,

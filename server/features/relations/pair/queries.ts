@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import type { OpenedRelation, Relation, Subject } from './relation.ts'
+import { countedQuery } from '#server/http/counted-query.ts'
+import type { Subject } from '../visibility/rules.ts'
+import type { OpenedRelation, Relation } from './relation.ts'
 import { relationColumns, relationFrom } from './relation-columns.ts'
 
 export const subjectColumns = [
@@ -76,7 +78,7 @@ const openedPair = compiledQuery((db, opening: ParametersOf<{ viewerId: string; 
     .select(openedColumns(viewerId, today))
 })
 
-/** Reads the same for a profile that is about to be opened. */
+/** Reads a pair with what opening the profile needs besides, or null for an unknown member. */
 export async function readOpenedPair(
   db: Db,
   viewerId: string,
@@ -86,3 +88,40 @@ export async function readOpenedPair(
   const [row] = await openedPair(db, { viewerId, memberId, today })
   return row ? openedPairFrom(row, viewerId) : null
 }
+
+interface Visit {
+  visitorId: string
+  visitedId: string
+  at: Date
+  today: Day
+  /** The limit of profiles: a look above it records nothing. */
+  most: number
+}
+
+/**
+ * Records a visit below the limit that the same statement counts. A pair has one row: the first look of a day moves it, also
+ * when several come at once.
+ */
+export const recordVisit = countedQuery<Visit, { recorded: boolean | null }>(
+  visit => sql`
+  insert into visits (visitor_id, visited_id, first_at, last_at, last_day)
+  select ${visit.visitorId}::uuid, ${visit.visitedId}::uuid, ${visit.at}::timestamptz, ${visit.at}::timestamptz,
+    ${visit.today}::date
+  from counted where counted.hits <= ${visit.most}
+  on conflict (visited_id, visitor_id) do update set last_at = excluded.last_at, last_day = excluded.last_day
+    where visits.last_day < excluded.last_day
+  returning true as recorded`,
+)
+
+/**
+ * For a guarded write about two members: their rows, as `one` and `other`, while they are on different sides. The rows are
+ * locked, so that the correction of a side by the office waits for this write, or this write sees it. The foreign keys alone
+ * would wait for it too, and then let the write pass.
+ */
+export const onTwoSides = (
+  oneId: SqlValue<string>,
+  otherId: SqlValue<string>,
+): { from: RawBuilder<unknown>; locked: RawBuilder<unknown> } => ({
+  from: sql`members one join members other on one.id = ${oneId} and other.id = ${otherId} and other.gender <> one.gender`,
+  locked: sql`for key share of one, other`,
+})

@@ -31,6 +31,6 @@ export const refuse = (reason: Reason): never => {
   throw new Refusal(codeOf[reason], { sentence: sentenceOf[reason] })
 }
 
-/** Throws the refusal that a rule names, and returns what is none. */
+/** Throws the refusal that a rule names, and returns any other verdict. */
 export const refuseUnlessAllowed = (verdict: Verdict): 'allowed' | 'done_before' =>
   verdict === 'allowed' || verdict === 'done_before' ? verdict : refuse(verdict)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SqlValue } from '#server/db/compiled-query.ts'
-import { pairExists } from './pair-exists.ts'
+import { pairExists } from '../visibility/queries.ts'
 import type { Interest, Relation } from './relation.ts'
 
 /** An interest as PostgreSQL writes it in JSON, where times are texts. */
@@ -21,7 +21,7 @@ const interestWith = (viewerId: SqlValue<string>) =>
     where least(sender_id, receiver_id) = least(${viewerId}::uuid, members.id)
       and greatest(sender_id, receiver_id) = greatest(${viewerId}::uuid, members.id) and status <> 'cancelled')`
 
-/** A block takes an interest back too, but not by the sender's wish. */
+/** A block cancels an interest too, but not at the sender's wish. */
 const takenBackBy = (viewerId: SqlValue<string>) =>
   sql<Date | null>`(select max(status_at) from interests
     where sender_id = ${viewerId} and receiver_id = members.id and status = 'cancelled' and cancelled_by = 'sender')`
@@ -44,14 +44,17 @@ export const relationColumns = (viewerId: SqlValue<string>) => [
   pairExists('blockedViewer', viewerId).as('blocked_viewer'),
 ]
 
-/** The same for a query whose condition is `isNotBlocked`: looking each block up again would only cost time. */
+/**
+ * The columns of `relationFrom` for a query that already leaves out blocks: looking each block up again would only cost
+ * time.
+ */
 export const unblockedRelationColumns = (viewerId: SqlValue<string>) => [
   ...columnsBesideBlocks(viewerId),
   sql<boolean>`false`.as('viewer_blocked'),
   sql<boolean>`false`.as('blocked_viewer'),
 ]
 
-/** What photos need of the relation, under the same condition. */
+/** The column that photos need of the relation, for a query that already leaves out blocks. */
 export const photoRelationColumn = (viewerId: SqlValue<string>) => interestWith(viewerId).as('interest')
 export const photoRelationFrom = (row: Pick<RelationRow, 'interest'>, viewerId: string) => ({
   ...interestsFrom(row, viewerId),

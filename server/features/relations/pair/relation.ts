@@ -1,30 +1,4 @@
-import type { Day } from '#domain/calendar.ts'
-import type { Gender } from '#domain/limits.ts'
-import type { SqlValue } from '#server/db/compiled-query.ts'
-
-export interface ViewerIdentity {
-  id: string
-  gender: Gender
-}
-/** The same in a part of a query. */
-export interface ViewerInQuery {
-  id: SqlValue<string>
-  gender: Gender
-}
-export interface Subject extends ViewerIdentity {
-  status: 'active' | 'paused' | 'suspended' | 'deleted'
-  verified: boolean
-  /** The last day on which lists show the profile; null where no day is set. */
-  listedUntil: Day | null
-}
-/** The state of a pair that decides visibility. `hasInterest` is true for any interest that was not cancelled. */
-export interface PairState {
-  viewerBlocked: boolean
-  blockedViewer: boolean
-  hasInterest: boolean
-  /** The viewer has unlocked the contact details of the subject. */
-  contactViewed: boolean
-}
+import type { PairState } from '../visibility/rules.ts'
 
 export interface Interest {
   id: string
@@ -49,7 +23,7 @@ export interface Relation extends PairState {
   report: string | null
 }
 
-/** What an opened profile needs to know besides. */
+/** The relation with what an opened profile tells besides. */
 export interface OpenedRelation extends Relation {
   suggestedAt: Date | null
   visitedToday: boolean

@@ -1,44 +1,6 @@
-import { type Day, dayInIndia } from '#domain/calendar.ts'
-import type { Gender } from '#domain/limits.ts'
-import type { Interest, PairState, Relation, Subject, ViewerIdentity } from './relation.ts'
-
-export const opposite = (gender: Gender): Gender => (gender === 'F' ? 'M' : 'F')
-
-/** A profile leaves lists when its last day is over, such as that of a family which gave no sign for long. */
-export const isListedOn = (today: Day, { listedUntil }: Pick<Subject, 'listedUntil'>): boolean =>
-  listedUntil === null || listedUntil >= today
-
-/** Decides who appears in lists, searches, suggestions and visitors. `visibleInLists` is the same rule in SQL. */
-export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, pair: PairState, today: Day): boolean =>
-  subject.gender !== viewer.gender &&
-  subject.status === 'active' &&
-  isListedOn(today, subject) &&
-  subject.verified &&
-  !pair.viewerBlocked &&
-  !pair.blockedViewer
-
-type ProfileAccess = 'own' | 'allowed' | 'same_gender' | 'not_found'
-
-/**
- * Decides what happens when a profile is opened by its address. The rule is wider than the one for lists: a blocker can
- * open the blocked profile, two members with an interest can open each other's profile while one is paused or no longer
- * listed, and so can a member who has unlocked the contact of that one.
- * `same_gender` is answered only for a profile that is otherwise visible, because it confirms that the member exists.
- */
-export function profileAccess(
-  viewer: ViewerIdentity,
-  subject: Subject | null,
-  pair: PairState,
-  today: Day,
-): ProfileAccess {
-  if (!subject) return 'not_found'
-  if (subject.id === viewer.id) return 'own'
-  const isShown = subject.status === 'active' && isListedOn(today, subject)
-  const isParty = pair.hasInterest || pair.contactViewed
-  const isPresent = isShown || (isParty && (subject.status === 'active' || subject.status === 'paused'))
-  if (!isPresent || !subject.verified || pair.blockedViewer) return 'not_found'
-  return subject.gender === viewer.gender ? 'same_gender' : 'allowed'
-}
+import { dayInIndia } from '#domain/calendar.ts'
+import { isListedOn, profileAccess, type Subject, type ViewerIdentity } from '../visibility/rules.ts'
+import type { Interest, Relation } from './relation.ts'
 
 export const hoursBeforeReminder = 24
 export const daysBeforeSendingAgain = 7
@@ -89,14 +51,17 @@ function whyClosed({ viewer, subject, relation, now }: Situation): Reason | null
 }
 const whyBlocked = ({ relation }: Situation): Reason | null => (relation.viewerBlocked ? 'unblock_first' : null)
 
-/** A paused member asks nobody and is not asked. Nor is one whom lists no longer show: nobody would answer. */
+/**
+ * A paused member sends nothing and is sent nothing. Nor is anything sent to a member whom lists no longer show, because
+ * nobody would answer.
+ */
 function whyPaused({ viewer, subject, now }: Situation): Reason | null {
   if (viewer.paused) return 'paused'
   if (subject.status === 'paused') return 'they_paused'
   return isListedOn(dayInIndia(now), subject) ? null : 'they_are_away'
 }
 
-/** One interest joins a pair, whichever side sent it. Where the other side asked first, there is something to answer. */
+/** A pair has one interest, whichever side sent it. Where the other side asked first, there is one to answer. */
 function whyJoined({ sent, received }: Relation): Verdict | null {
   const interest = sent ?? received
   if (!interest) return null
@@ -142,23 +107,23 @@ const mayAnswer =
 
 export const mayAccept = mayAnswer('pending')
 export const mayReject = mayAnswer('pending')
-/** Who rejected may accept after all. */
+/** A receiver who rejected an interest may accept it later. */
 export const mayAcceptAgain = mayAnswer('rejected')
 
-/** Anyone whose profile is open can be shortlisted, but for whom one blocked. */
+/** Anybody whose profile is open can be shortlisted, except a member whom the viewer blocked. */
 export const mayShortlist: Rule = at =>
   whyClosed(at) ?? whyBlocked(at) ?? (at.relation.shortlisted ? 'done_before' : 'allowed')
 
-/** Whoever was shortlisted can be taken out of the list, whatever became of the profile. */
+/** A shortlisted member can be removed from the list, whatever became of the profile. */
 export const mayRemoveFromShortlist: Rule = at =>
   at.relation.shortlisted ? 'allowed' : (whyClosed(at) ?? 'done_before')
 
 export const mayBlock: Rule = at => whyClosed(at) ?? (at.relation.viewerBlocked ? 'done_before' : 'allowed')
 
-/** One's own block can be taken back, whatever became of the profile. */
+/** The viewer's own block can be removed, whatever became of the profile. */
 export const mayUnblock: Rule = at => (at.relation.viewerBlocked ? 'allowed' : (whyClosed(at) ?? 'done_before'))
 
-/** A member is reported once, also by who blocked them. */
+/** A member can be reported once, also by somebody who blocked them. */
 export const mayReport: Rule = at => whyClosed(at) ?? (at.relation.report === null ? 'allowed' : 'reported_before')
 
 /** A contact that was seen before stays readable. A new view needs both members active and no block between them. */

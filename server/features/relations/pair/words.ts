@@ -1,7 +1,7 @@
 import type { Sentence } from '#server/http/refusal.ts'
 import type { Reason } from './rules.ts'
 
-/** Their error codes stand for nothing else, and have a sentence of their own. */
+/** Each of these reasons has an error code of its own, which brings its sentence. */
 type WordedByCode = 'not_found' | 'same_gender' | 'paused' | 'answer_needs_plan'
 
 export const reasonSentences = {

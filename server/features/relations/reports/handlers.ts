@@ -14,7 +14,7 @@ export const reportHandlers = ({ db }: { db: Db }): HandlersOf<'reportMember'> =
     // A second report is refused: success would let the family believe that its message reached us.
     const pair = await changePair(db, { viewer, memberId, now }, mayReport, async (trx, relation) => {
       const isNew = await insertReport(trx, { reporterId: viewer.id, reportedId: memberId, message, now })
-      return isNew ? { ...relation, report: message } : refuse('reported_before')
+      return isNew ? { relation: { ...relation, report: message } } : refuse('reported_before')
     })
     return { message: reportMessages(language).reported, relation: presentPair(pair, viewer, now) }
   },

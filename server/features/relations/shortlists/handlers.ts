@@ -12,7 +12,7 @@ export const shortlistHandlers = ({ db }: { db: Db }): HandlersOf<'shortlistMemb
     const memberId = input.to_user_id.toLowerCase()
     const pair = await changePair(db, { viewer, memberId, now }, mayShortlist, async (trx, relation) => {
       if (!(await insertShortlist(trx, viewer.id, memberId, now))) refuse('same_gender')
-      return { ...relation, shortlisted: true }
+      return { relation: { ...relation, shortlisted: true } }
     })
     return { message: shortlistMessages(language).added, relation: presentPair(pair, viewer, now) }
   },
@@ -21,7 +21,7 @@ export const shortlistHandlers = ({ db }: { db: Db }): HandlersOf<'shortlistMemb
     const memberId = input.userId.toLowerCase()
     const pair = await changePair(db, { viewer, memberId, now }, mayRemoveFromShortlist, async (trx, relation) => {
       await deleteShortlist(trx, viewer.id, memberId)
-      return { ...relation, shortlisted: false }
+      return { relation: { ...relation, shortlisted: false } }
     })
     return { message: shortlistMessages(language).removed, relation: presentPair(pair, viewer, now) }
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
-import { onTwoSides } from '../pair/two-sides.ts'
+import { onTwoSides } from '../pair/queries.ts'
 
 interface Shortlisted {
   id: string

@@ -5,7 +5,7 @@ import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#serve
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
-import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
+import { listedOn } from '#server/features/relations/visibility/queries.ts'
 import type { NotificationType } from './types.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { NotificationType } from './types.ts'
  */
 export const isShown = (today: SqlValue<Day>): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
   select from members where members.id = notifications.from_id
-    and ((members.status = 'active' and ${isListedOn(today)})
+    and ((members.status = 'active' and ${listedOn(today)})
       or (members.status in ('active', 'paused') and notifications.type like 'interest%')
       or (members.status in ('paused', 'deleted') and notifications.type = 'story_to_confirm'))
     and not exists (select from blocks where blocker_id = notifications.member_id and blocked_id = members.id)
