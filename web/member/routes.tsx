@@ -67,7 +67,7 @@ const screens = {
   '/search/$type': { title: 'search', load: search },
   '/saved-searches': {
     title: 'savedSearches',
-    load: () => import('./features/finding/search/saved/SavedSearchesScreen.tsx'),
+    load: () => import('./features/finding/search/saved-searches/SavedSearchesScreen.tsx'),
   },
   '/search-list': {
     title: 'search',

@@ -2,7 +2,7 @@
  * Stands in the page for the time without a line. It shows one's own biodata as it was last seen, in the words of that time,
  * and opens the wanted page as soon as there is a line again.
  */
-import { type KeptBiodata, readKeptBiodata } from '#web/session/kept-biodata.ts'
+import { type KeptBiodata, readKeptBiodata } from '#web/session/offline-biodata.ts'
 
 function element(name: string, text: string): HTMLElement {
   const made = document.createElement(name)

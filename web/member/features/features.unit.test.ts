@@ -9,6 +9,7 @@ const importPattern = /(?:from|import\() ?'((?:#|\.)[^']+)'/g
 const sharedParts = [
   // Every opened profile has its gun milan, on whichever screen it is opened.
   'families/profiles/ProfileView.tsx -> families/kundali',
+  'families/profiles/ProfileView.tsx -> families/patrika',
   // Every opened profile has its actions too.
   'families/profiles/ProfileView.tsx -> relations/actions',
   // Downloading a biodata is an action on every accepted member.

@@ -10,7 +10,7 @@ import { currentLanguage, useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
-import { waitingWords } from './waiting-words.ts'
+import { waitingWords } from './waiting-request-words.ts'
 
 /** What somebody asked the office for in this family's name, and the way to object. */
 export function WaitingRequestNotice({ member }: { member: Pick<CurrentMember, 'waiting_request'> }) {

@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './CandidateScreen.module.css'
-import { candidateCardWords } from './card-words.ts'
+import { candidateCardWords } from './candidate-card-words.ts'
 import { candidateStateQuery } from './queries.ts'
 
 /** Who registered the profile, whether the candidate agreed, and the way to ask. */

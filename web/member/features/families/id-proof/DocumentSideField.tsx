@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { usePictureSource } from '#web/ui/photos/private-pictures.ts'
 import styles from './DocumentSideField.module.css'
-import { documentFault, documentKinds } from './document-fault.ts'
+import { documentFault, documentKinds } from './rules.ts'
 import { idWords } from './words.ts'
 
 interface Props {

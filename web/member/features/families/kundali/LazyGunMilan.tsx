@@ -6,7 +6,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './LazyGunMilan.module.css'
+import styles from '../../../parts/LateCard.module.css'
 import { kundaliWords } from './words.ts'
 
 /** `lazy` would remember a failed load and break the profile around it, so the code is fetched as data are. */

@@ -24,7 +24,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './OwnDetails.module.css'
 import { OwnSiblings } from './OwnSiblings.tsx'
-import { useKeptBiodata } from './use-kept-biodata.ts'
+import { useKeptBiodata } from './use-offline-biodata.ts'
 import { myProfileWords } from './words.ts'
 
 const longLists: readonly FormPath[] = ['expectation.occupation_other_expectations', relativesPath, propertiesPath]

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import styles from './ChangePassword.module.css'
-import { type PasswordChange, passwordChangeErrors } from './password-errors.ts'
+import { type PasswordChange, passwordChangeErrors } from './rules.ts'
 import { settingsWords } from './words.ts'
 
 export function ChangePassword() {

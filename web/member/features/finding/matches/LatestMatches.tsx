@@ -6,7 +6,7 @@ import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toExpectations } from './addresses.ts'
-import { latestWords } from './latest-words.ts'
+import { latestWords } from './latest-matches-words.ts'
 import { matchesQuery } from './queries.ts'
 
 /** The best few matches, first on the dashboard. */

@@ -10,7 +10,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import styles from './Patrika.module.css'
-import { patrikaPageWords } from './patrika-words.ts'
+import { patrikaPageWords } from './words.ts'
 
 type Known = NonNullable<PatrikaAnswer['patrika']>
 interface Props {

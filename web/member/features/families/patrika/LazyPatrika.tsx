@@ -6,8 +6,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './LazyGunMilan.module.css'
-import { patrikaPageWords } from './patrika-words.ts'
+import styles from '../../../parts/LateCard.module.css'
+import { patrikaPageWords } from './words.ts'
 
 /** The code is fetched as data are, so that a failed load can be tried again. */
 const drawingQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { keys } from '#web/api/storage.ts'
-import { keepBiodata, readKeptBiodata } from './kept-biodata.ts'
+import { keepBiodata, readKeptBiodata } from './offline-biodata.ts'
 import { clearSession, forgetPassword, forgetSession } from './session.ts'
 
 const stored = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
-import { keepBiodata } from '#web/session/kept-biodata.ts'
+import { keepBiodata } from '#web/session/offline-biodata.ts'
 import { hasToken } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { myProfileWords } from './words.ts'

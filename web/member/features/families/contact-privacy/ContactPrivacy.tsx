@@ -15,8 +15,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './ContactPrivacy.module.css'
-import { contactPrivacyWords } from './contact-privacy-words.ts'
 import { MoveButtons } from './MoveButtons.tsx'
+import { contactPrivacyWords } from './words.ts'
 
 const numbersQuery = queryOptions({
   queryKey: ['contact-numbers'],

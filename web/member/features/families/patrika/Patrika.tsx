@@ -10,11 +10,11 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Motif } from '#web/ui/Motif.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
+import { SheetButton } from './GurujiSheetButton.tsx'
 import { KundaliDrawing } from './KundaliDrawing.tsx'
 import styles from './Patrika.module.css'
 import { PatrikaDetails } from './PatrikaDetails.tsx'
-import { patrikaPageWords } from './patrika-words.ts'
-import { SheetButton } from './SheetButton.tsx'
+import { patrikaPageWords } from './words.ts'
 
 interface Props {
   uuid: string
