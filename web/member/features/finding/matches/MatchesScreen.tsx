@@ -11,12 +11,12 @@ import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { WeeklySheetButton } from '../weekly-sheet/WeeklySheetButton.tsx'
 import { toExpectations } from './addresses.ts'
 import { latestWords } from './latest-matches-words.ts'
 import styles from './MatchesScreen.module.css'
 import { MatchReasons } from './MatchReasons.tsx'
 import { matchesQuery } from './queries.ts'
-import { WeeklySheetButton } from './WeeklySheetButton.tsx'
 import { classWords, matchWords } from './words.ts'
 
 /** Families who fit, in three parts: each fits the other, they fit us, one wish is missed. */

@@ -2,8 +2,8 @@ import { IconPrinter } from '@tabler/icons-react'
 import { call } from '#web/api/client.ts'
 import { PaperButton } from '#web/member/parts/PaperButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { sheetWords } from './sheet-words.ts'
 import styles from './WeeklySheetButton.module.css'
+import { sheetWords } from './words.ts'
 
 /** This week's sheet of who fits. */
 export function WeeklySheetButton() {
