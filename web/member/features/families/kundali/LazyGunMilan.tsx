@@ -1,12 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/member/parts/Failure.tsx'
-import { memberWords } from '#web/member/words.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
+import { LazyPlaceholder } from '#web/member/parts/LazyPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from '../../../parts/LateCard.module.css'
 import { kundaliWords } from './words.ts'
 
 /** `lazy` would remember a failed load and break the profile around it, so the code is fetched as data are. */
@@ -24,17 +19,6 @@ const kundaliQuery = (uuid: string) =>
     staleTime: 5 * 60_000,
   })
 
-function Waiting() {
-  const { loading } = memberWords(useLanguage())
-  return (
-    <Card className={styles.waiting}>
-      <DelayedPlaceholder label={loading}>
-        <Skeleton className={styles.skeleton} />
-      </DelayedPlaceholder>
-    </Card>
-  )
-}
-
 interface Props {
   uuid: string
   isOwn: boolean
@@ -50,11 +34,5 @@ export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   const GunMilan = drawing.data
   if (GunMilan && (isOwn || kundali.data)) return <GunMilan breakdown={kundali.data ?? null} language={language} />
   const failed = [kundali, drawing].find(({ data, error }) => data === undefined && error)
-  if (!failed) return <Waiting />
-  return (
-    <Card as="section" className={styles.failed}>
-      <h2>{kundaliWords(language).title}</h2>
-      <Failure part className={styles.retry} error={failed.error} onRetry={() => void failed.refetch()} />
-    </Card>
-  )
+  return <LazyPlaceholder title={kundaliWords(language).title} failed={failed} />
 }

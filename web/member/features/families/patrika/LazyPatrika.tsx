@@ -1,12 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/member/parts/Failure.tsx'
-import { memberWords } from '#web/member/words.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
+import { LazyPlaceholder } from '#web/member/parts/LazyPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from '../../../parts/LateCard.module.css'
 import { patrikaPageWords } from './words.ts'
 
 /** The code is fetched as data are, so that a failed load can be tried again. */
@@ -42,20 +37,7 @@ export function LazyPatrika({ uuid, isOwn, version, isOpened = true }: Props) {
   if (drawings && patrika.data)
     return <drawings.Patrika uuid={uuid} answer={patrika.data} isOwn={isOwn} language={language} />
   const failed = [patrika, drawing].find(({ data, error }) => data === undefined && error)
-  if (!failed)
-    return (
-      <Card className={styles.waiting}>
-        <DelayedPlaceholder label={memberWords(language).loading}>
-          <Skeleton className={styles.skeleton} />
-        </DelayedPlaceholder>
-      </Card>
-    )
-  return (
-    <Card as="section" className={styles.failed}>
-      <h2>{patrikaPageWords(language).title}</h2>
-      <Failure part className={styles.retry} error={failed.error} onRetry={() => void failed.refetch()} />
-    </Card>
-  )
+  return <LazyPlaceholder title={patrikaPageWords(language).title} failed={failed} />
 }
 
 /** On paper: the two drawings, where the page has them already. Nothing is fetched for a sheet that is being printed. */
