@@ -2,7 +2,7 @@
  * Stands in the page for the time without a line. It shows one's own biodata as it was last seen, in the words of that time,
  * and opens the wanted page as soon as there is a line again.
  */
-import { type KeptBiodata, readKeptBiodata } from '#web/session/offline-biodata.ts'
+import { type OfflineBiodata, readOfflineBiodata } from '#web/session/offline-biodata.ts'
 
 function element(name: string, text: string): HTMLElement {
   const made = document.createElement(name)
@@ -10,7 +10,7 @@ function element(name: string, text: string): HTMLElement {
   return made
 }
 
-function show(place: HTMLElement, { title, seen, facts }: KeptBiodata): void {
+function show(place: HTMLElement, { title, seen, facts }: OfflineBiodata): void {
   const list = document.createElement('dl')
   for (const [label, value] of facts) list.append(element('dt', label), element('dd', value))
   place.append(element('h2', title), element('p', seen), list)
@@ -18,6 +18,6 @@ function show(place: HTMLElement, { title, seen, facts }: KeptBiodata): void {
 }
 
 const place = document.getElementById('biodata')
-const kept = readKeptBiodata()
+const kept = readOfflineBiodata()
 if (place && kept) show(place, kept)
 addEventListener('online', () => location.reload())

@@ -24,7 +24,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './OwnDetails.module.css'
 import { OwnSiblings } from './OwnSiblings.tsx'
-import { useKeptBiodata } from './use-offline-biodata.ts'
+import { useOfflineBiodata } from './use-offline-biodata.ts'
 import { myProfileWords } from './words.ts'
 
 const longLists: readonly FormPath[] = ['expectation.occupation_other_expectations', relativesPath, propertiesPath]
@@ -70,7 +70,7 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
     />
   )
   const details = useRef<HTMLDivElement>(null)
-  useKeptBiodata(details, fullName(member))
+  useOfflineBiodata(details, fullName(member))
   return (
     <div ref={details} className={styles.details}>
       <Part title={t.personal} from="first_name">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
-import { keepBiodata } from '#web/session/offline-biodata.ts'
+import { storeOfflineBiodata } from '#web/session/offline-biodata.ts'
 import { hasToken } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { myProfileWords } from './words.ts'
@@ -18,7 +18,7 @@ const textsOf = (place: HTMLElement): [string, string][] =>
  * Keeps what this part shows for the time without a line, as the family reads it: in its language, with the names of lists.
  * It is taken when the page is left or put away, because names of lists arrive after the first frame.
  */
-export function useKeptBiodata(place: RefObject<HTMLElement | null>, title: string): void {
+export function useOfflineBiodata(place: RefObject<HTMLElement | null>, title: string): void {
   const language = useLanguage()
   useEffect(() => {
     const shown = place.current
@@ -27,7 +27,7 @@ export function useKeptBiodata(place: RefObject<HTMLElement | null>, title: stri
       // After a logout nothing of the member may be written again.
       if (!hasToken()) return
       const seen = myProfileWords(language).lastSeen(formatInstant(new Date().toISOString(), language))
-      keepBiodata({ title, seen, facts: textsOf(shown) })
+      storeOfflineBiodata({ title, seen, facts: textsOf(shown) })
     }
     const onHidden = () => {
       if (document.visibilityState === 'hidden') keep()

@@ -6,7 +6,7 @@ import styles from './Patrika.module.css'
 import { patrikaPageWords } from './words.ts'
 
 /** The sheet of both families for the guruji. */
-export const SheetButton = ({ uuid, language }: { uuid: string; language: Language }) => (
+export const GurujiSheetButton = ({ uuid, language }: { uuid: string; language: Language }) => (
   <PaperButton
     icon={IconDownload}
     className={styles.sheet}

@@ -10,7 +10,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Motif } from '#web/ui/Motif.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
-import { SheetButton } from './GurujiSheetButton.tsx'
+import { GurujiSheetButton } from './GurujiSheetButton.tsx'
 import { KundaliDrawing } from './KundaliDrawing.tsx'
 import styles from './Patrika.module.css'
 import { PatrikaDetails } from './PatrikaDetails.tsx'
@@ -37,7 +37,9 @@ export function Patrika({ uuid, answer, isOwn, language }: Props) {
         ) : (
           <Missing state={answer.state} isOwn={isOwn} language={language} />
         )}
-        {'may_take_sheet' in answer && answer.may_take_sheet ? <SheetButton uuid={uuid} language={language} /> : null}
+        {'may_take_sheet' in answer && answer.may_take_sheet ? (
+          <GurujiSheetButton uuid={uuid} language={language} />
+        ) : null}
       </div>
     </Card>
   )

@@ -6,13 +6,13 @@ import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toExpectations } from './addresses.ts'
-import { latestWords } from './latest-matches-words.ts'
+import { latestMatchesWords } from './latest-matches-words.ts'
 import { matchesQuery } from './queries.ts'
 
 /** The best few matches, first on the dashboard. */
 export function LatestMatches({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
   const language = useLanguage()
-  const t = latestWords(language)
+  const t = latestMatchesWords(language)
   const { data: page, error, refetch } = useQuery(matchesQuery(1))
   return (
     <LatestSection

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { WeeklySheetButton } from '../weekly-sheet/WeeklySheetButton.tsx'
 import { toExpectations } from './addresses.ts'
-import { latestWords } from './latest-matches-words.ts'
+import { latestMatchesWords } from './latest-matches-words.ts'
 import styles from './MatchesScreen.module.css'
 import { MatchReasons } from './MatchReasons.tsx'
 import { matchesQuery } from './queries.ts'
@@ -22,7 +22,7 @@ import { classWords, matchWords } from './words.ts'
 /** Families who fit, in three parts: each fits the other, they fit us, one wish is missed. */
 export default function MatchesScreen() {
   const language = useLanguage()
-  const t = { ...matchWords(language), ...latestWords(language) }
+  const t = { ...matchWords(language), ...latestMatchesWords(language) }
   const { data, ...state } = useMemberList('matches', ({ page }) => matchesQuery(page))
   const gender = otherSide(useViewer().gender)
   const counts = { BOTH: data?.counts.both ?? 0, OURS: data?.counts.ours ?? 0, NEAR: data?.counts.near ?? 0 }

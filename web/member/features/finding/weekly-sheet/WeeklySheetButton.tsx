@@ -3,7 +3,7 @@ import { call } from '#web/api/client.ts'
 import { PaperButton } from '#web/member/parts/PaperButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './WeeklySheetButton.module.css'
-import { sheetWords } from './words.ts'
+import { weeklySheetWords } from './words.ts'
 
 /** This week's sheet of who fits. */
 export function WeeklySheetButton() {
@@ -12,7 +12,7 @@ export function WeeklySheetButton() {
     <PaperButton
       icon={IconPrinter}
       className={styles.sheet}
-      words={sheetWords(language)}
+      words={weeklySheetWords(language)}
       ticket={() => call('POST /matches/sheet/ticket', { language })}
     />
   )

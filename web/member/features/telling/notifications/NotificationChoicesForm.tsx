@@ -15,7 +15,7 @@ import { Segmented } from '#web/ui/Segmented.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './NotificationsScreen.module.css'
-import { channelWords } from './notification-choice-words.ts'
+import { notificationChoiceWords } from './notification-choice-words.ts'
 import { PushChoice } from './PushChoice.tsx'
 import { choicesQuery } from './queries.ts'
 
@@ -34,7 +34,7 @@ const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sh
 /** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
   const language = useLanguage()
-  const t = channelWords(language)
+  const t = notificationChoiceWords(language)
   const sayPush = pushWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(choicesQuery)
