@@ -2,8 +2,11 @@ import { publicWords } from '#web/shell/public-words.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { AccessDialog } from './access-dialogs.ts'
 import styles from './OpeningDialog.module.css'
+
+/** The dialogs that a public page opens. */
+export const accessDialogs = ['login', 'footer-login', 'register'] as const
+export type AccessDialog = (typeof accessDialogs)[number]
 
 /** The frame of a dialog whose form is still on its way. */
 export function OpeningDialog({ opened, onClose }: { opened: AccessDialog; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
-import type { PlayerProps } from './player-props.ts'
-import { usePlayerWatchdog } from './use-player-watchdog.ts'
+import { type PlayerProps, usePlayerWatchdog } from './use-player-watchdog.ts'
 import { homeWords } from './words.ts'
 
 const player = 'https://www.youtube-nocookie.com'

@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
+export interface PlayerProps {
+  src: string
+  onFailed: () => void
+}
+
 const patienceMs = 10_000
 
 /**

@@ -12,7 +12,6 @@ import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { WeeklySheetButton } from '../weekly-sheet/WeeklySheetButton.tsx'
-import { toExpectations } from './addresses.ts'
 import { latestMatchesWords } from './latest-matches-words.ts'
 import styles from './MatchesScreen.module.css'
 import { MatchReasons } from './MatchReasons.tsx'
@@ -37,12 +36,12 @@ export default function MatchesScreen() {
     ? {
         message: t.none,
         help: t.noneHelp,
-        action: <ButtonLink href={toExpectations}>{t.changeWishes}</ButtonLink>,
+        action: <ButtonLink href="/edit-profile#expectation.birth_year_from">{t.changeWishes}</ButtonLink>,
       }
     : {
         message: t.noWishes,
         help: t.noWishesHelp,
-        action: <ButtonLink href={toExpectations}>{t.writeWishes}</ButtonLink>,
+        action: <ButtonLink href="/edit-profile#expectation.birth_year_from">{t.writeWishes}</ButtonLink>,
       }
   return (
     <>

@@ -1,5 +1,8 @@
 import type { InterestStatus, ProfileAction } from '#contract/finding/summary.ts'
-import type { ActionTarget } from './action-target.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
+
+/** The member whom the actions concern, and the relation of the two families. */
+export type ActionTarget = Omit<RelationAnswer, 'message' | 'message_new'> & { last_name: string }
 
 /** The list a member was found in, where the list has buttons of its own. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'

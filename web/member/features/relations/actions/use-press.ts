@@ -4,7 +4,7 @@ import { CallFailed } from '#web/api/client.ts'
 import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import type { ActionTarget } from './action-target.ts'
+import type { ActionTarget } from './button-set.ts'
 import { type OnDone, useAction } from './use-action.ts'
 import { actionWords } from './words.ts'
 
