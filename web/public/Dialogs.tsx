@@ -17,7 +17,7 @@ const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
 const OpenDialog = createContext<(dialog: AccessDialog) => void>(() => undefined)
 export const useOpenDialog = () => use(OpenDialog)
 
-/** The connection failed, or a new release replaced the files since this page was opened. Loading anew cures both. */
+/** Drawn when the forms fail to load: the connection failed, or a new release replaced the files. A reload helps with both. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   const t = failureWords(useLanguage())
   return (

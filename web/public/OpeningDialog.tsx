@@ -8,7 +8,7 @@ import styles from './OpeningDialog.module.css'
 export const accessDialogs = ['login', 'footer-login', 'register'] as const
 export type AccessDialog = (typeof accessDialogs)[number]
 
-/** The frame of a dialog whose form is still on its way. */
+/** The frame of a dialog whose form is still loading. */
 export function OpeningDialog({ opened, onClose }: { opened: AccessDialog; onClose: () => void }) {
   const t = publicWords(useLanguage())
   return (

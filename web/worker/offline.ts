@@ -1,6 +1,6 @@
 /**
- * Stands in the page for the time without a line. It shows one's own biodata as it was last seen, in the words of that time,
- * and opens the wanted page as soon as there is a line again.
+ * The script of the offline page. It shows the member's own biodata as last seen, in the words of that time, and reloads
+ * the wanted page as soon as the browser is online again.
  */
 import { type OfflineBiodata, readOfflineBiodata } from '#web/session/offline-biodata.ts'
 

@@ -1,6 +1,6 @@
 import { photoPage, sharedField } from '#domain/share-target.ts'
 
-/** What the phone's gallery shared with us, until the page takes it. It stays in memory alone and never lies on the disk. */
+/** The photo that the phone's gallery shared, until the page takes it. It is held in memory and never written to disk. */
 let shared: File | null = null
 
 export async function takeIn(request: Request): Promise<Response> {

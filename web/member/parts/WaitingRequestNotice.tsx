@@ -12,7 +12,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { waitingRequestWords } from './waiting-request-words.ts'
 
-/** What somebody asked the office for in this family's name, and the way to object. */
+/** A request that somebody made at the office in this family's name, with a button to object. */
 export function WaitingRequestNotice({ member }: { member: Pick<CurrentMember, 'waiting_request'> }) {
   const language = useLanguage()
   const t = waitingRequestWords(language)

@@ -33,7 +33,7 @@ function canonicalAddress({ origin, path, query }: PageRequest, language: string
   return address.href
 }
 
-/** Nothing is said of a site that is not open, and nobody should find it yet. */
+/** The head of a site that is not open yet. It has no description, and search engines must not index it. */
 const headOfOpening = (language: Language): string =>
   [`<title>${openingWords(language).title}</title>`, tag('meta', { name: 'robots', content: 'noindex' })].join('\n')
 

@@ -24,7 +24,7 @@ export function FilePlayer({ src, onFailed }: PlayerProps) {
         playsInline
         aria-label={t.filmName}
         onLoadedMetadata={sign}
-        // A browser that saves data suspends before it has read anything, which is no failure.
+        // A browser that saves data suspends before it has loaded anything, which is no failure.
         onSuspend={sign}
         onPlay={() => setStarted(true)}
         onError={onFailed}

@@ -6,7 +6,7 @@ import { homeWords } from './words.ts'
 const player = 'https://www.youtube-nocookie.com'
 const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })
 
-/** The name of the player's event, or null: a frame that shows anything else sends none. */
+/** The name of the player's event, or null for any other message. */
 function eventIn(data: unknown): string | null {
   try {
     const message: unknown = JSON.parse(String(data))

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { candidateCardWords } from './candidate-card-words.ts'
 import { candidateStateQuery } from './queries.ts'
 
-/** Reminds the family of a question that is open, and leads to it. */
+/** Reminds the family that the candidate has not agreed, with a link to the settings. */
 export function CandidateNotice() {
   const language = useLanguage()
   const t = candidateCardWords(language)

@@ -24,7 +24,7 @@ const numbersQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Which numbers other families may read, and in which order. The server keeps the last one visible, and the switch then goes back. */
+/** Which numbers other families may read, and in which order. If the server refuses, the switch goes back. */
 export function ContactPrivacy() {
   const language = useLanguage()
   const t = contactPrivacyWords(language)

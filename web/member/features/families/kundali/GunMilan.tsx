@@ -13,7 +13,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 import { kundaliWords } from './words.ts'
 
 interface GunMilanProps {
-  /** Null on the member's own profile, which is compared with nobody. */
+  /** Null on the member's own profile, which has nobody to be compared with. */
   breakdown: Breakdown | null
   language: Language
 }

@@ -4,7 +4,7 @@ import { LazyPlaceholder } from '#web/member/parts/LazyPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { kundaliWords } from './words.ts'
 
-/** `lazy` would remember a failed load and break the profile around it, so the code is fetched as data are. */
+/** The code is fetched by a query: `lazy` would remember a failed load and break the profile around it. */
 const drawingQuery = queryOptions({
   queryKey: ['kundali drawing'],
   queryFn: async () => (await import('./GunMilan.tsx')).GunMilan,
@@ -15,18 +15,18 @@ const kundaliQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['kundali', uuid],
     queryFn: ({ signal }) => call('GET /kundali/:uuid', { uuid }, { signal }),
-    // It changes only when one of the two horoscopes does.
+    // The score changes only when one of the two horoscopes does.
     staleTime: 5 * 60_000,
   })
 
 interface Props {
   uuid: string
   isOwn: boolean
-  /** The kundali is fetched after the profile, because the server would count both at once as two views. */
+  /** Whether the profile is loaded. The kundali waits for it, because the server would count both at once as two views. */
   isOpened: boolean
 }
 
-/** Loads after the profile around it, so that a family reads that without waiting. */
+/** Loads after the profile around it, so that the family can read the profile without waiting. */
 export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   const language = useLanguage()
   const kundali = useQuery({ ...kundaliQuery(uuid), enabled: !isOwn && isOpened })

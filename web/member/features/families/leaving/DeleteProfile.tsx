@@ -24,7 +24,7 @@ import { emptyForm, type LeavingField, type LeavingForm, leavingErrors, sentStor
 import { PartnerSearch } from './PartnerSearch.tsx'
 import { leavingWords } from './words.ts'
 
-/** The reason with its own form, then the question with the password. */
+/** Asks for the reason with its form, then for the password. */
 export function DeleteProfile() {
   const language = useLanguage()
   const t = leavingWords(language)
@@ -33,7 +33,7 @@ export function DeleteProfile() {
   const consent = useStoryConsent()
   const picture = useCouplePicture()
   const [photo, holdPhoto] = useObjectUrl()
-  /** Trying again after a wrong password must not send the photo a second time. */
+  /** Set once the photo is sent, so that another try after a wrong password does not send it again. */
   const [isPhotoSent, setIsPhotoSent] = useState(false)
   const [errors, setErrors] = useState<FormErrors<LeavingField>>({})
   const [isAsking, setIsAsking] = useState(false)
@@ -51,8 +51,8 @@ export function DeleteProfile() {
   }
 
   /**
-   * The story, then the photo, then the profile. The password is checked with the first of them, and the partner is told with
-   * the last. What has gone over is not lost when a later step fails.
+   * Sends the story, then the photo, then deletes the profile. The first call checks the password, and the last tells the
+   * partner. What was sent is not lost when a later step fails.
    */
   async function leave(password: string) {
     try {

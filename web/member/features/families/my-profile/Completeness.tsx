@@ -12,7 +12,7 @@ import { myProfileWords } from './words.ts'
 
 const shownAtFirst = 6
 
-/** How whole the profile is, and for each missing field the way to it. */
+/** How complete the profile is, with a link to each missing field. */
 export function Completeness({ member }: { member: CurrentMember }) {
   const language = useLanguage()
   const t = myProfileWords(language)

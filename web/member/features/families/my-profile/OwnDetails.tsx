@@ -28,7 +28,7 @@ import { useOfflineBiodata } from './use-offline-biodata.ts'
 import { myProfileWords } from './words.ts'
 
 const longLists: readonly FormPath[] = ['expectation.occupation_other_expectations', relativesPath, propertiesPath]
-/** Whether it needs a whole row. */
+/** Whether a value needs a whole row. */
 const isLong = (path: FormPath) => (isProfilePath(path) ? isLongField(path) : longLists.includes(path))
 
 interface PartProps {

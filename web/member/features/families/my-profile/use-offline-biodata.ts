@@ -5,7 +5,7 @@ import { hasToken } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { myProfileWords } from './words.ts'
 
-/** The entries of a list stand one below the other. */
+/** The text of a value. The entries of a list become lines. */
 function textOf(value: Element | null): string {
   const entries = [...(value?.querySelectorAll('li') ?? [])].map(entry => entry.textContent)
   return entries.length > 0 ? entries.join('\n') : (value?.textContent ?? '')
@@ -15,8 +15,8 @@ const textsOf = (place: HTMLElement): [string, string][] =>
   [...place.querySelectorAll('dt')].map(label => [label.textContent ?? '', textOf(label.nextElementSibling)])
 
 /**
- * Keeps what this part shows for the time without a line, as the family reads it: in its language, with the names of lists.
- * It is taken when the page is left or put away, because names of lists arrive after the first frame.
+ * Stores the biodata for the offline page as the family reads it: in its language, with options by their names.
+ * It is stored when the page is hidden or left, because the names of options arrive after the first frame.
  */
 export function useOfflineBiodata(place: RefObject<HTMLElement | null>, title: string): void {
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function useOfflineBiodata(place: RefObject<HTMLElement | null>, title: s
     const shown = place.current
     if (!shown) return
     const keep = () => {
-      // After a logout nothing of the member may be written again.
+      // Nothing of the member may be stored after a logout.
       if (!hasToken()) return
       const seen = myProfileWords(language).lastSeen(formatInstant(new Date().toISOString(), language))
       storeOfflineBiodata({ title, seen, facts: textsOf(shown) })

@@ -5,7 +5,7 @@ import { PaperButton } from '#web/member/parts/PaperButton.tsx'
 import styles from './Patrika.module.css'
 import { patrikaPageWords } from './words.ts'
 
-/** The sheet of both families for the guruji. */
+/** Opens the guruji's sheet, which has the kundalis of both families. */
 export const GurujiSheetButton = ({ uuid, language }: { uuid: string; language: Language }) => (
   <PaperButton
     icon={IconDownload}

@@ -51,7 +51,7 @@ interface KundalisProps {
   language: Language
 }
 
-/** The rashi and the navamsa kundali: side by side where there is room, and on paper. */
+/** The rashi and the navamsa kundali, side by side on wide screens and on paper. */
 export const Kundalis = ({ patrika, form, language }: KundalisProps) => (
   <div className={styles.drawings}>
     {kundaliKinds.map(kind => (

@@ -19,7 +19,7 @@ interface Props {
   language: Language
 }
 
-/** What a guruji reads beside the drawing: places, panchang, dashas and mangal. */
+/** What a guruji reads beside the drawing: positions, panchang, dashas and mangal. */
 export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
   const t = patrikaPageWords(language)
   const part = (title: string, facts: readonly Fact[]) => (

@@ -8,17 +8,17 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './PrintedProfile.module.css'
 import type { Profile } from './present/profile.ts'
 
-/** A longer value gets a line of its own; two shorter ones share one, as in the PDF. */
+/** A longer value gets a line of its own. Two shorter ones share a line, as in the PDF. */
 const shortValue = 26
 
 interface Props {
   profile: Profile
   isOwn: boolean
-  /** What stands below the words. */
+  /** Drawn below the details. */
   children?: ReactNode
 }
 
-/** A profile on paper: the words and the layout of the plain biodata that is downloaded, whatever tab is open. */
+/** A profile on paper, in the words and layout of the plain biodata PDF, whichever tab is open. */
 export function PrintedProfile({ profile, isOwn, children }: Props) {
   const language = useLanguage()
   const named = useNamed()

@@ -31,7 +31,7 @@ export function ChangePassword() {
     onError: error => {
       const fields = error instanceof CallFailed ? error.fields : {}
       setErrors(fields)
-      // What stands at its field is not told a second time.
+      // An error that is shown at its field needs no toast.
       if (isEmpty(fields)) tellFailure(error)
       else focusFirstError()
     },

@@ -29,13 +29,13 @@ import { settingsWords } from './words.ts'
 
 const onCard = (part: ReactNode) => <Card className={styles.card}>{part}</Card>
 
-/** Notices and codes go to verified contacts alone, so a contact can be verified where notices are chosen. */
+/** Notices and codes go to verified contacts only, so a contact can be verified where notices are chosen. */
 function OwnContacts() {
   const { data: member } = useQuery(meQuery)
   return member ? <RegisteredContacts member={member} /> : null
 }
 
-/** Most come to the settings for one of these, and would not look for them behind another tab's name. */
+/** Most members come to the settings for one of these, and the names of the tabs do not lead to them. */
 function WaysOut() {
   const t = settingsWords(useLanguage())
   return (
@@ -89,7 +89,7 @@ function panelOf(tab: SettingsTab): ReactNode {
   }
 }
 
-/** Both addresses of the settings open one's own: the session says whose they are, and never the address. */
+/** Both addresses open the settings of the logged-in member: the session decides whose they are, never the address. */
 export default function SettingsScreen() {
   const t = settingsWords(useLanguage())
   const navigate = useNavigate()

@@ -36,7 +36,7 @@ const origins: Partial<Record<ActivityTabName, Origin>> = {
   blockedUsers: 'blocked',
   reportedUsers: 'reported',
 }
-/** What a profile remembers of the tab it was opened from. Of an interest the address tells. */
+/** The origin stored with a profile that is opened from a tab. For an interest the address names it. */
 const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
   shortlisted: 'shortlisted',
   blockedUsers: 'blocked',
@@ -103,7 +103,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
         empty={{
           message: none,
           help,
-          // Whoever has blocked or reported nobody has nothing to look for here.
+          // A member who has blocked or reported nobody is not invited to look for somebody.
           action:
             tab === 'blockedUsers' || tab === 'reportedUsers' ? (
               <ButtonLink href="/dashboard">{words.toDashboard}</ButtonLink>
@@ -150,7 +150,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   )
 }
 
-/** The focus would be lost with a card that leaves the list: it goes to the card that took its place, which is in sight. */
+/** When the card with the focus leaves the list, the focus moves to the card that took its place. */
 function useFocusKept(drawn: readonly string[], focusCard: (uuid: string | undefined) => void): void {
   const before = useRef(drawn)
   const focus = useEffectEvent(focusCard)

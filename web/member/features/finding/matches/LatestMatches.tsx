@@ -8,7 +8,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { latestMatchesWords } from './latest-matches-words.ts'
 import { matchesQuery } from './queries.ts'
 
-/** The best few matches, first on the dashboard. */
+/** The section of the dashboard with the best matches. */
 export function LatestMatches({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
   const language = useLanguage()
   const t = latestMatchesWords(language)

@@ -18,7 +18,7 @@ import { MatchReasons } from './MatchReasons.tsx'
 import { matchesQuery } from './queries.ts'
 import { classWords, matchWords } from './words.ts'
 
-/** Families who fit, in three parts: each fits the other, they fit us, one wish is missed. */
+/** The matches in three parts: both sides fit, they fit the viewer's wishes, they miss one wish. */
 export default function MatchesScreen() {
   const language = useLanguage()
   const t = { ...matchWords(language), ...latestMatchesWords(language) }

@@ -8,7 +8,7 @@ import { type Expectation, wantedOf } from '#web/member/parts/fit/fit-sentences.
 import { factWords } from '#web/member/parts/fit/words.ts'
 import { matchWords, toldWords } from './words.ts'
 
-/** What one side told of itself, as far as wishes look at it. */
+/** The facts of one family that wishes are compared with. */
 export interface ToldFacts {
   marital_status: string | null
   birth_year: number
@@ -31,7 +31,7 @@ export interface Reason {
   text: string
 }
 
-/** Each wish in words: the fact where it is met, and beside what was wished where it is missed. */
+/** Each wish in words: the fact if it is met, and the fact beside the wish if it is missed. */
 export function reasonsOf(
   fit: MatchFit,
   { wanted, facts, gunMilan }: { wanted: Expectation; facts: ToldFacts; gunMilan: number | null },

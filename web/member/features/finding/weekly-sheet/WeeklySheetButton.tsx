@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './WeeklySheetButton.module.css'
 import { weeklySheetWords } from './words.ts'
 
-/** This week's sheet of who fits. */
+/** Opens this week's sheet of new families that fit. */
 export function WeeklySheetButton() {
   const language = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** The weekly sheet, where it can be printed. */
+/** The words around the button of the weekly sheet. */
 export const weeklySheetWords = catalogue({
   en: {
     sheet: 'Weekly sheet',

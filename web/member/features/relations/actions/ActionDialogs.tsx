@@ -36,7 +36,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
   const isBusy = busy === opened
   const confirm = async (action: ServerAction) => {
     const failure = await run(action)
-    // The buttons behind the dialog are already the new ones, and another try would be refused too.
+    // The buttons behind the dialog are already updated, and another try would be refused too.
     if (isOutOfDate(failure)) onClose()
     return failure === null
   }
@@ -111,7 +111,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       return <BiodataDialog memberId={uuid} onClose={onClose} />
     case 'PLAN_NEEDED':
       return (
-        // The toast in it says what the plan is needed for.
+        // The toast says what the plan is needed for.
         <PlanDialog onClose={onClose} />
       )
     case 'VIEW_REASON':

@@ -33,7 +33,7 @@ export function ShareDialog({ memberId, onClose }: Props) {
       toast.error(t.notCopied)
     }
   }
-  // A member who leaves the phone's own dialog has changed their mind, which is no failure.
+  // A member who closes the phone's share dialog has changed their mind, which is no failure.
   const shareByPhone = () => navigator.share({ text: sentence, url: link }).catch(() => undefined)
   return (
     <Dialog eyebrow="माहिती पाठवा" title={t.share} hint={t.shareHelp} onClose={onClose}>

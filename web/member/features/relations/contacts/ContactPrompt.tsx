@@ -12,13 +12,13 @@ import { contactWords } from './words.ts'
 interface Props {
   memberId: string
   surname: string
-  /** Views left. */
+  /** How many contact views are left. */
   left: number
   onSpend: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before a view is spent. The family first reads which wishes of the others they meet. */
+/** Asks before a view is spent, and shows first which of the other family's wishes the viewer meets. */
 export function ContactPrompt({ memberId, surname, left, onSpend, onClose }: Props) {
   const language = useLanguage()
   const t = contactWords(language)

@@ -31,7 +31,7 @@ const ofChannel = (change: Change) => ('channel' in change ? change : null)
 const ofNames = (change: Change) => ('push_names' in change ? change.push_names : null)
 const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sheet : null)
 
-/** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
+/** The form for what a member is notified of on each channel besides the bell. The notifications and the settings show it. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   const t = notificationChoiceWords(language)
