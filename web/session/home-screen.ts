@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
 }
 
 const visitsBeforeHint = 3
-let kept: InstallPrompt | null = null
+let storedPrompt: InstallPrompt | null = null
 const listeners = new Set<() => void>()
 
 /** Stores the browser's install prompt for a better moment, and counts this visit. */
@@ -14,7 +14,7 @@ export function watchHomeScreen(): void {
   addEventListener('beforeinstallprompt', event => {
     // Without this the browser shows its own bar over the page at once.
     event.preventDefault()
-    kept = event as InstallPrompt
+    storedPrompt = event as InstallPrompt
     for (const listener of listeners) listener()
   })
   if (readOfTab(tabKeys.visit)) return
@@ -24,7 +24,7 @@ export function watchHomeScreen(): void {
 
 const visits = (): number => Number(read(keys.visits) ?? 0) || 0
 
-export const installPrompt = (): InstallPrompt | null => kept
+export const installPrompt = (): InstallPrompt | null => storedPrompt
 export function onInstallPrompt(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -5,9 +5,9 @@
 import { type OfflineBiodata, readOfflineBiodata } from '#web/session/offline-biodata.ts'
 
 function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  return made
+  const created = document.createElement(name)
+  created.textContent = text
+  return created
 }
 
 function show(place: HTMLElement, { title, seen, facts }: OfflineBiodata): void {
@@ -18,6 +18,6 @@ function show(place: HTMLElement, { title, seen, facts }: OfflineBiodata): void 
 }
 
 const place = document.getElementById('biodata')
-const kept = readOfflineBiodata()
-if (place && kept) show(place, kept)
+const biodata = readOfflineBiodata()
+if (place && biodata) show(place, biodata)
 addEventListener('online', () => location.reload())

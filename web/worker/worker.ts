@@ -7,12 +7,12 @@ import { sharePath } from '#domain/share-target.ts'
 import { askForShared } from '#web/session/shared-photo.ts'
 import { addressOf, noticeOf } from './pushed.ts'
 import { type Clicked, type Fetching, type Pushed, scope } from './scope.ts'
-import { handOver, takeIn } from './shared-photo.ts'
+import { receivePhoto, sendPhotoTo } from './shared-photo.ts'
 
 const cacheName = 'offline'
 const offlinePath = '/offline'
 
-async function keepOfflinePage(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.add(new Request(offlinePath, { cache: 'reload', credentials: 'omit' }))
 }
@@ -38,8 +38,8 @@ async function pageOrOffline(event: Fetching): Promise<Response> {
   try {
     return await answerOnce(event)
   } catch (error) {
-    const kept = await caches.match(offlinePath)
-    if (kept) return kept
+    const offlinePage = await caches.match(offlinePath)
+    if (offlinePage) return offlinePage
     throw error
   }
 }
@@ -64,12 +64,12 @@ async function open({ notification }: Clicked): Promise<void> {
 
 scope.addEventListener('push', event => event.waitUntil(show(event)))
 scope.addEventListener('notificationclick', event => event.waitUntil(open(event)))
-scope.addEventListener('install', event => event.waitUntil(Promise.all([keepOfflinePage(), scope.skipWaiting()])))
+scope.addEventListener('install', event => event.waitUntil(Promise.all([cacheOfflinePage(), scope.skipWaiting()])))
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', event => {
-  if (isShared(event.request)) event.respondWith(takeIn(event.request))
+  if (isShared(event.request)) event.respondWith(receivePhoto(event.request))
   if (isNavigation(event.request)) event.respondWith(isPage(event.request) ? pageOrOffline(event) : answerOnce(event))
 })
 scope.addEventListener('message', event => {
-  if (event.data === askForShared) handOver(event.ports[0])
+  if (event.data === askForShared) sendPhotoTo(event.ports[0])
 })

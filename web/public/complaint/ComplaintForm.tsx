@@ -76,8 +76,8 @@ export default function ComplaintForm() {
     setFailure('')
     run(async () => {
       try {
-        const made = await call('POST /complaint', { ...values, kind: values.kind as PublicComplaintKind })
-        setNumber(made.number)
+        const complaint = await call('POST /complaint', { ...values, kind: values.kind as PublicComplaintKind })
+        setNumber(complaint.number)
         setValues(empty)
         setCodeSent('')
       } catch (error) {

@@ -40,10 +40,10 @@ const headOfOpening = (language: Language): string =>
 export function head(request: PageRequest): string {
   if (!request.isOpen) return headOfOpening(request.language)
   const { path, language, origin } = request
-  const known = isPublicPath(path)
+  const isKnown = isPublicPath(path)
   const { site } = request.content
   const name = language === 'mr' ? site.name_mr : site.name_en
-  const words = headWords[known ? path : 'missing'][language]
+  const words = headWords[isKnown ? path : 'missing'][language]
   const title = words.title.replace('{name}', name)
   const { description } = words
   const here = canonicalAddress(request, language)
@@ -64,7 +64,7 @@ export function head(request: PageRequest): string {
     ...fonts[language].map(href =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    ...(known
+    ...(isKnown
       ? [
           tag('link', { rel: 'canonical', href: here }),
           ...languages.map(one =>

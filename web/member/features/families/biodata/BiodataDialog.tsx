@@ -64,9 +64,9 @@ export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onC
     })
   const makePicture = () =>
     work('PICTURE', async () => {
-      const made = await fetchPictures(choice)
-      setPictures(made)
-      if (!made) toast.error(t.notMade)
+      const files = await fetchPictures(choice)
+      setPictures(files)
+      if (!files) toast.error(t.notMade)
     })
 
   if (pictures) return <PictureView files={pictures} onBack={() => setPictures(null)} onClose={onClose} />

@@ -20,10 +20,10 @@ export function PictureView({ files, onBack, onClose }: Props) {
   const t = biodataWords(useLanguage())
   const [pictures, setPictures] = useState<{ name: string; address: string }[]>([])
   useEffect(() => {
-    const made = files.map(file => ({ name: file.name, address: URL.createObjectURL(file) }))
-    setPictures(made)
+    const addresses = files.map(file => ({ name: file.name, address: URL.createObjectURL(file) }))
+    setPictures(addresses)
     return () => {
-      for (const { address } of made) URL.revokeObjectURL(address)
+      for (const { address } of addresses) URL.revokeObjectURL(address)
     }
   }, [files])
   const share = async () => {

@@ -49,12 +49,12 @@ function visibleNumbers(member: CurrentMember, language: 'en' | 'mr'): VisibleNu
     isWhatsapp: phone.is_whatsapp === 'Y',
     takesCalls: phone.is_phone === 'Y',
   }))
-  const shown = family.filter(phone => !phone.isHidden)
+  const visible = family.filter(phone => !phone.isHidden)
   const { place } = member.registered_mobile
   return [
-    ...shown.filter(({ at }) => at < place),
+    ...visible.filter(({ at }) => at < place),
     ...(isOwnVisible ? [own] : []),
-    ...shown.filter(({ at }) => at >= place),
+    ...visible.filter(({ at }) => at >= place),
   ]
 }
 

@@ -21,22 +21,22 @@ const textsOf = (place: HTMLElement): [string, string][] =>
 export function useOfflineBiodata(place: RefObject<HTMLElement | null>, title: string): void {
   const language = useLanguage()
   useEffect(() => {
-    const shown = place.current
-    if (!shown) return
-    const keep = () => {
+    const element = place.current
+    if (!element) return
+    const store = () => {
       // Nothing of the member may be stored after a logout.
       if (!hasToken()) return
       const seen = myProfileWords(language).lastSeen(formatInstant(new Date().toISOString(), language))
-      storeOfflineBiodata({ title, seen, facts: textsOf(shown) })
+      storeOfflineBiodata({ title, seen, facts: textsOf(element) })
     }
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') keep()
+      if (document.visibilityState === 'hidden') store()
     }
     document.addEventListener('visibilitychange', onHidden)
-    addEventListener('pagehide', keep)
+    addEventListener('pagehide', store)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', store)
     }
   }, [place, title, language])
 }

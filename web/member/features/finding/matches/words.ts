@@ -51,7 +51,7 @@ export const classWords = catalogue<Record<MatchClass, string>>({
 })
 
 /** The sentence for a fact that a wish is compared with. */
-export const toldWords = catalogue<Record<Wish, (value: string) => string>>({
+export const factSentences = catalogue<Record<Wish, (value: string) => string>>({
   en: {
     marital_status: value => value,
     birth_year: value => `born ${value}`,

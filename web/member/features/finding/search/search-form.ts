@@ -55,8 +55,8 @@ export function expandEvery(chosen: ChosenValues, options: readonly Choice[]): s
 /** The chosen options, with `everyOption` in place of all of them. It reverses `expandEvery`. */
 export function collapseEvery(chosen: ChosenValues, options: readonly Choice[] | undefined): ChosenValues {
   if (!options || options.length === 0) return chosen
-  const known = expandEvery(chosen, options)
-  return known.length === options.length ? every : known
+  const expanded = expandEvery(chosen, options)
+  return expanded.length === options.length ? every : expanded
 }
 
 /** Whether a list is disabled because the family chose from a list that excludes it. */

@@ -52,7 +52,13 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
   if (contact) return <OpenContact memberId={memberId} contact={contact} onClose={onClose} />
   if (data && data.has_number === 1 && data.contact_view > 0)
     return (
-      <ContactPrompt memberId={memberId} surname={surname} left={data.contact_view} onSpend={spend} onClose={onClose} />
+      <ContactPrompt
+        memberId={memberId}
+        surname={surname}
+        viewsLeft={data.contact_view}
+        onSpend={spend}
+        onClose={onClose}
+      />
     )
   if (data && data.has_plan === 0) return <PlanDialog contactOf={memberId} onClose={onClose} />
   if (data && data.contact_view === 0)

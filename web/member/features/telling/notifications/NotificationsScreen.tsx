@@ -107,9 +107,9 @@ export default function NotificationsScreen() {
 }
 
 /** Marks what the page shows as read. The Unread labels stay until the next load, as they do in the bell. */
-function useMarkedRead(shown: readonly Notification[] | undefined): void {
+function useMarkedRead(notifications: readonly Notification[] | undefined): void {
   const queries = useQueryClient()
-  const newest = shown?.find(one => one.is_read === 0)?.uuid
+  const newest = notifications?.find(one => one.is_read === 0)?.uuid
   useEffect(() => {
     if (!newest) return
     // A failure is ignored: the count stays, and the next opening tries again.

@@ -82,6 +82,6 @@ export function readProfileDraft(member: string, form: ProfileForm): ProfileDraf
     ...Object.values(lasting.sections),
     ...Object.values(ofTab?.sections ?? {}),
   ) as Values
-  const known = formPaths.filter(path => path in values && fits(path, values[path], form))
-  return { version: lasting.version, values: Object.fromEntries(known.map(path => [path, values[path]])) }
+  const restorable = formPaths.filter(path => path in values && fits(path, values[path], form))
+  return { version: lasting.version, values: Object.fromEntries(restorable.map(path => [path, values[path]])) }
 }

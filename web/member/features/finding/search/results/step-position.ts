@@ -32,12 +32,12 @@ export const positionIn = (answer: StepAnswer): StepPosition => ({
 export function expectedPosition(before: StepAnswer, { uuid, offset }: StepPlace): StepPosition {
   const from = before.list[0]?.uuid
   if (from === uuid) return positionIn(before)
-  const left = neighbourOf(from, before.current_image)
+  const previousCard = neighbourOf(from, before.current_image)
   return {
     offset,
     count: before.count,
-    previous: offset === 0 ? null : before.next_uuid === uuid && left ? left : 'unknown',
-    next: offset + 1 >= before.count ? null : before.previous_uuid === uuid && left ? left : 'unknown',
+    previous: offset === 0 ? null : before.next_uuid === uuid && previousCard ? previousCard : 'unknown',
+    next: offset + 1 >= before.count ? null : before.previous_uuid === uuid && previousCard ? previousCard : 'unknown',
   }
 }
 

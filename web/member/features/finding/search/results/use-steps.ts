@@ -39,10 +39,10 @@ export function useSteps(address: StepAddress) {
     if (position && to && to !== 'unknown') goTo({ uuid: to.uuid, offset: position.offset + by })
   }
   const stepOn = useEffectEvent(() => waiting && step(waiting))
-  const known = outcome?.kind === 'here'
+  const isPositionKnown = outcome?.kind === 'here'
   useEffect(() => {
-    if (known && waiting) stepOn()
-  }, [known, waiting])
+    if (isPositionKnown && waiting) stepOn()
+  }, [isPositionKnown, waiting])
 
   return {
     position,
