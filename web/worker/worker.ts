@@ -5,7 +5,7 @@
  */
 import { sharePath } from '#domain/share-target.ts'
 import { askForShared } from '#web/session/shared-photo.ts'
-import { addressOf, noticeOf } from './pushed.ts'
+import { addressOf, noticeOf } from './push-message.ts'
 import { type Clicked, type Fetching, type Pushed, scope } from './scope.ts'
 import { receivePhoto, sendPhotoTo } from './shared-photo.ts'
 

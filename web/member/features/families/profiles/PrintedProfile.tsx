@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type PrintedSection, printedBiodata } from '#contract/families/printed-biodata.ts'
-import { useNamed } from '#web/member/parts/use-named.ts'
+import { useNamed } from '#web/member/parts/use-with-site-name.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'

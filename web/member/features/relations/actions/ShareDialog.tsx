@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandWhatsapp, IconCopy, IconShare } from '@tabler/icons-react'
-import { useNamed } from '#web/member/parts/use-named.ts'
+import { useNamed } from '#web/member/parts/use-with-site-name.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
