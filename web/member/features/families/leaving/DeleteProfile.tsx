@@ -4,7 +4,7 @@ import { maxLength } from '#contract/max-length.ts'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
-import { useNamed } from '#web/member/parts/use-with-site-name.ts'
+import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'
 import { clearSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -28,7 +28,7 @@ import { leavingWords } from './words.ts'
 export function DeleteProfile() {
   const language = useLanguage()
   const t = leavingWords(language)
-  const named = useNamed()
+  const withSiteName = useWithSiteName()
   const [form, setForm] = useState(emptyForm)
   const consent = useStoryConsent()
   const picture = useCouplePicture()
@@ -90,7 +90,7 @@ export function DeleteProfile() {
                 checked={form.type === reason}
                 onChange={() => change({ type: reason })}
               >
-                {named(t[reason])}
+                {withSiteName(t[reason])}
               </Radio>
             ))}
           </Field>
