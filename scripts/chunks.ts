@@ -30,7 +30,7 @@ const screens: Record<string, readonly string[]> = {
   ],
   search: [
     'member/features/finding/search/SearchScreen.tsx',
-    'member/features/finding/search/saved/SavedSearchesScreen.tsx',
+    'member/features/finding/search/saved-searches/SavedSearchesScreen.tsx',
   ],
   activity: [
     'member/features/finding/activity/ActivityScreen.tsx',

@@ -21,5 +21,5 @@ it('nothing in the browser says the product’s name but what is put under the s
     file => !isTest(file) && ofProduct.some(name => name.test(read(file))),
   )
   expect(saying.toSorted()).toEqual([...Object.keys(namedBy), ...unread].toSorted())
-  for (const part of Object.values(namedBy)) expect(`${part}: ${read(part)}`).toContain('useNamed()')
+  for (const part of Object.values(namedBy)) expect(`${part}: ${read(part)}`).toContain('useWithSiteName()')
 })

@@ -8,7 +8,7 @@ import { keys, read } from './storage.ts'
 export type CallAddress = keyof CallsByAddress
 type EndpointAt<A extends CallAddress> = CallsByAddress[A] extends Endpoint ? CallsByAddress[A] : never
 
-/** A call that failed. `status` is 0 where the server did not answer. */
+/** A call that failed. `status` is 0 if the server did not answer. */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: ErrorCode | null
@@ -39,7 +39,7 @@ function headers(): Record<string, string> {
   return sent
 }
 
-/** The input of a GET as the query of its address. */
+/** The input of a GET as the query string of its address. */
 export function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
@@ -54,7 +54,7 @@ interface SendOptions {
   signal?: AbortSignal
   /** A file for a multipart call, under the field its declaration names. */
   file?: { field: string; blob: Blob; name: string }
-  /** Hears how much of the file has gone over, from 0 to 100. */
+  /** Called with the progress of the upload, from 0 to 100. */
   onProgress?: (percent: number) => void
 }
 
@@ -100,7 +100,7 @@ export async function call<A extends CallAddress>(
     throw new CallFailed(0, '')
   }
   const answer: unknown = await response.json().catch(() => null)
-  // The server answers by the declared schema. Checking again would bring every schema into the page.
+  // The server answers by the declared schema. Checking again would load every schema into the page.
   if (response.ok && answer !== null) return answer as AnswerOf<EndpointAt<A>>
   const refusal = (answer ?? {}) as { message?: string; code?: ErrorCode; fields?: Record<string, string> }
   throw new CallFailed(response.status, refusal.message ?? '', {

@@ -18,13 +18,13 @@ const words = catalogue({
   },
 })
 
-/** The browser is sure of having no network. That it has one is only a guess. */
+/** Whether the browser is sure that it has no network. The opposite is only a guess. */
 export const isOffline = (): boolean => navigator.onLine === false
 
-/** The sentence for a failed call. Any other error is a fault of the page and is called a bad response. */
+/** The sentence for a failed call. Any other error is a bug of the page and is called a bad response. */
 export function wordFailure(language: Language, error: unknown): string {
   const t = words(language)
-  // Without a network the code of a dialog cannot be loaded either, and that is no fault of the page.
+  // Without a network the code of a dialog fails to load too, and that is no bug of the page.
   if (!(error instanceof CallFailed)) return isOffline() ? t.offline : t.badResponse
   if (error.status === 0) return isOffline() ? t.offline : t.notResponding
   if (error.status === 500) return t.serverError

@@ -5,7 +5,7 @@ interface Sent {
   signal?: AbortSignal
 }
 
-/** `fetch` does not tell how much of a body has gone over, so a file with a progress bar goes by XMLHttpRequest. */
+/** Uploads by XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 export function fetchWithProgress(
   address: string,
   { method, headers, body, signal }: Sent,

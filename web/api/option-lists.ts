@@ -5,12 +5,12 @@ import { call } from './client.ts'
 export interface ListOption {
   uuid: string
   name: string
-  /** Other words by which a family may look for it. */
+  /** Other words that a family may search for it by. */
   also?: readonly string[]
   /** The district of a taluka. */
   district?: string
   district_uuid?: string
-  /** It has a name for whoever still has it, and nobody can choose it any more. */
+  /** Whether the option is retired. Families that have it still see its name, and nobody can choose it. */
   isRetired?: boolean
 }
 
@@ -19,7 +19,7 @@ async function masterData(type: MasterType): Promise<ListOption[]> {
   return [...list, ...retired.map(option => ({ ...option, isRetired: true }))]
 }
 
-/** What a form offers: no retired entry, unless it is the one that the family has. */
+/** The options that a form offers. A retired one is offered only if the family has it. */
 export const choosable = (options: readonly ListOption[], has: string | readonly string[] = ''): ListOption[] =>
   options.filter(({ uuid, isRetired }) => !isRetired || (typeof has === 'string' ? has === uuid : has.includes(uuid)))
 
@@ -51,7 +51,7 @@ export type OptionListName = ListName
 
 const listsAreNew = 5 * 60_000
 
-/** The office changes the lists now and then. Whoever chooses what was retired meanwhile is told by the server. */
+/** The office changes the lists rarely. The server refuses an option that was retired since. */
 export const optionsQuery = (list: OptionListName) =>
   queryOptions({
     queryKey: ['list', list],

@@ -35,7 +35,7 @@ type StorageKey = (typeof keys)[keyof typeof keys]
 export const tabKeys = { profilePhones: 'profile_phones', visit: 'visit' } as const
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 
-// The site works with storage switched off; it only forgets.
+// The site works with storage switched off. It only forgets.
 export function read(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -84,7 +84,7 @@ export function removeOfTab(key: TabKey): void {
   }
 }
 
-/** Removes what this tab stored: searches and places in lists tell what a member looked at. */
+/** Removes what this tab stored, because searches and scroll positions reveal what a member looked at. */
 export function clearTab(): void {
   try {
     sessionStorage.clear()
@@ -93,15 +93,15 @@ export function clearTab(): void {
   }
 }
 
-/** The database with the key of the remembered password. */
+/** The database that holds the key of the remembered password. */
 export const rememberedKeyDatabase = 'remember'
 
-/** The key goes with the password that it opens. */
+/** Deletes the key together with the password that it decrypts. */
 function dropRememberedKey(): void {
   try {
     indexedDB.deleteDatabase(rememberedKeyDatabase)
   } catch {
-    // A browser without such a store has no key either.
+    // A browser without IndexedDB has no key either.
   }
 }
 
@@ -111,7 +111,7 @@ export function forgetRememberedPassword(): void {
   dropRememberedKey()
 }
 
-/** Removes everything but the language and the browser's own mark, which belong to the browser and not to the member. */
+/** Removes everything except the language and the browser's mark, which belong to the browser and not to the member. */
 export function clearAll(): void {
   const survivors = [keys.language, keys.device].map(key => [key, read(key)] as const)
   dropRememberedKey()

@@ -19,7 +19,7 @@ import { memberRouter } from './routes.tsx'
 import { memberWords } from './words.ts'
 import './page.css'
 
-/** Asks the browser to keep our page for the time without a line. A site without HTTPS and an old browser go without. */
+/** Registers the service worker with its offline page. A site without HTTPS and an old browser do without it. */
 function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
   addEventListener('load', () => {

@@ -17,12 +17,12 @@ import { memberWords } from './words.ts'
 type Title = keyof ReturnType<typeof memberWords>
 
 interface ScreenFacts {
-  /** A function where the address decides which title it is. */
+  /** A function where the title depends on the address. */
   title: Title | ((params: { uuid?: string }) => Title)
   load: () => Promise<{ default: ComponentType }>
-  /** The screen scrolls to the place where the member left it. The router does that for all others. */
+  /** The screen restores its own scroll position. The router does so for all others. */
   restoresScroll?: true
-  /** The screen stays while its address changes: a step to the next profile is not a change of screen. */
+  /** The screen stays mounted while its address changes, because a step to the next profile is not a change of screen. */
   staysOnSteps?: true
 }
 
@@ -67,7 +67,7 @@ const screens = {
   '/search/$type': { title: 'search', load: search },
   '/saved-searches': {
     title: 'savedSearches',
-    load: () => import('./features/finding/search/saved/SavedSearchesScreen.tsx'),
+    load: () => import('./features/finding/search/saved-searches/SavedSearchesScreen.tsx'),
   },
   '/search-list': {
     title: 'search',
@@ -139,7 +139,7 @@ const root = createRootRoute({
   beforeLoad: async ({ location: { pathname } }) => {
     const elsewhere = guard(pathname, hasToken())
     if (!elsewhere) return
-    // The page is loaded anew and nothing is drawn until then: the session may have ended in another tab.
+    // The session may have ended in another tab. The page reloads, and nothing is drawn until then.
     location.replace(elsewhere)
     await new Promise(() => undefined)
   },
@@ -147,7 +147,7 @@ const root = createRootRoute({
 
 const factsOf = (path: Screen): ScreenFacts => screens[path]
 
-/** The router loads the page anew where a file is not there, which without a network would leave the site. */
+/** The router reloads the page when a file is missing. Without a network that would leave the site. */
 const named = (load: ScreenFacts['load']) => () =>
   load().catch((cause: unknown) => {
     throw isOffline() ? new Error('no network', { cause }) : cause
@@ -165,7 +165,7 @@ function routeOf<Path extends Screen>(path: Path) {
 
 type Routes = { [Path in Screen]: ReturnType<typeof routeOf<Path>> }
 const paths = Object.keys(screens) as Screen[]
-// `fromEntries` forgets which key has which value, and the router's types live on that.
+// `fromEntries` loses which key has which value, and the router's types need that.
 const routes = Object.fromEntries(paths.map(path => [path, routeOf(path)])) as unknown as Routes
 
 const restoresScroll = (pathname: string) => paths.some(path => path === pathname && factsOf(path).restoresScroll)
@@ -173,12 +173,12 @@ const restoresScroll = (pathname: string) => paths.some(path => path === pathnam
 export const memberRouter = () =>
   createRouter({
     routeTree: root.addChildren(routes),
-    // The shell is drawn while the code of the first screen loads. As the root's component it would be drawn anew with
-    // the screen, and whatever was opened in it meanwhile would be lost.
+    // The shell is drawn while the code of the first screen loads. As the root's component it would be mounted again with
+    // the screen, and a menu opened in it meanwhile would close.
     InnerWrap: Shell,
     defaultPreload: 'intent',
     defaultPendingMs: 0,
-    // Else each screen whose code has to be loaded would wait for half a second, however soon the code is there.
+    // Otherwise each screen whose code has to load would wait half a second, however soon the code arrives.
     defaultPendingMinMs: 0,
     defaultPendingComponent: Loading,
     defaultErrorComponent: () => <BrokenView words={memberWords(currentLanguage())} />,

@@ -52,7 +52,7 @@ function Page({ path, content, language, body }: PageRequest & { body: Component
   )
 }
 
-/** `body` is what stands between header and footer. */
+/** A public page. `body` is drawn between the header and the footer. */
 export function App({ request, body }: { request: PageRequest; body: ComponentType }) {
   if (!request.isOpen)
     return (

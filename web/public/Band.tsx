@@ -5,7 +5,7 @@ import styles from './Band.module.css'
 
 interface BandProps {
   className?: string | undefined
-  /** Of the column in the middle of the band. */
+  /** The class of the column in the middle of the band. */
   columnClassName?: string | undefined
   children: ReactNode
 }

@@ -6,11 +6,10 @@ import { Card } from '#web/ui/Card.tsx'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { RetryView } from '#web/ui/RetryView.tsx'
-import { type AccessDialog, accessDialogs } from './access-dialogs.ts'
 import styles from './Dialogs.module.css'
 import { takeEarlyPress } from './early-press.ts'
 import { failureWords } from './failure-words.ts'
-import { OpeningDialog } from './OpeningDialog.tsx'
+import { type AccessDialog, accessDialogs, OpeningDialog } from './OpeningDialog.tsx'
 
 // The forms import the schemas, so they load at the first press: a visitor who only reads never needs them.
 const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
@@ -18,7 +17,7 @@ const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
 const OpenDialog = createContext<(dialog: AccessDialog) => void>(() => undefined)
 export const useOpenDialog = () => use(OpenDialog)
 
-/** The connection failed, or a new release replaced the files since this page was opened. Loading anew cures both. */
+/** Drawn when the forms fail to load: the connection failed, or a new release replaced the files. A reload helps with both. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   const t = failureWords(useLanguage())
   return (

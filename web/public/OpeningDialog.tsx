@@ -2,10 +2,13 @@ import { publicWords } from '#web/shell/public-words.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { AccessDialog } from './access-dialogs.ts'
 import styles from './OpeningDialog.module.css'
 
-/** The frame of a dialog whose form is still on its way. */
+/** The dialogs that a public page opens. */
+export const accessDialogs = ['login', 'footer-login', 'register'] as const
+export type AccessDialog = (typeof accessDialogs)[number]
+
+/** The frame of a dialog whose form is still loading. */
 export function OpeningDialog({ opened, onClose }: { opened: AccessDialog; onClose: () => void }) {
   const t = publicWords(useLanguage())
   return (

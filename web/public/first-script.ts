@@ -3,8 +3,8 @@
  * and the content policy names it by its hash.
  *
  * Four things cannot wait for the bundle: a member must not see the landing page, nobody must read a page in the wrong
- * language, a press on a button that is not alive yet must not be lost, and ornamental letters must not be fetched
- * before the first screen. The bundle itself is fetched from here, when the page is drawn.
+ * language, a press on a button before hydration must not be lost, and ornamental fonts must not be fetched before the
+ * first paint. This script also fetches the bundle once the page is drawn.
  */
 import { guardPublicPage } from '#domain/guard.ts'
 import { isLanguage } from '#domain/words/catalogue.ts'
@@ -13,7 +13,7 @@ import { keys, read, write } from '#web/api/storage.ts'
 const page = document.documentElement
 
 function leaveTo(address: string | URL): void {
-  // The browser draws this page until the next one answers.
+  // The browser would draw this page until the next one answers.
   page.style.visibility = 'hidden'
   location.replace(address)
 }
@@ -22,7 +22,7 @@ function applyGuard(): void {
   const hasToken = Boolean(read(keys.accessToken))
   page.toggleAttribute('data-session', hasToken)
   const target = guardPublicPage(location.pathname, hasToken)
-  // A visitor at the bare address reads the landing page already; only the address is missing.
+  // The bare address already shows the landing page, so only the address changes.
   if (target === '/home') history.replaceState(null, '', target + location.search)
   else if (target) leaveTo(target)
 }
@@ -43,7 +43,7 @@ function applyLanguage(): void {
 
 const paintTimeoutMs = 1_000
 
-/** A hidden tab draws nothing, so it does not wait for that. */
+/** Runs after the first paint, or at once in a hidden tab, which paints nothing. */
 function afterFirstPaint(run: () => void): void {
   if (document.hidden) {
     run()
@@ -59,7 +59,7 @@ function afterFirstPaint(run: () => void): void {
   }
 }
 
-/** A preload in the head would share a slow line with the letters and pictures of the first screen. */
+/** Adds the scripts after the first paint. A preload in the head would compete with the first screen's fonts and pictures. */
 function fetchScripts(): void {
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
   if (scripts) document.body.append(scripts.content)
@@ -76,5 +76,5 @@ function onEarlyPress({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-open]')
   if (button && !page.dataset.alive) page.dataset.pressed = button.dataset.open
 }
-// Before React's own listener, which hydrates the page at a press and then looks whether there was an earlier one.
+// The listener runs before React's, which hydrates the page at a press and then looks for an earlier one.
 addEventListener('click', onEarlyPress, { capture: true })

@@ -11,7 +11,7 @@ function fetchOrnamentalLetters(): void {
   // From the second page on, the fonts are in the browser's cache.
   write(keys.letters, '1')
 }
-// This script is fetched after the first paint, by when a short page may have loaded whole.
+// This script is fetched after the first paint, when a short page may have finished loading.
 if (document.readyState === 'complete') fetchOrnamentalLetters()
 else addEventListener('load', fetchOrnamentalLetters)
 
@@ -22,9 +22,9 @@ const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent
 if (root && inlined) {
   const request: PageRequest = JSON.parse(inlined)
-  // A page whose code cannot be fetched stays as the server drew it.
+  // A page whose code fails to load stays as the server rendered it.
   void loadBody(request.path).then(body => {
-    // A transition hydrates in small pieces, so that a slow phone can scroll meanwhile.
+    // A transition hydrates in small steps, so that a slow phone can scroll meanwhile.
     startTransition(() => {
       hydrateRoot(root, <App request={request} body={body} />)
     })

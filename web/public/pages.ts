@@ -7,7 +7,7 @@ import { Procedure } from './procedure/Procedure.tsx'
 import { StoriesPage } from './stories/StoriesPage.tsx'
 import { WrittenPage } from './written/WrittenPage.tsx'
 
-/** Every public page but that of the figures, which has more words than the others and is fetched by its own readers alone. */
+/** Every public page except the one of the figures, which has the most words and loads for its own readers only. */
 const bodies: Record<Exclude<PublicPath, '/trust'>, ComponentType> = {
   '/home': Home,
   '/our-procedure': Procedure,

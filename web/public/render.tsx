@@ -10,7 +10,7 @@ import { head } from './head/head.ts'
 import { bodyOf } from './pages.ts'
 import { Trust } from './trust/Trust.tsx'
 
-/** Renders one public page. The server loads the built form of this file and nothing else of web. */
+/** Renders one public page. The server imports the build of this file and nothing else of web. */
 export function render(request: PageRequest): RenderedPage {
   return {
     status: isPublicPath(request.path) || !request.isOpen ? 200 : 404,
@@ -19,7 +19,7 @@ export function render(request: PageRequest): RenderedPage {
   }
 }
 
-/** Renders what stands in the document of the member area. */
+/** Renders the content of the member area's document. */
 export const renderFirstFrame = (language: Language, names: SiteNames): string =>
   renderToString(
     <LanguageContext value={language}>

@@ -11,9 +11,9 @@ interface PageContentResult<T> extends Fetched<T> {
 }
 
 /**
- * The one way in which a public page gets content: what the server drew it from, and where the server could not read a
- * piece, a call of its own. The names are TanStack Query's, which the member area uses; decision 0007 says why the
- * public pages do without it.
+ * How every public page gets its content: from what the server rendered it with, or by a call if the server could not read
+ * a part. The names are those of TanStack Query, which the member area uses. Decision 0007 says why the public pages do
+ * without it.
  */
 export function usePageContent<T>(
   drawn: T | null | undefined,

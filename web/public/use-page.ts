@@ -22,5 +22,5 @@ const empty: PageRequest = {
 }
 
 export const PageContext = createContext(empty)
-/** What the server drew this page from. */
+/** The data that the server rendered this page with. */
 export const usePage = (): PageRequest => useContext(PageContext)

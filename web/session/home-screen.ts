@@ -1,20 +1,20 @@
 import { keys, read, readOfTab, tabKeys, write, writeOfTab } from '#web/api/storage.ts'
 
-/** What Chromium sends when the site may be put on the home screen. */
+/** Chromium's event for a site that can be installed on the home screen. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 const visitsBeforeHint = 3
-let kept: InstallPrompt | null = null
+let storedPrompt: InstallPrompt | null = null
 const listeners = new Set<() => void>()
 
-/** Keeps the browser's offer for a moment that suits, and counts this visit. */
+/** Stores the browser's install prompt for a better moment, and counts this visit. */
 export function watchHomeScreen(): void {
   addEventListener('beforeinstallprompt', event => {
-    // Without this the browser lays its own bar over the page at once.
+    // Without this the browser shows its own bar over the page at once.
     event.preventDefault()
-    kept = event as InstallPrompt
+    storedPrompt = event as InstallPrompt
     for (const listener of listeners) listener()
   })
   if (readOfTab(tabKeys.visit)) return
@@ -24,7 +24,7 @@ export function watchHomeScreen(): void {
 
 const visits = (): number => Number(read(keys.visits) ?? 0) || 0
 
-export const installPrompt = (): InstallPrompt | null => kept
+export const installPrompt = (): InstallPrompt | null => storedPrompt
 export function onInstallPrompt(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -32,7 +32,7 @@ export function onInstallPrompt(listener: () => void): () => void {
 
 const isOnHomeScreen = (): boolean => matchMedia('(display-mode: standalone)').matches
 
-/** From the third visit on, once, and not where the site stands on the home screen already. */
+/** Whether to offer the home screen: to a member who came back, once, and not if the site is there already. */
 export const mayHint = (): boolean =>
   visits() >= visitsBeforeHint && read(keys.installHint) === null && !isOnHomeScreen()
 export const endHint = (): void => write(keys.installHint, 'ended')

@@ -13,7 +13,7 @@ async function fetchPhoto(address: string): Promise<Blob> {
 
 const isOfOneViewer = (address: string) => address.startsWith('/api/photo/') && address.includes('&u=')
 
-/** Pictures that are answered with the viewer's session alone: restricted photos and the member's own document. */
+/** Pictures that need the viewer's session: restricted photos and the member's own document. */
 export const privatePhotos: PrivatePictures = {
   isPrivate: address => isOfOneViewer(address) || address.startsWith('/api/document/'),
   load: address =>

@@ -5,7 +5,7 @@ import { CallFailed, call } from '../api/client.ts'
 const nobodyAnswered = (error: unknown) => error instanceof CallFailed && (error.status === 0 || error.status > 501)
 
 /**
- * The page has one client; parts outside a provider pass it themselves. A screen words its own failed queries. A failed
+ * The page has one client. Components outside of a provider pass it themselves. A screen words its own failed queries. A failed
  * mutation is shown at once unless its form does so.
  */
 export const queryClient = new QueryClient({
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 1 && nobodyAnswered(error),
-      // Pausing while offline would look like a slow page, so a query fails, says so, and is repeated on reconnect.
+      // Pausing while offline would look like a slow page, so a query fails at once and is repeated on reconnect.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -37,7 +37,7 @@ export const meQuery = queryOptions({
   },
 })
 
-/** The counts of the member's activity, invalidated by every act. */
+/** The counts of the member's activity. Every action invalidates them. */
 export const activityCountQuery = queryOptions({
   queryKey: ['activity-count'],
   queryFn: ({ signal }) => call('GET /get-activity-count', {}, { signal }),

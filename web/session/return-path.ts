@@ -1,4 +1,4 @@
-/** Session storage keys: the shared profile a visitor wanted to open, and whether to ask for the login because of it. */
+/** Session storage keys: the shared profile that a visitor wanted to open, and whether to ask for the login because of it. */
 const pathKey = 'return_path'
 const promptKey = 'return_prompt'
 
@@ -14,7 +14,7 @@ export function rememberReturn(path: string): void {
     sessionStorage.setItem(pathKey, path)
     sessionStorage.setItem(promptKey, 'Y')
   } catch {
-    // Storage is switched off, and the login leads to the dashboard.
+    // The storage is switched off. The login then leads to the dashboard.
   }
 }
 

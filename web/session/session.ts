@@ -12,14 +12,14 @@ export function storeSession({ access_token, device }: { access_token: string; d
   write(keys.device, device)
 }
 
-/** A browser without a mark gives itself one, so that the server finds the code again that it asked for. */
+/** Gives this browser a mark if it has none, so that the server can find the code that the browser asked for. */
 export function markBrowser(): void {
   if (read(keys.device)) return
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   write(keys.device, Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join(''))
 }
 
-/** Stores what the pages need before the server answers: the member's side and plan. */
+/** Stores what the pages need before the server answers: the member's id, gender and plan. */
 export function rememberMember(member: Pick<CurrentMember, 'uuid' | 'gender' | 'is_membership_subscribed'>): void {
   write(keys.userId, member.uuid)
   write(keys.gender, member.gender)
@@ -31,16 +31,16 @@ export const rememberedGender = (): 'M' | 'F' | null => {
   return gender === 'M' || gender === 'F' ? gender : null
 }
 export const rememberedUuid = (): string | null => read(keys.userId)
-/** Unknown counts as not subscribed. */
+/** Whether the member has a plan. Unknown counts as none. */
 export const rememberedAsPaid = (): boolean => read(keys.subscribed) === 'Y'
 
-/** Removes everything this browser stored of the member, Remember Me included. */
+/** Removes everything that this browser stored of the member, including Remember Me. */
 export const clearSession = (): void => clearAll()
 
 const remembersLogin = (): boolean =>
   [keys.rememberedEmail, keys.rememberedMobile, keys.rememberedPassword].some(key => read(key) !== null)
 
-/** With Remember Me stored, logging out removes only the values of the session and what was typed in it. */
+/** Forgets the session at logout. With Remember Me only the session's values and what was typed in it are removed. */
 export function forgetSession(): void {
   if (remembersLogin()) {
     clearTab()
@@ -48,7 +48,7 @@ export function forgetSession(): void {
   } else clearAll()
 }
 
-/** After a change of password the session is dead, and the remembered password would be refused. */
+/** Forgets the session and the remembered password, which are invalid after a change of password. */
 export function forgetPassword(): void {
   clearTab()
   remove(keys.accessToken, keys.gender, keys.subscribed, keys.tab, keys.profileDraft, keys.biodata)
@@ -57,14 +57,14 @@ export function forgetPassword(): void {
 
 const patienceMs = 4000
 
-/** A phone on which nobody is logged in is not rung: the server has forgotten it, and the browser takes its address back. */
+/** Unsubscribes this browser from push, because a phone without a session must not show messages. */
 async function endPushHere(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const worker = await navigator.serviceWorker.getRegistration()
   await (await worker?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-/** Logs out in this browser whether or not the server answers; a session it still has expires. */
+/** Logs out in this browser whether or not the server answers. A session that is left on the server expires. */
 export async function logOutHere(): Promise<void> {
   await call('POST /logout', {}, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
   await endPushHere().catch(() => undefined)
@@ -77,7 +77,7 @@ let leaving = false
 function leave(text?: string): void {
   if (leaving) return
   leaving = true
-  // What was typed goes too: somebody else may sit at this browser by the time the session has ended.
+  // What was typed is removed too, because somebody else may use this browser by the time the session has ended.
   clearAll()
   if (text) toast.afterNavigation('error', text)
   location.replace('/home')
@@ -91,14 +91,14 @@ export const leaveUnverified = (): void => leave()
 const endsSession = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && (error.status === 401 || error.code === 'unverified')
 
-/** For calls that nobody pressed a button for. Leaves once when the session ended, and shows no other failure. */
+/** For calls without a button press. Leaves the page once if the session has ended, and shows no other failure. */
 export function leaveIfEnded(error: unknown): boolean {
   if (!endsSession(error)) return false
   leave(wordFailure(currentLanguage(), error))
   return true
 }
 
-/** Leaves when the session ended, and shows any other failure in a toast. */
+/** Leaves the page if the session has ended, and shows any other failure in a toast. */
 export function tellFailure(error: unknown): void {
   if (leaveIfEnded(error)) return
   const sentence = wordFailure(currentLanguage(), error)

@@ -1,7 +1,7 @@
-/** The question of a page to the worker. */
+/** The message by which a page asks the worker for the shared photo. */
 export const askForShared = 'shared photo'
 
-/** Takes the shared photo from the worker, once. Null where there is none: the worker has slept since, or there is no worker. */
+/** Takes the shared photo from the worker, once. Null if there is none, such as after a restart of the worker. */
 export async function takeSharedPhoto(): Promise<File | null> {
   const worker = navigator.serviceWorker?.controller
   if (!worker) return null

@@ -13,12 +13,12 @@ interface Viewer {
   isPaid: boolean
 }
 
-/** The member of this session: by the server's answer once it is there, until then by what this browser remembers. */
+/** The member of this session, by the server's answer or, until it arrives, by what this browser stored. */
 export function useViewer(): Viewer {
   const { data: member } = useQuery(meQuery)
   if (!member) return { uuid: rememberedUuid(), gender: rememberedGender(), isPaid: rememberedAsPaid() }
   return { uuid: member.uuid, gender: member.gender, isPaid: hasPlan(member) }
 }
 
-/** The side that a member of this gender sees. */
+/** The gender that a member of this gender looks for. */
 export const otherSide = (gender: Gender | null): Gender | null => (gender ? (gender === 'M' ? 'F' : 'M') : null)

@@ -9,7 +9,7 @@ export function watchSession(root: HTMLElement): void {
   const reloadIfChanged = () => {
     const changed = read(keys.accessToken) !== token
     if (!changed) return false
-    // The tab that ended the session cannot reach what this tab stored.
+    // The tab that ended the session cannot clear this tab's session storage.
     if (token) clearTab()
     location.reload()
     return true
@@ -17,7 +17,7 @@ export function watchSession(root: HTMLElement): void {
   addEventListener('storage', event => {
     if (event.key === keys.accessToken || event.key === null) reloadIfChanged()
   })
-  // `display` would lose the scroll position.
+  // `display: none` would lose the scroll position.
   addEventListener('pagehide', () => {
     root.style.visibility = 'hidden'
   })

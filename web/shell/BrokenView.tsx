@@ -5,10 +5,10 @@ interface Props {
   words: { wentWrong: string; brokenHelp: string; offline: string; offlineHelp: string; reload: string }
 }
 
-/** Drawn after an error in the code, or when a part of the code could not be loaded. A reload helps with both. */
+/** Drawn after an error in the code, or when a part of the code failed to load. A reload helps with both. */
 export function BrokenView({ words }: Props) {
   const isAway = isOffline()
-  // Without a network a reload would leave the site for a page of the browser's own.
+  // Without a network a reload would replace the site with the browser's error page.
   const reload = () => {
     if (!isOffline()) location.reload()
   }

@@ -5,7 +5,7 @@ import { RetryView } from '#web/ui/RetryView.tsx'
 export interface FailureProps {
   error: unknown
   onRetry: () => void
-  /** Replaces only a part of the screen, so it has no page heading. */
+  /** Whether it replaces only a part of the screen, and so has no page heading. */
   part?: boolean
   className?: string | undefined
 }
@@ -14,7 +14,7 @@ interface Props extends FailureProps {
   words: { wentWrong: string; offline: string; offlineHelp: string; retry: string }
 }
 
-/** Drawn in place of data that could not be read: the reason, and a button to try again. */
+/** Drawn in place of data that failed to load: the reason, and a button to try again. */
 export function FailureView({ error, words, onRetry, part = false, className }: Props) {
   const language = useLanguage()
   const isAway = isOffline()

@@ -4,7 +4,7 @@ import { Motif } from '#web/ui/Motif.tsx'
 import header from './Header.module.css'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
-/** What the document of the member area shows until its scripts are there: the header, and the shape of a screen. */
+/** What the document of the member area shows until its scripts are loaded: the header and the skeleton of a screen. */
 export const FirstFrame = () => (
   <>
     <header className={header.header}>

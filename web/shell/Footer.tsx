@@ -10,13 +10,13 @@ import { SocialIcons } from './SocialIcons.tsx'
 interface FooterProps {
   contact: ContactRecord | null
   social: SocialLinks | null
-  /** Of a public page; empty where the provider has none. */
+  /** The motto of a public page. Empty if the provider has none. */
   motto?: string
-  /** Where the logo leads. */
+  /** The address that the logo links to. */
   home: string
 }
 
-/** A piece that is null is left out. */
+/** The footer. A part that is null is left out. */
 export function Footer({ contact, social, motto, home }: FooterProps) {
   const t = publicWords(useLanguage())
   const list = (title: string, entries: readonly (readonly [string, string])[]) => (

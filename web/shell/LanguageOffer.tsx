@@ -11,12 +11,12 @@ import { publicWords } from './public-words.ts'
 
 const wantsMarathi = () => navigator.languages.some(language => /^mr\b/i.test(language))
 
-/** Offers Marathi once, where the browser asks for it and nobody has chosen a language yet. */
+/** Offers Marathi once, if the browser prefers it and nobody has chosen a language yet. */
 export function LanguageOffer() {
   const language = useLanguage()
   const t = publicWords(language)
   const [isOffered, setIsOffered] = useState(false)
-  // The server does not know the browser, so the offer comes after the page.
+  // The server does not know the browser's choice, so the offer is drawn after hydration.
   useEffect(() => {
     setIsOffered(language === 'en' && !read(keys.language) && !read(keys.languageOffer) && wantsMarathi())
   }, [language])

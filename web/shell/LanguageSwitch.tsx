@@ -6,7 +6,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './LanguageSwitch.module.css'
 import { publicWords } from './public-words.ts'
 
-/** A link, so that it works without scripts and can be shared: the server reads `language` from the address too. */
+/** The switch is a link, so that it works without scripts. The server reads `language` from the address. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   const t = publicWords(language)

@@ -7,7 +7,7 @@ export function LogoutQuestion({ onClose }: { onClose: () => void }) {
   const t = shellWords(useLanguage())
   const leave = async () => {
     await logOutHere()
-    // The next page is on its way, and the question stays until it comes.
+    // The next page is loading, and the dialog stays open until then.
     return false
   }
   return (

@@ -3,7 +3,7 @@ import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { Footer } from './Footer.tsx'
 
-// Both change with the site and not with a visit, so a page reads them once.
+// Both change rarely, so a page reads them once.
 const contactQuery = {
   queryKey: ['contact'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /cms/contact-us', {}, { signal }),
@@ -15,7 +15,7 @@ const socialQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** The footer of the member area, which reads for itself what a public page brings along. */
+/** The footer of the member area. It fetches the content that a public page is rendered with. */
 export function MemberFooter({ home }: { home: string }) {
   const { data: contact = null } = useQuery(contactQuery, queryClient)
   const { data: social = null } = useQuery(socialQuery, queryClient)

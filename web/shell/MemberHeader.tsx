@@ -16,13 +16,13 @@ import styles from './MemberHeader.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { shellWords } from './words.ts'
 
-/** The header for everyone with a session, on member screens and public pages. A phone also gets the bar below. */
+/** The header for everyone with a session, on member screens and public pages. A phone also gets the bar at the bottom. */
 export default function MemberHeader({ path }: { path: string }) {
   const language = useLanguage()
   const t = shellWords(language)
   const { data: member } = useQuery(meQuery, queryClient)
   const gender = member?.gender ?? rememberedGender()
-  // All tabs of My Activity stand under the one link to it.
+  // The link to My Activity is marked on all of its tabs.
   const place = isActivityScreen(path) ? '/recently-viewed' : path
   const current = (href: string) => (href === place ? ('page' as const) : undefined)
   return (

@@ -4,7 +4,7 @@ import { Motif } from '#web/ui/Motif.tsx'
 import header from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
-/** The header of the few screens that are open without a session. */
+/** The header of the few screens that need no session. */
 export function PlainHeader() {
   return (
     <header className={header.header}>

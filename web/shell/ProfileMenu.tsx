@@ -29,7 +29,7 @@ export function ProfileMenu({ member, gender, path }: Props) {
       <Menu
         label={t.profileMenu}
         face={
-          // The menu also stands on public pages, which show no other photos.
+          // The menu is also on public pages, which show no other photos.
           <PrivatePicturesContext value={privatePhotos}>
             <Portrait className={styles.face} image={member?.image} gender={gender} alt="" face />
           </PrivatePicturesContext>

@@ -18,7 +18,7 @@ interface PublicHeaderProps {
   onOpen: (dialog: 'login' | 'register') => void
 }
 
-/** The menu works without scripts; this adds closing by Escape and by a press elsewhere. */
+/** Closes the menu on Escape and on a press elsewhere. The rest of the menu works without scripts. */
 function useClosingMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './ScreenSkeleton.module.css'
 
-/** The shape of a screen that begins with a portrait and a name. */
+/** The skeleton of a screen that begins with a portrait and a name. */
 export const ScreenSkeleton = () => (
   <div className={styles.screen}>
     <Skeleton className={styles.portrait} />

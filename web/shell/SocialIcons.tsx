@@ -12,7 +12,7 @@ const networks = [
   ['linkedin', 'LinkedIn', IconBrandLinkedin],
 ] as const
 
-/** Links only http addresses, because the record may hold any text. */
+/** Only http addresses become links, because the record may hold any text. */
 export function SocialIcons({ links, label }: { links: SocialLinks; label: (name: string) => string }) {
   const icons = networks.flatMap(([key, name, icon]) => {
     const address = webAddress(links[key])

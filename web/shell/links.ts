@@ -21,7 +21,7 @@ interface ShellLink {
   icon: TablerIcon
 }
 
-/** The list of the other side. There is none until it is known which side the member is of. */
+/** The link to all brides or all grooms. There is none until the member's gender is known. */
 function othersList(gender: Gender | null, grooms: string, brides: string): ShellLink[] {
   if (gender === 'F') return [{ href: '/all-grooms', label: grooms, icon: IconUsers }]
   if (gender === 'M') return [{ href: '/all-bride', label: brides, icon: IconUsers }]

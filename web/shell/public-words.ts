@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What stands around every public page. */
+/** The words of the header and footer of public pages. */
 export const publicWords = catalogue({
   en: {
     skip: 'Skip to the page',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { keys, read } from '#web/api/storage.ts'
 
 function subscribe(changed: () => void) {
-  // Another tab may log in or out. It may also write other things, while a registration here has a token and waits for its code.
+  // Another tab may log in or out. Other changes are ignored, because a registration here may have a token and wait for its code.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === keys.accessToken || key === null) changed()
   }
@@ -10,7 +10,7 @@ function subscribe(changed: () => void) {
   return () => removeEventListener('storage', onStorage)
 }
 
-/** False on the server, which cannot know, and during hydration, which must draw the same. */
+/** Whether this browser has a token. False on the server, which cannot know, and during hydration, which must match the server. */
 export const useHasToken = (): boolean =>
   useSyncExternalStore(
     subscribe,

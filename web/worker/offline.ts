@@ -1,16 +1,16 @@
 /**
- * Stands in the page for the time without a line. It shows one's own biodata as it was last seen, in the words of that time,
- * and opens the wanted page as soon as there is a line again.
+ * The script of the offline page. It shows the member's own biodata as last seen, in the words of that time, and reloads
+ * the wanted page as soon as the browser is online again.
  */
-import { type KeptBiodata, readKeptBiodata } from '#web/session/kept-biodata.ts'
+import { type OfflineBiodata, readOfflineBiodata } from '#web/session/offline-biodata.ts'
 
 function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name)
-  made.textContent = text
-  return made
+  const created = document.createElement(name)
+  created.textContent = text
+  return created
 }
 
-function show(place: HTMLElement, { title, seen, facts }: KeptBiodata): void {
+function show(place: HTMLElement, { title, seen, facts }: OfflineBiodata): void {
   const list = document.createElement('dl')
   for (const [label, value] of facts) list.append(element('dt', label), element('dd', value))
   place.append(element('h2', title), element('p', seen), list)
@@ -18,6 +18,6 @@ function show(place: HTMLElement, { title, seen, facts }: KeptBiodata): void {
 }
 
 const place = document.getElementById('biodata')
-const kept = readKeptBiodata()
-if (place && kept) show(place, kept)
+const biodata = readOfflineBiodata()
+if (place && biodata) show(place, biodata)
 addEventListener('online', () => location.reload())

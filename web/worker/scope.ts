@@ -1,5 +1,5 @@
 /**
- * The little of a service worker's world that ours uses. TypeScript's own library of it cannot stand beside that of a page.
+ * The types of a service worker that ours uses. TypeScript's own library for them conflicts with the DOM library.
  */
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void

@@ -1,45 +1,45 @@
 /**
- * The service worker. It keeps one page for the time without a line, and nothing else: no answer of the server, no photo and
- * no other family's page ever lies on the disk because of it. A photo shared from the gallery passes through its memory, and
- * it shows what a push brings.
+ * The service worker. It caches the offline page and nothing else: no answer of the server, no photo and no other family's
+ * page is ever written to disk because of it. A photo shared from the gallery passes through its memory, and it shows push
+ * messages.
  */
 import { sharePath } from '#domain/share-target.ts'
 import { askForShared } from '#web/session/shared-photo.ts'
-import { addressOf, noticeOf } from './pushed.ts'
+import { addressOf, noticeOf } from './push-message.ts'
 import { type Clicked, type Fetching, type Pushed, scope } from './scope.ts'
-import { handOver, takeIn } from './shared-photo.ts'
+import { receivePhoto, sendPhotoTo } from './shared-photo.ts'
 
 const cacheName = 'offline'
 const offlinePath = '/offline'
 
-async function keepOfflinePage(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.add(new Request(offlinePath, { cache: 'reload', credentials: 'omit' }))
 }
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
-  // Otherwise every page would wait until the worker is awake.
+  // Without the preload every page would wait until the worker has started.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
 
 const isNavigation = ({ method, mode }: Request): boolean => method === 'GET' && mode === 'navigate'
 
-/** Papers and payments are opened by the address of a call; the office works online alone. */
+/** Whether the offline page may replace an address. Papers and payments have addresses of calls, and the office works online only. */
 const isPage = ({ url }: Request): boolean => !/^\/(?:api|office)(?:\/|$)/.test(new URL(url).pathname)
 
 const isShared = ({ method, url }: Request): boolean => method === 'POST' && new URL(url).pathname === sharePath
 
-/** Where the browser has asked ahead, that answer is the only one: it fetches what is left unanswered a second time. */
+/** Answers with the browser's preload if there is one, because fetching again would send the request twice. */
 const answerOnce = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
 
 async function pageOrOffline(event: Fetching): Promise<Response> {
   try {
     return await answerOnce(event)
   } catch (error) {
-    const kept = await caches.match(offlinePath)
-    if (kept) return kept
+    const offlinePage = await caches.match(offlinePath)
+    if (offlinePage) return offlinePage
     throw error
   }
 }
@@ -49,7 +49,7 @@ function show({ data }: Pushed): Promise<void> {
   return scope.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: path })
 }
 
-/** A page that is open is taken to the notice; without one, a new page opens. */
+/** Opens the page of a clicked notice, in a tab of the site if one is open. */
 async function open({ notification }: Clicked): Promise<void> {
   notification.close()
   const address = addressOf(notification.data, scope.location.origin)
@@ -64,12 +64,12 @@ async function open({ notification }: Clicked): Promise<void> {
 
 scope.addEventListener('push', event => event.waitUntil(show(event)))
 scope.addEventListener('notificationclick', event => event.waitUntil(open(event)))
-scope.addEventListener('install', event => event.waitUntil(Promise.all([keepOfflinePage(), scope.skipWaiting()])))
+scope.addEventListener('install', event => event.waitUntil(Promise.all([cacheOfflinePage(), scope.skipWaiting()])))
 scope.addEventListener('activate', event => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', event => {
-  if (isShared(event.request)) event.respondWith(takeIn(event.request))
+  if (isShared(event.request)) event.respondWith(receivePhoto(event.request))
   if (isNavigation(event.request)) event.respondWith(isPage(event.request) ? pageOrOffline(event) : answerOnce(event))
 })
 scope.addEventListener('message', event => {
-  if (event.data === askForShared) handOver(event.ports[0])
+  if (event.data === askForShared) sendPhotoTo(event.ports[0])
 })

@@ -5,19 +5,19 @@ import { expect, it } from 'vitest'
 const root = 'web/member/features/'
 const importPattern = /(?:from|import\() ?'((?:#|\.)[^']+)'/g
 
-/** Parts of one feature that others may show outside a screen, each for its reason. */
+/** The meetings outside of screens, each with its reason: a part of one feature that is drawn wherever the other is. */
 const sharedParts = [
-  // Every opened profile has its gun milan, on whichever screen it is opened.
+  // An opened profile shows its gun milan on every screen that opens profiles.
   'families/profiles/ProfileView.tsx -> families/kundali',
-  // Every opened profile has its actions too.
+  // An opened profile shows its patrika on all of them too.
+  'families/profiles/ProfileView.tsx -> families/patrika',
+  // The buttons of an opened profile are the same on every screen that opens profiles.
   'families/profiles/ProfileView.tsx -> relations/actions',
-  // Downloading a biodata is an action on every accepted member.
+  // Every card, row and profile of a member offers the biodata among its actions.
   'relations/actions/ActionDialogs.tsx -> families/biodata',
-  // So is seeing a contact, from every card, row and profile.
+  // Every card, row and profile of a member offers the contact among its actions.
   'relations/actions/ActionDialogs.tsx -> relations/contacts',
-  // An empty list has the head of a list.
-  'finding/suggestions/NoSuggestions.tsx -> finding/lists',
-  // The section of the dashboard draws the cards of a list.
+  // The dashboard draws its section of matches with the cards of a list.
   'finding/matches/LatestMatches.tsx -> finding/lists',
 ]
 

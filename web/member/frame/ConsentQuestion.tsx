@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { meQuery } from '#web/session/queries.ts'
 
-/** Almost nobody is asked, so the question is loaded only then. */
+/** Almost nobody is asked, so the dialog loads only when it is needed. */
 const ConsentDialog = lazy(() => import('#web/access/consent/ConsentDialog.tsx'))
 
-/** Where a family reads and corrects what the provider brought along, before it agrees. */
+/** The screens on which a family can read and correct an imported biodata before it agrees. */
 const ownBiodata = ['/my-profile', '/edit-profile', '/my-profile-view']
 
-/** Asks for a consent that is missing, before anything else. Under Settings everything can be downloaded or deleted without it. */
+/** Asks for a missing consent before anything else. In the settings everything can be downloaded or deleted without it. */
 export function ConsentQuestion({ path }: { path: string }) {
   const { data: member } = useQuery(meQuery)
   if (member?.asks_consent !== 'Y' || path.startsWith('/my-settings')) return null

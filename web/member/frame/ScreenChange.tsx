@@ -4,7 +4,7 @@ import { memberWords } from '#web/member/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useTitle } from '../parts/use-title.ts'
 
-/** Sets the title and moves the focus to the content. A page load does both by itself, a change of screen does not. */
+/** Sets the title and moves the focus to the content. A page load does both by itself, but a change of screen does not. */
 export function ScreenChange() {
   const language = useLanguage()
   const last = useMatches({ select: matches => matches.at(-1) })

@@ -16,12 +16,12 @@ import { ConsentQuestion } from './ConsentQuestion.tsx'
 import styles from './Shell.module.css'
 import { usePaymentReturn } from './use-payment-return.ts'
 
-/** The header and footers around every screen. Without a session they are the plain ones. */
+/** The header and footers around every screen. Without a session the plain ones are drawn. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
-  // A member who is not verified yet reads the outbox, and the member's header would log them out.
-  // A candidate may answer in the browser in which the family is logged in.
+  // A member who is not verified yet may read the outbox, and the member's header would log them out.
+  // A candidate may answer in the browser where the family is logged in.
   const isMember = hasToken() && path !== '/outbox' && !path.startsWith('/candidate')
   usePaymentReturn()
   return (

@@ -6,7 +6,7 @@ import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 
-/** Says how the payment went from which the browser has just come back. The address only says to ask: the server tells. */
+/** Tells how a payment went when the browser returns from it. The address only says that there was one, so the server is asked. */
 export function usePaymentReturn(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePaymentReturn(): void {
         const { status, message } = await call('POST /payment/check', {})
         await client.fetchQuery({ ...meQuery, staleTime: 0 })
         if (status === 'PAID') toast.success(message)
-        // What still waits is told by the page of the plans itself.
+        // The page of the plans itself shows a payment that still waits.
         else if (status !== 'CREATED') toast.error(message)
       } catch (failure) {
         tellFailure(failure)

@@ -7,12 +7,12 @@ import { IconLink } from '#web/ui/IconButton.tsx'
 import styles from './Back.module.css'
 
 interface Props {
-  /** The target where the history has no page to go back to. */
+  /** The target when the history has no page to go back to. */
   href: string
   label: string
-  /** Draws only the arrow, for a place beside a heading. */
+  /** Draws only the arrow, for use beside a heading. */
   arrow?: boolean
-  /** Leads to `href` even where the history has a page to go back to. */
+  /** Leads to `href` even when the history has a page to go back to. */
   always?: boolean
 }
 

@@ -10,7 +10,7 @@ const agreesWords = catalogue({
   mr: { agrees: (date: string) => `उमेदवाराची संमती · ${date}` },
 })
 
-/** Says when the candidate agreed to the profile. Draws nothing without a yes. */
+/** Says when the candidate agreed to the profile. Draws nothing if they have not. */
 export function CandidateAgrees({ at, className }: { at: string | null; className?: string | undefined }) {
   const language = useLanguage()
   if (!at) return null

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './FreeMemberNotice.module.css'
 
-/** Says why some details are hidden, and leads to the plans. */
+/** Says why some details are hidden, with a link to the plans. */
 export function FreeMemberNotice() {
   const t = memberWords(useLanguage())
   return (

@@ -10,7 +10,7 @@ const idCheckedWords = catalogue({
   mr: { idChecked: (date: string) => `ओळखपत्र तपासले · ${date}` },
 })
 
-/** Says when our staff compared the member with a document. Draws nothing for a member without the mark. */
+/** Says when our staff checked the member's ID. Draws nothing for a member without the mark. */
 export function IdChecked({ at, className }: { at: string | null; className?: string | undefined }) {
   const language = useLanguage()
   if (!at) return null

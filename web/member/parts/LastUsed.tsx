@@ -7,7 +7,7 @@ const lastUsedWords = catalogue<Record<LastUse, string>>({
   mr: { TODAY: 'आज येऊन गेले', THIS_WEEK: 'या आठवड्यात आले होते', THIS_MONTH: 'या महिन्यात आले होते' },
 })
 
-/** Says how recently the family was here. Draws nothing where that is hidden or long ago. */
+/** Says how recently the family was here. Draws nothing if that is hidden or long ago. */
 export function LastUsed({ use, className }: { use: LastUse | null | undefined; className?: string | undefined }) {
   const language = useLanguage()
   return use ? <p className={className}>{lastUsedWords(language)[use]}</p> : null

@@ -4,7 +4,7 @@ import { ScreenSkeleton } from '#web/shell/ScreenSkeleton.tsx'
 import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
-// The document itself brings this shape, and the first screen must not take it away for a moment.
+// The document itself contains this skeleton, and the first screen must not remove it for a moment.
 let isFirstScreen = true
 
 export function Loading() {

@@ -26,7 +26,7 @@ export function NewMark({ isNew, className }: { isNew: boolean; className?: stri
   )
 }
 
-/** How many of a list are. Draws nothing where there are none. */
+/** Says how many families of a list joined since the viewer's last visit. Draws nothing if none did. */
 export function NewCount({ count, isMore }: { count: number; isMore: boolean }) {
   const language = useLanguage()
   return count > 0 ? <Badge tone="gold">{newWords(language).count(count, isMore)}</Badge> : null

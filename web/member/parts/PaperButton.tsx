@@ -10,11 +10,11 @@ interface Props {
   icon: ComponentProps<typeof Icon>['of']
   className: string | undefined
   words: { preparing: string; sheet: string; sheetHelp: string; blocked: string; openSheet: string }
-  /** Gives the address of the paper, which is good for a few minutes. */
+  /** Fetches the address of the paper, which is valid for a few minutes. */
   ticket: () => Promise<{ url: string }>
 }
 
-/** Opens a paper in a window of its own, within the press: a browser blocks one that opens later. */
+/** Opens a paper in a new window. The window opens during the press, because a browser blocks one that opens later. */
 export function PaperButton({ icon, className, words, ticket }: Props) {
   const [busy, run] = useBusy()
   const [address, setAddress] = useState<string | null>(null)

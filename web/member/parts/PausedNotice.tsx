@@ -5,7 +5,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Reminds a member who paused the profile, because nobody finds it until then. */
+/** Reminds a member that the profile is paused and nobody finds it. */
 export function PausedNotice({ member, className }: { member: Pick<CurrentMember, 'is_paused'>; className?: string }) {
   const t = memberWords(useLanguage())
   if (member.is_paused === 'N') return null

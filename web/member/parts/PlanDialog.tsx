@@ -7,13 +7,13 @@ import { useLanguage } from '#web/ui/language.ts'
 interface Props {
   title?: string
   onClose: () => void
-  /** The member whose contact was wanted: whoever pays is led back to it. */
+  /** The member whose contact was asked for. A payment leads back to it. */
   contactOf?: string
-  /** Why the plan is needed. Without it, what a plan gives. */
+  /** Why the plan is needed. By default the dialog says what a plan offers. */
   children?: ReactNode
 }
 
-/** Tells a member that something takes a plan, and leads to the plans. */
+/** Tells a member that something needs a plan, with a link to the plans. */
 export function PlanDialog({ title, onClose, contactOf, children }: Props) {
   const t = memberWords(useLanguage())
   return (

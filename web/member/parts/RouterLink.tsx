@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isProtected } from '#domain/screens.ts'
 import type { LinkProps } from '#web/ui/Link.tsx'
 
-/** The router follows links within the member area. All others load a page. */
+/** Links within the member area go through the router. All others load a page. */
 function RouterLink({ href, target, state, children, ...rest }: LinkProps) {
   const [path = '', hash] = href.split('#')
   if (target || !isProtected(path))

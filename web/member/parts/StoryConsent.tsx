@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { storyConsentWords } from './story-consent-words.ts'
 
-/** What somebody agrees to who tells or confirms a story. Its version goes with the word, so that the record names what was read. */
+/** The consent to publish a story. Its version is sent along, so that the record names the text that was read. */
 export function useStoryConsent() {
   const { data, error, refetch } = useQuery(consentsQuery(useLanguage()))
   const text = data?.find(one => one.text === 'story') ?? null
@@ -13,8 +13,8 @@ export function useStoryConsent() {
 }
 
 /**
- * The sentence above the button that agrees to it, and one tap away what follows when it is taken back. The line to tap also
- * takes the keyboard into a dialog that scrolls.
+ * The consent above the button that gives it. A tap unfolds what follows from withdrawing it. The line to tap also brings
+ * the keyboard focus into a dialog that scrolls.
  */
 export function StoryConsent({ consent: { text, error, retry } }: { consent: ReturnType<typeof useStoryConsent> }) {
   const t = storyConsentWords(useLanguage())

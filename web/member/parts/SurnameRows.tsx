@@ -11,7 +11,7 @@ interface BandProps {
   children?: ReactNode
 }
 
-/** The pink band with a surname and a registration number; empty while they are being loaded. */
+/** The pink band with a surname and a registration number. It is empty while they load. */
 export const SurnameBand = ({ registrationNo, className, children }: BandProps) => (
   <div className={classNames('apart', styles.surname, className)}>
     {children}
@@ -22,10 +22,10 @@ export const SurnameBand = ({ registrationNo, className, children }: BandProps) 
 interface Props {
   surname: string
   registrationNo: string
-  /** A viewer without a plan reads the surname a second time, in place of details. */
+  /** A viewer without a plan sees the surname a second time in place of details. */
   isRepeated: boolean
   className?: string | undefined
-  /** Draws the shortened surname, as a heading or a link. */
+  /** Draws the shortened surname as a heading or a link. */
   children: (surname: string) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Tells a member after the login that messages do not arrive, because no message can. */
+/** Tells a member on the page that our messages do not arrive, because no message can. */
 export function UnreachableNotice({
   member,
   className,

@@ -10,12 +10,12 @@ import { currentLanguage, useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
-import { waitingWords } from './waiting-words.ts'
+import { waitingRequestWords } from './waiting-request-words.ts'
 
-/** What somebody asked the office for in this family's name, and the way to object. */
+/** A request that somebody made at the office in this family's name, with a button to object. */
 export function WaitingRequestNotice({ member }: { member: Pick<CurrentMember, 'waiting_request'> }) {
   const language = useLanguage()
-  const t = waitingWords(language)
+  const t = waitingRequestWords(language)
   const client = useQueryClient()
   const [busy, run] = useBusy()
   const waiting = member.waiting_request

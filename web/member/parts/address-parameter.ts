@@ -1,4 +1,4 @@
-/** A parameter of the address that does something once. It is taken out, so that loading the page again does not do it again. */
+/** Reads and removes a one-time parameter of the address, so that a reload does not repeat what it does. */
 export function takeFromAddress(name: string): string | null {
   const address = new URL(location.href)
   const value = address.searchParams.get(name)

@@ -1,7 +1,7 @@
 import { tellFailure } from '#web/session/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 
-/** Sends a change and tells how it went. What the page shows is read again either way: it may have been outdated before. */
+/** Sends a change and shows how it went. The page is refetched either way, because it may have been outdated before. */
 export async function sendChange(
   send: () => Promise<{ message: string }>,
   refresh: () => Promise<unknown>,

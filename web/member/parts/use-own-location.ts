@@ -2,8 +2,8 @@ import { useLocation, useMatch } from '@tanstack/react-router'
 import { useState } from 'react'
 
 /**
- * The address of this screen. The router's location changes as soon as the member presses a link, while the screen they
- * leave is still drawn: that screen must not read the next one's address as its own.
+ * The address of this screen. The router's location changes as soon as the member presses a link, while the old screen is
+ * still drawn. The old screen must not read the next one's address as its own.
  */
 export function useOwnLocation() {
   const path = useMatch({ strict: false, select: match => match.pathname })

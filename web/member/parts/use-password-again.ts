@@ -6,7 +6,7 @@ import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
 
-/** The password asked for again before something grave. `act` throws where the server refuses; a wrong password is told at its field. */
+/** Asks for the password again before something grave. `act` throws if the server refuses, and a wrong password is shown at its field. */
 export function usePasswordAgain(act: (password: string) => Promise<void>) {
   const language = useLanguage()
   const [isBusy, run] = useBusy()

@@ -13,6 +13,6 @@ const words = catalogue({
   },
 })
 
-/** Why a member's photos are not shown, or null where nothing is withheld. */
+/** Why a member's photos are not shown, or null if none are withheld. */
 export const withheldSentence = (reason: WithheldReason | null, language: Language): string | null =>
   reason && words(language)[reason]

@@ -12,7 +12,7 @@ import { complaintWords } from './words.ts'
 // Few readers of the page write a complaint, so the form loads for them alone.
 const ComplaintForm = lazy(() => import('./ComplaintForm.tsx'))
 
-/** Where anybody, a member or not, writes to the grievance officer. */
+/** The page on which anybody, a member or not, writes to the grievance officer. */
 export function Complaint() {
   const language = useLanguage()
   const t = complaintWords(language)

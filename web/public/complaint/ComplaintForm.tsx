@@ -29,7 +29,7 @@ type Name = keyof typeof empty
 const longestMessage = 2000
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
-/** The server checks the fields: the page would need every schema to do it a second time. */
+/** The form of a complaint. Only the server checks the fields, because the page would need every schema to do so. */
 export default function ComplaintForm() {
   const language = useLanguage()
   const t = complaintWords(language)
@@ -41,14 +41,14 @@ export default function ComplaintForm() {
   const [codeSent, setCodeSent] = useState('')
   const [isSending, runSending] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
-  // The button that opened the form is gone, so the focus goes on to the first field.
+  // The button that opened the form has disappeared, so the focus moves to the first field.
   useEffect(() => around.current?.querySelector<HTMLElement>('select')?.focus(), [around])
 
   const change = (name: Name) => (value: string) => {
     setValues(before => ({ ...before, [name]: value }))
     setErrors(before => ({ ...before, [name]: '' }))
   }
-  /** A code is of one contact, and good for no other. */
+  /** A code is valid for one contact only. */
   const changeContact = (name: 'email' | 'mobile') => (value: string) => {
     change(name)(value)
     change('otp')('')
@@ -76,8 +76,8 @@ export default function ComplaintForm() {
     setFailure('')
     run(async () => {
       try {
-        const made = await call('POST /complaint', { ...values, kind: values.kind as PublicComplaintKind })
-        setNumber(made.number)
+        const complaint = await call('POST /complaint', { ...values, kind: values.kind as PublicComplaintKind })
+        setNumber(complaint.number)
         setValues(empty)
         setCodeSent('')
       } catch (error) {
@@ -87,7 +87,7 @@ export default function ComplaintForm() {
   }
   if (number)
     return (
-      // The form is gone, so the focus goes on to what takes its place.
+      // The form has disappeared, so the focus moves to what replaces it.
       <div className={styles.form} ref={focusOnce} tabIndex={-1} role="status">
         <Notice>
           <strong>{t.sent(number)}</strong>

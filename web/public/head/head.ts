@@ -33,17 +33,17 @@ function canonicalAddress({ origin, path, query }: PageRequest, language: string
   return address.href
 }
 
-/** Nothing is said of a site that is not open, and nobody should find it yet. */
+/** The head of a site that is not open yet. It has no description, and search engines must not index it. */
 const headOfOpening = (language: Language): string =>
   [`<title>${openingWords(language).title}</title>`, tag('meta', { name: 'robots', content: 'noindex' })].join('\n')
 
 export function head(request: PageRequest): string {
   if (!request.isOpen) return headOfOpening(request.language)
   const { path, language, origin } = request
-  const known = isPublicPath(path)
+  const isKnown = isPublicPath(path)
   const { site } = request.content
   const name = language === 'mr' ? site.name_mr : site.name_en
-  const words = headWords[known ? path : 'missing'][language]
+  const words = headWords[isKnown ? path : 'missing'][language]
   const title = words.title.replace('{name}', name)
   const { description } = words
   const here = canonicalAddress(request, language)
@@ -64,7 +64,7 @@ export function head(request: PageRequest): string {
     ...fonts[language].map(href =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
-    ...(known
+    ...(isKnown
       ? [
           tag('link', { rel: 'canonical', href: here }),
           ...languages.map(one =>

@@ -6,7 +6,7 @@ interface HeadText {
   description: string
 }
 
-/** What a search engine or a shared link shows of each page, with the site's own name in place of `{name}`. */
+/** What search engines and link previews show of each page. The site's name replaces `{name}`. */
 export const headWords: Record<PublicPath | 'missing', Record<Language, HeadText>> = {
   '/home': {
     en: {

@@ -8,7 +8,7 @@ import { usePage } from '../use-page.ts'
 import styles from './About.module.css'
 import { homeWords } from './words.ts'
 
-/** What the provider says of itself. A site that says nothing leaves the section out. */
+/** What the provider says about itself. Without a text the section is left out. */
 export function About() {
   const t = homeWords(useLanguage())
   const { about, about_title } = usePage().content.site

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './Assurances.module.css'
 import { homeWords } from './words.ts'
 
-/** What a careful family asks first. */
+/** Answers to what a careful family asks first. */
 export function Assurances() {
   const t = homeWords(useLanguage())
   return (

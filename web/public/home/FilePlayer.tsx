@@ -4,8 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import poster from '../art/film.svg'
 import styles from './Film.module.css'
-import type { PlayerProps } from './player-props.ts'
-import { usePlayerWatchdog } from './use-player-watchdog.ts'
+import { type PlayerProps, usePlayerWatchdog } from './use-player-watchdog.ts'
 import { homeWords } from './words.ts'
 
 export function FilePlayer({ src, onFailed }: PlayerProps) {
@@ -25,7 +24,7 @@ export function FilePlayer({ src, onFailed }: PlayerProps) {
         playsInline
         aria-label={t.filmName}
         onLoadedMetadata={sign}
-        // A browser that saves data suspends before it has read anything, which is no failure.
+        // A browser that saves data suspends before it has loaded anything, which is no failure.
         onSuspend={sign}
         onPlay={() => setStarted(true)}
         onError={onFailed}

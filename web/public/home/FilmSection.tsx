@@ -22,7 +22,7 @@ function WithoutScripts({ link, words }: { link: string; words: string }) {
   )
 }
 
-/** A site without a film leaves the section out rather than show a broken player. */
+/** The section with the film. Without a film it is left out, so that no broken player is shown. */
 export function FilmSection() {
   const language = useLanguage()
   const drawnLink = usePage().content.video?.video_link

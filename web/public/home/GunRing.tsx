@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './GunRing.module.css'
 
 interface GunRingProps {
-  /** Of thirty-six. */
+  /** The points out of thirty-six. */
   matched: number
   label: string
   score: string
@@ -11,7 +11,7 @@ interface GunRingProps {
 
 const petals = Array.from({ length: 36 }, (_, place) => place * 10 + 5)
 
-/** Thirty-six petals clockwise from the top, one for each gun; the diamond below marks eighteen. */
+/** One petal for each gun, clockwise from the top. The diamond marks the points that a match needs. */
 export function GunRing({ matched, label, score, of }: GunRingProps) {
   return (
     <svg className={styles.ring} viewBox="-80 -80 160 160" role="img" aria-label={label}>

@@ -12,18 +12,18 @@ import { usePageContent } from '../use-page-content.ts'
 import styles from './Hero.module.css'
 import { homeWords } from './words.ts'
 
-/** The picture used where no banner can be read. */
+/** The picture used if no banner can be loaded. */
 const ownBanner = { image: '/banners/green-and-gold.svg', alt: '' }
 
 export function Hero() {
   const t = homeWords(useLanguage())
   const open = useOpenDialog()
   const [isBegun, setIsBegun] = useState(false)
-  // Only the browser knows of a draft, so the page is first drawn without.
+  // Only the browser knows whether there is a draft, so the page is first drawn without it.
   useEffect(() => setIsBegun(readStoredDraft() !== null), [])
   const { content } = usePage()
   const { data, isError } = usePageContent(content.banner, signal => call('GET /banner/random', {}, { signal }))
-  // The place stays empty during the call: one picture replaced by another would make the page jump.
+  // The space stays empty during the call, because replacing one picture by another would make the page jump.
   const banner = data?.image ? data : isError || data ? ownBanner : null
   return (
     <section className={styles.hero}>

@@ -8,7 +8,7 @@ import { usePage } from '../use-page.ts'
 import styles from './NewStories.module.css'
 import { homeWords } from './words.ts'
 
-/** The newest stories. A site without stories leaves the section out. */
+/** The section with the newest stories. Without stories it is left out. */
 export function NewStories() {
   const t = homeWords(useLanguage())
   const newest = usePage().content.stories?.list.slice(0, 3) ?? []

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
-import type { PlayerProps } from './player-props.ts'
-import { usePlayerWatchdog } from './use-player-watchdog.ts'
+import { type PlayerProps, usePlayerWatchdog } from './use-player-watchdog.ts'
 import { homeWords } from './words.ts'
 
 const player = 'https://www.youtube-nocookie.com'
 const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })
 
-/** The name of the player's event, or null: a frame that shows anything else sends none. */
+/** The name of the player's event, or null for any other message. */
 function eventIn(data: unknown): string | null {
   try {
     const message: unknown = JSON.parse(String(data))

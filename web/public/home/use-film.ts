@@ -6,8 +6,8 @@ import { usePageContent } from '../use-page-content.ts'
 type FilmState = { state: 'loading' } | { state: 'ready'; link: string } | { state: 'failed' }
 
 /**
- * Reads the film's link each time the page is opened and on every retry, whatever the drawn page knew: a link that
- * changed is the likeliest cure of a player that failed.
+ * Fetches the film's link each time the page is opened and on every retry, even if the rendered page had one: a changed link
+ * is the likeliest fix for a player that failed.
  */
 export function useFilm() {
   const { data, isError, isFetching, refetch } = usePageContent<Video>(null, signal =>

@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
+export interface PlayerProps {
+  src: string
+  onFailed: () => void
+}
+
 const patienceMs = 10_000
 
 /**
- * A player that gives no sign of life within ten seconds of coming into view has failed. The time starts in view,
- * because a browser may leave the player unloaded until then.
+ * A player that sends no event within `patienceMs` of coming into view has failed. The time starts in view, because a
+ * browser may not load the player before.
  */
 export function usePlayerWatchdog(place: RefObject<Element | null>, onTimeout: () => void) {
   const [inView, setInView] = useState(false)

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './OpeningSoon.module.css'
 import { openingWords } from './words.ts'
 
-/** The whole site until it is set up: plain, in both languages, the reader's own first. */
+/** The whole site until it is set up: a plain page in both languages, the reader's own first. */
 export function OpeningSoon() {
   const language = useLanguage()
   const [first, second] = language === 'mr' ? [...languages].reverse() : languages

@@ -9,8 +9,8 @@ export const hrefOf = (page: number) => (page === 1 ? '/success-stories' : `/suc
 const pageInAddress = () => readPageNumber(Object.fromEntries(new URLSearchParams(location.search)))
 
 /**
- * The page comes with its own twenty stories. Turning to another reads the whole list and cuts it here, so that a
- * visitor who turns no page never carries every story there is.
+ * The page is rendered with its own stories. Turning to another page fetches the whole list and slices it here, so that a
+ * visitor who turns no page does not download every story.
  */
 export function useStories() {
   const { content, query } = usePage()

@@ -28,8 +28,10 @@ function MonthFacts({ figures }: { figures: Figures }) {
   const language = useLanguage()
   const t = trustWords(language)
   const names = figureWords(language)
-  const told = (count: number | null) => (count === null ? t.fewer : t.count(count))
-  return <Facts className={styles.facts} facts={trustFigures.map(figure => [names[figure], told(figures[figure])])} />
+  const countText = (count: number | null) => (count === null ? t.fewer : t.count(count))
+  return (
+    <Facts className={styles.facts} facts={trustFigures.map(figure => [names[figure], countText(figures[figure])])} />
+  )
 }
 
 function SealedMonth({ month, figures, text, hash, audit_row }: TrustAnswer['sealed'][number]) {

@@ -16,7 +16,7 @@ import { fetchWrittenPage } from './fetch-written-page.ts'
 import styles from './WrittenPage.module.css'
 import { eyebrows, writtenWords } from './words.ts'
 
-/** A visitor who opened this page first has no page to go back to and is sent home. */
+/** Goes back, or to the landing page if this page was opened first. */
 function goBack() {
   if (history.length > 1) history.back()
   else location.assign('/home')

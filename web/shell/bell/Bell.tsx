@@ -12,7 +12,7 @@ import styles from './Bell.module.css'
 import { BellPanel } from './BellPanel.tsx'
 import { bellWords } from './words.ts'
 
-/** The bell of the header: how much is unread, and the newest few. */
+/** The bell of the header: the unread count, and a panel with the newest notifications. */
 export function Bell({ gender }: { gender: Gender | null }) {
   const t = bellWords(useLanguage())
   const id = useId()
@@ -64,7 +64,7 @@ export function Bell({ gender }: { gender: Gender | null }) {
   )
 }
 
-/** Something happened to this member, so what the page shows of their activity is read again. */
+/** Refetches the member's activity when the unread count rises, because something has happened. */
 function useRefreshOnRise(count: number): void {
   const before = useRef<number | null>(null)
   useEffect(() => {
@@ -76,7 +76,7 @@ function useRefreshOnRise(count: number): void {
   }, [count])
 }
 
-/** The count stands on the icon of the home screen too, where the phone has such a thing. */
+/** Shows the count on the app's icon as well, if the phone supports it. */
 function useAppBadge(count: number): void {
   useEffect(() => {
     navigator.setAppBadge?.(count).catch(() => undefined)

@@ -16,12 +16,12 @@ const newest = 4
 interface Props {
   id: string
   button: RefObject<HTMLElement | null>
-  /** The side of the member: the faces are of the other one. */
+  /** The gender of the member. The faces are of the other gender. */
   gender: Gender | null
   onFollow: () => void
 }
 
-/** The newest notifications. Those that it shows are then marked as read, and keep their label while it is open. */
+/** The newest notifications. Showing them marks them as read, and they keep their label while the panel is open. */
 export function BellPanel({ id, button, gender, onFollow }: Props) {
   const t = bellWords(useLanguage())
   const { data, error } = useQuery(
@@ -37,7 +37,7 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
   const [first] = data?.list ?? []
   useEffect(() => {
     if (!first) return
-    // A failure is no matter: the count stays, and the next opening tries again.
+    // A failure is ignored: the count stays, and the next opening tries again.
     markNotificationsRead(first).then(
       ({ count }) => {
         queryClient.setQueryData(unreadQuery.queryKey, { count })

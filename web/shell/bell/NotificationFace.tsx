@@ -7,12 +7,12 @@ import styles from './NotificationFace.module.css'
 
 interface Props {
   from: Notification['from_user']
-  /** The side that other families are of. */
+  /** The gender of the faces. */
   gender: Gender | null
   className?: string | undefined
 }
 
-/** The face of the family that a notification comes from, or the mark of the service where the office speaks. */
+/** The face of the family that a notification is about, or the site's logo if it comes from the office. */
 export const NotificationFace = ({ from, gender, className }: Props) =>
   from ? (
     <Portrait className={className} image={from.image} gender={gender} alt="" face lazy />

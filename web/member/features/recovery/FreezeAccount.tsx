@@ -13,7 +13,7 @@ import { LinkRefused } from './LinkRefused.tsx'
 import styles from './NewPasswordForm.module.css'
 import { passwordWords } from './words.ts'
 
-/** Locks the account by a button: a mail scanner that only opens the link must change nothing. */
+/** Locks the account at the press of a button, because a mail scanner that only opens the link must change nothing. */
 export function FreezeAccount({ token }: { token: string }) {
   const language = useLanguage()
   const t = passwordWords(language)

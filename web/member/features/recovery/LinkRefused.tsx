@@ -16,7 +16,7 @@ export function LinkRefused({ message }: { message: string }) {
         <h1>{t.refused}</h1>
         <p>{message}</p>
         {hasToken() ? null : (
-          // With a session a code verifies a contact; recovery is for one who is logged out.
+          // Recovery is for members who are logged out. With a session a code would verify a contact instead.
           <Button kind="primary" onClick={() => setIsAsking(true)}>
             {t.newCode}
           </Button>

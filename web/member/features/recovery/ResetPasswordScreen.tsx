@@ -11,7 +11,7 @@ import { dropLinkToken, freezeTokenIn, moveTokenToStorage, readLinkToken, tokenI
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { passwordWords } from './words.ts'
 
-/** Another link opened in this tab changes only the part after `#`, which loads no page: the page reloads itself. */
+/** Opening another link in this tab changes only the part after `#`, which loads nothing, so the page reloads itself. */
 function useReloadOnOtherLink() {
   useEffect(() => {
     const reload = () => {

@@ -6,7 +6,7 @@ export function tokenIn({ hash, search }: { hash: string; search: string }): str
   return new URLSearchParams(hash.slice(1)).get('token') || new URLSearchParams(search).get('token') || null
 }
 
-/** The link in the notice of a new password carries a token of another kind. */
+/** The token in the link that locks the account, from the notice of a changed password. */
 export const freezeTokenIn = ({ hash }: { hash: string }): string | null =>
   new URLSearchParams(hash.slice(1)).get('freeze') || null
 

@@ -15,7 +15,7 @@ const tiles = [
   { href: '/contacts-viewed', word: 'viewedContacts', count: 'viewed_contact_count', icon: IconAddressBook },
 ] as const
 
-/** What the member has done so far, each count with a link. A count that could not be read is left out. */
+/** The counts of the member's activity, each with a link. A count that fails to load is left out. */
 export function ActivityTiles() {
   const language = useLanguage()
   const t = dashboardWords(language)

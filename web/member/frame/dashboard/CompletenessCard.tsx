@@ -2,7 +2,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './Completeness.module.css'
 import { dashboardWords } from './words.ts'
 
-/** How full the biodata is, in words and as a bar. */
+/** How complete the biodata is, in words and as a bar. */
 export function CompletenessCard({ percentage }: { percentage: number }) {
   const t = dashboardWords(useLanguage())
   return (

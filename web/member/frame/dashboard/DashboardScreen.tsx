@@ -21,7 +21,7 @@ import { OnLoadDialog } from './OnLoadDialog.tsx'
 import { Welcome } from './Welcome.tsx'
 import { dashboardWords } from './words.ts'
 
-// The page after the registration is loaded anew, so this is read once, before the mark is taken away.
+// The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
 const actions = (member: MemberSummary) => <MemberActions member={member} shape="calm" />

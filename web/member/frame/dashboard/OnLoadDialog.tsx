@@ -13,7 +13,7 @@ import { CompletenessCard } from './CompletenessCard.tsx'
 import { onLoadDialog } from './on-load-dialog.ts'
 import { dashboardWords } from './words.ts'
 
-// The dialog opens once a page load, not at every return to the dashboard.
+// The dialog opens once per page load, not at every return to the dashboard.
 let wasOpened = false
 
 /** Two families may share a browser, so the mark names the one that was asked. */

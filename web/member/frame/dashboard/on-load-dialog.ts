@@ -7,21 +7,21 @@ interface Arrival {
   isMarked: boolean
   isSubscribed: boolean
   percentage: number
-  /** The first dashboard after the registration greets, and asks for nothing. */
+  /** Whether this is the first dashboard after the registration, which only greets. */
   isWelcomed: boolean
   /** Whether this browser has opened the dialog today. */
   wasAskedToday: boolean
-  /** How long the member has been one, in milliseconds. */
+  /** The time since the registration, in milliseconds. */
   memberFor: number
-  /** How long ago the member saved the profile in this browser, in milliseconds. */
+  /** The time since the member last saved the profile in this browser, in milliseconds. */
   savedAgo: number
 }
 
 const hour = 3_600_000
-/** A family that comes back from its save has just done what would be asked for. */
+/** A family that has just saved its profile is not asked to complete it. */
 const afterSave = 10 * 60_000
 
-/** The dialog with which the dashboard opens, if any. */
+/** The dialog that the dashboard opens with, or null. */
 export function onLoadDialog(arrival: Arrival): OnLoadDialogKind | null {
   const { type, isMarked, isSubscribed, percentage, isWelcomed, wasAskedToday, memberFor, savedAgo } = arrival
   if (type !== undefined || isMarked || isWelcomed || wasAskedToday) return null

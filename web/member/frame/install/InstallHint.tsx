@@ -6,7 +6,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './InstallHint.module.css'
 import { installWords } from './words.ts'
 
-/** Safari has no offer that a page could make, so it is told in words. */
+/** Safari has no install prompt that a page could open, so the steps are given in words. */
 const isIPhone = () => /iPhone|iPad/.test(navigator.userAgent)
 
 export default function InstallHint({ onEnd }: { onEnd: () => void }) {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { mayHint } from '#web/session/home-screen.ts'
 
-// Most visits never show it.
+// The hint is lazy, because most visits never show it.
 const InstallHint = lazy(() => import('./InstallHint.tsx'))
 
-/** Tells from the third visit on that the site can stand on the home screen. */
+/** Offers to put the site on the home screen, to members who come back. */
 export function InstallOffer() {
   const [isShown, setShown] = useState(mayHint)
   if (!isShown) return null

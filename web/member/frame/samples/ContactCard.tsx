@@ -11,7 +11,7 @@ import styles from './ContactCard.module.css'
 import { useSamples } from './use-samples.ts'
 import { sampleWords } from './words.ts'
 
-/** The contact person, the address and the phone numbers. */
+/** The contact person, the address and the phone numbers of a sample. */
 export function ContactCard() {
   const { contact } = useSamples()
   const t = sampleWords(useLanguage())

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import styles from './SampleFrame.module.css'
 import { sampleWords } from './words.ts'
 
-/** The frame of a sample page. It says so, because nobody should take the content for their own. */
+/** The frame of a sample page. It says that the content is a sample, so that nobody takes it for their own. */
 export function SampleFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = sampleWords(useLanguage())
   return (

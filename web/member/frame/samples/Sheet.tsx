@@ -12,7 +12,7 @@ import styles from './Sheet.module.css'
 import { useSamples } from './use-samples.ts'
 import { sampleWords } from './words.ts'
 
-/** A biodata as families hand it on: everything on one sheet. */
+/** A sample biodata as families hand it on, on one sheet. */
 export function Sheet() {
   const { profile } = useSamples()
   const language = useLanguage()

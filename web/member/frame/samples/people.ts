@@ -166,7 +166,7 @@ export const sampleMembers: readonly MemberSummary[] = [
   }),
 ]
 
-/** These numbers and this address lead to nobody. */
+/** These phone numbers and this address are nobody's. */
 export const sampleContact = {
   name: 'Kalpit Udaharane',
   address: 'House 1, Temple Road',
@@ -180,5 +180,5 @@ export const sampleContact = {
   ],
 } as const
 
-/** Invented days. */
+/** Invented dates. */
 export const sampleDays = { shortlisted: '2026-11-12', viewed: '2026-11-09' } as const

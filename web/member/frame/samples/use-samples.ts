@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/ui/language.ts'
 import { sampleContact, sampleMembers, sampleProfile } from './people.ts'
 
-/** What the server would have sent in Marathi. A text that is not here, like a code or a number, stays as it is. */
+/** The Marathi that the server would send. A text that is not listed, such as a code or a number, stays as it is. */
 const marathi = new Map(
   Object.entries({
     Namuna: 'नमुना',
@@ -66,7 +66,7 @@ function inMarathi(value: unknown): unknown {
 }
 
 const english = { profile: sampleProfile, members: sampleMembers, contact: sampleContact }
-// The shape stays: only texts are put in the place of texts.
+// The type stays the same, because only texts are replaced by texts.
 const translated = inMarathi(english) as typeof english
 
 /** The invented people in the language of the page. */

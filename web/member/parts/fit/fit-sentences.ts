@@ -10,7 +10,7 @@ import { factWords, fitWords, wishWords } from './words.ts'
 export type PresentedFit = NonNullable<FreeProfile['fit']>
 export type Expectation = NonNullable<FreeProfile['expectation']>
 
-/** What a family looks for in each wish, in figures and names. */
+/** The value that a family wants for each wish, as a figure or a name. */
 export const wantedOf: Record<Wish, (expectation: Expectation, language: Language) => string> = {
   marital_status: expectation => formatPlace(...expectation.marital_status),
   birth_year: (expectation, language) =>
@@ -22,7 +22,7 @@ export const wantedOf: Record<Wish, (expectation: Expectation, language: Languag
   native_district: expectation => formatPlace(...expectation.native_district),
 }
 
-/** Says how many of a family's wishes the viewer meets, which not, and what could not be compared. */
+/** How many of a family's wishes the viewer meets, which are missed, and which could not be compared. */
 export function fitSentences(fit: PresentedFit, expectation: Expectation, language: Language): string[] {
   const t = fitWords(language)
   const missed = fit.missed.map(wish => wishWords(language)[wish](wantedOf[wish](expectation, language)))

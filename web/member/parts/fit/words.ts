@@ -23,7 +23,7 @@ export const fitWords = catalogue({
   },
 })
 
-/** What a family looks for, after 'they look for'. */
+/** What a family wants, to follow 'they look for'. */
 export const wishWords = catalogue<Record<Wish, (value: string) => string>>({
   en: {
     marital_status: value => value,
@@ -43,7 +43,7 @@ export const wishWords = catalogue<Record<Wish, (value: string) => string>>({
   },
 })
 
-/** What the viewer would have to tell. */
+/** The facts that the viewer has not filled in. */
 export const factWords = catalogue<Record<Wish, string>>({
   en: {
     marital_status: 'marital status',

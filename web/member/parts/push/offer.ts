@@ -4,7 +4,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { endPushOffer, mayOfferPush, switchPushOn } from './push.ts'
 import { pushWords } from './words.ts'
 
-/** Offers to ring this browser when the answer comes, once, where it has not been asked yet. */
+/** Offers push messages for the answer, once and only in a browser that has not been asked. */
 export function pushOffer(language: Language) {
   if (!mayOfferPush()) return undefined
   endPushOffer()

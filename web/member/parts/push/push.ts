@@ -4,29 +4,29 @@ import { keys, read, write } from '#web/api/storage.ts'
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Asked once, after the family has sent an interest and waits for an answer, and never on load. */
+/** Push is offered once, after the family has sent an interest and waits for an answer, and never on load. */
 export const mayOfferPush = (): boolean =>
   canPush() && Notification.permission === 'default' && read(keys.pushOffered) === null
 export const endPushOffer = (): void => write(keys.pushOffered, 'ended')
 
 const registration = () => navigator.serviceWorker.getRegistration()
 
-/** Whether this browser is rung now. */
+/** Whether this browser receives push messages. */
 export async function isPushOn(): Promise<boolean> {
   if (!canPush() || Notification.permission !== 'granted') return false
   return Boolean(await (await registration())?.pushManager.getSubscription())
 }
 
 /**
- * Asks the family, and then lets this browser be rung. Call it from a press: browsers ask for nothing without one. Returns the
- * server's sentence, or null where the family or the browser said no.
+ * Asks for the permission and subscribes this browser. Call it from a press, because browsers refuse to ask without one.
+ * Returns the server's message, or null if the family or the browser refused.
  */
 export async function switchPushOn(): Promise<string | null> {
   if (!canPush() || (await Notification.requestPermission()) !== 'granted') return null
   const worker = await registration()
   if (!worker) return null
   const { key } = await call('GET /push-subscriptions', {})
-  // One that was made for somebody else's login is not ours to hand on.
+  // An older subscription may belong to somebody else's login.
   await (await worker.pushManager.getSubscription())?.unsubscribe()
   const subscription = await worker.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })

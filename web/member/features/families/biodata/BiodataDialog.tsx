@@ -24,12 +24,12 @@ import { biodataWords } from './words.ts'
 interface Props {
   memberId: string
   isOwn?: boolean
-  /** Whether a kundali can be drawn: birth time and place are told. */
+  /** Whether birth time and place are filled in, so that a kundali can be drawn. */
   hasKundali?: boolean
   onClose: () => void
 }
 
-/** Asks for the language and the design of a biodata, and gives it. */
+/** Asks for the language and design of a biodata, then makes it. */
 export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onClose }: Props) {
   const pageLanguage = useLanguage()
   const t = biodataWords(pageLanguage)
@@ -64,9 +64,9 @@ export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onC
     })
   const makePicture = () =>
     work('PICTURE', async () => {
-      const made = await fetchPictures(choice)
-      setPictures(made)
-      if (!made) toast.error(t.notMade)
+      const files = await fetchPictures(choice)
+      setPictures(files)
+      if (!files) toast.error(t.notMade)
     })
 
   if (pictures) return <PictureView files={pictures} onBack={() => setPictures(null)} onClose={onClose} />

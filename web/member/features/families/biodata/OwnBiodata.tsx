@@ -13,7 +13,7 @@ import styles from './OwnBiodata.module.css'
 import { takersQuery } from './queries.ts'
 import { biodataWords } from './words.ts'
 
-/** On one's own page: the biodata to print and to send, and who took it. */
+/** The member's own biodata to print and send, and who has downloaded it. */
 export function OwnBiodata({ memberId, hasKundali }: { memberId: string; hasKundali: boolean }) {
   const t = biodataWords(useLanguage())
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function OwnBiodata({ memberId, hasKundali }: { memberId: string; hasKund
   )
 }
 
-/** A list that cannot be read is left out: the page is about something else, and reads it again on the next visit. */
+/** A list that fails to load is left out, because the page is about something else. */
 function Takers() {
   const language = useLanguage()
   const t = biodataWords(language)

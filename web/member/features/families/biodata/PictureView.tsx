@@ -15,22 +15,22 @@ interface Props {
   onClose: () => void
 }
 
-/** Shows the pictures that were made, most often one. Sharing needs a press of its own: a phone refuses one that comes long after the press. */
+/** Shows the pictures of a biodata, most often one. Sharing needs a press of its own: a phone refuses it long after a press. */
 export function PictureView({ files, onBack, onClose }: Props) {
   const t = biodataWords(useLanguage())
   const [pictures, setPictures] = useState<{ name: string; address: string }[]>([])
   useEffect(() => {
-    const made = files.map(file => ({ name: file.name, address: URL.createObjectURL(file) }))
-    setPictures(made)
+    const addresses = files.map(file => ({ name: file.name, address: URL.createObjectURL(file) }))
+    setPictures(addresses)
     return () => {
-      for (const { address } of made) URL.revokeObjectURL(address)
+      for (const { address } of addresses) URL.revokeObjectURL(address)
     }
   }, [files])
   const share = async () => {
     try {
       await navigator.share({ files })
     } catch (failure) {
-      // A member who leaves the phone's own dialog has changed their mind, which is no failure.
+      // A member who closes the phone's share dialog has changed their mind, which is no failure.
       if (!(failure instanceof DOMException && failure.name === 'AbortError')) toast.error(t.notShared)
     }
   }

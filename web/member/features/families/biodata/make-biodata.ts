@@ -6,9 +6,9 @@ interface BiodataChoice {
   memberId: string
   language: Language
   design: BiodataDesign
-  /** Draws the kundali, on one's own biodata of the Patrika design. */
+  /** Whether the kundali is drawn. Only the member's own biodata in the Patrika design has one. */
   kundali: boolean
-  /** What the family adds to this copy of their own biodata. */
+  /** What the family adds to this copy of its own biodata. */
   contact: { motherName: string } | null
 }
 
@@ -20,7 +20,7 @@ const addressOf = async (choice: BiodataChoice, format: BiodataFormat): Promise<
 }
 
 /**
- * Opens the PDF in a window of its own. The window opens within the press, because a browser blocks one that opens later.
+ * Opens the PDF in a new window. The window opens during the press, because a browser blocks one that opens later.
  * Returns the address where the browser opened none.
  */
 export async function openPdf(choice: BiodataChoice, preparing: string): Promise<string | null> {
@@ -37,7 +37,7 @@ export async function openPdf(choice: BiodataChoice, preparing: string): Promise
   }
 }
 
-/** A long biodata is more than one picture; each answer names the next. Null where the server made none. */
+/** The pictures of a biodata, or null where the server made none. A long one has several, and each answer names the next. */
 export async function fetchPictures(choice: BiodataChoice): Promise<File[] | null> {
   const files: File[] = []
   let address: string | undefined = await addressOf(choice, 'PICTURE')

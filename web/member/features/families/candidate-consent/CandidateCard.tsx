@@ -19,10 +19,10 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './CandidateScreen.module.css'
-import { candidateCardWords } from './card-words.ts'
+import { candidateCardWords } from './candidate-card-words.ts'
 import { candidateStateQuery } from './queries.ts'
 
-/** Who registered the profile, whether the candidate agreed, and the way to ask. */
+/** Who registered the profile, whether the candidate agreed, and a form to ask them. */
 export function CandidateCard() {
   const language = useLanguage()
   const t = candidateCardWords(language)
@@ -63,7 +63,7 @@ function AskForm({ state }: { state: OwnCandidateState }) {
       try {
         setErrors({})
         const reach = isOther && contact ? { [way]: contact } : {}
-        // An empty choice is refused by the server, which words it.
+        // The server refuses an empty choice and words the refusal.
         const { message } = await call('PUT /candidate', { registered_by: who as Registrant, ...reach })
         await client.invalidateQueries(candidateStateQuery)
         setContact('')

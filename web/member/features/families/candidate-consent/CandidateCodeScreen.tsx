@@ -12,7 +12,7 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './CandidateScreen.module.css'
 import { candidateWords } from './words.ts'
 
-/** An SMS has no link, so its number and code are typed here. */
+/** The screen for a code from an SMS, which has no link. The mobile number and the code are typed here. */
 export default function CandidateCodeScreen() {
   const t = candidateWords(useLanguage())
   const navigate = useNavigate()

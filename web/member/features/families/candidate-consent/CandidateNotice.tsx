@@ -6,10 +6,10 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { candidateCardWords } from './card-words.ts'
+import { candidateCardWords } from './candidate-card-words.ts'
 import { candidateStateQuery } from './queries.ts'
 
-/** Reminds the family of a question that is open, and leads to it. */
+/** Reminds the family that the candidate has not agreed, with a link to the settings. */
 export function CandidateNotice() {
   const language = useLanguage()
   const t = candidateCardWords(language)

@@ -25,7 +25,7 @@ import { candidateWords } from './words.ts'
 
 const isRefusal = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 400
 
-/** Tells the candidate who registered them and what is shown, and takes the answer. Opening it changes nothing. */
+/** Tells the candidate who registered them and what others see, and takes the answer. Opening the screen changes nothing. */
 export default function CandidateScreen() {
   const language = useLanguage()
   const t = candidateWords(language)

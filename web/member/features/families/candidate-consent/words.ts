@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What the candidate reads. */
+/** The words that the candidate reads. */
 export const candidateWords = catalogue({
   en: {
     title: 'You have been registered for marriage',

@@ -20,7 +20,7 @@ import { ownConsentWords } from './words.ts'
 const isShown = (one: ConsentText | OwnConsent): one is OwnConsent =>
   'state' in one && (one.is_needed || one.state !== 'NONE')
 
-/** What the member agreed to, each with the way to take it back and what follows from that. */
+/** The member's consents, each with a button to withdraw it and what follows from that. */
 export function OwnConsents() {
   const language = useLanguage()
   const t = ownConsentWords(language)
@@ -32,7 +32,7 @@ export function OwnConsents() {
   async function send({ text, version }: OwnConsent, is_given: 'Y' | 'N'): Promise<boolean> {
     try {
       const { message } = await call('PUT /consents', { consents: [{ text, version, is_given }] })
-      // A withdrawal may pause the profile, which lists and buttons depend on.
+      // A withdrawal may pause the profile, and lists and buttons depend on that.
       await client.invalidateQueries()
       toast.success(message)
       return true

@@ -24,7 +24,7 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
   const [draft, setDraft] = useState(() => draftOf(saved?.type ?? null, saved))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [removing, setRemoving] = useState<DocumentSide | null>(null)
-  /** A checked document needs nothing more, so its form waits until it is asked for. */
+  /** A checked document needs nothing more, so the form is closed until the member opens it. */
   const [isOpen, setIsOpen] = useState(saved?.status !== 'APPROVED')
   const [isBusy, run] = useBusy()
   const { send, remove, sending } = useDocument()

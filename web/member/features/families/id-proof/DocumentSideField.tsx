@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { usePictureSource } from '#web/ui/photos/private-pictures.ts'
 import styles from './DocumentSideField.module.css'
-import { documentFault, documentKinds } from './document-fault.ts'
+import { documentFault, documentKinds } from './rules.ts'
 import { idWords } from './words.ts'
 
 interface Props {
@@ -17,20 +17,20 @@ interface Props {
   error: string | undefined
   saved: { address: string; name: string } | null
   picked: File | undefined
-  /** What has gone over of the picked file, while it is being sent. */
+  /** The progress of the upload, in percent. */
   progress: number | null
   onPick: (file: File | undefined) => void
   onRemove: () => void
 }
 
-/** One side of the document: the saved file, the one just picked, or the place for one. */
+/** One side of the document: the saved file, the file just picked, or an empty field. */
 export function DocumentSideField(props: Props) {
   const { label, labelHidden, required, error, saved, picked, progress, onPick, onRemove } = props
   const t = idWords(useLanguage())
   const [fault, setFault] = useState<string | null>(null)
   const pick = async (file: File) => {
     const refused = await documentFault(file)
-    // It stands before an older message, because it is about the file just picked.
+    // This message replaces an older one, because it is about the file just picked.
     setFault(refused && t[refused])
     if (!refused) onPick(file)
   }
@@ -84,7 +84,7 @@ function SavedPicture({ address, alt }: { address: string; alt: string }) {
   return source ? <img src={source} alt={alt} /> : null
 }
 
-/** A PDF is shown once the server has drawn it: the browser's own reader would run what a PDF can hold. */
+/** A PDF is shown as the picture that the server renders, because the browser's reader would run scripts in it. */
 const Picked = ({ file, alt }: { file: File; alt: string }) =>
   file.name.toLowerCase().endsWith('.pdf') ? (
     <Icon of={IconFileTypePdf} className={styles.pdf} />

@@ -13,7 +13,7 @@ import { documentQuery } from './queries.ts'
 import { StatusNotice } from './StatusNotice.tsx'
 import { idWords } from './words.ts'
 
-/** The member's proof of identity and what has become of it. */
+/** The member's proof of identity and its status. */
 export default function MyIdScreen() {
   const t = idWords(useLanguage())
   const { data: me } = useQuery(meQuery)

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { idWords } from './words.ts'
 
-/** What has become of the document. */
+/** The status of the document. */
 export function StatusNotice({ document }: { document: SavedDocument }) {
   const language = useLanguage()
   const t = idWords(language)

@@ -10,7 +10,7 @@ import {
 import type { Language } from '#domain/words/catalogue.ts'
 import { idWords } from './words.ts'
 
-/** What the member has chosen and typed, and not sent yet. */
+/** What the member has chosen and typed but not sent. */
 export interface DocumentDraft {
   type: DocumentType | null
   number: string
@@ -18,7 +18,7 @@ export interface DocumentDraft {
   isDeclared: boolean
 }
 
-/** The draft of a chosen type. The saved document is shown only under its own type. */
+/** The draft for a chosen type. It starts from the saved document only if that has the same type. */
 export const draftOf = (type: DocumentType | null, saved: SavedDocument | null): DocumentDraft => ({
   type,
   number: saved && saved.type === type ? saved.id_number : '',
@@ -26,7 +26,7 @@ export const draftOf = (type: DocumentType | null, saved: SavedDocument | null):
   isDeclared: false,
 })
 
-/** The file that is saved on a side, where the saved document is of the chosen type. */
+/** The saved file of a side, if the saved document has the chosen type. */
 export function savedFile(saved: SavedDocument | null, type: DocumentType | null, side: DocumentSide) {
   if (!saved || saved.type !== type) return null
   const address = side === 'front' ? saved.front_image : saved.back_image
@@ -49,7 +49,7 @@ export function draftErrors(draft: DocumentDraft, saved: SavedDocument | null, l
   return errors
 }
 
-/** Whether there is something to send. A document that waits as it is needs no second sending. */
+/** Whether there is something to send. An unchanged document that waits for review is not sent again. */
 export function hasChanges({ type, number, picked }: DocumentDraft, saved: SavedDocument | null): boolean {
   if (saved?.type !== type || saved?.status !== 'WAITING') return true
   return number !== saved.id_number || documentSides.some(side => picked[side])

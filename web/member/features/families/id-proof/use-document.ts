@@ -10,13 +10,13 @@ import { documentQuery } from './queries.ts'
 
 const imageType = { front: 'FRONT', back: 'BACK' } as const
 
-/** Sends the document and removes its files. Each says whether it is done. */
+/** Sends the document and removes its files. Each resolves to whether it was done. */
 export function useDocument() {
   const client = useQueryClient()
   const [sending, setSending] = useState<{ side: DocumentSide; percent: number } | null>(null)
   const refresh = () => client.invalidateQueries({ queryKey: documentQuery.queryKey })
 
-  /** The document goes first, then a file for each picked side. What has gone over stays when a later file fails. */
+  /** Sends the document first, then the file of each picked side. What was sent stays when a later file fails. */
   async function send({ type, number, picked }: DocumentDraft, done: string): Promise<DraftErrors | null> {
     if (!type) return {}
     let at: DocumentSide | null = null

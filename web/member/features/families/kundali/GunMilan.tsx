@@ -13,14 +13,14 @@ import { VerdictMark } from './VerdictMark.tsx'
 import { kundaliWords } from './words.ts'
 
 interface GunMilanProps {
-  /** Null on the member's own profile, which is compared with nobody. */
+  /** Null on the member's own profile, which has nobody to be compared with. */
   breakdown: Breakdown | null
   language: Language
 }
 
 export function GunMilan({ breakdown, language }: GunMilanProps) {
   const t = kundaliWords(language)
-  const known = breakdown?.known ? breakdown : null
+  const scored = breakdown?.known ? breakdown : null
   return (
     <Card as="section" className={styles.card} lang={language} aria-labelledby="gun-milan">
       <Motif band />
@@ -30,17 +30,19 @@ export function GunMilan({ breakdown, language }: GunMilanProps) {
           <h2 id="gun-milan" className={language === 'en' ? undefined : eyebrowClass}>
             {t.title}
           </h2>
-          <PetalRing total={known ? known.total : null} language={language} />
-          {known ? (
+          <PetalRing total={scored ? scored.total : null} language={language} />
+          {scored ? (
             <>
-              <Badge tone={known.band.code === 'not_recommended' ? 'plain' : 'gold'}>{known.band.name[language]}</Badge>
+              <Badge tone={scored.band.code === 'not_recommended' ? 'plain' : 'gold'}>
+                {scored.band.name[language]}
+              </Badge>
               <Hint>{t.suitable}</Hint>
             </>
           ) : null}
         </div>
-        {known ? (
+        {scored ? (
           <ul className={styles.kootas}>
-            {known.kootas.map(line => (
+            {scored.kootas.map(line => (
               <li key={line.code}>
                 <KootaRow line={line} language={language} />
               </li>

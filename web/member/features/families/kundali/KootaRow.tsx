@@ -9,7 +9,7 @@ import { kundaliWords } from './words.ts'
 const partClass = (points: number, index: number) =>
   points >= index + 1 ? styles.full : points > index ? styles.half : undefined
 
-/** The bar has one part for each point that the koota can give. */
+/** One koota. Its bar has a segment for each point that the koota can give. */
 const KootaBar = ({ points, max }: { points: number; max: number }) => (
   <span className={styles.bar} aria-hidden="true">
     {Array.from({ length: max }, (_, index) => index).map(index => (

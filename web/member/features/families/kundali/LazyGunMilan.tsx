@@ -1,15 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/member/parts/Failure.tsx'
-import { memberWords } from '#web/member/words.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
+import { LazyPlaceholder } from '#web/member/parts/LazyPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './LazyGunMilan.module.css'
 import { kundaliWords } from './words.ts'
 
-/** `lazy` would remember a failed load and break the profile around it, so the code is fetched as data are. */
+/** The code is fetched by a query: `lazy` would remember a failed load and break the profile around it. */
 const drawingQuery = queryOptions({
   queryKey: ['kundali drawing'],
   queryFn: async () => (await import('./GunMilan.tsx')).GunMilan,
@@ -20,29 +15,18 @@ const kundaliQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['kundali', uuid],
     queryFn: ({ signal }) => call('GET /kundali/:uuid', { uuid }, { signal }),
-    // It changes only when one of the two horoscopes does.
+    // The score changes only when one of the two horoscopes does.
     staleTime: 5 * 60_000,
   })
-
-function Waiting() {
-  const { loading } = memberWords(useLanguage())
-  return (
-    <Card className={styles.waiting}>
-      <DelayedPlaceholder label={loading}>
-        <Skeleton className={styles.skeleton} />
-      </DelayedPlaceholder>
-    </Card>
-  )
-}
 
 interface Props {
   uuid: string
   isOwn: boolean
-  /** The kundali is fetched after the profile, because the server would count both at once as two views. */
+  /** Whether the profile is loaded. The kundali waits for it, because the server would count both at once as two views. */
   isOpened: boolean
 }
 
-/** Loads after the profile around it, so that a family reads that without waiting. */
+/** Loads after the profile around it, so that the family can read the profile without waiting. */
 export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   const language = useLanguage()
   const kundali = useQuery({ ...kundaliQuery(uuid), enabled: !isOwn && isOpened })
@@ -50,11 +34,5 @@ export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   const GunMilan = drawing.data
   if (GunMilan && (isOwn || kundali.data)) return <GunMilan breakdown={kundali.data ?? null} language={language} />
   const failed = [kundali, drawing].find(({ data, error }) => data === undefined && error)
-  if (!failed) return <Waiting />
-  return (
-    <Card as="section" className={styles.failed}>
-      <h2>{kundaliWords(language).title}</h2>
-      <Failure part className={styles.retry} error={failed.error} onRetry={() => void failed.refetch()} />
-    </Card>
-  )
+  return <LazyPlaceholder title={kundaliWords(language).title} failed={failed} />
 }

@@ -10,7 +10,7 @@ import { kundaliWords } from './words.ts'
 
 const tones = { agrees: 'good', differs: 'warning', unknown: 'plain' } as const satisfies Record<MangalVerdict, string>
 
-/** Mangal, devak and the notes. Families look at them too, and they add nothing to the score. */
+/** Mangal, devak and the notes. Families look at them too, but they add nothing to the score. */
 export function MangalAndNotes({ breakdown, language }: { breakdown: Breakdown; language: Language }) {
   const t = kundaliWords(language)
   const { mangal, devak } = breakdown

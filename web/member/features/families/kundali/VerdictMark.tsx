@@ -4,5 +4,5 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 const drawings = { agrees: IconCircleCheck, differs: IconAlertCircle, unknown: IconCircleMinus } as const
 
-/** A mark is never read aloud, because the words beside it say the same. */
+/** The mark is hidden from screen readers, because the words beside it say the same. */
 export const VerdictMark = ({ kind }: { kind: MangalVerdict }) => <Icon of={drawings[kind]} />

@@ -23,7 +23,7 @@ interface FieldProps {
   onRemove: () => void
 }
 
-/** The photo of the couple. It goes to the server after the story. */
+/** The field for the couple's photo, which is uploaded after the story. */
 export function CouplePhotoField({ picture, photo, onRemove }: FieldProps) {
   const t = leavingWords(useLanguage())
   return (
@@ -52,7 +52,7 @@ interface FrameProps {
   onPhoto: (photo: Blob) => void
 }
 
-/** Frames the chosen photo. It stands outside of the form, because a form inside a form would send the outer one. */
+/** The dialog that crops the chosen photo. It is outside of the form, because a nested form would submit the outer one. */
 export function CoupleFrame({ address, picture, onPhoto }: FrameProps) {
   const t = leavingWords(useLanguage())
   const [isBusy, run] = useBusy()

@@ -4,7 +4,7 @@ import { maxLength } from '#contract/max-length.ts'
 import { type FormErrors, isEmpty } from '#web/access/checks.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
-import { useNamed } from '#web/member/parts/use-named.ts'
+import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'
 import { clearSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -24,16 +24,16 @@ import { emptyForm, type LeavingField, type LeavingForm, leavingErrors, sentStor
 import { PartnerSearch } from './PartnerSearch.tsx'
 import { leavingWords } from './words.ts'
 
-/** The reason with its own form, then the question with the password. */
+/** Asks for the reason with its form, then for the password. */
 export function DeleteProfile() {
   const language = useLanguage()
   const t = leavingWords(language)
-  const named = useNamed()
+  const withSiteName = useWithSiteName()
   const [form, setForm] = useState(emptyForm)
   const consent = useStoryConsent()
   const picture = useCouplePicture()
   const [photo, holdPhoto] = useObjectUrl()
-  /** Trying again after a wrong password must not send the photo a second time. */
+  /** Set once the photo is sent, so that another try after a wrong password does not send it again. */
   const [isPhotoSent, setIsPhotoSent] = useState(false)
   const [errors, setErrors] = useState<FormErrors<LeavingField>>({})
   const [isAsking, setIsAsking] = useState(false)
@@ -51,8 +51,8 @@ export function DeleteProfile() {
   }
 
   /**
-   * The story, then the photo, then the profile. The password is checked with the first of them, and the partner is told with
-   * the last. What has gone over is not lost when a later step fails.
+   * Sends the story, then the photo, then deletes the profile. The first call checks the password, and the last tells the
+   * partner. What was sent is not lost when a later step fails.
    */
   async function leave(password: string) {
     try {
@@ -90,7 +90,7 @@ export function DeleteProfile() {
                 checked={form.type === reason}
                 onChange={() => change({ type: reason })}
               >
-                {named(t[reason])}
+                {withSiteName(t[reason])}
               </Radio>
             ))}
           </Field>

@@ -9,12 +9,12 @@ import styles from './DeleteProfile.module.css'
 import { leavingWords } from './words.ts'
 
 interface Props {
-  /** Does all steps. It throws where one fails, and the profile is then still there. */
+  /** Takes all steps. Throws when one fails, and the profile is then not deleted. */
   onLeave: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Says what deleting means, offers the gentler ways, and asks for the password. */
+/** Says what deleting means, offers the alternatives, and asks for the password. */
 export function LeaveDialog({ onLeave, onClose }: Props) {
   const t = leavingWords(useLanguage())
   const { isBusy, submit, field } = usePasswordAgain(onLeave)

@@ -24,7 +24,7 @@ interface Props {
   onChoose: (partner: FoundPartner) => void
 }
 
-/** Finds the partner by the profile ID. One who was found has to be chosen, so that no mistyped number is sent. */
+/** Finds the partner by the profile ID. The member confirms who was found, so that no mistyped number is sent. */
 export function PartnerSearch({ chosen, error, onChoose }: Props) {
   const t = leavingWords(useLanguage())
   const [typed, setTyped] = useState('')
@@ -35,7 +35,7 @@ export function PartnerSearch({ chosen, error, onChoose }: Props) {
       const registration_no = typed.trim()
       if (!registration_no) return setMatches([])
       try {
-        // The server decides by the session; the specification has the page send the other side's letter.
+        // The specification has the page send the letter of the other gender, but the server goes by the session.
         const gender = read(keys.gender) === 'M' ? 'F' : 'M'
         const { list } = await call('GET /search-by-id', { registration_no, gender })
         setMatches(list)

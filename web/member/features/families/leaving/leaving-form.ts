@@ -31,7 +31,7 @@ export function leavingErrors(form: LeavingForm, language: Language): FormErrors
   return worded(language, rules)
 }
 
-/** What the call takes: the fields of the chosen reason alone, and with a story the version of the consent that was read. */
+/** The input of the call: the fields of the chosen reason, and with a story the version of the consent that was read. */
 export function sentStory(form: LeavingForm, consentVersion?: number) {
   const { type, comment, ...story } = form
   if (type === null) throw new Error('no reason is chosen')

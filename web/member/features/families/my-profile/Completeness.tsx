@@ -10,15 +10,15 @@ import styles from './Completeness.module.css'
 import { Ring } from './Ring.tsx'
 import { myProfileWords } from './words.ts'
 
-const shownAtFirst = 6
+const listedAtFirst = 6
 
-/** How whole the profile is, and for each missing field the way to it. */
+/** How complete the profile is, with a link to each missing field. */
 export function Completeness({ member }: { member: CurrentMember }) {
   const language = useLanguage()
   const t = myProfileWords(language)
   const [isAll, setIsAll] = useState(false)
   const { profile_percentage: percentage, missing_fields: missing } = member
-  const listed = isAll ? missing : missing.slice(0, shownAtFirst)
+  const listed = isAll ? missing : missing.slice(0, listedAtFirst)
   return (
     <Card as="section" className={styles.card} aria-labelledby="completeness">
       <Ring percentage={percentage} label={t.complete(percentage)} />

@@ -14,7 +14,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './ContactPreview.module.css'
 import { myProfileWords } from './words.ts'
 
-interface NumberShown {
+interface VisibleNumber {
   whose: string
   phone: string
   bestTime: string
@@ -24,15 +24,15 @@ interface NumberShown {
   waits: boolean
 }
 
-/** The numbers in the family's order. A hidden number reaches nobody, so it is not among them. */
-function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown[] {
+/** The numbers that others see, in the family's order. Hidden numbers are left out. */
+function visibleNumbers(member: CurrentMember, language: 'en' | 'mr'): VisibleNumber[] {
   const shared = (number: Pick<CurrentMember['registered_mobile'], 'type' | 'custom_type_name' | 'best_time'>) => ({
     whose: phoneOwner(number, member.gender, language),
     bestTime: bestTimeSentence(number.best_time, language),
     waits: member.candidate_waits === 'Y' && number.type === 'CANDIDATE',
   })
-  // A number that was never verified may be a stranger's, so it is shown to nobody either.
-  const isOwnShown = member.is_hidden_mobile === 'N' && member.is_verified_mobile === 'Y'
+  // A number that was never verified may be a stranger's, so others do not see it.
+  const isOwnVisible = member.is_hidden_mobile === 'N' && member.is_verified_mobile === 'Y'
   const own = {
     ...shared(member.registered_mobile),
     phone: `${member.mobile_country_code} ${member.mobile}`,
@@ -49,16 +49,16 @@ function numbersShown(member: CurrentMember, language: 'en' | 'mr'): NumberShown
     isWhatsapp: phone.is_whatsapp === 'Y',
     takesCalls: phone.is_phone === 'Y',
   }))
-  const shown = family.filter(phone => !phone.isHidden)
+  const visible = family.filter(phone => !phone.isHidden)
   const { place } = member.registered_mobile
   return [
-    ...shown.filter(({ at }) => at < place),
-    ...(isOwnShown ? [own] : []),
-    ...shown.filter(({ at }) => at >= place),
+    ...visible.filter(({ at }) => at < place),
+    ...(isOwnVisible ? [own] : []),
+    ...visible.filter(({ at }) => at >= place),
   ]
 }
 
-/** What a family reads that has spent a contact view on this profile. */
+/** The contact as a family reads it after spending a contact view on this profile. */
 export function ContactPreview({ member, onClose }: { member: CurrentMember; onClose: () => void }) {
   const language = useLanguage()
   const t = myProfileWords(language)
@@ -93,7 +93,7 @@ export function ContactPreview({ member, onClose }: { member: CurrentMember; onC
           ]}
         />
         <ul className={styles.numbers}>
-          {numbersShown(member, language).map(number => (
+          {visibleNumbers(member, language).map(number => (
             <li key={`${number.whose} ${number.phone}`}>
               <span>{number.whose}</span>
               <b className="numeric">{formatPhone(number.phone)}</b>

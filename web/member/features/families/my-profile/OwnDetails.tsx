@@ -24,11 +24,11 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './OwnDetails.module.css'
 import { OwnSiblings } from './OwnSiblings.tsx'
-import { useKeptBiodata } from './use-kept-biodata.ts'
+import { useOfflineBiodata } from './use-offline-biodata.ts'
 import { myProfileWords } from './words.ts'
 
 const longLists: readonly FormPath[] = ['expectation.occupation_other_expectations', relativesPath, propertiesPath]
-/** Whether it needs a whole row. */
+/** Whether a value needs a whole row. */
 const isLong = (path: FormPath) => (isProfilePath(path) ? isLongField(path) : longLists.includes(path))
 
 interface PartProps {
@@ -70,7 +70,7 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
     />
   )
   const details = useRef<HTMLDivElement>(null)
-  useKeptBiodata(details, fullName(member))
+  useOfflineBiodata(details, fullName(member))
   return (
     <div ref={details} className={styles.details}>
       <Part title={t.personal} from="first_name">

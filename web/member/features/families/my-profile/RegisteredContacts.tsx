@@ -17,12 +17,12 @@ import styles from './RegisteredContacts.module.css'
 import { registeredContact } from './registered-contact.ts'
 import { myProfileWords } from './words.ts'
 
-/** It brings the library of phone numbers, which most members need not wait for. */
+/** The dialog imports the phone number library, so it loads only when a contact is to be verified. */
 const VerifyContact = lazy(async () => ({
   default: (await import('#web/access/contact-change/VerifyContact.tsx')).VerifyContact,
 }))
 
-/** What the member logs in with, and the way to see what another family reads of the contact. */
+/** The contacts that the member logs in with, and a preview of the contact as another family reads it. */
 export function RegisteredContacts({ member }: { member: CurrentMember }) {
   const language = useLanguage()
   const t = myProfileWords(language)

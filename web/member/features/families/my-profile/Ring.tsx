@@ -2,11 +2,11 @@ import { digits } from '#domain/words/digits.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './Completeness.module.css'
 
-/** As many petals as the lotus of the house has, twice: each stands for a part of the biodata. */
+/** Twice the petals of the site's lotus. Each stands for a part of the biodata. */
 const petals = 14
 const petal = 'M0 -46 C6 -38 6 -30 0 -24 C-6 -30 -6 -38 0 -46 Z'
 
-/** Petals fill clockwise as the profile becomes whole. The last one opens only at a hundred. */
+/** Petals fill clockwise as the profile becomes complete. The last one fills only when nothing is missing. */
 export function Ring({ percentage, label }: { percentage: number; label: string }) {
   const language = useLanguage()
   const full = Math.floor((percentage / 100) * petals)

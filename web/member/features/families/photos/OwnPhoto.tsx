@@ -19,7 +19,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One of the member's photos, with what can be done about it. */
+/** One of the member's photos, with its buttons. */
 export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onRemove }: Props) {
   const t = photoWords(useLanguage())
   return (

@@ -22,12 +22,12 @@ interface Props {
   onSent: () => Promise<unknown>
 }
 
-/** Frames a chosen photo, makes it small and sends it. On a slow line it says how far it is; a failed one can be sent again. */
+/** Lets the member crop a photo, then shrinks and uploads it. A slow upload shows its progress, a failed one can be repeated. */
 export function PhotoDialog({ address, picture, onSent }: Props) {
   const language = useLanguage()
   const t = photoWords(language)
   const [busy, run] = useBusy()
-  /** Null while the photo is being made small. */
+  /** Null while the photo is being shrunk. */
   const [percent, setPercent] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -56,7 +56,7 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
       onClose={picture.cancel}
       onSubmit={send}
       top={
-        // Above the frame, where a phone shows it without scrolling.
+        // The message is above the frame, where a phone shows it without scrolling.
         busy ? (
           <div className={classNames(styles.state, styles.progress)}>
             <progress value={percent ?? undefined} max={100} aria-label={progress} />

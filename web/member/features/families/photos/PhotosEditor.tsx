@@ -46,13 +46,13 @@ export function PhotosEditor({ gender }: { gender: Gender }) {
   const makeFirst = (uuid: string) =>
     void order([uuid, ...list.map(photo => photo.uuid).filter(other => other !== uuid)])
   const dismiss = async (uuid: string) => {
-    // The button that was pressed is gone with its notice.
+    // The pressed button has disappeared with its notice.
     if (await remove(uuid)) heading.current?.focus()
   }
   const removeAsked = async (uuid: string) => {
     const at = list.findIndex(photo => photo.uuid === uuid)
     const isDone = await remove(uuid)
-    // The next photo stands there now, or the place for another.
+    // The next photo has this position now, or the button to add another.
     if (isDone)
       returnFocusTo(() => {
         const next = photos.current?.querySelectorAll<HTMLElement>('li')[at]

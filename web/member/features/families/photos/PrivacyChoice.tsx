@@ -8,15 +8,15 @@ import { photoWords } from './words.ts'
 
 interface Props {
   privacy: PhotoPrivacy
-  /** Saves the choice and says whether it is saved. */
+  /** Saves the choice. Resolves to whether it was saved. */
   onChoose: (privacy: PhotoPrivacy) => Promise<boolean>
 }
 
-/** Who sees the photos. A choice is saved as it is made. */
+/** The choice of who sees the photos. It is saved as soon as it is made. */
 export function PrivacyChoice({ privacy, onChoose }: Props) {
   const t = photoWords(useLanguage())
   const name = useId()
-  /** The choice on its way to the server. */
+  /** The choice that is being saved. */
   const [chosen, setChosen] = useState<PhotoPrivacy | null>(null)
   const choose = async (one: PhotoPrivacy) => {
     if (chosen) return

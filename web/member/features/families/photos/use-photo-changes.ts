@@ -6,12 +6,12 @@ import { ownPhotosQuery } from '#web/member/parts/own-photos-query.ts'
 import { sendChange } from '#web/member/parts/send-change.ts'
 import { meQuery } from '#web/session/queries.ts'
 
-/** What a member changes about the own photos, one change at a time. Each says whether it is done. */
+/** The changes to the member's own photos, one at a time. Each resolves to whether it was done. */
 export function usePhotoChanges() {
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
 
-  /** The photos stand on this page, in the header and on the own profile. */
+  /** This page, the header and the member's own profile show the photos. */
   const refresh = () =>
     Promise.all(
       [ownPhotosQuery.queryKey, meQuery.queryKey, ['profile']].map(queryKey => client.invalidateQueries({ queryKey })),

@@ -7,7 +7,7 @@ interface Props {
   level: HeadingLevel
 }
 
-/** An English heading has the Marathi one beside it. A page in Marathi has the heading once. */
+/** The heading of a block. On an English page the Marathi heading follows it. */
 export function BlockHeading({ title, mr, level: Heading }: Props) {
   return (
     <Heading>

@@ -5,7 +5,7 @@ import { BlockHeading } from './BlockHeading.tsx'
 import styles from './Blocks.module.css'
 import type { Block, HeadingLevel } from './present/blocks.ts'
 
-/** A longer value would become a column of single words in half a phone's width. */
+/** A longer value gets the whole row: in half a phone's width it would break into single words. */
 const lineLength = 40
 
 export function Blocks({ blocks, heading = 'h2' }: { blocks: readonly Block[]; heading?: HeadingLevel }) {

@@ -6,7 +6,7 @@ import { Part, partsOf } from './Part.tsx'
 import type { Profile } from './present/profile.ts'
 import { profileWords } from './words.ts'
 
-/** All details of a profile, in up to three tabs. A step to the next profile keeps the tab that is open. */
+/** All details of a profile, in up to three tabs. The open tab stays open after a step to the next profile. */
 export function Details({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const language = useLanguage()
   const [chosen, setChosen] = useState('personal')
@@ -15,7 +15,7 @@ export function Details({ profile, isOwn }: { profile: Profile; isOwn: boolean }
   const part = parts.find(({ value }) => value === chosen)?.value ?? 'personal'
   const change = (to: string) => {
     setChosen(to)
-    // The tabs stick to the top of the page. A newly opened tab is scrolled to its beginning.
+    // The tabs stick to the top of the page, so a newly opened tab is scrolled to its beginning.
     const frame = top.current
     const edge = frame ? Number.parseFloat(getComputedStyle(frame).scrollMarginTop) : 0
     if (frame && frame.getBoundingClientRect().top < edge) frame.scrollIntoView({ behavior: 'instant' })

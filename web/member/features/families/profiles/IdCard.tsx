@@ -14,7 +14,7 @@ import { isFull, type Profile, profileLead } from './present/profile.ts'
 
 interface Props {
   profile: Profile
-  /** The page's own heading is the name, unless the page has another one. */
+  /** The level of the name: it is the heading of the page unless the page has another. */
   heading?: 'h1' | 'h2'
 }
 

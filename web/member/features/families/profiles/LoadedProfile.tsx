@@ -11,11 +11,11 @@ interface Props {
   children: (profile: Profile) => ReactNode
 }
 
-/** Draws the profile once it is there; until then a skeleton, or why there is none. */
+/** Draws the profile once it is loaded, and before that a skeleton or the failure. */
 export function LoadedProfile({ profile, error, onRetry, children }: Props) {
-  // A profile that was read before stays over a bad connection, but not where the server says that it is not to be seen.
+  // A profile that was loaded before stays when the connection fails, but not when the server refuses to show it.
   const isRefused = error !== null && refusalReason(error) !== 'failed'
   if (!profile || isRefused) return error ? <ProfileRefusal error={error} onRetry={onRetry} /> : <ProfileSkeleton />
-  // An answer without a registration number is no profile.
+  // An answer without a registration number holds no profile.
   return profile.registration_no ? children(profile) : <ProfileNotFound />
 }

@@ -26,7 +26,7 @@ interface Props {
   part: PartName
   profile: Profile
   isOwn: boolean
-  /** The level of the headings within: one lower where the part has a heading of its own. */
+  /** The level of the headings inside: one lower where the part has a heading of its own. */
   heading?: HeadingLevel
 }
 

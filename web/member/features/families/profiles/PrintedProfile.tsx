@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type PrintedSection, printedBiodata } from '#contract/families/printed-biodata.ts'
-import { useNamed } from '#web/member/parts/use-named.ts'
+import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './PrintedProfile.module.css'
 import type { Profile } from './present/profile.ts'
 
-/** A longer value gets a line of its own; two shorter ones share one, as in the PDF. */
+/** A longer value gets a line of its own. Two shorter ones share a line, as in the PDF. */
 const shortValue = 26
 
 interface Props {
   profile: Profile
   isOwn: boolean
-  /** What stands below the words. */
+  /** Drawn below the details. */
   children?: ReactNode
 }
 
-/** A profile on paper: the words and the layout of the plain biodata that is downloaded, whatever tab is open. */
+/** A profile on paper, in the words and layout of the plain biodata PDF, whichever tab is open. */
 export function PrintedProfile({ profile, isOwn, children }: Props) {
   const language = useLanguage()
-  const named = useNamed()
+  const withSiteName = useWithSiteName()
   const { data: me } = useQuery(meQuery)
   const [now] = useState(() => new Date())
   const issuedTo = isOwn || !me ? null : { registrationNo: me.registration_no, now }
@@ -39,7 +39,7 @@ export function PrintedProfile({ profile, isOwn, children }: Props) {
         <Section key={section.title} {...section} />
       ))}
       {children}
-      <p className={styles.foot}>{named(foot)}</p>
+      <p className={styles.foot}>{withSiteName(foot)}</p>
     </article>
   )
 }

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The photo beside the text; on a phone above it. */
+/** The photo beside the text, or above it on a phone. */
 export const ProfileLayout = ({ photo, className, isScreenOnly, children }: Props) => (
   <div className={classNames(styles.profile, className)} data-screen-only={isScreenOnly || undefined}>
     {photo}

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { refusalReason } from './profile-link.ts'
 import { profileWords } from './words.ts'
 
-/** Drawn in place of a profile, by the reason the server gave. */
+/** Drawn in place of a profile, with the reason that the server gave. */
 export function ProfileRefusal({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = profileWords(useLanguage())
   switch (refusalReason(error)) {
@@ -44,7 +44,7 @@ export function ProfileNotFound() {
   )
 }
 
-/** Closing the dialog leads back to the page with the link, or to the dashboard: this page has nothing to show. */
+/** Closing the dialog leaves this page, which has nothing to show, for the page before or the dashboard. */
 function Denied({ title, help }: { title: string; help: string }) {
   const { ok } = memberWords(useLanguage())
   const { history } = useRouter()
@@ -52,7 +52,7 @@ function Denied({ title, help }: { title: string; help: string }) {
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
-    // A step back would otherwise only close the dialog.
+    // Otherwise the step back would only close the dialog.
     setIsLeaving(true)
     if (canGoBack) history.back()
     else void navigate({ to: '/dashboard', replace: true })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import type { InterestStatus } from '#contract/finding/summary.ts'
 import { LazyGunMilan } from '#web/member/features/families/kundali/LazyGunMilan.tsx'
-import { LazyPatrika, PrintedKundalis } from '#web/member/features/families/kundali/LazyPatrika.tsx'
+import { LazyPatrika, PrintedKundalis } from '#web/member/features/families/patrika/LazyPatrika.tsx'
 import { IdCard } from '#web/member/features/families/profiles/IdCard.tsx'
 import { PhotoColumn } from '#web/member/features/families/profiles/PhotoColumn.tsx'
 import { profileWords } from '#web/member/features/families/profiles/words.ts'
@@ -18,7 +18,7 @@ import { PrintedProfile } from './PrintedProfile.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
 import { isFull, type Profile } from './present/profile.ts'
 
-/** Whether the family comes back from a payment for the contact of this profile. It is true for the first drawing alone. */
+/** Whether the family has just paid in order to see this contact. True for the first render only. */
 function useContactWanted(): boolean {
   const [isWanted, setIsWanted] = useState(() => new URLSearchParams(location.search).get('contact') === 'open')
   useEffect(() => {
@@ -32,9 +32,9 @@ interface Props {
   profile: Profile
   /** The member's own profile: drawn as others see it, with buttons that cannot be pressed. */
   isOwn: boolean
-  /** The list with buttons of its own that it was opened from, and the status of the interest there. */
+  /** The list that the profile was opened from, if that list has buttons of its own, and the interest's status in it. */
   from?: readonly [origin: Origin | null, status: InterestStatus | null]
-  /** False while the profile drawn was only prefetched. */
+  /** False while the drawn profile is a prefetched one. */
   isOpened?: boolean
   /** The details. */
   children: ReactNode
@@ -53,7 +53,7 @@ export function ProfileView({
   const isContactWanted = useContactWanted()
   return (
     <>
-      {/* The screen stays as it was, with its open tab, and is hidden on paper. */}
+      {/* The page on the screen, with its open tab, is hidden on paper. */}
       {isPrinting ? (
         <PrintedProfile profile={profile} isOwn={isOwn}>
           <PrintedKundalis uuid={profile.uuid} />

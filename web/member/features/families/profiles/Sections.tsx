@@ -8,7 +8,7 @@ import styles from './Sections.module.css'
 import { useSection } from './use-section.ts'
 import { profileWords } from './words.ts'
 
-/** All details of a profile one below the other, under a bar that leads to each part and marks the one being read. */
+/** All details of a profile on one page, under a bar that links to each part and marks the one being read. */
 export function Sections({ profile }: { profile: Profile }) {
   const language = useLanguage()
   const id = useId()
@@ -16,7 +16,7 @@ export function Sections({ profile }: { profile: Profile }) {
   const current = useSection(frame)
   const parts = partsOf(profile, language)
   const scrollToSection = (event: MouseEvent<HTMLAnchorElement>) => {
-    // If the browser followed the link, Back would have to go through an entry for each.
+    // If the browser followed these links, each would add a history entry for Back to go through.
     event.preventDefault()
     const section = document.getElementById(event.currentTarget.hash.slice(1))
     section?.scrollIntoView()

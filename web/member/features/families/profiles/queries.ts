@@ -9,7 +9,7 @@ interface ProfileRequest {
 
 const fiveMinutes = 5 * 60_000
 
-/** The server notes each read as a visit, so a profile is not read again because the window comes to the front. */
+/** The server records each read as a visit, so a profile is not read again when the window gets the focus. */
 export const profileQuery = ({ uuid, isOwn, activityId }: ProfileRequest) =>
   queryOptions({
     queryKey: ['profile', uuid, { isOwn, activityId }],
@@ -21,7 +21,7 @@ export const profileQuery = ({ uuid, isOwn, activityId }: ProfileRequest) =>
     refetchOnWindowFocus: false,
   })
 
-/** A profile that may come next. Reading it is no visit, so it is drawn only until `profileQuery` has answered. */
+/** A profile that may come next. Reading it records no visit, so it is drawn only until `profileQuery` has answered. */
 export const prefetchedProfileQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['profile', uuid, 'prefetched'],

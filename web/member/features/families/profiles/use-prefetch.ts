@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { privatePhotos } from '#web/session/private-photos.ts'
 import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 
-/** A member who steps on quickly causes no requests for the profiles they pass. */
+/** The pause before fetching, so that stepping quickly causes no requests for the profiles passed over. */
 const pauseMs = 250
 
 async function prefetch(client: QueryClient, uuid: string): Promise<void> {
   const opened = profileQuery({ uuid, isOwn: false, activityId: undefined })
   if (client.getQueryData(opened.queryKey)) return
   const query = prefetchedProfileQuery(uuid)
-  // The kundali is not prefetched: the server would count it as a view of the profile.
+  // The kundali is not prefetched, because the server would count that as a view of the profile.
   await client.prefetchQuery(query)
   const photo = client.getQueryData(query.queryKey)?.user_images[0]?.image
   if (!photo) return

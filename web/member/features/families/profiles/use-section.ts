@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The section being read: the last that begins above the line, or the last of all at the end of the page. */
+/** The section being read: the last one that begins above the line, or the very last at the end of the page. */
 export function sectionAt(tops: readonly number[], line: number, isAtEnd: boolean): number {
   if (isAtEnd) return Math.max(tops.length - 1, 0)
   return Math.max(
@@ -9,10 +9,10 @@ export function sectionAt(tops: readonly number[], line: number, isAtEnd: boolea
   )
 }
 
-/** The line lies a little below where a section stops after a jump, so that the section just opened counts as reached. */
+/** The line is a little below the place where a jump stops, so that the section jumped to counts as reached. */
 const slack = 8
 
-/** Which section of the frame is being read, counted from zero. */
+/** The index of the section that is being read. */
 export function useSection(frame: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

@@ -6,14 +6,14 @@ import { prefetchedProfileQuery, profileQuery } from './queries.ts'
 interface Options {
   uuid: string
   isOwn: boolean
-  /** False until it is certain that this is the profile to open. */
+  /** False until it is certain that this profile is the one to open. */
   mayOpen: boolean
 }
 
-/** The profile after a step: the prefetched one at once, and until any is there the one before. */
+/** The profile after a step. The prefetched one is drawn at once, or the previous profile until one is loaded. */
 export function useSteppedProfile({ uuid, isOwn, mayOpen }: Options) {
   const client = useQueryClient()
-  // The query remembers the last profile it has read, which is not always the last that was drawn.
+  // The query remembers the last profile that it has read, which is not always the last one drawn.
   const [lastDrawn, setLastDrawn] = useState<Profile>()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...profileQuery({ uuid, isOwn, activityId: undefined }),
@@ -25,7 +25,7 @@ export function useSteppedProfile({ uuid, isOwn, mayOpen }: Options) {
     profile: data,
     error,
     retry: () => void refetch(),
-    /** The data is still that of the profile before. */
+    /** Whether the data is still that of the previous profile. */
     isOutdated: data !== undefined && data.uuid !== uuid,
     isLoaded: data !== undefined && !isPlaceholderData,
   }

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import styles from './ChangePassword.module.css'
-import { type PasswordChange, passwordChangeErrors } from './password-errors.ts'
+import { type PasswordChange, passwordChangeErrors } from './rules.ts'
 import { settingsWords } from './words.ts'
 
 export function ChangePassword() {
@@ -31,7 +31,7 @@ export function ChangePassword() {
     onError: error => {
       const fields = error instanceof CallFailed ? error.fields : {}
       setErrors(fields)
-      // What stands at its field is not told a second time.
+      // An error that is shown at its field needs no toast.
       if (isEmpty(fields)) tellFailure(error)
       else focusFirstError()
     },

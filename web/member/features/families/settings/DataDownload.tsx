@@ -9,7 +9,7 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 import { preferenceWords } from './preference-words.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** The file answers to this session alone, so the page fetches it instead of opening its address. */
+/** The file needs this session's token, so the page fetches it instead of opening its address. */
 async function fetchData(address: string): Promise<Blob> {
   const headers = { authorization: `Bearer ${read(keys.accessToken) ?? ''}` }
   const response = await fetch(address, { headers, cache: 'no-store' }).catch(() => null)
@@ -17,7 +17,7 @@ async function fetchData(address: string): Promise<Blob> {
   return response.blob()
 }
 
-/** Gives a member everything that the service has of them. */
+/** Lets a member download everything that the service stores about them. */
 export function DataDownload() {
   const t = preferenceWords(useLanguage())
   const [isAsking, setIsAsking] = useState(false)

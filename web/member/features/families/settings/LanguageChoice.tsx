@@ -8,7 +8,7 @@ import { Segmented } from '#web/ui/Segmented.tsx'
 import { preferenceWords } from './preference-words.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** The language of the pages and of the messages. The page is loaded anew in it. */
+/** The language of pages and messages. A choice reloads the page in that language. */
 export function LanguageChoice() {
   const language = useLanguage()
   const t = preferenceWords(language)

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { preferenceWords } from './preference-words.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** Whether others read how recently this family was here, and it reads theirs. */
+/** Whether others see how recently this family was here. A family that hides it does not see it of others either. */
 export function LastUse() {
   const t = preferenceWords(useLanguage())
   const client = useQueryClient()
@@ -16,7 +16,7 @@ export function LastUse() {
   const { mutate, isPending } = useMutation({
     mutationFn: (is_hidden: 'Y' | 'N') => call('PUT /user/last-use', { is_hidden }),
     onSuccess: async ({ message }) => {
-      // Every card and profile reads it.
+      // Every card and profile shows it.
       await client.invalidateQueries()
       toast.success(message)
     },

@@ -21,7 +21,7 @@ const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /user/sessions', {}, { signal }),
 })
 
-/** Where the member is logged in, with a way to end one of them or all. */
+/** The member's sessions, with buttons to end one or all of them. */
 export function OwnSessions() {
   const language = useLanguage()
   const t = settingsWords(language)

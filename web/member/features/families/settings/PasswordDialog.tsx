@@ -8,14 +8,14 @@ import { settingsWords } from './words.ts'
 interface Props {
   title: string
   hint: string
-  /** The word on the button. */
+  /** The label of the button. */
   confirm: string
-  /** Does what was chosen. It throws where the server refuses. */
+  /** Does what the member confirmed. Throws when the server refuses. */
   onPassword: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the password before something grave, because an open browser alone must not be enough. */
+/** Asks for the password before something grave, because an unattended browser must not be enough. */
 export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Props) {
   const t = settingsWords(useLanguage())
   const { isBusy, submit, field } = usePasswordAgain(onPassword)

@@ -17,7 +17,7 @@ export function PauseProfile() {
   const { mutate, isPending } = useMutation({
     mutationFn: (is_paused: 'Y' | 'N') => call('PUT /user/pause', { is_paused }),
     onSuccess: async ({ message }) => {
-      // Lists and buttons depend on it too.
+      // Lists and buttons depend on the pause too.
       await client.invalidateQueries()
       toast.success(message)
     },

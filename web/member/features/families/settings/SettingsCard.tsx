@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One of several settings of a tab. */
+/** The card of one setting in a tab of several. */
 export const SettingsCard = ({ title, hint, children }: Props) => (
   <Card as="section" className={styles.card} aria-label={title}>
     <h2>{title}</h2>

@@ -15,8 +15,8 @@ import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { ContactPrivacy } from '../contact-privacy/ContactPrivacy.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
-import { ContactPrivacy } from './ContactPrivacy.tsx'
 import { DataDownload } from './DataDownload.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LastUse } from './LastUse.tsx'
@@ -29,13 +29,13 @@ import { settingsWords } from './words.ts'
 
 const onCard = (part: ReactNode) => <Card className={styles.card}>{part}</Card>
 
-/** Notices and codes go to verified contacts alone, so a contact can be verified where notices are chosen. */
+/** Notices and codes go to verified contacts only, so a contact can be verified where notices are chosen. */
 function OwnContacts() {
   const { data: member } = useQuery(meQuery)
   return member ? <RegisteredContacts member={member} /> : null
 }
 
-/** Most come to the settings for one of these, and would not look for them behind another tab's name. */
+/** Most members come to the settings for one of these, and the names of the tabs do not lead to them. */
 function WaysOut() {
   const t = settingsWords(useLanguage())
   return (
@@ -89,7 +89,7 @@ function panelOf(tab: SettingsTab): ReactNode {
   }
 }
 
-/** Both addresses of the settings open one's own: the session says whose they are, and never the address. */
+/** Both addresses open the settings of the logged-in member: the session decides whose they are, never the address. */
 export default function SettingsScreen() {
   const t = settingsWords(useLanguage())
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** The tabs of the settings in their order. The address names the open one, so that a link can lead to it. */
+/** The tabs of the settings in order. The address names the open tab, so that a link can lead to it. */
 export const settingsTabs = [
   'contactPrivacy',
   'changePassword',

@@ -24,7 +24,7 @@ const storyQuery = (uuid: string) =>
 const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** Asks the partner whether a story that another member told of both is true. */
+/** Asks the partner to confirm a story that the other member told about the two. */
 export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const t = storyWords(useLanguage())
   const client = useQueryClient()

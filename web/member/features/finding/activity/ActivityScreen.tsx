@@ -36,7 +36,7 @@ const origins: Partial<Record<ActivityTabName, Origin>> = {
   blockedUsers: 'blocked',
   reportedUsers: 'reported',
 }
-/** What a profile remembers of the tab it was opened from. Of an interest the address tells. */
+/** The origin stored with a profile that is opened from a tab. For an interest the address names it. */
 const listOrigins: Partial<Record<ActivityTabName, ListOrigin>> = {
   shortlisted: 'shortlisted',
   blockedUsers: 'blocked',
@@ -59,11 +59,11 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   const rows = data?.list.filter(row => belongs(tab, status, row))
   const { places, accept } = useAccepted(`${tab} ${status} ${state.page}`, rows)
   const cards = useRef(new Map<string, HTMLElement>())
-  useFocusKept(places?.map(({ row }) => row.user.uuid) ?? [], uuid => {
+  useFocusOnNextCard(places?.map(({ row }) => row.user.uuid) ?? [], uuid => {
     const link = cards.current.get(uuid ?? '')?.querySelector('a')
     ;(link ?? state.heading.current)?.focus({ preventScroll: true })
   })
-  const keepCard = (uuid: string, card: HTMLElement | null) => {
+  const rememberCard = (uuid: string, card: HTMLElement | null) => {
     if (card) cards.current.set(uuid, card)
     else cards.current.delete(uuid)
   }
@@ -103,7 +103,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
         empty={{
           message: none,
           help,
-          // Whoever has blocked or reported nobody has nothing to look for here.
+          // A member who has blocked or reported nobody is not invited to look for somebody.
           action:
             tab === 'blockedUsers' || tab === 'reportedUsers' ? (
               <ButtonLink href="/dashboard">{words.toDashboard}</ButtonLink>
@@ -120,7 +120,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
             ) : (
               <MemberCard
                 key={row.user.uuid}
-                ref={card => keepCard(row.user.uuid, card)}
+                ref={card => rememberCard(row.user.uuid, card)}
                 member={row.user}
                 gender={gender}
                 full
@@ -150,14 +150,14 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
   )
 }
 
-/** The focus would be lost with a card that leaves the list: it goes to the card that took its place, which is in sight. */
-function useFocusKept(drawn: readonly string[], focusCard: (uuid: string | undefined) => void): void {
+/** When the card with the focus leaves the list, the focus moves to the card that took its place. */
+function useFocusOnNextCard(drawn: readonly string[], focusCard: (uuid: string | undefined) => void): void {
   const before = useRef(drawn)
   const focus = useEffectEvent(focusCard)
   useEffect(() => {
-    const left = before.current.findIndex((uuid, at) => uuid !== drawn[at])
-    if (drawn.length < before.current.length && left >= 0 && document.activeElement === document.body)
-      focus(drawn[Math.min(left, drawn.length - 1)])
+    const removedAt = before.current.findIndex((uuid, at) => uuid !== drawn[at])
+    if (drawn.length < before.current.length && removedAt >= 0 && document.activeElement === document.body)
+      focus(drawn[Math.min(removedAt, drawn.length - 1)])
     before.current = drawn
   }, [drawn])
 }

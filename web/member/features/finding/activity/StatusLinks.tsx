@@ -14,7 +14,7 @@ interface Props {
   onOpen: (status: InterestStatus) => void
 }
 
-/** The interests of a tab by their answer. Nothing where the tab is not divided so. */
+/** Links to the interests of a tab by status. Draws nothing for a tab without statuses. */
 export function StatusLinks({ tab, current, counts, hrefOf, onOpen }: Props) {
   const language = useLanguage()
   const t = activityWords(language)

@@ -7,11 +7,11 @@ import { activityWords } from './words.ts'
 
 const statuses: readonly string[] = ['PENDING', 'ACCEPTED', 'REJECTED'] satisfies InterestStatus[]
 
-/** The status that an address names. Pending where it names none. */
+/** The status in an address, or pending where there is none. */
 export const readStatus = (status: string): InterestStatus =>
   statuses.includes(status) ? (status as InterestStatus) : 'PENDING'
 
-/** Whether a row still belongs to its tab, after what was done since the tab was read. */
+/** Whether a row still belongs to its tab after the actions since the tab was read. */
 export function belongs(tab: ActivityTabName, status: InterestStatus, { user }: ActivityRow): boolean {
   switch (tab) {
     case 'shortlisted':
@@ -27,11 +27,11 @@ export function belongs(tab: ActivityTabName, status: InterestStatus, { user }: 
   }
 }
 
-/** Where a press on the card leads. */
+/** The address that the card links to. */
 export const profileAddress = ({ user, interest }: ActivityRow): string =>
   interest ? `/activity-profile-view/${user.uuid}/${interest.status}/${interest.uuid}` : `/profile-view/${user.uuid}`
 
-/** What happened when, as it is told at the foot of the card. */
+/** What happened and when, in the words at the foot of the card. */
 export function datesOf(tab: ActivityTabName, { at, interest }: ActivityRow, language: Language): string[] {
   const t = activityWords(language)
   switch (tab) {

@@ -13,7 +13,7 @@ interface ActivityTab {
   statusCounts?: Record<InterestStatus, CountName>
 }
 
-/** The tabs of My Activity in their order, each named by its title in the words of the member area. */
+/** The tabs of My Activity in order. Each name is the key of its title in the words of the member area. */
 const activityTabs = {
   recentlyViewed: { href: '/recently-viewed', count: 'recently_view_count' },
   shortlisted: { href: '/shortlisted', count: 'shortlisted_count' },

@@ -8,12 +8,12 @@ interface ActivityAddress {
   status: InterestStatus
 }
 
-/** A page of a tab. Every action drops the queries below 'activity'. */
+/** A page of a tab. Every action invalidates the queries under 'activity'. */
 export const activityQuery = (tab: ActivityTabName, { page, status }: ActivityAddress) =>
   queryOptions({
     queryKey: ['activity', tab, status, page],
     queryFn: ({ signal }) => fetchActivity[tab]({ offset: page - 1, status }, signal),
-    // A page of another tab or status would be drawn with the wrong dates and buttons.
+    // No placeholder: a page of another tab or status would be drawn with the wrong dates and buttons.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === tab && query.queryKey[2] === status ? keepPreviousData(previous) : undefined,
     staleTime: 0,

@@ -3,18 +3,18 @@ import type { ActivityRow } from './wire.ts'
 
 interface Accepted {
   row: ActivityRow
-  /** Where its card stood among what was drawn. */
+  /** The index of its card when it was accepted. */
   at: number
   height: number
 }
-/** What stands at a place of the list: a card, or the strip of one that was accepted. */
+/** A place of the list: a card, or the strip that replaces an accepted card. */
 export interface Place {
   row: ActivityRow
-  /** The height of the card before; null while the card stands. */
+  /** The height of the replaced card, or null for a card. */
   height: number | null
 }
 
-/** Puts those who were accepted since the list was opened back at their places. */
+/** The places of the list, with the rows accepted since it was opened back at their old positions. */
 export function placesOf(rows: readonly ActivityRow[], accepted: readonly Accepted[]): Place[] {
   const isAccepted = ({ user }: ActivityRow) => accepted.some(one => one.row.user.uuid === user.uuid)
   const places: Place[] = rows.filter(row => !isAccepted(row)).map(row => ({ row, height: null }))
@@ -24,8 +24,8 @@ export function placesOf(rows: readonly ActivityRow[], accepted: readonly Accept
 }
 
 /**
- * The places of a list in which a card that was accepted is kept until the next load: the next card would slide under the
- * finger. Another list, status or page begins without any.
+ * The places of a list. An accepted card keeps its place until the next load, because otherwise the next card would slide
+ * under the finger. Another list, status or page starts without accepted cards.
  */
 export function useAccepted(list: string, rows: readonly ActivityRow[] | undefined) {
   const [state, setState] = useState<{ list: string; accepted: readonly Accepted[] }>({ list, accepted: [] })

@@ -7,14 +7,14 @@ interface RowInterest {
   status: InterestStatus
   /** When it was accepted or rejected. */
   answeredAt: string
-  /** When the receiver first opened the sender's profile after that. */
+  /** When the receiver first opened the sender's profile after the interest was sent. */
   viewedAt: string | null
 }
 
-/** A row of My Activity under our names. The member is under `user`, where a changed relation finds it. */
+/** A row of My Activity under our names. The member stays under `user`, where `applyRelation` looks for it. */
 export interface ActivityRow {
   user: MemberSummary
-  /** When it came about: viewed, shortlisted, sent, received, blocked, reported. */
+  /** When the member was viewed, shortlisted, blocked or reported, or the interest was sent or received. */
   at: string
   /** The viewer's report, or why the interest was rejected. */
   reason: string | null
@@ -22,7 +22,7 @@ export interface ActivityRow {
 }
 
 interface ActivityRequest {
-  /** A page counted from zero, as the wire counts. */
+  /** The page, counted from zero as on the wire. */
   offset: number
   status: InterestStatus
 }

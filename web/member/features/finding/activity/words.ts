@@ -47,7 +47,7 @@ interface EmptyText {
   help: string
 }
 
-/** What an empty tab says. */
+/** The texts of an empty tab. */
 export const emptyWords: Record<ActivityTabName, (language: Language) => EmptyText> = {
   recentlyViewed: catalogue({
     en: { none: 'Recently Viewed Profile Not Available', help: 'The profiles that you open are kept here.' },

@@ -35,11 +35,11 @@ export const LatestCardSkeleton = () => (
 interface Props {
   member: MemberSummary
   gender: Gender | null
-  /** The foot of the card: what can be done. */
+  /** The actions at the foot of the card. */
   children: ReactNode
 }
 
-/** A card on the dashboard: smaller than one of a list, and the whole of it is one link. */
+/** A card on the dashboard. It is smaller than a card of a list, and all of it is one link. */
 export function LatestCard({ member, gender, children }: Props) {
   const language = useLanguage()
   const t = listWords(language)

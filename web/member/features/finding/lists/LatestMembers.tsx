@@ -14,11 +14,11 @@ interface Props {
   list: 'newlyJoined' | 'visitors'
   /** The screen with the whole list. */
   href: Screen
-  /** What can be done with a member, at the foot of the card. */
+  /** The actions at the foot of a member's card. */
   actions: (member: MemberSummary) => ReactNode
-  /** The heading, where it is not the list's own. */
+  /** Replaces the list's own heading. */
   title?: string
-  /** Leaves members out; where nobody would be left, all stay. */
+  /** Filters the members. Where nobody would remain, all are drawn. */
   isWanted?: (member: MemberSummary) => boolean
 }
 

@@ -15,21 +15,21 @@ import { LatestCard, LatestCardSkeleton } from './LatestCard.tsx'
 import styles from './LatestSection.module.css'
 import { listWords } from './words.ts'
 
-/** The rest is behind 'View All'. */
+/** How many cards are drawn. The rest is behind 'View All'. */
 export const maxCards = 4
 
 interface Props {
   eyebrow: string
   title: string
-  /** Below the title. */
+  /** Drawn below the title. */
   remark?: ReactNode
   /** The screen with the whole list, where there is more to see. */
   all?: { href: Screen; label: string } | undefined
   /** Undefined until they have arrived. */
   members: readonly MemberSummary[] | undefined
-  /** Instead of cards, where there is nobody. */
+  /** Drawn instead of cards when the list is empty. */
   none: ReactNode
-  /** What can be done with a member, at the foot of the card. */
+  /** The actions at the foot of a member's card. */
   actions: (member: MemberSummary) => ReactNode
   error: Error | null
   onRetry: () => void

@@ -9,7 +9,7 @@ interface Props {
   eyebrow: string
   title: string
   heading: Ref<HTMLHeadingElement>
-  /** Only a list that is not in the menu leads back. */
+  /** Only a list that is not in the menu has a Back link. */
   back?: { href: string; always?: boolean } | undefined
   children?: ReactNode
 }

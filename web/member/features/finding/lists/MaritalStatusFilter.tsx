@@ -7,7 +7,7 @@ import styles from './MaritalStatusFilter.module.css'
 import { listWords } from './words.ts'
 
 interface Props {
-  /** Empty for all. */
+  /** The id of a marital status, or empty for all. */
   value: string
   onChange: (value: string) => void
 }

@@ -29,7 +29,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Photos on the left, details on the right, and below both what can be done. */
+/** The frame of a card: photos on the left, details on the right, actions below both. */
 export const MemberCardFrame = ({ ref, as = 'div', className, children }: FrameProps) => (
   <Card as={as} ref={ref} className={classNames(styles.card, className)}>
     {children}
@@ -40,21 +40,21 @@ interface Props {
   ref?: RefCallback<HTMLElement>
   member: MemberSummary
   gender: Gender | null
-  /** The card tells the marital status and the occupation in words, not only the kind of occupation. */
+  /** Also shows the marital status, and the occupation in words instead of its kind. */
   full?: boolean
-  /** The member's profile where nothing else is given. */
+  /** Defaults to the member's profile. */
   href?: string
-  /** What the history entry of the profile keeps. */
+  /** The state of the profile's history entry. */
   state?: LinkProps['state']
-  /** Told after all others, each in a row of its own. */
+  /** Facts after all others, each in a row of its own. */
   extra?: readonly (readonly [label: string, value: string])[]
-  /** Below the facts: why this family is shown. */
+  /** Drawn below the facts: why this family is in the list. */
   note?: ReactNode
-  /** The foot of the card: what was done when, and what can be done. */
+  /** The foot of the card: what happened when, and the actions. */
   children?: ReactNode
 }
 
-/** One row of a list: what a family wants to know before it opens a profile. */
+/** One member of a list, with what a family wants to know before it opens the profile. */
 export function MemberCard({ ref, member, gender, full = false, href, state, extra = [], note, children }: Props) {
   const language = useLanguage()
   const t = listWords(language)

@@ -24,7 +24,7 @@ import { useMemberList } from './use-member-list.ts'
 import { useOwnSideRedirect } from './use-own-side-redirect.ts'
 import { listWords, type MemberListText, memberListWords } from './words.ts'
 
-/** One of the lists in `member-lists.ts`: a heading, cards or a table, pages. */
+/** The screen of a list in `member-lists.ts`: a heading, cards or a table, and page numbers. */
 export function MemberListScreen({ list }: { list: MemberListName }) {
   const language = useLanguage()
   const t = listWords(language)

@@ -16,7 +16,7 @@ import { memberRow } from './member-row.ts'
 import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
 
-/** A press anywhere in a row follows its link, unless it meant a control of its own or selected a text. */
+/** A click anywhere in a row follows its link, unless it was on another control or selected text. */
 function openRow(event: ReactMouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event
   const onControl = target instanceof Element && target.closest('a, button, input, select, dialog, [role="menu"]')
@@ -29,7 +29,7 @@ interface Props {
   members: readonly MemberSummary[]
   gender: Gender | null
   caption: string
-  /** What can be done with a member, at the end of the row. */
+  /** The actions at the end of a member's row. */
   actions: (member: MemberSummary) => ReactNode
 }
 
@@ -47,10 +47,10 @@ const columns = [
   'nativePlace',
 ] as const
 
-/** Columns that a screen below `--laptop` has no room for. Their values then stand below those of a neighbour. */
+/** Columns that a screen below `--laptop` has no room for. Their values are then drawn below those of a neighbouring column. */
 const folded: readonly (typeof columns)[number][] = ['maritalStatus', 'occupationDetails', 'nativePlace']
 
-/** The same rows as a table, where the screen is wide enough to compare them. */
+/** The rows of a list as a table, for screens that are wide enough to compare them. */
 export function MemberTable({ members, gender, caption, actions }: Props) {
   const language = useLanguage()
   const t = listWords(language)

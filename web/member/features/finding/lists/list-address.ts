@@ -1,12 +1,12 @@
 import { readPageNumber } from '#domain/page-number.ts'
 
-/** What the query of a list's address holds, so that Back and a reload open the same page of it. */
+/** The state of a list that its address holds, so that Back and a reload open the same page. */
 export interface ListAddress {
   /** Counted from one. */
   page: number
   /** The id of a marital status, or empty for all. */
   maritalStatus: string
-  /** The status of the interests, or empty where the list has none. */
+  /** The status of the interests, or empty for a list without statuses. */
   status: string
 }
 

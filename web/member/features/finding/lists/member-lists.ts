@@ -8,35 +8,35 @@ import type { ListStorageKey } from './use-list-scroll.ts'
 
 interface MemberPage {
   count: number
-  /** How many of them can be paged through, where that is not all. */
+  /** How many members can be paged through, if not all. */
   shown_count?: number
   list: readonly (MemberSummary | VisitorSummary)[]
   next_offset: number | null
 }
 
 interface PageRequest {
-  /** A page counted from zero, as the wire counts. */
+  /** The page, counted from zero as on the wire. */
   offset: number
-  /** Empty for all. */
+  /** The id of a marital status, or empty for all. */
   maritalStatus: string
 }
 
 interface MemberList {
   storageKey: ListStorageKey
   eyebrow: string
-  /** A list of this whole side: it can be filtered, and it is a table where there is room. */
+  /** The gender of a list of all brides or grooms. Such a list can be filtered, and is a table on wide screens. */
   side?: Gender
-  /** The newest families come first, so that the first page tells how many are new. */
+  /** The newest families come first, so the first page shows how many are new. */
   newestFirst?: true
   queryKey: readonly string[]
   fetch: (request: PageRequest, signal: AbortSignal) => Promise<MemberPage>
 }
 
-/** The session decides which side the server sends. */
+/** The session decides whether the server sends brides or grooms. */
 const fetchSide = ({ offset, maritalStatus }: PageRequest, signal: AbortSignal) =>
   call('GET /bride/list', maritalStatus ? { offset, marital_status_id: maritalStatus } : { offset }, { signal })
 
-/** Every list with a screen of its own. Each is named by its title in the words of the member area. */
+/** Every list with a screen of its own. Each name is the key of its title in the words of the member area. */
 export const memberLists = {
   newlyJoined: {
     storageKey: 'new_joined_member',
@@ -54,7 +54,7 @@ export const memberLists = {
   previousSearch: {
     storageKey: 'previous_search',
     eyebrow: 'मागील शोध',
-    // A new search drops every query below this key.
+    // A new search invalidates every query under this key.
     queryKey: ['search', 'previous'],
     fetch: ({ offset }, signal) =>
       call('GET /previous-search/pagination/list', { offset, type: 'FROM_PREVIOUS_SEARCH' }, { signal }),

@@ -16,10 +16,10 @@ function photosOf({ user_images, image }: MemberSummary): string[] {
   return photos.length > 0 || !image ? photos : [image]
 }
 
-/** A row of a list as it is drawn. The wire's spellings are read here and nowhere else. */
+/** A row of a list as it is drawn. Only this function reads the wire's spellings. */
 export function memberRow(member: MemberSummary | VisitorSummary, language: Language, today: Day) {
   const t = listWords(language)
-  // The id of a visit is not the id of the visitor.
+  // In a list of visits `uuid` is the visit's id, not the visitor's.
   const profileId = 'from_user_id' in member ? member.from_user_id : member.uuid
   const visitorsWorkPlace = 'work_place_name' in member ? member.work_place_name : null
   return {
@@ -53,7 +53,7 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
       member.native_place_district?.name ?? member.native_place_district_name,
       member.native_place_taluka?.name ?? member.native_place_taluka_name,
     ),
-    /** Out of 36; null while a birth detail of either is missing. */
+    /** Out of 36, or null while a birth detail of either is missing. */
     gunMilan: member.patrika_gun === null ? null : t.gunMilanScore(member.patrika_gun),
     visitDate: 'visited_at' in member ? formatDay(member.visited_at, language) : null,
   }

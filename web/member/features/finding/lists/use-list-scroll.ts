@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 
-/** How far a list was scrolled, by the history entry it was left from: only going back restores it. */
+/** How far a list was scrolled, by its history entry. Only going back to the entry restores the position. */
 interface ScrollPosition {
   entry: string
   top: number
 }
 
-/** Session storage keys, each with the distance above the stored position to which the member returns. */
+/** Session storage keys, each with how far above the stored position the list reopens. */
 const marginsAbove = {
   all_bride: 180,
   all_groom: 180,
@@ -73,8 +73,8 @@ export function useListScroll(key: ListStorageKey, hasRows: boolean): void {
     if (position) scrollTo(topFor(key, position))
   }, [key, entry, hasRows])
 
-  // Layout effects end when the rows are hidden, not only when they are gone. While the code of the next screen loads
-  // the rows are hidden, and the position of a page without rows would be its top.
+  // Layout effects are cleaned up when the rows are hidden, not only when they unmount. While the next screen loads,
+  // the rows are hidden, and a page without rows would store its top as the position.
   useLayoutEffect(() => {
     const store = () => storePosition(key, { entry, top: window.scrollY })
     const unsubscribe = router.subscribe('onBeforeNavigate', store)

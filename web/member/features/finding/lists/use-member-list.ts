@@ -8,12 +8,12 @@ import { type ListStorageKey, useListScroll } from './use-list-scroll.ts'
 
 interface Page<Row> {
   count: number
-  /** How many of them can be paged through, where that is not all. */
+  /** How many members can be paged through, if not all. */
   shown_count?: number
   list: readonly Row[]
 }
 
-/** The page of a list that the address names, and the functions that open another. */
+/** The page of a list that the address names, and functions to open another. */
 export function useMemberList<Row, P extends Page<Row>, K extends readonly unknown[]>(
   key: ListStorageKey,
   queryFor: (address: ListAddress) => UseQueryOptions<P, Error, P, K>,
@@ -27,7 +27,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
   const hrefOf = (page: number) => writeListAddress(path, { ...address, page })
   useListScroll(key, data !== undefined && !isPlaceholderData)
 
-  // The list may have become shorter since, or the address was never right.
+  // The list may have become shorter, or the address was wrong.
   const isPastEnd = data && !isPlaceholderData && pages > 0 && address.page > pages
   const toLastPage = useEffectEvent(() => history.replace(hrefOf(pages)))
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     page: address.page,
     maritalStatus: address.maritalStatus,
     status: address.status,
-    /** The rows of the page before are still drawn. */
+    /** Whether the rows of the previous page are still drawn. */
     isTurningPage: isPlaceholderData,
     openPage: (page: number) => goTo({ ...address, page }),
     filter: (maritalStatus: string) => goTo({ ...address, page: 1, maritalStatus }),

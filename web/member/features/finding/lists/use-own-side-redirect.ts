@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Gender } from '#domain/limits.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 
-/** A member who opens the list of their own side is sent to the other: the server would answer with that one anyway. */
+/** Redirects a bride's family from the list of brides to the grooms, and the reverse: the server answers with those anyway. */
 export function useOwnSideRedirect(side: Gender | undefined): boolean {
   const navigate = useNavigate()
   const others = otherSide(useViewer().gender)

@@ -78,15 +78,15 @@ export const listWords = catalogue({
 })
 
 export interface MemberListText {
-  /** The title with the count, for lists that have it in the title. */
+  /** The title with the count, for lists that show the count in the title. */
   counted?: (count: number) => string
-  /** The text before the count, for lists that have it below the title. */
+  /** The text before the count, for lists that show the count below the title. */
   total?: string
   none: string
   noneHelp: string
 }
 
-/** What differs from list to list. */
+/** The texts that differ from list to list. */
 export const memberListWords = {
   newlyJoined: catalogue({
     en: {

@@ -5,14 +5,13 @@ import { LatestSection } from '#web/member/features/finding/lists/LatestSection.
 import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { toExpectations } from './addresses.ts'
-import { latestWords } from './latest-words.ts'
+import { latestMatchesWords } from './latest-matches-words.ts'
 import { matchesQuery } from './queries.ts'
 
-/** The best few matches, first on the dashboard. */
+/** The section of the dashboard with the best matches. */
 export function LatestMatches({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
   const language = useLanguage()
-  const t = latestWords(language)
+  const t = latestMatchesWords(language)
   const { data: page, error, refetch } = useQuery(matchesQuery(1))
   return (
     <LatestSection
@@ -23,7 +22,9 @@ export function LatestMatches({ actions }: { actions: (member: MemberSummary) =>
       none={
         <>
           {page?.has_expectations ? t.none : t.noWishesHelp}{' '}
-          <Link href={toExpectations}>{page?.has_expectations ? t.changeWishes : t.writeWishes}</Link>
+          <Link href="/edit-profile#expectation.birth_year_from">
+            {page?.has_expectations ? t.changeWishes : t.writeWishes}
+          </Link>
         </>
       }
       actions={actions}

@@ -12,7 +12,7 @@ export type Match = MatchPage['list'][number]
 
 const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
 
-/** Which wishes are met and which not, both ways, in words. */
+/** The wishes that are met and missed, in both directions. */
 export function MatchReasons({ match, page }: { match: Match; page: Pick<MatchPage, 'wanted' | 'own'> }) {
   const language = useLanguage()
   const t = matchWords(language)

@@ -11,18 +11,17 @@ import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { toExpectations } from './addresses.ts'
-import { latestWords } from './latest-words.ts'
+import { WeeklySheetButton } from '../weekly-sheet/WeeklySheetButton.tsx'
+import { latestMatchesWords } from './latest-matches-words.ts'
 import styles from './MatchesScreen.module.css'
 import { MatchReasons } from './MatchReasons.tsx'
 import { matchesQuery } from './queries.ts'
-import { WeeklySheetButton } from './WeeklySheetButton.tsx'
 import { classWords, matchWords } from './words.ts'
 
-/** Families who fit, in three parts: each fits the other, they fit us, one wish is missed. */
+/** The matches in three parts: both sides fit, they fit the viewer's wishes, they miss one wish. */
 export default function MatchesScreen() {
   const language = useLanguage()
-  const t = { ...matchWords(language), ...latestWords(language) }
+  const t = { ...matchWords(language), ...latestMatchesWords(language) }
   const { data, ...state } = useMemberList('matches', ({ page }) => matchesQuery(page))
   const gender = otherSide(useViewer().gender)
   const counts = { BOTH: data?.counts.both ?? 0, OURS: data?.counts.ours ?? 0, NEAR: data?.counts.near ?? 0 }
@@ -37,12 +36,12 @@ export default function MatchesScreen() {
     ? {
         message: t.none,
         help: t.noneHelp,
-        action: <ButtonLink href={toExpectations}>{t.changeWishes}</ButtonLink>,
+        action: <ButtonLink href="/edit-profile#expectation.birth_year_from">{t.changeWishes}</ButtonLink>,
       }
     : {
         message: t.noWishes,
         help: t.noWishesHelp,
-        action: <ButtonLink href={toExpectations}>{t.writeWishes}</ButtonLink>,
+        action: <ButtonLink href="/edit-profile#expectation.birth_year_from">{t.writeWishes}</ButtonLink>,
       }
   return (
     <>

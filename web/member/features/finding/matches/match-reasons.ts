@@ -6,10 +6,10 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { type Expectation, wantedOf } from '#web/member/parts/fit/fit-sentences.ts'
 import { factWords } from '#web/member/parts/fit/words.ts'
-import { matchWords, toldWords } from './words.ts'
+import { factSentences, matchWords } from './words.ts'
 
-/** What one side told of itself, as far as wishes look at it. */
-export interface ToldFacts {
+/** The facts of one family that wishes are compared with. */
+export interface FamilyFacts {
   marital_status: string | null
   birth_year: number
   height: number
@@ -17,7 +17,7 @@ export interface ToldFacts {
   native_district: string | null
 }
 
-export const factsOf = (member: MemberSummary): ToldFacts => ({
+export const factsOf = (member: MemberSummary): FamilyFacts => ({
   marital_status: member.maritial_status,
   birth_year: Number(member.dob.slice(0, 4)),
   height: member.height,
@@ -31,10 +31,10 @@ export interface Reason {
   text: string
 }
 
-/** Each wish in words: the fact where it is met, and beside what was wished where it is missed. */
+/** Each wish in words: the fact if it is met, and the fact beside the wish if it is missed. */
 export function reasonsOf(
   fit: MatchFit,
-  { wanted, facts, gunMilan }: { wanted: Expectation; facts: ToldFacts; gunMilan: number | null },
+  { wanted, facts, gunMilan }: { wanted: Expectation; facts: FamilyFacts; gunMilan: number | null },
   language: Language,
 ): Reason[] {
   const t = matchWords(language)
@@ -47,7 +47,7 @@ export function reasonsOf(
     native_district: facts.native_district ?? '',
   }
   return wishes.flatMap((wish): Reason[] => {
-    const fact = toldWords(language)[wish](value[wish])
+    const fact = factSentences(language)[wish](value[wish])
     if (fit.met.includes(wish)) return [{ wish, outcome: 'met', text: fact }]
     if (fit.missed.includes(wish))
       return [{ wish, outcome: 'missed', text: t.instead(fact, wantedOf[wish](wanted, language)) }]

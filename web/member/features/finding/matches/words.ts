@@ -2,7 +2,7 @@ import type { MatchClass, Wish } from '#domain/finding/fit.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
-/** What the list says beyond its section on the dashboard. */
+/** The words of the list that its section on the dashboard does not use. */
 export const matchWords = catalogue({
   en: {
     intro: 'Families who fit your expectations. Families whose expectations you also meet come first.',
@@ -50,8 +50,8 @@ export const classWords = catalogue<Record<MatchClass, string>>({
   mr: { BOTH: 'दोघांच्याही अपेक्षा जुळतात', OURS: 'तुमच्या अपेक्षांत बसणारी', NEAR: 'एकच अपेक्षा जुळत नाही' },
 })
 
-/** A fact that a wish looks at. */
-export const toldWords = catalogue<Record<Wish, (value: string) => string>>({
+/** The sentence for a fact that a wish is compared with. */
+export const factSentences = catalogue<Record<Wish, (value: string) => string>>({
   en: {
     marital_status: value => value,
     birth_year: value => `born ${value}`,

@@ -16,7 +16,7 @@ import { ChosenCriteria } from './ChosenCriteria.tsx'
 import { CriteriaCosts } from './costs/CriteriaCosts.tsx'
 import { criterionTitles, flagHints } from './criterion-words.ts'
 import { SearchBar } from './SearchBar.tsx'
-import { SaveSearchButton, SaveSearchDialog } from './saved/SaveSearch.tsx'
+import { SaveSearchButton, SaveSearchDialog } from './saved-searches/SaveSearch.tsx'
 import { blankSearch, flagCriteria, listCriteria, type SearchForm } from './search-form.ts'
 import { readStoredSearch } from './stored-search.ts'
 import { useSavedSearch } from './use-saved-search.ts'
@@ -27,16 +27,16 @@ import { searchWords } from './words.ts'
 
 interface Props {
   previous: boolean
-  /** The form as the member filled it in; null while untouched. */
+  /** The form as the member filled it in, or null while untouched. */
   own: SearchForm | null
   onChange: (form: SearchForm) => void
-  /** The open sections; null for the form's own choice. */
+  /** The open sections, or null for the default. */
   opened: readonly string[] | null
   onOpen: (names: readonly string[]) => void
 }
 type FoldName = 'birthAndHeight' | ListCriterion
 
-/** The section of the form that holds a criterion; the boxes below the sections are always in view. */
+/** The section of the form that holds a criterion. The checkboxes below the sections are in none. */
 const foldOf = (criterion: Criterion): FoldName[] =>
   isRange(criterion) ? ['birthAndHeight'] : isList(criterion) ? [criterion] : []
 
@@ -45,7 +45,7 @@ const storedForm = () => {
   return stored && fromWire(stored.criteria)
 }
 
-/** The form of all criteria; none is required. */
+/** The form of all criteria. None is required. */
 export function BasicSearch({ previous, own, onChange, opened, onOpen }: Props) {
   const language = useLanguage()
   const t = searchWords(language)

@@ -23,7 +23,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** Any of the options of one list. */
+/** A collapsible list of options, of which any number can be chosen. */
 export function ChoiceFold({ criterion, form, onChange, errors, lists, failed, onRetry, open, onToggle }: Props) {
   const language = useLanguage()
   const t = searchWords(language)

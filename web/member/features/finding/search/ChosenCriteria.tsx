@@ -17,13 +17,13 @@ interface Props {
   form: SearchForm
   /** The last search, offered while nothing is chosen. */
   saved: SearchForm | null
-  /** The last search is about to be filled in. */
+  /** Whether the last search is about to be filled in. */
   waiting: boolean
   lists: SearchLists
   onChange: (form: SearchForm) => void
 }
 
-/** The criteria chosen so far; while there are none, the offer to use the last search. */
+/** The chosen criteria, or the offer to use the last search while there are none. */
 export function ChosenCriteria({ form, saved, waiting, lists, onChange }: Props) {
   const language = useLanguage()
   const t = searchWords(language)
@@ -31,7 +31,7 @@ export function ChosenCriteria({ form, saved, waiting, lists, onChange }: Props)
   const around = useRef<HTMLDivElement>(null)
   const change = (next: SearchForm) => {
     onChange(next)
-    // The button just pressed disappears with the last chip, so the focus moves to what remains.
+    // The pressed button disappears with the last chip, so the focus moves to what remains.
     if (isBlank(next)) around.current?.focus({ preventScroll: true })
   }
   const clear = () => {

@@ -20,7 +20,7 @@ interface Props {
 
 const pauseMs = 300
 
-/** The number of matches and the search button; on a phone always within the thumb's reach. */
+/** The number of matches and the search button. On a phone they stay within the thumb's reach. */
 export function SearchBar({ criteria, busy, failure }: Props) {
   const t = searchWords(useLanguage())
   const settled = useSettled(criteria, pauseMs)

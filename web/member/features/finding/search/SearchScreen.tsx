@@ -13,7 +13,7 @@ import { searchWords } from './words.ts'
 
 const untouched: SearchDraft = { form: null, tab: 'BASIC', id: '', open: null }
 
-/** The draft of this history entry; Back and a reload find it again. */
+/** The draft of this history entry, which Back and a reload restore. */
 function useDraft(entry: string): [draft: SearchDraft, change: (change: Partial<SearchDraft>) => void] {
   const [draft, setDraft] = useState(() => readDraft(entry) ?? untouched)
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function SearchScreen() {
 }
 
 interface Props {
-  /** Whether the last search is filled in; otherwise it is only offered. */
+  /** Whether the last search is filled in instead of only offered. */
   previous: boolean
   entry: string
 }

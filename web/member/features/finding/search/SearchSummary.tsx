@@ -14,7 +14,7 @@ import { chipsOf } from './chips.ts'
 import { CriteriaCosts } from './costs/CriteriaCosts.tsx'
 import { savedQuery, searchFor } from './queries.ts'
 import styles from './SearchSummary.module.css'
-import { SaveSearchButton, SaveSearchDialog } from './saved/SaveSearch.tsx'
+import { SaveSearchButton, SaveSearchDialog } from './saved-searches/SaveSearch.tsx'
 import { blankSearch, type SearchForm } from './search-form.ts'
 import { orders, readStoredSearch, type SearchOrder } from './stored-search.ts'
 import { useSearchLists } from './use-search-lists.ts'
@@ -22,17 +22,17 @@ import { fromSaved, fromWire, isBlank, toWire } from './wire.ts'
 import { searchWords } from './words.ts'
 
 interface Props {
-  /** The order of the result, as the server answered it. */
+  /** The order of the result in the server's answer. */
   order: SearchOrder
-  /** Something is under way that a new search would disturb. */
+  /** Whether something is under way that a new search would disturb. */
   busy?: boolean
-  /** Called when a new search was made and stored; its first page is shown next. */
+  /** Called after a new search was made and stored. Its first page is shown next. */
   onSearched: () => void
 }
 
 const orderOf = (value: string): SearchOrder => orders.find(one => one === value) ?? 'created_at'
 
-/** Stands above a result: the criteria, each with a way to remove it, and the order. */
+/** The bar above a result: the criteria, each with a button to remove it, and the order. */
 export function SearchSummary({ order, busy = false, onSearched }: Props) {
   const language = useLanguage()
   const t = searchWords(language)
@@ -41,7 +41,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
     const stored = readStoredSearch()
     return stored && fromWire(stored.criteria)
   })
-  // A tab that was opened on the results knows the search only from the server.
+  // A tab that was opened on the results gets the search from the server.
   const { data: saved = null } = useQuery({ ...savedQuery, enabled: searched === null })
   const form = searched ?? fromSaved(saved) ?? blankSearch
   const [searching, run] = useBusy()
@@ -56,7 +56,7 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
         await searchFor(toWire(next, lists), by)
         onSearched()
       } catch (failure) {
-        // The list still shows the search before.
+        // The list still shows the previous search.
         setSearched(form)
         tellFailure(failure)
       }

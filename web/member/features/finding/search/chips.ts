@@ -17,14 +17,14 @@ import {
 } from './search-form.ts'
 import { type SearchWords, searchWords } from './words.ts'
 
-/** One thing that was chosen, and the search without it. */
+/** The label of one choice, and the search without it. */
 interface SearchChip {
   key: string
   text: string
   without: SearchForm
 }
 
-/** Up to this many options of one list have a chip each; more share one. */
+/** Up to this many options of one list get a chip each. More share one. */
 const mostOfAList = 3
 
 interface RangeWords {
@@ -49,7 +49,7 @@ const rangeWords: Record<RangeCriterion, (t: SearchWords) => RangeWords> = {
   }),
 }
 
-/** A range as a sentence; empty where neither end is chosen. */
+/** A range in words, or empty where neither end is chosen. */
 export function rangeText(
   criterion: RangeCriterion,
   { from: one, to: other }: RangeValues,
@@ -81,7 +81,7 @@ function listChips(form: SearchForm, criterion: ListCriterion, lists: SearchList
     }))
 }
 
-/** Everything that was chosen: ranges, lists and boxes, each in the order of the form. */
+/** A chip for each choice: ranges, then lists, then checkboxes, each in the order of the form. */
 export function chipsOf(form: SearchForm, lists: SearchLists, language: Language): SearchChip[] {
   const ranges = rangeCriteria.map(criterion => ({
     key: criterion,

@@ -1,7 +1,7 @@
 import type { Criterion, FlagCriterion, ListCriterion } from '#contract/finding/criteria.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What each criterion is called in the form. */
+/** The titles of the criteria in the form. */
 export const criterionTitles = catalogue({
   en: {
     birthYear: 'Birth year',
@@ -37,7 +37,7 @@ export const criterionTitles = catalogue({
   },
 })
 
-/** What a box to tick means. */
+/** The explanations of the checkboxes. */
 export const flagHints = catalogue({
   en: {
     withPhoto:
@@ -57,7 +57,7 @@ export const flagHints = catalogue({
 
 const itself = (name: string) => name
 
-/** The chip of a chosen option, or of a ticked box. A place or an answer needs a word on what it is the place of. */
+/** The text of a chip. A bare place or answer would not say which criterion it belongs to. */
 export const chipTexts = catalogue({
   en: {
     maritalStatus: itself,

@@ -5,18 +5,18 @@ import { fromWire, toWire, withoutNames } from './wire.ts'
 
 /** A form that was filled in but not searched for. */
 export interface SearchDraft {
-  /** Null while untouched. */
+  /** Null while the form is untouched. */
   form: SearchForm | null
   tab: string
   id: string
-  /** The open sections; null for the form's own choice. Without them Back would restore a shorter page. */
+  /** The open sections, or null for the default. Without them Back would restore a shorter page. */
   open: readonly string[] | null
 }
 
 const key = 'search_draft'
 const mostDrafts = 10
 interface StoredDraft {
-  /** The history entry of the draft: Back and a reload find it, a new visit begins empty. */
+  /** The history entry of the draft. Back and a reload restore it, while a new visit starts empty. */
   entry: string
   owner: string | null
   language: string
@@ -41,7 +41,7 @@ export function writeDraft(entry: string, { form, ...rest }: SearchDraft): void 
     const others = readAll().filter(one => one.entry !== entry)
     sessionStorage.setItem(key, JSON.stringify([stored, ...others].slice(0, mostDrafts)))
   } catch {
-    // The storage is full or switched off; the member then fills in the form again.
+    // The storage is full or switched off. The member then fills in the form again.
   }
 }
 

@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { type SearchOrder, writeStoredSearch } from './stored-search.ts'
 
-/** How many profiles a search would find. The form asks by itself, so a failure only leaves the number out. */
+/** How many profiles a search would find. The member did not ask for the number, so a failure only leaves it out. */
 export const countQuery = (criteria: string) =>
   queryOptions({
     queryKey: ['search-count', criteria],
@@ -20,8 +20,8 @@ export const savedQuery = queryOptions({
 })
 
 /**
- * Searches and stores the search; cached pages of the search before are dropped. The list on the screen is not refetched
- * here: it would send the criteria of the search before, and the server would search for those again.
+ * Searches, stores the search, and drops the cached pages of the previous one. The list on the screen is not refetched
+ * here, because it would send the previous criteria and the server would search for those again.
  */
 export async function searchFor(criteria: SentCriteria, order: SearchOrder): Promise<void> {
   await call('POST /search-user', { ...criteria, order_by: order, sort_by: 'DESC' })

@@ -7,7 +7,7 @@ const withChosen = (offered: readonly number[], chosen: readonly number[]): numb
 ]
 const youngest = Math.min(...Object.values(minimumAge))
 
-/** The birth years of those old enough to marry, the latest first, and any other year that is already chosen. */
+/** The birth years of everyone old enough to marry, the latest first, plus a chosen year outside of them. */
 export const yearsOffered = (present: number, ends: RangeValues): number[] =>
   withChosen(
     Array.from({ length: yearsOfBirth - youngest }, (_, back) => present - youngest - back),
@@ -17,12 +17,12 @@ export const yearsOffered = (present: number, ends: RangeValues): number[] =>
 export const heightsOffered = (ends: RangeValues): number[] =>
   withChosen(heightsCm, chosenOf(ends)).sort((a, b) => a - b)
 
-/** Steps that grow with the amount: a family tells 3 from 4 lakh, and not 53 from 54. */
+/** The steps grow with the amount: one lakh matters to a family at 3 lakh, and not at 53. */
 const incomesInLakh = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30, 40, 50, 75, 100]
 export const incomesOffered = (ends: RangeValues): number[] =>
   withChosen(incomesInLakh, chosenOf(ends)).sort((a, b) => a - b)
 
-/** The ages this year of those born in the chosen years; null until both ends are chosen. */
+/** The ages reached this year by those born in the chosen years, or null until both ends are chosen. */
 export function agesOf(present: number, { from, to }: RangeValues): [low: number, high: number] | null {
   if (from === null || to === null) return null
   return [present - Math.max(from, to), present - Math.min(from, to)]

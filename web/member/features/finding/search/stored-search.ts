@@ -2,7 +2,7 @@ import type { SentCriteria } from '#contract/finding/criteria-schema.ts'
 import { rememberedUuid } from '#web/session/session.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 
-/** Newest first, the best kundali, or who was here most recently. */
+/** Newest first, best kundali first, or last seen first. */
 export const orders = ['created_at', 'kundali', 'recently_active'] as const
 export type SearchOrder = (typeof orders)[number]
 
@@ -10,15 +10,15 @@ export type SearchOrder = (typeof orders)[number]
 export interface SearchOfTab {
   criteria: SentCriteria
   order: SearchOrder
-  /** The time of the search: the same criteria may match others later. */
+  /** The time of the search. The same criteria may match other members later. */
   at: number
 }
 
 const key = 'searched_for'
 
 /**
- * Null where this tab has no search of its own: it was opened on the results, the search is another member's, or it was made
- * in the other language, whose words the lists do not hold. The page then reads the saved search from the server.
+ * The search of this tab. Null if the tab was opened on the results, or the search is another member's or was made in the
+ * other language, whose words the lists do not hold. The page then reads the saved search from the server.
  */
 export function readStoredSearch(): SearchOfTab | null {
   try {
@@ -38,6 +38,6 @@ export function writeStoredSearch({ criteria, order, at }: SearchOfTab): void {
     const stored = { owner: rememberedUuid(), language: currentLanguage(), criteria, order, at }
     sessionStorage.setItem(key, JSON.stringify(stored))
   } catch {
-    // The storage is full or switched off; the server has the search too.
+    // The storage is full or switched off. The server has the search too.
   }
 }

@@ -4,10 +4,10 @@ import { savedQuery } from './queries.ts'
 import type { SearchForm } from './search-form.ts'
 import { fromSaved } from './wire.ts'
 
-/** The form is drawn first; the saved search is fetched after this pause. */
+/** The saved search is fetched after this pause, so that the form is drawn first. */
 const pauseMs = 500
 
-/** The member's saved search; null where there is none, undefined until it is loaded. */
+/** The member's saved search: null where there is none, undefined until it is loaded. */
 export function useSavedSearch(): SearchForm | null | undefined {
   const [waited, setWaited] = useState(false)
   useEffect(() => {

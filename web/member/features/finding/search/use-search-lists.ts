@@ -13,14 +13,14 @@ interface SearchListsState {
   retry: () => void
 }
 
-/** An answer with a list goes by its name on the wire, an option by its id. */
+/** On the wire an answer is sent by its name and an option by its id. */
 const choiceOf = (criterion: ListCriterion, { uuid, name, also }: ListOption): Choice => ({
   value: searchCriteria[criterion].kind === 'answers' ? name : uuid,
   label: name,
   ...(also && { also }),
 })
 
-// Built once: hundreds of options would otherwise be built again at every keystroke.
+// The queries are built once, because otherwise hundreds of options would be rebuilt at every keystroke.
 const loaded = listCriteria.flatMap(criterion => {
   const declared = searchCriteria[criterion]
   if (!('list' in declared)) return []
@@ -42,7 +42,7 @@ const combine = (results: readonly UseQueryResult<Choice[]>[]): SearchListsState
   },
 })
 
-/** The answers whose words need no loading. */
+/** The lists whose words are declared in the contract and need no loading. */
 export const ownAnswers = (language: Language): SearchLists =>
   Object.fromEntries(
     listCriteria.flatMap(criterion => {

@@ -15,7 +15,7 @@ export type FieldErrors = Partial<Record<Criterion, string>>
 
 export interface SearchFailure {
   message: string
-  /** The server refused because of the pace: whether anybody matches is not known. */
+  /** The server refused because of the rate limit, so it is not known whether anybody matches. */
   tooFast: boolean
   errors: FieldErrors
 }
@@ -32,7 +32,7 @@ function failureOf(failure: unknown, message: string): SearchFailure {
   return { message, tooFast: failure.status === 429, errors }
 }
 
-/** Searches in the order of the search before and opens the results; a failure is shown instead. */
+/** Searches in the order of the previous search and opens the results. A failure is shown instead. */
 export function useSearch(onFailure: (failure: SearchFailure) => void) {
   const language = useLanguage()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { blankSearch, collapseEvery, isEvery, type SearchForm, type SearchLists 
 export const criterionOnTheWire = (wireName: string): Criterion | undefined =>
   criterionNames.find(criterion => wireNames(criterion).some(name => name === wireName))
 
-/** The criteria as they are sent. A criterion without a choice is not sent, except the one that leaves out one's own devak. */
+/** The criteria as they are sent. A criterion without a choice is left out, except the one that excludes the viewer's own devak. */
 export function toWire(form: SearchForm, lists: SearchLists = {}): SentCriteria {
   const sent: SentCriteria = {}
   for (const criterion of criterionNames) {
@@ -35,7 +35,7 @@ export function toWire(form: SearchForm, lists: SearchLists = {}): SentCriteria 
   return sent
 }
 
-/** Reads criteria as the server does. A criterion that makes no sense is left out, the others stay. */
+/** Reads criteria as the server does. An invalid criterion is left out, and the others stay. */
 export function fromWire(sent: unknown): SearchForm {
   if (typeof sent !== 'object' || sent === null) return blankSearch
   const raw: Partial<Record<string, unknown>> = { ...sent }
@@ -57,7 +57,7 @@ export function fromWire(sent: unknown): SearchForm {
   return form[first].length > 0 ? { ...form, [second]: [] } : form
 }
 
-/** A saved search is its criteria as a JSON string; null where it names no criterion. */
+/** Reads a saved search from its JSON string, or null where it names no criterion. */
 export function fromSaved(json: string | null): SearchForm | null {
   try {
     const form = fromWire(JSON.parse(json ?? 'null'))
@@ -70,7 +70,7 @@ export function fromSaved(json: string | null): SearchForm | null {
 export const isBlank = (form: SearchForm): boolean =>
   JSON.stringify(toWire(form)) === JSON.stringify(toWire(blankSearch))
 
-/** Some answers travel by their names, which differ in the other language: a form from there is read without them. */
+/** A form from the other language without the answers that are sent by name, because the names differ. */
 export const withoutNames = (form: SearchForm): SearchForm => {
   const named = criterionNames.filter(name => {
     const declared = searchCriteria[name]

@@ -24,7 +24,7 @@ const anyForm = fc
   .map(values => values as unknown as SearchForm)
   .map(form => (form.workLocation.length > 0 ? { ...form, moveAbroad: [] } : form))
 
-/** As the server saves it: a JSON string, lists comma-separated. */
+/** A search as the server saves it: a JSON string with comma-separated lists. */
 const saved = (form: SearchForm) =>
   JSON.stringify(
     Object.fromEntries(
@@ -100,7 +100,7 @@ describe('a list', () => {
     const diet = [values[1] ?? '', '0190a0a0-0000-7000-8000-00000000000f']
     expect(toWire({ ...blankSearch, diet }, lists)).toMatchObject({ diet_ids: [values[1]] })
     expect(toWire({ ...blankSearch, diet: diet.slice(1) }, lists)).not.toHaveProperty('diet_ids')
-    // Until it has come, nobody knows.
+    // Until the list is loaded it is unknown.
     expect(toWire({ ...blankSearch, diet })).toMatchObject({ diet_ids: diet })
   })
 })

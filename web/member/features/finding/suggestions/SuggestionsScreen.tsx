@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
 import { digits } from '#domain/words/digits.ts'
 import { LoadedProfile } from '#web/member/features/families/profiles/LoadedProfile.tsx'
 import { ProfileSkeleton } from '#web/member/features/families/profiles/ProfileSkeleton.tsx'
@@ -9,6 +10,7 @@ import { Stepping } from '#web/member/features/families/profiles/stepping/Steppi
 import { steppingWords } from '#web/member/features/families/profiles/stepping/words.ts'
 import { usePrefetch } from '#web/member/features/families/profiles/use-prefetch.ts'
 import { useSteppedProfile } from '#web/member/features/families/profiles/use-stepped-profile.ts'
+import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { Back } from '#web/member/parts/Back.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
@@ -22,15 +24,38 @@ import { isPlanNeeded, suggestionsQuery } from './queries.ts'
 import { readPosition, suggestionAddress } from './suggestion-address.ts'
 import { suggestionWords } from './words.ts'
 
+/** Without a profile to step through, the screen has the head of a list. */
+function WithHead({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { suggestions } = memberWords(useLanguage())
+  return (
+    <>
+      <ListHead back={{ href: '/dashboard' }} eyebrow="निवडक स्थळे" title={suggestions} heading={heading} />
+      {children}
+    </>
+  )
+}
+
 export default function SuggestionsScreen() {
   const { isPaid } = useViewer()
   const me = useQuery(meQuery)
   const { data: list, error, refetch } = useQuery({ ...suggestionsQuery, enabled: isPaid })
   // Only the server's answer counts, because this browser may not know of a new plan yet.
-  if ((me.data && !isPaid) || isPlanNeeded(error)) return <PlanNeeded />
+  if ((me.data && !isPaid) || isPlanNeeded(error))
+    return (
+      <WithHead>
+        <PlanNeeded />
+      </WithHead>
+    )
   if (!isPaid && me.error) return <Failure error={me.error} onRetry={() => void me.refetch()} />
   if (!list) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />
-  return list.length > 0 ? <Suggested list={list} /> : <NoneYet />
+  return list.length > 0 ? (
+    <Suggested list={list} />
+  ) : (
+    <WithHead>
+      <NoneYet />
+    </WithHead>
+  )
 }
 
 function Suggested({ list }: { list: readonly { uuid: string; image: string | null; note: string }[] }) {

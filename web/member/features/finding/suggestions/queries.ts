@@ -7,5 +7,5 @@ export const suggestionsQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
-/** Whether the call was refused because the plan has ended meanwhile. */
+/** Whether the call was refused because the plan has ended. */
 export const isPlanNeeded = (error: unknown): boolean => error instanceof CallFailed && error.code === 'plan_needed'

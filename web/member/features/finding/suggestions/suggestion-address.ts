@@ -1,4 +1,4 @@
-/** The position that the address names, counted from zero. A position past either end becomes the nearest there is. */
+/** The position in the address, counted from zero. One past either end becomes the nearest valid position. */
 export function readPosition(search: string, total: number): number {
   const position = Math.trunc(Number(new URLSearchParams(search).get('n')))
   return Math.max(0, Math.min(position || 1, total) - 1)

@@ -15,7 +15,7 @@ import styles from './PaymentHistory.module.css'
 import { paymentsQuery } from './queries.ts'
 import { paymentWords } from './words.ts'
 
-/** Saves a receipt or invoice. The session admits, so it is fetched and not linked. */
+/** Downloads a receipt or invoice. It needs the session's token, so it is fetched instead of linked. */
 const savePaper = ({ uuid, number }: { uuid: string; number: string }): Promise<void> =>
   privatePhotos
     .load(`/api/payment/document/${uuid}`)
@@ -23,7 +23,7 @@ const savePaper = ({ uuid, number }: { uuid: string; number: string }): Promise<
 
 const tones = { PAID: 'good', FAILED: 'warning', CREATED: 'gold' } as const
 
-/** What the member has paid, with its papers. A list that cannot be read is left out: the plans are what the page is for. */
+/** The member's payments with their receipts. A list that fails to load is left out, because the page is about the plans. */
 export function PaymentHistory() {
   const language = useLanguage()
   const t = paymentWords(language)

@@ -9,7 +9,7 @@ import { paymentWords } from './words.ts'
 
 const askEveryMs = 3_000
 
-/** Stands on the page while the word of a bank is awaited, and asks for it until it comes. */
+/** The notice while a bank's confirmation is awaited. It asks the server until the confirmation arrives. */
 export function WaitingPayment() {
   const t = paymentWords(useLanguage())
   const client = useQueryClient()

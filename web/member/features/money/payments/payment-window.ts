@@ -2,8 +2,8 @@ const size = { width: 1200, height: 700 }
 const lookEveryMs = 500
 
 /**
- * Opens the window within the press, because a browser blocks one that opens later. Its address is set when the server has
- * given it. Null where the browser opened none.
+ * Opens the window during the press, because a browser blocks one that opens later. The caller sets its address when the
+ * server has answered. Null where the browser opened none.
  */
 export function openPaymentWindow(preparing: string): Window | null {
   const left = Math.max(0, Math.round((screen.availWidth - size.width) / 2))
@@ -13,7 +13,7 @@ export function openPaymentWindow(preparing: string): Window | null {
   return opened
 }
 
-/** Resolves when the window is closed. Only looking tells: a window on another site announces nothing. */
+/** Resolves when the window is closed. It polls, because a window on another site fires no event here. */
 export const windowClosed = (opened: Window): Promise<void> =>
   new Promise(resolve => {
     const looking = setInterval(() => {

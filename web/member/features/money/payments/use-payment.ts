@@ -7,12 +7,12 @@ import { tellFailure } from '#web/session/session.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { openPaymentWindow, windowClosed } from './payment-window.ts'
 
-/** From here on the payment has a window of its own. The window is 1200 px wide, so pixels are meant, not letters. */
+/** From this width on the payment opens in its own window. The window is sized in pixels, so this is too. */
 const roomForWindow = '(min-width: 700px)'
-/** An address opens the payment for so long. */
+/** The link disappears shortly before its address expires on the server. */
 const addressLivesMs = 55_000
 
-/** The member whose contact led to the plans. Anything else in the address is nobody's. */
+/** The member whose contact led to the plans, or null where the address holds no valid id. */
 function wantedContact(): string | null {
   const sent = new URLSearchParams(location.search).get('contact_of') ?? ''
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(sent) ? sent : null
@@ -22,12 +22,12 @@ type Payment =
   | { step: 'none' }
   | { step: 'preparing'; planId: string }
   | { step: 'open'; planId: string; opened: Window }
-  /** The browser opened no window: the address stands on the page as a link. */
+  /** The browser opened no window, so the page shows the address as a link. */
   | { step: 'blocked'; planId: string; address: string }
 
 /**
- * Pays for a plan in a window of its own, or on a phone on this very page. When the window has closed, the server is asked
- * what became of it, the stored flag is what the server says, and the page loads anew.
+ * Pays for a plan in a window of its own, or on a phone in this tab. When the window has closed, the server is asked how the
+ * payment went, the stored plan flag is refreshed from its answer, and the page reloads.
  */
 export function usePayment(preparing: string) {
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function usePayment(preparing: string) {
     try {
       const { status, message } = await call('POST /payment/check', {})
       await client.fetchQuery({ ...meQuery, staleTime: 0 })
-      // What still waits is told by the page itself.
+      // The page itself shows a payment that still waits.
       if (status !== 'CREATED') toast.afterNavigation(status === 'PAID' ? 'success' : 'error', message)
       const contactOf = wantedContact()
       if (status === 'PAID' && contactOf) location.assign(`/profile-view/${contactOf}?contact=open`)

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { fitCountsQuery } from './queries.ts'
 import { planWords } from './words.ts'
 
-/** Says before a member pays how many profiles there are for them. Counts that could not be read are left out. */
+/** Tells a member before paying how many profiles fit. Counts that fail to load are left out. */
 export function FitCountsNotice() {
   const language = useLanguage()
   const t = planWords(language)

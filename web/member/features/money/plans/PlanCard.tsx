@@ -17,10 +17,10 @@ import { planWords } from './words.ts'
 
 interface Props {
   plan: SubscriptionPlan
-  /** Of the current plan. */
+  /** The contact views left, for the current plan only. */
   viewsLeft: number | null
   busy: boolean
-  /** The one card whose button is the thing to do next. */
+  /** Whether this card has the primary button. Only one has. */
   isFirst: boolean
   onPay: () => void
   children?: ReactNode

@@ -10,7 +10,7 @@ export const plansQuery = queryOptions({
 export const fitCountsQuery = queryOptions({
   queryKey: ['fit-counts'],
   queryFn: ({ signal }) => call('GET /membership/fit-counts', {}, { signal }),
-  // An hour has twenty of them.
+  // The server limits how many counts a member gets in an hour.
   staleTime: 10 * 60_000,
   retry: false,
 })

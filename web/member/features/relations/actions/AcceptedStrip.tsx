@@ -7,8 +7,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './AcceptedStrip.module.css'
 import { actionStyles } from './action-styles.ts'
-import type { ActionTarget } from './action-target.ts'
 import { answerWords } from './answer-words.ts'
+import type { ActionTarget } from './button-set.ts'
 import { buttonSet } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { usePress } from './use-press.ts'
@@ -16,18 +16,18 @@ import { actionWords } from './words.ts'
 
 interface Props {
   member: ActionTarget
-  /** The height of the card that stood here, so that the next one does not slide under the finger. */
+  /** The height of the replaced card, so that the next card does not slide under the finger. */
   height: number
 }
 
-/** Stands in the place of a card whose interest was accepted, with what a family does next. */
+/** Replaces the card of an accepted interest, with what a family does next. */
 export function AcceptedStrip({ member, height }: Props) {
   const language = useLanguage()
   const t = actionWords(language)
   const { accepted } = answerWords(language)
   const { press, busy, run, opened, close, isReady } = usePress({ member, reason: null })
   const strip = useRef<HTMLElement>(null)
-  // The button that was pressed is gone with its card.
+  // The pressed button has disappeared with its card.
   useEffect(() => strip.current?.focus({ preventScroll: true }), [])
   const { buttons } = buttonSet('interest-received', 'ACCEPTED', member)
   return (

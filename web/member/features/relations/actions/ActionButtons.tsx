@@ -25,15 +25,15 @@ interface Props {
   busy: ProfileAction | null
   /** A dialog of these buttons is open. */
   isAsking: boolean
-  /** Told after each action on pages with many members. */
+  /** Part of each button's accessible name on pages with many members. */
   surname: string
-  /** From when an interest can be sent again: until then its button cannot be pressed and says so. */
+  /** When an interest can be sent again. Until then its button is disabled and says so. */
   interestFrom: string | null
   isContactSeen: boolean
   isInterestSent: boolean
   isReported: boolean
   isBlocked: boolean
-  /** The one reminder was sent: a button that cannot be pressed says so. */
+  /** The only reminder was sent, and a disabled button says so. */
   isReminded: boolean
 }
 
@@ -56,7 +56,7 @@ export function ActionButtons(props: Props) {
     rememberPress()
     onPress(action)
   }
-  /** What the button says of an action that has to wait. */
+  /** The text of a button whose action has to wait. */
   const wait = interestFrom && t.againFrom(formatLongDay(interestFrom, language))
   const waitOf = (action: ProfileAction) => (action === 'SEND_INTEREST' ? wait : null)
   const isRemove = (action: ProfileAction) =>
@@ -99,7 +99,7 @@ export function ActionButtons(props: Props) {
         ))}
         {isBlocked ? <Badge tone="warning">{t.blocked}</Badge> : null}
       </div>
-      {/* Marks and More stay together, beside as many lines as the words need. */}
+      {/* Icon buttons and More stay together beside the worded buttons, which may wrap. */}
       <div className={styles.tools}>
         {marks.map(action => (
           <IconButton
@@ -130,7 +130,7 @@ export function ActionButtons(props: Props) {
           />
         ) : null}
       </div>
-      {/* A mark has no room for it, and its name is read with it already. */}
+      {/* An icon button has no room for this text, and has it in its accessible name. */}
       {marks.map(waitOf).some(Boolean) ? (
         <small className={styles.wait} aria-hidden="true">
           {wait}

@@ -5,9 +5,9 @@ import { ContactDialog } from '#web/member/features/relations/contacts/ContactDi
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import type { ActionTarget } from './action-target.ts'
 import { answerWords } from './answer-words.ts'
 import { applyRelation, refreshAfterAction } from './apply-relation.ts'
+import type { ActionTarget } from './button-set.ts'
 import { dialogWords } from './dialog-words.ts'
 import { InterestDialog } from './InterestDialog.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
@@ -36,7 +36,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
   const isBusy = busy === opened
   const confirm = async (action: ServerAction) => {
     const failure = await run(action)
-    // The buttons behind the dialog are already the new ones, and another try would be refused too.
+    // The buttons behind the dialog are already updated, and another try would be refused too.
     if (isOutOfDate(failure)) onClose()
     return failure === null
   }
@@ -111,7 +111,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
       return <BiodataDialog memberId={uuid} onClose={onClose} />
     case 'PLAN_NEEDED':
       return (
-        // The toast in it says what the plan is needed for.
+        // The toast says what the plan is needed for.
         <PlanDialog onClose={onClose} />
       )
     case 'VIEW_REASON':

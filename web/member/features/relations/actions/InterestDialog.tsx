@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Before an interest is sent, the family reads what the other one looks for. */
+/** Shows what the other family looks for before an interest is sent. */
 export function InterestDialog({ memberId, surname, onSend, onClose }: Props) {
   const language = useLanguage()
   const t = { ...actionWords(language), ...dialogWords(language) }
@@ -30,7 +30,7 @@ export function InterestDialog({ memberId, surname, onSend, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t.sendHelp}</p>
-      {/* An interest can be sent without the comparison, so a failed one is not worth a message. */}
+      {/* An interest can be sent without the comparison, so its failure is not reported. */}
       {data ? <FitNote {...data} /> : error ? null : <Notice>{fitWords(language).comparing}</Notice>}
     </ConfirmDialog>
   )

@@ -3,8 +3,8 @@ import type { InterestStatus } from '#contract/finding/summary.ts'
 import { abovePhone } from '#web/ui/breakpoints.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { ActionButtons } from './ActionButtons.tsx'
-import type { ActionTarget } from './action-target.ts'
 import type { Shape } from './arrange.ts'
+import type { ActionTarget } from './button-set.ts'
 import { buttonSet, isInterestSent, type Origin } from './button-set.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import type { OnDone } from './use-action.ts'
@@ -26,7 +26,7 @@ interface Props {
   openedFirst?: OpenedAction | null
 }
 
-/** The buttons of a member, and the dialogs that they open. */
+/** The action buttons of a member, and the dialogs that they open. */
 export function MemberActions(props: Props) {
   const { member, shape, origin = null, status = null, reason = null, onDone, openedFirst = null } = props
   const isPhone = !useMedia(abovePhone)
@@ -48,7 +48,7 @@ export function MemberActions(props: Props) {
         isBlocked={member.hasBlocked === 1 && origin !== 'blocked'}
         isReminded={origin === 'interest-sent' && status === 'PENDING' && member.is_send_reminder === 1}
       />
-      {/* A portal, because the styles of a card must not reach the dialog. */}
+      {/* The dialog is in a portal, because the styles of a card must not reach it. */}
       {opened
         ? createPortal(
             <LazyDialogs opened={opened} member={member} reason={reason} busy={busy} run={run} onClose={close} />,

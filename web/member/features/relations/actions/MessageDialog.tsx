@@ -22,9 +22,9 @@ interface Props {
   title: string
   label: string
   hint: string
-  /** What the server accepts. */
+  /** The schema of the message. */
   field: MessageField
-  /** Sentences that fill the field in one tap, and can be changed in it. */
+  /** Sentences that fill the field at a tap and can then be edited. */
   ready?: { label: string; sentences: readonly string[] }
   isBusy: boolean
   /** Sends the message. Resolves to the failure, or to null. */
@@ -37,7 +37,7 @@ function messageError(field: MessageField, message: string, language: Language):
   return broken ? fieldMessage(language, broken) : null
 }
 
-/** Asks for the message that goes with a rejection or a report. It is empty each time it opens. */
+/** Asks for the message that goes with a rejection or a report. The field is empty each time the dialog opens. */
 export function MessageDialog({ title, label, hint, field, ready, isBusy, onSend, onClose }: Props) {
   const language = useLanguage()
   const t = { ...actionWords(language), ...dialogWords(language) }

@@ -8,7 +8,7 @@ import { actionStyles } from './action-styles.ts'
 import { previewSet } from './button-set.ts'
 import { actionWords } from './words.ts'
 
-/** The buttons that others have on the member's own profile. None can be pressed. */
+/** The buttons that others see on the member's own profile, all disabled. */
 export function PreviewButtons() {
   const t = actionWords(useLanguage())
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { dialogWords } from './dialog-words.ts'
 import styles from './ReasonDialog.module.css'
 
-/** The reason that somebody wrote, to read and not to change. */
+/** Shows the reason of a rejection or a report. */
 export function ReasonDialog({ reason, onClose }: { reason: string; onClose: () => void }) {
   const t = dialogWords(useLanguage())
   return (

@@ -1,5 +1,5 @@
 import { IconBrandFacebook, IconBrandWhatsapp, IconCopy, IconShare } from '@tabler/icons-react'
-import { useNamed } from '#web/member/parts/use-named.ts'
+import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -23,7 +23,7 @@ const popUp = (address: string) => window.open(address, '_blank', sharePopup)
 export function ShareDialog({ memberId, onClose }: Props) {
   const language = useLanguage()
   const t = { ...actionWords(language), ...dialogWords(language) }
-  const sentence = useNamed()(shareWords(language).sentence)
+  const sentence = useWithSiteName()(shareWords(language).sentence)
   const link = profileLink(memberId, location.origin)
   const copy = async () => {
     try {
@@ -33,7 +33,7 @@ export function ShareDialog({ memberId, onClose }: Props) {
       toast.error(t.notCopied)
     }
   }
-  // A member who leaves the phone's own dialog has changed their mind, which is no failure.
+  // A member who closes the phone's share dialog has changed their mind, which is no failure.
   const shareByPhone = () => navigator.share({ text: sentence, url: link }).catch(() => undefined)
   return (
     <Dialog eyebrow="माहिती पाठवा" title={t.share} hint={t.shareHelp} onClose={onClose}>

@@ -19,7 +19,7 @@ interface ActionStyle {
   kind: 'primary' | 'secondary' | 'quiet'
 }
 
-/** One button of a card is red: what the member most likely came to do, and never what undoes or refuses. */
+/** One button of a card is red: the member's most likely next action, and never one that undoes or refuses. */
 export const actionStyles: Record<ProfileAction, ActionStyle> = {
   SEND_INTEREST: { icon: IconHeart, kind: 'primary' },
   ACCEPT: { icon: IconCheck, kind: 'primary' },

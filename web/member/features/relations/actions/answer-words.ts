@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What is said around an answer to an interest. */
+/** The words around the answer to an interest. */
 export const answerWords = catalogue({
   en: {
     accepted: (surname: string) => `Accepted: ${surname}`,

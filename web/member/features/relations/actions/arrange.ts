@@ -2,8 +2,8 @@ import type { ProfileAction } from '#contract/finding/summary.ts'
 import type { ButtonSet } from './button-set.ts'
 
 /**
- * `profile`: every button has its words. `bar`: the same on a phone, where the bar has room for two beside the bookmark. `card`: the bookmark is a mark. `calm`: a small card, and every card on
- * a phone, where one action has words. `row`: a row of a table, where none has.
+ * `profile`: every button has words. `bar`: a profile on a phone, where two buttons fit beside the bookmark. `card`: the
+ * bookmark is an icon. `calm`: a small card or any card on a phone, where one action has words. `row`: a table row, where none has.
  */
 export type Shape = 'profile' | 'bar' | 'card' | 'calm' | 'row'
 
@@ -15,7 +15,7 @@ interface Arrangement {
 
 const bookmarks: readonly ProfileAction[] = ['SHORTLIST', 'REMOVE_SHORTLIST']
 
-/** Which actions stand as words, which as a mark, and which behind More. An answer is a choice of two, so both stay. */
+/** Which actions are worded buttons, which are icons, and which are behind More. Accept and Reject always stay together. */
 export function arrange(
   { buttons, menu, hasWordedBookmark = false }: ButtonSet,
   shape: Shape,

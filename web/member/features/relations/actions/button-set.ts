@@ -1,15 +1,18 @@
 import type { InterestStatus, ProfileAction } from '#contract/finding/summary.ts'
-import type { ActionTarget } from './action-target.ts'
+import type { RelationAnswer } from '#contract/relations/pair.ts'
+
+/** The member whom the actions concern, and the relation of the two families. */
+export type ActionTarget = Omit<RelationAnswer, 'message' | 'message_new'> & { last_name: string }
 
 /** The list a member was found in, where the list has buttons of its own. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'
 
 export interface ButtonSet {
-  /** In the order they are drawn. The first is the likely next action. */
+  /** The buttons in drawing order. The first is the likely next action. */
   buttons: readonly ProfileAction[]
-  /** Behind 'More'. */
+  /** The actions behind 'More'. */
   menu: readonly ProfileAction[]
-  /** The bookmark says Remove on a card, because taking members out is what this list is for. */
+  /** The bookmark is worded Remove on cards of the shortlist, where removing is a main action. */
   hasWordedBookmark?: boolean
 }
 
@@ -17,7 +20,7 @@ const interest = ['SEND_INTEREST', 'CANCEL_INTEREST'] as const satisfies readonl
 /** A received interest can be answered wherever its sender is found. */
 const answer = ['ACCEPT', 'ACCEPT_AGAIN', 'REJECT'] as const satisfies readonly ProfileAction[]
 const bookmark = ['SHORTLIST', 'REMOVE_SHORTLIST'] as const satisfies readonly ProfileAction[]
-/** Behind More on every page, because a family that is pestered blocks where it meets the other. */
+/** These are behind More on every page, because a pestered family should be able to block wherever it meets the other. */
 const more = ['SHARE', 'BLOCK', 'UNBLOCK', 'REPORT'] as const satisfies readonly ProfileAction[]
 
 const sent: Record<InterestStatus, readonly ProfileAction[]> = {
@@ -48,12 +51,12 @@ function buttonsOf(origin: Origin | null, status: InterestStatus | null): readon
   }
 }
 
-/** What the server lets the viewer do, and from when an interest can be sent again. */
+/** The actions that the server allows the viewer, and when an interest can be sent again. */
 type Permissions = Pick<ActionTarget, 'allowed' | 'send_interest_from'>
 
 /**
- * The buttons of a member: those of the page where they are found, as far as the server allows them. Send Interest also
- * stands there while it has to wait, and cannot be pressed.
+ * The buttons of a member: those of the list they were found in, as far as the server allows them. Send Interest is also
+ * drawn, disabled, while it has to wait.
  */
 export function buttonSet(
   origin: Origin | null,
@@ -70,7 +73,7 @@ export function buttonSet(
   }
 }
 
-/** An interest waits for its answer. In the list of sent interests every card says so already. */
+/** Whether to say that an interest is pending. In the list of sent interests every card says so already. */
 export const isInterestSent = (origin: Origin | null, { SentIntrestStatus }: Pick<ActionTarget, 'SentIntrestStatus'>) =>
   SentIntrestStatus === 'PENDING' && origin !== 'interest-sent'
 

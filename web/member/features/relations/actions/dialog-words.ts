@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
-/** What stands in the dialogs of actions. They are loaded when the first one opens, and their words with them. */
+/** The words of the action dialogs, which load with the dialogs when the first one opens. */
 export const dialogWords = catalogue({
   en: {
     keep: 'No, keep it',

@@ -2,12 +2,12 @@ import type { InterestStatus } from '#contract/finding/summary.ts'
 import type { RelationAnswer } from '#contract/relations/pair.ts'
 import type { Origin } from './button-set.ts'
 
-/** The lists of members that a profile says it was opened from. */
+/** The lists that a profile remembers being opened from. */
 export type ListOrigin = 'shortlisted' | 'blocked' | 'reported'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The list a profile was opened from. It is part of the history entry, so that a reload keeps it. */
+    /** The list that a profile was opened from. The history entry holds it, so that it survives a reload. */
     origin?: ListOrigin
   }
 }
@@ -29,7 +29,7 @@ function interestOf(member: InterestFlags): Interest | null {
 }
 
 interface Arrival {
-  /** The profile was opened from a list of interests. The address does not tell sent from received, the server does. */
+  /** Whether the profile was opened from a list of interests. The server, not the address, tells sent from received. */
   fromInterest: boolean
   origin: ListOrigin | undefined
 }

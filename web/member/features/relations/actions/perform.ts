@@ -1,7 +1,7 @@
 import type { RelationAnswer } from '#contract/relations/pair.ts'
 import { call } from '#web/api/client.ts'
 
-/** The actions that change something on the server. The others only show something. */
+/** The actions that change something on the server. All others only open a dialog. */
 const serverActions = [
   'SEND_INTEREST',
   'CANCEL_INTEREST',
@@ -19,9 +19,9 @@ export type ServerAction = (typeof serverActions)[number]
 
 interface ActionRequest {
   memberId: string
-  /** The interest between the two. Answering needs it. */
+  /** The interest between the two, which an answer needs. */
   interestId: string | null
-  /** Why an interest is rejected or a member reported. */
+  /** Why an interest is rejected or a member is reported. */
   message: string
 }
 

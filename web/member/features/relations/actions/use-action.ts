@@ -12,22 +12,22 @@ import { actionWords } from './words.ts'
 interface Target {
   memberId: string
   interestId: string | null
-  /** Called before the page draws what the two are to each other now. */
+  /** Called before the page is updated with the new relation. */
   onDone?: OnDone | undefined
 }
 export type OnDone = (action: ServerAction, relation: RelationAnswer) => void
 
-/** 400 means that the form was filled in wrongly, and 429 that it is too soon. Neither says that the page is out of date. */
+/** Whether a refusal means that the page is out of date. A 400 is a mistake in the form, and a 429 a rate limit. */
 export const isOutOfDate = (error: unknown) => error instanceof CallFailed && [403, 404, 409].includes(error.status)
 
-/** Performs actions on one member, one at a time, so that pressing twice sends once. */
+/** Performs actions on one member one at a time, so that a double click sends one call. */
 export function useAction({ memberId, interestId, onDone }: Target) {
   const client = useQueryClient()
   const language = useLanguage()
   const { undo } = actionWords(language)
   const [busy, setBusy] = useState<ServerAction | null>(null)
 
-  /** What the message of success offers to do next. The code of a push comes with the first interest, and not with the page. */
+  /** The next action that the success toast offers. The push code loads with the first interest, not with the page. */
   async function offerAfter(action: ServerAction) {
     if (action === 'REMOVE_SHORTLIST') return { label: undo, act: () => void run('SHORTLIST') }
     if (action !== 'SEND_INTEREST') return undefined
@@ -35,7 +35,7 @@ export function useAction({ memberId, interestId, onDone }: Target) {
     return push?.pushOffer(language)
   }
 
-  /** Returns null when it is done, and otherwise the failure, which was shown unless it concerns the message. */
+  /** Returns null when it is done, otherwise the failure. The failure was shown unless it is about the message. */
   async function run(action: ServerAction, message = ''): Promise<unknown> {
     if (busy) return null
     setBusy(action)

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus where a button was pressed that its own success replaces, such as Shortlist by Remove. A browser would
- * leave the focus nowhere, and the next Tab would begin at the top of the page. A line that appears and says what was done
- * (`data-outcome`) takes it, because the button in the old place may be the one that takes it back.
+ * Keeps the focus in place when a pressed button is replaced, such as Shortlist by Remove. A browser would drop the focus,
+ * and the next Tab would begin at the top of the page. A new line that says what was done (`data-outcome`) takes the focus
+ * first, because the button in the old place may be the one that undoes it.
  *
- * @param drawn the buttons that stand there, as a key
- * @param isAsking whether a dialog of theirs is open, which holds the focus itself
+ * @param drawn the drawn buttons as a key
+ * @param isAsking whether a dialog of these buttons is open, which holds the focus itself
  * @returns what to call at each press
  */
 export function useFocusAfterPress(
@@ -29,7 +29,7 @@ export function useFocusAfterPress(
   return () => {
     const pressed = document.activeElement
     const at = pressed instanceof HTMLElement ? buttonsIn(container).indexOf(pressed) : -1
-    // Safari gives a clicked button no focus. The first button then stands for it.
+    // Safari gives a clicked button no focus. The first button is then taken for it.
     pressedAt.current = Math.max(at, 0)
     hadOutcome.current = outcomeIn(container) !== null
   }

@@ -4,7 +4,7 @@ import { CallFailed } from '#web/api/client.ts'
 import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import type { ActionTarget } from './action-target.ts'
+import type { ActionTarget } from './button-set.ts'
 import { type OnDone, useAction } from './use-action.ts'
 import { actionWords } from './words.ts'
 
@@ -30,14 +30,14 @@ interface PressOptions {
   openedFirst?: OpenedAction | null
 }
 
-/** What the buttons of a member do. */
+/** The state and behaviour of a member's buttons. */
 export function usePress({ member, reason, onDone, openedFirst = null }: PressOptions) {
   const { planNeeded } = actionWords(useLanguage())
   const { isPaid } = useViewer()
   const [opened, setOpened] = useState<OpenedAction | null>(openedFirst)
   const { busy, run } = useAction({ memberId: member.uuid, interestId: member.activity_id, onDone })
 
-  /** Whether the action can be done here. Its button is absent otherwise, rather than dead. */
+  /** Whether the action can be performed here. Otherwise its button is left out instead of disabled. */
   function isReady(action: ProfileAction): boolean {
     switch (action) {
       case 'ACCEPT':
@@ -55,7 +55,7 @@ export function usePress({ member, reason, onDone, openedFirst = null }: PressOp
     switch (action) {
       case 'ACCEPT':
       case 'ACCEPT_AGAIN':
-        // The server knows best whether a plan runs: it may have been bought or have ended a moment ago.
+        // The server decides whether a plan runs, because one may have been bought or ended a moment ago.
         void run(action).then(failure => {
           if (needsPlan(failure)) setOpened('PLAN_NEEDED')
         })
@@ -67,7 +67,7 @@ export function usePress({ member, reason, onDone, openedFirst = null }: PressOp
         void run(action)
         break
       case 'REJECT':
-        // A member without a plan would write a reason in vain.
+        // A member without a plan would write the reason in vain.
         setOpened(isPaid ? action : 'PLAN_NEEDED')
         if (!isPaid) toast.error(planNeeded)
         break

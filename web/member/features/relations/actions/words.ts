@@ -24,7 +24,7 @@ export const actionWords = catalogue({
     ...en,
     more: 'More',
     remove: 'Remove',
-    /** A page with many cards has many such buttons, and the name tells them apart when they are read aloud. */
+    /** A page with many cards has many such buttons. Screen readers tell them apart by the surname. */
     of: (action: string, surname: string) => `${action}, ${surname}`,
     againFrom: (day: string) => `again from ${day}`,
     interestSent: 'Interest sent',

@@ -14,7 +14,7 @@ import styles from './ContactDetails.module.css'
 import { callLink, whatsappChatLink } from './phone-links.ts'
 import { contactWords } from './words.ts'
 
-/** The contact person, the address and the phone numbers of a family, each with the ways that its owner allows. */
+/** The contact person, address and phone numbers of a family. Each number has the links that its owner allows. */
 export function ContactDetails({ contact }: { contact: ContactAnswer }) {
   const language = useLanguage()
   const t = contactWords(language)

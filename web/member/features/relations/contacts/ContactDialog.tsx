@@ -20,14 +20,14 @@ import { contactWords } from './words.ts'
 interface Props {
   memberId: string
   surname: string
-  /** The relation of the two has changed. */
+  /** Called when the relation of the two families has changed. */
   onSpent: (relation: RelationAnswer) => void
   onClose: () => void
 }
 
 /**
- * View Contact: what was unlocked before opens at once, what costs a view is asked for first, and without a view the way to
- * the plans is shown. Only the yes in the prompt makes the call that spends.
+ * View Contact. A contact that was unlocked before opens at once, one that costs a view asks first, and without views the
+ * dialog leads to the plans. Only confirming the prompt makes the call that spends a view.
  */
 export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
   const language = useLanguage()
@@ -52,7 +52,13 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
   if (contact) return <OpenContact memberId={memberId} contact={contact} onClose={onClose} />
   if (data && data.has_number === 1 && data.contact_view > 0)
     return (
-      <ContactPrompt memberId={memberId} surname={surname} left={data.contact_view} onSpend={spend} onClose={onClose} />
+      <ContactPrompt
+        memberId={memberId}
+        surname={surname}
+        viewsLeft={data.contact_view}
+        onSpend={spend}
+        onClose={onClose}
+      />
     )
   if (data && data.has_plan === 0) return <PlanDialog contactOf={memberId} onClose={onClose} />
   if (data && data.contact_view === 0)
@@ -100,7 +106,7 @@ function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
       title={t.details}
       onClose={onClose}
       footer={
-        // One button alone: beside another, its words would not fit on a phone.
+        // There is one button only: beside another its text would not fit on a phone.
         <Button kind="primary" wide busy={isSending} onClick={send}>
           {t.send}
         </Button>

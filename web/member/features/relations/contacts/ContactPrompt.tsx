@@ -12,14 +12,14 @@ import { contactWords } from './words.ts'
 interface Props {
   memberId: string
   surname: string
-  /** Views left. */
-  left: number
+  /** How many contact views are left. */
+  viewsLeft: number
   onSpend: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before a view is spent. The family first reads which wishes of the others they meet. */
-export function ContactPrompt({ memberId, surname, left, onSpend, onClose }: Props) {
+/** Asks before a view is spent, and shows first which of the other family's wishes the viewer meets. */
+export function ContactPrompt({ memberId, surname, viewsLeft, onSpend, onClose }: Props) {
   const language = useLanguage()
   const t = contactWords(language)
   const { data, error } = useQuery(expectationFitQuery(memberId))
@@ -27,7 +27,7 @@ export function ContactPrompt({ memberId, surname, left, onSpend, onClose }: Pro
   return (
     <Dialog
       eyebrow="संपर्क"
-      title={t.remaining(left)}
+      title={t.remaining(viewsLeft)}
       onClose={onClose}
       busy={isBusy}
       footer={

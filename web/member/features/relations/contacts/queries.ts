@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 
-/** What asking for this contact would cost. Asked anew each time, because views are spent elsewhere too. */
+/** What this contact would cost. It is fetched each time, because views may be spent elsewhere. */
 export const remainingContactQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['contact', uuid],

@@ -14,8 +14,8 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { channelWords } from './channel-words.ts'
 import styles from './NotificationsScreen.module.css'
+import { notificationChoiceWords } from './notification-choice-words.ts'
 import { PushChoice } from './PushChoice.tsx'
 import { choicesQuery } from './queries.ts'
 
@@ -31,10 +31,10 @@ const ofChannel = (change: Change) => ('channel' in change ? change : null)
 const ofNames = (change: Change) => ('push_names' in change ? change.push_names : null)
 const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sheet : null)
 
-/** What a member wants to hear by each channel besides the bell: below the notifications, and in the settings. */
+/** The form for what a member is notified of on each channel besides the bell. The notifications and the settings show it. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
   const language = useLanguage()
-  const t = channelWords(language)
+  const t = notificationChoiceWords(language)
   const sayPush = pushWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(choicesQuery)

@@ -82,7 +82,7 @@ export default function NotificationsScreen() {
           actions={{
             label: t.actions,
             of: ({ link, description }) =>
-              // What stands on this page leads nowhere else.
+              // A notification that links to this page gets no link.
               ownPath(link) === path ? null : (
                 <ButtonLink small href={ownPath(link)} aria-label={t.viewOf(description)}>
                   {t.view}
@@ -106,13 +106,13 @@ export default function NotificationsScreen() {
   )
 }
 
-/** Marks what the page shows as read. The labels stay as they were read until the next load, as they do in the bell. */
-function useMarkedRead(shown: readonly Notification[] | undefined): void {
+/** Marks what the page shows as read. The Unread labels stay until the next load, as they do in the bell. */
+function useMarkedRead(notifications: readonly Notification[] | undefined): void {
   const queries = useQueryClient()
-  const newest = shown?.find(one => one.is_read === 0)?.uuid
+  const newest = notifications?.find(one => one.is_read === 0)?.uuid
   useEffect(() => {
     if (!newest) return
-    // A failure is no matter: the count stays, and the next opening tries again.
+    // A failure is ignored: the count stays, and the next opening tries again.
     markNotificationsRead({ uuid: newest }).then(
       answer => queries.setQueryData(unreadQuery.queryKey, { count: answer.count }),
       () => undefined,
@@ -120,7 +120,7 @@ function useMarkedRead(shown: readonly Notification[] | undefined): void {
   }, [queries, newest])
 }
 
-/** A day and a time, on two lines where there is no room for one: the last word alone on a line reads like a mistake. */
+/** A date and a time, which break only between the two: a last word alone on a line looks like a mistake. */
 const When = ({ at }: { at: string }) => {
   const [day, time] = at.split(', ')
   return (

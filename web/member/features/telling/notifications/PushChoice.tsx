@@ -8,7 +8,7 @@ import { Segmented } from '#web/ui/Segmented.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 
-/** Whether this very browser is rung. The browser knows, so the page asks it and not the server. */
+/** The switch for push messages in this browser. The browser, not the server, knows whether it is subscribed. */
 export function PushChoice() {
   const t = pushWords(useLanguage())
   const [isOn, setOn] = useState(false)

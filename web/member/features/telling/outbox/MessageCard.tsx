@@ -19,7 +19,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
   const t = outboxWords(language)
   const code = codeIn(message.text)
   const copy = (text: string) => {
-    // Without a clipboard the member can still select the code by hand.
+    // Without a clipboard the member can select the code by hand.
     void navigator.clipboard?.writeText(text).then(
       () => toast.success(t.copied),
       () => undefined,

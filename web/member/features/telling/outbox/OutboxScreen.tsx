@@ -19,7 +19,7 @@ const outboxQuery = queryOptions({
   refetchInterval: query => (isAbsent(query.state.error) ? false : refetchMs),
 })
 
-/** The outbox of a demo on one's own machine. Anywhere else the server knows no such call, and the page is not found. */
+/** The outbox of a local demo. Elsewhere the server does not have the call, and the page is not found. */
 export default function OutboxScreen() {
   const t = outboxWords(useLanguage())
   const { data, error, refetch } = useQuery(outboxQuery)

@@ -1,4 +1,4 @@
-/** The one-time code in a message: four or six digits that are not part of a number, an address or a link. */
+/** The one-time code in a message: four or six digits that are not part of a longer number, an address or a link. */
 export const codeIn = (text: string): string | null =>
   /(?<![\w/.+#=-])(?:\d{6}|\d{4})(?![\w/-])/.exec(text)?.[0] ?? null
 
@@ -7,7 +7,7 @@ interface Piece {
   href?: string
 }
 
-/** The text cut at its web addresses, so that a recovery link can be followed. */
+/** The text split at its web addresses, so that a recovery link can be followed. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)

@@ -98,7 +98,7 @@ export function EditForm({ member, field }: Props) {
           {t.restored} <TextButton onClick={edit.discard}>{t.discard}</TextButton>
         </Notice>
       ) : null}
-      {/* No form: its popups are forms of their own, and a form cannot stand in another. */}
+      {/* This is no `form` element: its popups are forms, and forms cannot be nested. */}
       <div ref={around} className={styles.form}>
         <ProfileSections contents={contents} open={open} onToggle={toggle} />
         <SaveBar

@@ -8,12 +8,12 @@ interface Props {
   isChanged: boolean
   errors: number
   onSave: () => void
-  /** Absent at the last section. */
+  /** Undefined at the last section. */
   onSaveAndNext: (() => void) | undefined
   onCancel: () => void
 }
 
-/** Always within the thumb's reach, because the form is long. */
+/** The bar stays within the thumb's reach, because the form is long. */
 export function SaveBar({ busy, isChanged, errors, onSave, onSaveAndNext, onCancel }: Props) {
   const t = editWords(useLanguage())
   const state = busy ? t.saving : errors > 0 ? t.checkFields(errors) : isChanged ? t.unsaved : t.nothingChanged

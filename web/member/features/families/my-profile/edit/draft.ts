@@ -3,8 +3,8 @@ import { type FormPath, formPaths, type ProfileForm, phonesPath } from '#web/pro
 import { pathsOf, type SectionName, sectionNames } from '#web/profile-form/sections.ts'
 
 /**
- * What a family typed and has not saved, section by section, for a tab that closes. It ends with the session. Numbers of
- * relatives stay out of the browser's lasting storage: they are kept in the tab alone.
+ * Stores what a family typed and has not saved, section by section, so that closing the tab does not lose it. The draft
+ * ends with the session. Relatives' phone numbers are stored in session storage alone and never outlive the tab.
  */
 
 const draftLifetimeMs = 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ type Values = Partial<ProfileForm>
 interface StoredDraft {
   member: string
   at: number
-  /** The version that the family began from. */
+  /** The version of the record that the draft is based on. */
   version: number
   sections: Partial<Record<SectionName, Values>>
 }
@@ -31,7 +31,7 @@ export function saveProfileDraft(
   form: ProfileForm,
   changed: readonly FormPath[],
 ): void {
-  // A page whose session ended may be drawn once more before it is left, and must store nothing then.
+  // A page may be drawn once more after its session has ended, and must store nothing then.
   if (changed.length === 0 || read(keys.accessToken) === null) {
     clearProfileDraft()
     return
@@ -53,7 +53,7 @@ export function clearProfileDraft(): void {
   removeOfTab(tabKeys.profilePhones)
 }
 
-/** Null for none, an old one, somebody else's or one that cannot be read. */
+/** The stored draft, or null where there is none, or it is too old, another member's or unreadable. */
 function stored(text: string | null, member: string): StoredDraft | null {
   try {
     const draft = JSON.parse(text ?? 'null') as Partial<StoredDraft> | null
@@ -64,7 +64,7 @@ function stored(text: string | null, member: string): StoredDraft | null {
   }
 }
 
-/** Of the same kind as the field holds now: storage may hold anything. */
+/** Whether a stored value has the type of the field's present value. The storage may hold anything. */
 function fits(path: FormPath, value: unknown, form: ProfileForm): boolean {
   const now = form[path]
   if (typeof now === 'string') return typeof value === 'string'
@@ -82,6 +82,6 @@ export function readProfileDraft(member: string, form: ProfileForm): ProfileDraf
     ...Object.values(lasting.sections),
     ...Object.values(ofTab?.sections ?? {}),
   ) as Values
-  const known = formPaths.filter(path => path in values && fits(path, values[path], form))
-  return { version: lasting.version, values: Object.fromEntries(known.map(path => [path, values[path]])) }
+  const restorable = formPaths.filter(path => path in values && fits(path, values[path], form))
+  return { version: lasting.version, values: Object.fromEntries(restorable.map(path => [path, values[path]])) }
 }

@@ -135,7 +135,7 @@ describe('a form', () => {
   })
 })
 
-/** A storage of the browser, as far as drafts use it. */
+/** A fake of the browser's storage with the methods that drafts use. */
 function memoryStorage() {
   const values = new Map<string, string>()
   return {

@@ -16,7 +16,7 @@ function openingState(member: CurrentMember): FormState & { restored: boolean } 
   const draft = readProfileDraft(member.uuid, base)
   const form = { ...base, ...draft?.values }
   const typed = differingPaths(form, base)
-  // The profile was saved since this was typed, and what it was typed over is not known any more.
+  // The profile was saved since this was typed, and the value it was to replace is no longer known.
   const isOld = draft !== null && draft.version !== member.version && typed.length > 0
   const elsewhere = isOld ? { taken: [], contested: typed, newer: base } : null
   return { base, version: member.version, form, errors: {}, elsewhere, restored: typed.length > 0 }
@@ -24,7 +24,7 @@ function openingState(member: CurrentMember): FormState & { restored: boolean } 
 
 type SaveOutcome = { kind: 'saved'; message: string } | { kind: 'wrong'; first: string } | { kind: 'failed' }
 
-/** The form over its five sections: its values, its errors, its draft and its one save. */
+/** The state of the whole form: the values, errors and draft of its five sections, and the one save. */
 export function useEditForm(member: CurrentMember) {
   const language = useLanguage()
   const client = useQueryClient()
@@ -71,10 +71,10 @@ export function useEditForm(member: CurrentMember) {
         const { message } = await call('PUT /edit/profile', sent)
         clearProfileDraft()
         write(keys.profileSavedAt, String(Date.now()))
-        // What was typed is what is stored now, and no longer a change that somebody should be asked about.
+        // The typed values are saved now, so leaving the page need not ask about them.
         setState(now => ({ ...now, base: form, form }))
-        // The screen that is returned to shows the own record, so that one is waited for.
-        // The next save from this page starts from it too, with the ids that new rows were given.
+        // The next screen shows the member's record, so the new one is fetched before leaving.
+        // The next save from this page starts from it too, with the ids that the server gave to new rows.
         await readNewer().then(
           record => takeNewer(record, false),
           () => undefined,
@@ -91,7 +91,7 @@ export function useEditForm(member: CurrentMember) {
         return Object.keys(fields).length > 0 ? refuse(fields) : { kind: 'failed' }
       }
     },
-    /** Deletes a saved property at once. Whatever else was typed stays. */
+    /** Deletes a saved property at once. Other unsaved changes stay. */
     async removeProperty(uuid: string): Promise<string | null> {
       try {
         const { message } = await call('DELETE /remove-property/:uuid', { uuid })
@@ -109,7 +109,7 @@ export function useEditForm(member: CurrentMember) {
         return null
       }
     },
-    /** After a change of number or address, which is no part of this form. */
+    /** Called after a change of the mobile number or e-mail address, which this form does not save. */
     reload: async () => {
       await readNewer().then(record => takeNewer(record, true), tellFailure)
     },

@@ -3,9 +3,9 @@ export type HeadingLevel = 'h2' | 'h3'
 /** Details under one heading, formatted. */
 export interface Block {
   title: string
-  /** The same in Marathi, beside an English heading. */
+  /** The title in Marathi, which follows an English one. */
   mr: string
   rows?: readonly (readonly [label: string, value: string])[]
-  /** Relatives and properties, which families list instead of filling in fields. */
+  /** Relatives and properties are lists instead of labelled fields. */
   items?: readonly string[]
 }

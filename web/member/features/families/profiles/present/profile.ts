@@ -23,7 +23,7 @@ function workLine(profile: Profile, language: Language): string {
   return work && place ? profileWords(language).worksIn(work, place) : parts.join('')
 }
 
-/** The lines under a name. What is missing is left out here; the details below show a dash for it. */
+/** The lines under a name. A missing value is left out here, while the details below show a dash. */
 export function profileLead(profile: Profile, today: string, language: Language) {
   const t = profileWords(language)
   const age = isRealDay(profile.dob) ? t.years(ageOn(today, profile.dob)) : null

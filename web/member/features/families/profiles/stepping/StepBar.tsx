@@ -22,9 +22,9 @@ export interface Steps {
 interface Props {
   back: ReactNode
   title: string
-  /** Null while it is not known what there is to step through. */
+  /** Null until the list to step through is loaded. */
   steps: Steps | null
-  /** Drawn in place of the steps, after a failure. */
+  /** Drawn in place of the steps after a failure. */
   instead?: ReactNode
 }
 
@@ -46,7 +46,7 @@ function StepControls({ at, counter, previous, next, gender, onStep }: Steps) {
     pressed.current = true
     onStep(by)
   }
-  // At the last profile the pressed button is gone. The focus moves to the counter, so that it is not lost.
+  // At the last profile the pressed button disappears. The focus moves to the counter, so that it is not lost.
   useLayoutEffect(() => {
     if (pressed.current && at >= 0 && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true })

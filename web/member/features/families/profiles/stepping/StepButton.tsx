@@ -9,7 +9,7 @@ import { steppingWords } from './words.ts'
 
 interface Props {
   by: -1 | 1
-  /** Undefined while the neighbour is not known yet. */
+  /** Undefined until the neighbour is known. */
   image: string | null | undefined
   gender: Gender | null
   onPress: () => void

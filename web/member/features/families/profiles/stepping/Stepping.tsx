@@ -13,12 +13,12 @@ interface Props {
   instead?: ReactNode
   /** Read aloud after a step, for members who cannot see the profile change. */
   announcement: string
-  /** The profile drawn is still the one before. */
+  /** Whether the drawn profile is still the previous one. */
   isOutdated: boolean
   children: ReactNode
 }
 
-/** One profile of many. A button, an arrow key or a swipe leads to the next. */
+/** Shows one profile of many. A button, an arrow key or a swipe leads to the next. */
 export function Stepping({ back, title, steps, instead, announcement, isOutdated, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const hasNeighbour = (by: -1 | 1) => Boolean(by < 0 ? steps?.previous : steps?.next)

@@ -4,7 +4,7 @@ function scrolls(element: Element): boolean {
   return overflowX === 'auto' || overflowX === 'scroll'
 }
 
-/** Whether an element from here up to the frame scrolls sideways itself: photos, a row of tabs, a wide table. */
+/** Whether an element between here and the frame scrolls sideways itself, such as photos, a row of tabs or a wide table. */
 export function scrollsSideways(from: Element | null, frame: Element): boolean {
   for (let element = from; element && element !== frame; element = element.parentElement)
     if (scrolls(element)) return true

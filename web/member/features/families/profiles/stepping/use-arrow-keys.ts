@@ -6,7 +6,7 @@ type KeyPress = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented'
 >
 
-/** These elements read the arrow keys themselves, or are typed into or scrolled by them. */
+/** These elements use the arrow keys themselves: for choosing, typing or scrolling. */
 const arrowKeyUsers = [
   'input, textarea, select, [contenteditable]',
   '[role="tablist"], [role="menu"], [role="listbox"], [role="combobox"], [role="radiogroup"]',
@@ -16,7 +16,7 @@ const arrowKeyUsers = [
 export const usesArrowKeys = (focused: { closest(selector: string): unknown } | null): boolean =>
   Boolean(focused?.closest(arrowKeyUsers))
 
-/** The step that a key makes. A key held down counts once, because it would rush past people. */
+/** The step that a key makes. A key that is held down counts once, because repeating it would rush past profiles. */
 export function stepOfKey(press: KeyPress): -1 | 0 | 1 {
   const { altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = press
   if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented) return 0

@@ -13,13 +13,13 @@ const flick = { length: 48, speed: 0.4 }
 const shareOfWidth = 0.3
 const edge = 20
 
-/** Null until the finger has moved far enough to tell. A stroke that goes down more than across scrolls the page. */
+/** Whether a stroke goes sideways, or null until the finger has moved far enough. Other strokes scroll the page. */
 export function isSideways({ across, down }: Stroke): boolean | null {
   if (Math.hypot(across, down) < slop) return null
   return Math.abs(across) > 1.5 * Math.abs(down)
 }
 
-/** The step that a finished stroke makes: 1 to the left, -1 to the right, 0 where it was too short or too slow. */
+/** The step that a finished stroke makes: 1 for left, -1 for right, 0 if it was too short or too slow. */
 export function stepOfStroke({ across, ms }: Stroke, width: number): -1 | 0 | 1 {
   const distance = Math.abs(across)
   const isFlick = distance >= flick.length && distance / Math.max(ms, 1) >= flick.speed
@@ -27,10 +27,10 @@ export function stepOfStroke({ across, ms }: Stroke, width: number): -1 | 0 | 1 
   return across < 0 ? 1 : -1
 }
 
-/** A stroke that begins at the very edge belongs to the phone: it goes back, or to another app. */
+/** A stroke that begins at the very edge belongs to the phone, which goes back or switches apps. */
 export const isAtScreenEdge = (x: number, width: number): boolean => x < edge || x > width - edge
 
-/** The profile follows the finger part of the way, and hardly where there is no neighbour. */
+/** The profile follows the finger part of the way, and hardly at all where there is no neighbour. */
 export const dragOffset = (across: number, hasNeighbour: boolean): number => across * (hasNeighbour ? 0.4 : 0.1)
 
 interface Options {
@@ -38,7 +38,7 @@ interface Options {
   onSwipe: (by: -1 | 1) => void
 }
 
-/** Steps when a finger is drawn across the frame. The style moves the content along by the property `--drawn`. */
+/** Steps when a finger swipes across the frame. The stylesheet moves the content by the property `--drawn`. */
 export function useSwipe(frame: RefObject<HTMLElement | null>, { hasNeighbour, onSwipe }: Options): void {
   const isOpenTo = useEffectEvent((by: -1 | 1) => hasNeighbour(by))
   const finish = useEffectEvent((by: -1 | 1) => hasNeighbour(by) && onSwipe(by))

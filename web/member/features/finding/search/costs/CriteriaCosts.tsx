@@ -12,7 +12,7 @@ import styles from './CriteriaCosts.module.css'
 import { costLines } from './cost-lines.ts'
 import { costWords } from './words.ts'
 
-/** How many more families there are without each choice. It is counted when asked, because twenty counts an hour are told. */
+/** How many more families there are without each criterion. The member asks for the count, because the server limits counts. */
 export function CriteriaCosts({ form, lists }: { form: SearchForm; lists: SearchLists }) {
   const language = useLanguage()
   const t = costWords(language)

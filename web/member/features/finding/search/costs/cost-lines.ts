@@ -10,7 +10,7 @@ import { costWords } from './words.ts'
 
 type Costs = AnswerOf<Calls['searchCosts']>['costs']
 
-/** What each criterion is called and what it costs, the dearest first. */
+/** The title and the cost of each criterion, the highest cost first. */
 export function costLines(form: SearchForm, costs: Costs, language: Language): { title: string; cost: string }[] {
   const t = costWords(language)
   const titles = criterionTitles(language)

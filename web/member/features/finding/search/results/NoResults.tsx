@@ -3,7 +3,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { resultWords } from './words.ts'
 
-/** Shown where there is no result to step through. */
+/** Drawn when there is no result to step through. */
 export function NoResults() {
   const t = resultWords(useLanguage())
   return (

@@ -26,8 +26,8 @@ export default function StepScreen() {
   return <StepAt uuid={uuid?.toLowerCase()} offset={readOffset(offset)} />
 }
 
-const known = (one: Neighbour) => (one === 'unknown' ? null : one)
-const face = (one: Neighbour) => one && { image: known(one)?.image }
+const cardOf = (one: Neighbour) => (one === 'unknown' ? null : one)
+const face = (one: Neighbour) => one && { image: cardOf(one)?.image }
 
 function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) {
   const language = useLanguage()
@@ -37,7 +37,7 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
   const { position, step, isEmpty, mayOpen, ...steps } = useSteps({ uuid, offset })
   const { profile, isOutdated, isLoaded, ...opened } = useSteppedProfile({ uuid: uuid ?? '', isOwn, mayOpen })
   usePrefetch(
-    [position?.next ?? null, position?.previous ?? null].map(one => known(one)?.uuid ?? null),
+    [position?.next ?? null, position?.previous ?? null].map(one => cardOf(one)?.uuid ?? null),
     isLoaded,
   )
   const retry = (

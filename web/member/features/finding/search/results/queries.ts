@@ -12,7 +12,7 @@ export const searchQuery = (page: number, searched: SearchOfTab | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** An offset past the end, because members have left since, becomes the last one. */
+/** Reads a position. One past the end, because members have left since, becomes the last. */
 async function stepAt(offset: number, uuid: string | undefined, signal: AbortSignal) {
   const path = 'GET /previous-search/pagination/list-next-previous'
   const answer = await call(path, { offset, uuid }, { signal })
@@ -21,7 +21,7 @@ async function stepAt(offset: number, uuid: string | undefined, signal: AbortSig
 }
 export type StepAnswer = Awaited<ReturnType<typeof stepAt>>
 
-/** The position of a profile in the result and its neighbours. Each step fetches it again: somebody may have left. */
+/** The position of a profile in the result, and its neighbours. Each step fetches it again, because members may have left. */
 export const stepQuery = ({ uuid, offset }: { uuid: string | undefined; offset: number }) =>
   queryOptions({
     queryKey: ['members', 'search', 'step', offset, uuid],

@@ -3,7 +3,7 @@ import type { Calls } from '#contract/index.ts'
 import { queryOf } from '#web/api/client.ts'
 import type { SearchOfTab } from '../stored-search.ts'
 
-/** Proxies let addresses of this length through, with room for the rest of the address. */
+/** Proxies accept addresses of this length, with room for the rest of the address. */
 const longest = 6000
 
 /**

@@ -8,7 +8,7 @@ export interface StepPlace {
 
 export const positionOf = (page: number, row: number): number => pageSize * (page - 1) + row
 
-/** The position in an address; anything that is no position counts as the first. */
+/** The position in an address. Anything else counts as the first. */
 export function readOffset(text: string | undefined): number {
   const offset = Number(text)
   return text && Number.isInteger(offset) && offset >= 0 && offset <= 100_000 ? offset : 0

@@ -6,7 +6,7 @@ interface NeighbourCard {
   image: string | null
 }
 
-/** Null where there is no neighbour; unknown until the answer that names the neighbour has arrived. */
+/** Null where there is no neighbour, and `unknown` until the answer that names the neighbour has arrived. */
 export type Neighbour = NeighbourCard | 'unknown' | null
 
 export interface StepPosition {
@@ -28,16 +28,16 @@ export const positionIn = (answer: StepAnswer): StepPosition => ({
   next: neighbourOf(answer.next_uuid, answer.next_image),
 })
 
-/** The position as far as the answer for the profile before tells it, until the server has answered for this one. */
+/** The position as far as the previous profile's answer tells it, until the server has answered for this profile. */
 export function expectedPosition(before: StepAnswer, { uuid, offset }: StepPlace): StepPosition {
   const from = before.list[0]?.uuid
   if (from === uuid) return positionIn(before)
-  const left = neighbourOf(from, before.current_image)
+  const previousCard = neighbourOf(from, before.current_image)
   return {
     offset,
     count: before.count,
-    previous: offset === 0 ? null : before.next_uuid === uuid && left ? left : 'unknown',
-    next: offset + 1 >= before.count ? null : before.previous_uuid === uuid && left ? left : 'unknown',
+    previous: offset === 0 ? null : before.next_uuid === uuid && previousCard ? previousCard : 'unknown',
+    next: offset + 1 >= before.count ? null : before.previous_uuid === uuid && previousCard ? previousCard : 'unknown',
   }
 }
 

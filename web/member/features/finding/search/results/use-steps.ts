@@ -31,7 +31,7 @@ export function useSteps(address: StepAddress) {
     if (corrected) history.replace(corrected)
   }, [corrected, history])
 
-  // A step towards a neighbour who is not known yet is made as soon as the answer names them.
+  // A step to a neighbour who is not known yet is taken as soon as the answer names them.
   const [waiting, setWaiting] = useState<-1 | 1 | null>(null)
   const step = (by: -1 | 1) => {
     const to = by < 0 ? position?.previous : position?.next
@@ -39,19 +39,19 @@ export function useSteps(address: StepAddress) {
     if (position && to && to !== 'unknown') goTo({ uuid: to.uuid, offset: position.offset + by })
   }
   const stepOn = useEffectEvent(() => waiting && step(waiting))
-  const known = outcome?.kind === 'here'
+  const isPositionKnown = outcome?.kind === 'here'
   useEffect(() => {
-    if (known && waiting) stepOn()
-  }, [known, waiting])
+    if (isPositionKnown && waiting) stepOn()
+  }, [isPositionKnown, waiting])
 
   return {
     position,
     step,
     error,
     retry: () => void refetch(),
-    /** There is nothing to show: no search was made, or nobody matched. */
+    /** True when no search was made or nobody matched. */
     isEmpty: outcome?.kind === 'alone' && !address.uuid,
-    /** A step learns who has the position before it opens their profile; the address names the first one. */
+    /** The first profile is named by the address. After a step the server first says who has the position. */
     mayOpen: !stepped || error !== null || (isFetchedAfterMount && outcome !== null && outcome.kind !== 'elsewhere'),
   }
 }

@@ -11,7 +11,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './contact-change.module.css'
 
-/** Whose number the registered mobile is, and whether the candidate's own waits until an interest is accepted. */
+/** Asks whose number the registered mobile is. The candidate's own can stay hidden until an interest is accepted. */
 export function MobileOwner() {
   const language = useLanguage()
   const t = editWords(language)

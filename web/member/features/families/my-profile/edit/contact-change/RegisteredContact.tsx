@@ -18,7 +18,7 @@ import { registeredContact } from '../../registered-contact.ts'
 import styles from './contact-change.module.css'
 import { MobileOwner } from './MobileOwner.tsx'
 
-/** The number and the address that one logs in with: read alone, and changed by a code. */
+/** The mobile number or e-mail address that the member logs in with. It is read-only here and changed with a code. */
 export function RegisteredContact({ member, onChanged }: { member: CurrentMember; onChanged: () => Promise<void> }) {
   const language = useLanguage()
   const t = editWords(language)

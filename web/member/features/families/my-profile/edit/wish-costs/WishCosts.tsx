@@ -12,10 +12,10 @@ import type { Costs, WishCosting } from './use-wish-costs.ts'
 import styles from './WishCosts.module.css'
 import { wishCostWords } from './words.ts'
 
-/** The wishes that are named as those which keep the most families away. */
+/** How many wishes are listed as those that exclude the most families. */
 const mostNamed = 3
 
-/** How many fit the wishes of the form, and which wishes keep the most away. */
+/** How many families fit the wishes of the form, and which wishes exclude the most. */
 export function WishCostSummary({
   costs: { costs, wasCounted, hasWishes, isTooLong, busy, count },
 }: {
@@ -63,7 +63,7 @@ type Relaxed = NonNullable<Costs['costs'][number]['relaxed']>
 const nameOf = (wish: Wish, { value }: Relaxed, language: Language) =>
   wish === 'height' ? formatHeight(Number(value), language) : digits(language, value)
 
-/** What one wish costs: how many more without it, and with a little less of it. */
+/** The cost of one wish: how many more families fit without it, and how many if it is eased a little. */
 export function WishCostNote({ costs: { costs }, wish }: { costs: WishCosting; wish: Wish }) {
   const language = useLanguage()
   const t = wishCostWords(language)

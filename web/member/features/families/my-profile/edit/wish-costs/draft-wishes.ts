@@ -1,9 +1,9 @@
 import type { ProfileForm } from '#web/profile-form/profile-form.ts'
 
-/** An address may not be longer than this everywhere between a phone and the server. */
+/** Some proxies between a phone and the server refuse a longer address. */
 const longestAddress = 6_000
 
-/** The wishes that are counted, as the form has them now; null where there is none. */
+/** The wishes in the form that can be counted, or null where there are none. */
 export function draftWishes(form: ProfileForm): Record<string, string> | null {
   const texts = {
     birth_year_from: form['expectation.birth_year_from'],

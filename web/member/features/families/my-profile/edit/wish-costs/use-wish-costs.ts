@@ -10,8 +10,8 @@ import { draftWishes, isTooLong } from './draft-wishes.ts'
 export type Costs = AnswerOf<Calls['wishCosts']>
 
 /**
- * What the wishes of the form cost, counted when the family asks: counts are few in an hour, so they do not run after every
- * key. A changed wish makes the figures those of another form, and they are no longer shown.
+ * What the wishes in the form cost. The family asks for the count, because the server allows few an hour and one after every
+ * key would use them up. Figures are hidden once a wish has changed, because they belong to the wishes before.
  */
 export function useWishCosts(form: ProfileForm) {
   const [counted, setCounted] = useState<{ draft: string; costs: Costs } | null>(null)

@@ -10,7 +10,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import styles from './Patrika.module.css'
-import { patrikaPageWords } from './patrika-words.ts'
+import { patrikaPageWords } from './words.ts'
 
 type Known = NonNullable<PatrikaAnswer['patrika']>
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   language: Language
 }
 
-/** What a guruji reads beside the drawing: places, panchang, dashas and mangal. */
+/** What a guruji reads beside the drawing: positions, panchang, dashas and mangal. */
 export function PatrikaDetails({ patrika, mangalTold, language }: Props) {
   const t = patrikaPageWords(language)
   const part = (title: string, facts: readonly Fact[]) => (

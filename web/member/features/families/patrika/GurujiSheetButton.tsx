@@ -3,10 +3,10 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { call } from '#web/api/client.ts'
 import { PaperButton } from '#web/member/parts/PaperButton.tsx'
 import styles from './Patrika.module.css'
-import { patrikaPageWords } from './patrika-words.ts'
+import { patrikaPageWords } from './words.ts'
 
-/** The sheet of both families for the guruji. */
-export const SheetButton = ({ uuid, language }: { uuid: string; language: Language }) => (
+/** Opens the guruji's sheet, which has the kundalis of both families. */
+export const GurujiSheetButton = ({ uuid, language }: { uuid: string; language: Language }) => (
   <PaperButton
     icon={IconDownload}
     className={styles.sheet}

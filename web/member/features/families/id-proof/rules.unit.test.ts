@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentFault } from './document-fault.ts'
+import { documentFault } from './rules.ts'
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 it.each([

@@ -7,10 +7,10 @@ const beginnings = [
   [0x25, 0x50, 0x44, 0x46, 0x2d],
 ]
 
-/** What a file input offers. An iPhone then gives its photos as jpeg. */
+/** The types that the file input accepts. Because of them an iPhone converts its photos to jpeg. */
 export const documentKinds = 'image/jpeg,image/png,application/pdf'
 
-/** Why a file is refused as a document, or null. It reads the first bytes: a browser derives the type from the name alone. */
+/** Why a file is refused as a document, or null. The first bytes decide, because a browser derives the type from the name alone. */
 export async function documentFault(file: Blob): Promise<'kind' | 'size' | null> {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   if (!beginnings.some(magic => magic.every((byte, at) => head[at] === byte))) return 'kind'

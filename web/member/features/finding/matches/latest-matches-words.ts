@@ -1,8 +1,8 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
-/** What the dashboard says of matches, and their list too. The dashboard brings no other words of them. */
-export const latestWords = catalogue({
+/** The words that the dashboard and the list of matches share. The dashboard loads no others of the list. */
+export const latestMatchesWords = catalogue({
   en: {
     counted: (count: number) => `Matches for you (${groupedDigits('en', count)})`,
     eyebrow: 'जुळणारी स्थळे',

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import styles from './ContactPrivacy.module.css'
 
 interface Props {
-  /** The place of the row, counted from zero, and how many rows there are. */
+  /** The position of the row, counted from zero, and the number of rows. */
   at: number
   of: number
   busy: boolean
@@ -17,7 +17,7 @@ interface Props {
 export function MoveButtons({ at, of, busy, labels, onMove }: Props) {
   const pressed = useRef<HTMLButtonElement>(null)
   const before = useRef(at)
-  // A row that is put elsewhere in the page loses the focus, and the next press should move it on.
+  // A moved row loses the focus. It gets it back, so that the next press moves the row on.
   useLayoutEffect(() => {
     if (before.current === at) return
     before.current = at

@@ -20,7 +20,7 @@ export function SaveSearchButton({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Keeps these criteria under a name. It is a form of its own, so it never stands within the form of the search. */
+/** Saves the criteria under a name. The dialog is a form, so it must be outside of the search form. */
 export function SaveSearchDialog({ criteria, onClose }: { criteria: SentCriteria; onClose: () => void }) {
   const t = savedWords(useLanguage())
   const [tell, setTell] = useState<Telling>('NEVER')

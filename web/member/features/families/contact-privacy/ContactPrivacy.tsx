@@ -15,8 +15,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Switch } from '#web/ui/Switch.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import styles from './ContactPrivacy.module.css'
-import { contactPrivacyWords } from './contact-privacy-words.ts'
 import { MoveButtons } from './MoveButtons.tsx'
+import { contactPrivacyWords } from './words.ts'
 
 const numbersQuery = queryOptions({
   queryKey: ['contact-numbers'],
@@ -24,7 +24,7 @@ const numbersQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Which numbers other families may read, and in which order. The server keeps the last one visible, and the switch then goes back. */
+/** Which numbers other families may read, and in which order. If the server refuses, the switch goes back. */
 export function ContactPrivacy() {
   const language = useLanguage()
   const t = contactPrivacyWords(language)

@@ -8,13 +8,13 @@ export interface PushedNotice {
 
 const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' && value ? value : otherwise)
 
-/** A message that nobody can read is shown all the same: a browser takes the right to ring from a site that stays silent. */
+/** The notice of a push message. An unreadable message is shown too, because browsers revoke push from sites that show nothing. */
 export function noticeOf(read: () => unknown): PushedNotice {
   let sent: Record<string, unknown> = {}
   try {
     sent = { ...(read() as object) }
   } catch {
-    // Not for us to read.
+    // The message is no JSON.
   }
   return {
     title: textOf(sent.title, 'नवीन सूचना · New notification'),
@@ -24,13 +24,13 @@ export function noticeOf(read: () => unknown): PushedNotice {
   }
 }
 
-/** The address to open: of this site alone, whatever the message says. */
+/** The address to open, which is always on this site, whatever the message says. */
 export function addressOf(path: unknown, origin: string): string {
   try {
     const address = new URL(String(path), origin)
     if (address.origin === origin) return address.href
   } catch {
-    // No address at all.
+    // The path is no valid address.
   }
   return `${origin}/`
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
-/** What the family reads. */
+/** The words that the family reads. */
 export const candidateCardWords = catalogue({
   en: {
     title: 'The candidate’s own consent',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { keys } from '#web/api/storage.ts'
-import { keepBiodata, readKeptBiodata } from './kept-biodata.ts'
+import { readOfflineBiodata, storeOfflineBiodata } from './offline-biodata.ts'
 import { clearSession, forgetPassword, forgetSession } from './session.ts'
 
 const stored = new Map<string, string>()
@@ -20,23 +20,23 @@ const biodata = {
 beforeEach(() => stored.clear())
 
 it('is read as it was kept', () => {
-  keepBiodata(biodata)
-  expect(readKeptBiodata()).toEqual(biodata)
+  storeOfflineBiodata(biodata)
+  expect(readOfflineBiodata()).toEqual(biodata)
 })
 
 it.each([null, 'x', '{}', '{"title":1,"seen":"","facts":[]}', '{"title":"","seen":"","facts":{}}'])(
   'is nothing where storage holds %j',
   text => {
     if (text !== null) stored.set(keys.biodata, text)
-    expect(readKeptBiodata()).toBeNull()
+    expect(readOfflineBiodata()).toBeNull()
   },
 )
 
 it('goes with the session in every way in which one ends, also where the login is remembered', () => {
   for (const end of [clearSession, forgetSession, forgetPassword]) {
     stored.set(keys.rememberedEmail, 'kale@family.in')
-    keepBiodata(biodata)
+    storeOfflineBiodata(biodata)
     end()
-    expect(readKeptBiodata()).toBeNull()
+    expect(readOfflineBiodata()).toBeNull()
   }
 })

@@ -22,7 +22,7 @@ import { savedWords } from './words.ts'
 
 const results: string = '/search-list'
 
-/** One saved search: what it looks for, how often it tells, and what can be done with it. */
+/** One saved search: its criteria, how often it tells of new families, and its actions. */
 export function SavedSearchCard({ search, lists }: { search: SavedSearch; lists: SearchLists }) {
   const language = useLanguage()
   const t = savedWords(language)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, noticeOf } from './pushed.ts'
+import { addressOf, noticeOf } from './push-message.ts'
 
 const origin = 'https://family.in'
 

@@ -11,7 +11,7 @@ interface Props {
   language: Language
 }
 
-/** A kundali as a drawing that scales with its place. Whoever hears it is told the houses in words. */
+/** A kundali as a scalable drawing. Screen readers get the houses in words. */
 export function KundaliDrawing({ signs, kind, form, language }: Props) {
   const drawn = drawKundali(signs, form)
   return (

@@ -1,7 +1,7 @@
 import { keys, read, write } from '#web/api/storage.ts'
 
-/** One's own biodata as it was last seen, for the page that the browser shows without a line. */
-export interface KeptBiodata {
+/** The member's own biodata as last seen, for the page that the browser shows when it is offline. */
+export interface OfflineBiodata {
   title: string
   /** When it was seen, in words. */
   seen: string
@@ -11,10 +11,10 @@ export interface KeptBiodata {
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every(part => typeof part === 'string')
 
-/** It lies with the session's other values, and goes with them at logout and when the session has ended. */
-export const keepBiodata = (biodata: KeptBiodata): void => write(keys.biodata, JSON.stringify(biodata))
+/** Stores the biodata with the values of the session, which are removed at logout and when the session ends. */
+export const storeOfflineBiodata = (biodata: OfflineBiodata): void => write(keys.biodata, JSON.stringify(biodata))
 
-export function readKeptBiodata(): KeptBiodata | null {
+export function readOfflineBiodata(): OfflineBiodata | null {
   try {
     const { title, seen, facts } = JSON.parse(read(keys.biodata) ?? 'null') as Record<string, unknown>
     if (typeof title !== 'string' || typeof seen !== 'string' || !Array.isArray(facts)) return null

@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** The weekly sheet, where it can be printed. */
-export const sheetWords = catalogue({
+/** The words around the button of the weekly sheet. */
+export const weeklySheetWords = catalogue({
   en: {
     sheet: 'Weekly sheet',
     sheetHelp: 'New families that fit your expectations, from the week up to last Saturday, in large letters to print.',

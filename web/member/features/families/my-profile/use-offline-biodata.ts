@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
-import { keepBiodata } from '#web/session/kept-biodata.ts'
+import { storeOfflineBiodata } from '#web/session/offline-biodata.ts'
 import { hasToken } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { myProfileWords } from './words.ts'
 
-/** The entries of a list stand one below the other. */
+/** The text of a value. The entries of a list become lines. */
 function textOf(value: Element | null): string {
   const entries = [...(value?.querySelectorAll('li') ?? [])].map(entry => entry.textContent)
   return entries.length > 0 ? entries.join('\n') : (value?.textContent ?? '')
@@ -15,28 +15,28 @@ const textsOf = (place: HTMLElement): [string, string][] =>
   [...place.querySelectorAll('dt')].map(label => [label.textContent ?? '', textOf(label.nextElementSibling)])
 
 /**
- * Keeps what this part shows for the time without a line, as the family reads it: in its language, with the names of lists.
- * It is taken when the page is left or put away, because names of lists arrive after the first frame.
+ * Stores the biodata for the offline page as the family reads it: in its language, with options by their names.
+ * It is stored when the page is hidden or left, because the names of options arrive after the first frame.
  */
-export function useKeptBiodata(place: RefObject<HTMLElement | null>, title: string): void {
+export function useOfflineBiodata(place: RefObject<HTMLElement | null>, title: string): void {
   const language = useLanguage()
   useEffect(() => {
-    const shown = place.current
-    if (!shown) return
-    const keep = () => {
-      // After a logout nothing of the member may be written again.
+    const element = place.current
+    if (!element) return
+    const store = () => {
+      // Nothing of the member may be stored after a logout.
       if (!hasToken()) return
       const seen = myProfileWords(language).lastSeen(formatInstant(new Date().toISOString(), language))
-      keepBiodata({ title, seen, facts: textsOf(shown) })
+      storeOfflineBiodata({ title, seen, facts: textsOf(element) })
     }
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') keep()
+      if (document.visibilityState === 'hidden') store()
     }
     document.addEventListener('visibilitychange', onHidden)
-    addEventListener('pagehide', keep)
+    addEventListener('pagehide', store)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', store)
     }
   }, [place, title, language])
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-export const waitingWords = catalogue({
+export const waitingRequestWords = catalogue({
   en: {
     number: (day: string) => `Our office was asked to change your mobile number. It will be done on ${day}.`,
     email: (day: string) => `Our office was asked to change your email. It will be done on ${day}.`,

@@ -10,11 +10,11 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { Motif } from '#web/ui/Motif.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
+import { GurujiSheetButton } from './GurujiSheetButton.tsx'
 import { KundaliDrawing } from './KundaliDrawing.tsx'
 import styles from './Patrika.module.css'
 import { PatrikaDetails } from './PatrikaDetails.tsx'
-import { patrikaPageWords } from './patrika-words.ts'
-import { SheetButton } from './SheetButton.tsx'
+import { patrikaPageWords } from './words.ts'
 
 interface Props {
   uuid: string
@@ -37,7 +37,9 @@ export function Patrika({ uuid, answer, isOwn, language }: Props) {
         ) : (
           <Missing state={answer.state} isOwn={isOwn} language={language} />
         )}
-        {'may_take_sheet' in answer && answer.may_take_sheet ? <SheetButton uuid={uuid} language={language} /> : null}
+        {'may_take_sheet' in answer && answer.may_take_sheet ? (
+          <GurujiSheetButton uuid={uuid} language={language} />
+        ) : null}
       </div>
     </Card>
   )
@@ -49,7 +51,7 @@ interface KundalisProps {
   language: Language
 }
 
-/** The rashi and the navamsa kundali: side by side where there is room, and on paper. */
+/** The rashi and the navamsa kundali, side by side on wide screens and on paper. */
 export const Kundalis = ({ patrika, form, language }: KundalisProps) => (
   <div className={styles.drawings}>
     {kundaliKinds.map(kind => (

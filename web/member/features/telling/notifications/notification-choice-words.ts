@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What a family hears by which channel. `UNVERIFIED` and what follows say why nothing goes by a channel now. */
-export const channelWords = catalogue({
+/** The words of the notification choices. `UNVERIFIED` and those after it say why a channel is not used now. */
+export const notificationChoiceWords = catalogue({
   en: {
     title: 'Also tell me',
     help: 'Everything is always shown under the bell.',

@@ -18,13 +18,13 @@ import { savedWords } from './words.ts'
 interface Props {
   title: string
   name: string
-  /** Sends the name and gives the message to show. */
+  /** Sends the name. Resolves to the message to show. */
   onSave: (name: string) => Promise<string>
   onClose: () => void
   children?: ReactNode
 }
 
-/** Asks for the name of a search. A name that is taken, and a sixth search, are refused beside the field. */
+/** Asks for the name of a search. A duplicate name or one search too many is refused at the field. */
 export function NameDialog({ title, name: given, onSave, onClose, children }: Props) {
   const language = useLanguage()
   const t = savedWords(language)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passwordChangeErrors } from './password-errors.ts'
+import { passwordChangeErrors } from './rules.ts'
 
 it.each([
   [

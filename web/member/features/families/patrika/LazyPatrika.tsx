@@ -1,15 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import { Failure } from '#web/member/parts/Failure.tsx'
-import { memberWords } from '#web/member/words.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
+import { LazyPlaceholder } from '#web/member/parts/LazyPlaceholder.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './LazyGunMilan.module.css'
-import { patrikaPageWords } from './patrika-words.ts'
+import { patrikaPageWords } from './words.ts'
 
-/** The code is fetched as data are, so that a failed load can be tried again. */
+/** The code is fetched by a query, so that a failed load can be retried. */
 const drawingQuery = queryOptions({
   queryKey: ['patrika drawing'],
   queryFn: () => import('./Patrika.tsx'),
@@ -20,20 +15,20 @@ const patrikaQuery = (uuid: string, version: number | undefined) =>
   queryOptions({
     queryKey: ['patrika', uuid, version],
     queryFn: ({ signal }) => call('GET /patrika/:uuid', { uuid }, { signal }),
-    // It changes only when the birth details do.
+    // The patrika changes only when the birth details do.
     staleTime: 5 * 60_000,
   })
 
 interface Props {
   uuid: string
   isOwn: boolean
-  /** The version of one's own record: a save may have changed the birth. */
+  /** The version of the member's own record, because a save may have changed the birth details. */
   version?: number
-  /** It is fetched after the profile, because the server would count both at once as two views. */
+  /** Whether the profile is loaded. The patrika waits for it, because the server would count both at once as two views. */
   isOpened?: boolean
 }
 
-/** Loads after the profile around it, so that a family reads that without waiting. */
+/** Loads after the profile around it, so that the family can read the profile without waiting. */
 export function LazyPatrika({ uuid, isOwn, version, isOpened = true }: Props) {
   const language = useLanguage()
   const patrika = useQuery({ ...patrikaQuery(uuid, version), enabled: isOpened })
@@ -42,23 +37,10 @@ export function LazyPatrika({ uuid, isOwn, version, isOpened = true }: Props) {
   if (drawings && patrika.data)
     return <drawings.Patrika uuid={uuid} answer={patrika.data} isOwn={isOwn} language={language} />
   const failed = [patrika, drawing].find(({ data, error }) => data === undefined && error)
-  if (!failed)
-    return (
-      <Card className={styles.waiting}>
-        <DelayedPlaceholder label={memberWords(language).loading}>
-          <Skeleton className={styles.skeleton} />
-        </DelayedPlaceholder>
-      </Card>
-    )
-  return (
-    <Card as="section" className={styles.failed}>
-      <h2>{patrikaPageWords(language).title}</h2>
-      <Failure part className={styles.retry} error={failed.error} onRetry={() => void failed.refetch()} />
-    </Card>
-  )
+  return <LazyPlaceholder title={patrikaPageWords(language).title} failed={failed} />
 }
 
-/** On paper: the two drawings, where the page has them already. Nothing is fetched for a sheet that is being printed. */
+/** The two drawings on paper, if the page has loaded them. Printing fetches nothing. */
 export function PrintedKundalis({ uuid }: { uuid: string }) {
   const language = useLanguage()
   const { data: answer } = useQuery({ ...patrikaQuery(uuid, undefined), enabled: false })

@@ -1,4 +1,0 @@
-export interface PlayerProps {
-  src: string
-  onFailed: () => void
-}
