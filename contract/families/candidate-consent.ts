@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { candidateAnswers, candidateCodeLength, registrants } from '#domain/families/candidate.ts'
+import { candidateAnswers, candidateCodeLength, registrants } from '#domain/families/candidate-consent.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registrants } from '#domain/families/candidate.ts'
+import { registrants } from '#domain/families/candidate-consent.ts'
 import { consentNames } from '#domain/families/consents.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'

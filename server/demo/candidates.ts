@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysToAnswer } from '#domain/families/candidate.ts'
+import { daysToAnswer } from '#domain/families/candidate-consent.ts'
 import { consentTexts } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { nameRegistrant } from '#server/features/families/candidate-consent/queries.ts'
-import { recordRegistrationConsents, refuseUnknownTexts } from '#server/features/families/consents/give.ts'
+import { recordRegistrationConsents, refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'

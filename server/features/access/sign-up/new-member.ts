@@ -3,7 +3,7 @@ import { memberFields } from '#contract/profile-fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
-import { relationOf } from '#server/features/families/profile-fields/relations.ts'
+import { relationOf } from '#server/features/families/profile-fields/phone-owners.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { SignupInput } from './checks.ts'
 

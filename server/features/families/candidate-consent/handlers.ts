@@ -16,7 +16,7 @@ import { type CandidateContact, emailContact, hashOf, mobileContact, sealContact
 import { endKeys } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
-import { sendQuestion } from './send.ts'
+import { sendQuestion } from './question.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
 /** The registrant's side: who registered, and how the candidate is reached. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
-import { remindersBefore } from '#domain/families/candidate.ts'
+import { remindersBefore } from '#domain/families/candidate-consent.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
@@ -8,7 +8,7 @@ import type { ChannelSettings } from '#server/features/telling/deliveries/channe
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { openContact } from './contact.ts'
-import { sendQuestion } from './send.ts'
+import { sendQuestion } from './question.ts'
 import { tellRegistrants } from './tell-registrants.ts'
 
 interface ReminderDependencies {

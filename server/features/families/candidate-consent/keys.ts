@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { candidateCodeLength } from '#domain/families/candidate.ts'
+import { candidateCodeLength } from '#domain/families/candidate-consent.ts'
 import type { Db } from '#server/db/open.ts'
 import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { registrantToldBefore } from '#domain/families/candidate.ts'
+import { registrantToldBefore } from '#domain/families/candidate-consent.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'

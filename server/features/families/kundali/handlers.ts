@@ -12,9 +12,9 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { asCouple } from './couple.ts'
-import { readChoicesOrRefuse } from './entered.ts'
 import { horoscopeFrom, readHoroscope } from './horoscopes.ts'
-import { presentBirth } from './present-birth.ts'
+import { presentBirth } from './present.ts'
+import { readChoicesOrRefuse } from './rules.ts'
 
 interface KundaliDependencies {
   db: Db

@@ -1,4 +1,4 @@
-import { ownPhotoLink } from '#server/features/families/photos/present-photos.ts'
+import { ownPhotoLink } from '#server/features/families/photos/present.ts'
 import { membershipsFrom } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'

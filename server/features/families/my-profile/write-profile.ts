@@ -4,7 +4,6 @@ import type { EditedProfile } from '#contract/families/edited-profile.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { MemberRecord } from './queries.ts'
 import {
   type EditedExpectation,
   type EditedFamily,
@@ -14,7 +13,8 @@ import {
   memberColumns,
   phoneColumns,
   siblingColumns,
-} from './read-edit.ts'
+} from './edited-columns.ts'
+import type { MemberRecord } from './queries.ts'
 
 /**
  * Makes two saves of one member wait for each other. Refuses a member who has left meanwhile. The id is a literal: without

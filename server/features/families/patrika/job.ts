@@ -3,9 +3,9 @@ import type { Db } from '#server/db/open.ts'
 import { type MasterData, readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { toldBirth } from './birth.ts'
 import { type ChartComputer, startChartComputer } from './computer.ts'
 import { keepCharts, membersToCompute } from './queries.ts'
-import { toldBirth } from './told-birth.ts'
 
 const atOnce = 200
 const everyMs = 3_600_000

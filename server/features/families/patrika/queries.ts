@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type BirthChart, rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
 import type { Db } from '#server/db/open.ts'
-import { type BirthColumns, birthColumns } from './told-birth.ts'
+import { type BirthColumns, birthColumns } from './birth.ts'
 
 const ofMembers = birthColumns.map(column => `members.${column}` as const)
 

@@ -3,8 +3,8 @@ import { type BirthChart, birthChart } from '#domain/kundali/patrika/birth-chart
 import type { Bilingual } from '#domain/words/bilingual.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { toldBirth } from './birth.ts'
 import { keepCharts, readBirth } from './queries.ts'
-import { toldBirth } from './told-birth.ts'
 
 export interface MemberChart {
   chart: BirthChart | { state: 'no_time' | 'no_place' }

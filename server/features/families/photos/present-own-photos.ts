@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ownImages } from '#contract/families/photos.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { readOwnPhotos } from './own-photos.ts'
-import { ownPhotoLink } from './present-photos.ts'
+import { ownPhotoLink } from './present.ts'
 
 type Rows = Awaited<ReturnType<typeof readOwnPhotos>>
 

@@ -8,8 +8,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { FileServing } from '#server/http/send-file.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
 import { isValidPhotoLink, type Restriction } from './links.ts'
-import { photoAccess } from './privacy.ts'
 import { openPhoto, restrictedPhoto } from './queries.ts'
+import { photoAccess } from './rules.ts'
 
 // Path and query are read apart, so that a query cannot name another photo than the path.
 const inPath = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
-import { noteSign } from './sign.ts'
-import { endTokens, readToken } from './tokens.ts'
+import { endTokens, readToken } from './links.ts'
+import { noteSign } from './queries.ts'
 
 /** Does what the token is for and ends all three, or returns null for one that is unknown, used or expired. */
 export const answerByToken = (db: Db, token: string, now: Date) =>

@@ -7,8 +7,8 @@ import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import { newId } from '#server/ports/ids.ts'
 import { stillLookingAddress } from './address.ts'
+import { makeTokens } from './links.ts'
 import { daysBeforeAsking, daysBeforeCall } from './rules.ts'
-import { makeTokens } from './tokens.ts'
 import { stillLookingLetter } from './words.ts'
 
 export interface AskDependencies extends ChannelSettings {

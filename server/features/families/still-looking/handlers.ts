@@ -6,7 +6,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { answerByToken } from './answer.ts'
-import { noteSign } from './sign.ts'
+import { noteSign } from './queries.ts'
 import { officeMessages, pageWords } from './words.ts'
 
 const wireAnswers = { yes: 'YES', pause: 'PAUSE', found: 'FOUND' } as const

@@ -8,7 +8,7 @@ import { linkTo, oneButton, paragraph, sendPlainPage } from '#server/http/plain-
 import type { Clock } from '#server/ports/clock.ts'
 import { stillLookingPath } from './address.ts'
 import { answerByToken } from './answer.ts'
-import { readToken } from './tokens.ts'
+import { readToken } from './links.ts'
 import { pageWords } from './words.ts'
 
 const inLink = z.object({ token: z.string().max(100) })

@@ -1,7 +1,7 @@
 import { type Expectations, fitOf, nothingTold } from '#domain/finding/fit.ts'
 import type { Db } from '#server/db/open.ts'
 import { wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
-import { fitFactsFrom, type WrittenExpectation } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { fitFactsFrom, type WrittenExpectation } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { FitQuery } from '#server/features/finding/read-model/query.ts'
 import { opposite } from '#server/features/relations/pair/rules.ts'

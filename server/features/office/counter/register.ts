@@ -21,7 +21,7 @@ import {
   recordRegistrationConsents,
   refuseOldText,
   refuseUnknownTexts,
-} from '#server/features/families/consents/give.ts'
+} from '#server/features/families/consents/rules.ts'
 import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'

@@ -1,5 +1,5 @@
 import type { ContactAnswer } from '#contract/relations/contacts.ts'
-import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
+import { presentRelation } from '#server/features/families/profile-fields/phone-owners.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { presentFlag, presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { FamilyContact } from './queries.ts'

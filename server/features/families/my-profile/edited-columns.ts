@@ -3,7 +3,7 @@ import type { PhoneType } from '#contract/families/phone-types.ts'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import { expectationListNames } from '#contract/site/choice-lists.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
-import { relationOf } from '#server/features/families/profile-fields/relations.ts'
+import { relationOf } from '#server/features/families/profile-fields/phone-owners.ts'
 
 /** Translates the wire's names to our columns. A column of undefined is left out of the update. */
 export const memberColumns = (sent: EditedProfile) => ({

@@ -3,7 +3,7 @@ import type { PhotoSize } from '#server/features/shared/stored-files/pictures.ts
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { photoLink, restrictedPhotoLink } from './links.ts'
-import { type PhotoRelation, type PhotoSubject, photoAccess } from './privacy.ts'
+import { type PhotoRelation, type PhotoSubject, photoAccess } from './rules.ts'
 
 /** The member whose photos are shown, as `photoColumns` reads them. */
 export interface PhotoOwner extends PhotoSubject {
