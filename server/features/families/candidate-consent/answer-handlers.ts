@@ -1,7 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { consentWording } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
-import { insertAnswer, lockRequest, writeNo, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { writeComplaint } from '#server/features/site/complaints/queries.ts'
@@ -12,6 +11,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { mobileContact } from './contact.ts'
 import { endKeys, newLink, readCodeKey, readTokenKey } from './keys.ts'
 import { wrongCodesHere, wrongCodesOfNumber, wrongLinksFromAddress } from './limits.ts'
+import { insertAnswer, lockRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages, candidateSentences, notMeComplaint } from './words.ts'
 
 interface AnswerDependencies {

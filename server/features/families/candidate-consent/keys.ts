@@ -2,12 +2,9 @@ import { randomInt } from 'node:crypto'
 import { candidateCodeLength } from '#domain/families/candidate-consent.ts'
 import type { Db } from '#server/db/open.ts'
 import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
+import { daysOfKey, minutesOfExchange } from './rules.ts'
 
 const dayInMs = 86_400_000
-/** The question outlives the day on which the profile leaves lists, so that a late yes brings it back. */
-const daysOfKey = 60
-/** The token that a typed code is exchanged for. */
-const minutesOfExchange = 60
 
 type Channel = 'link' | 'code'
 interface NewKey {

@@ -1,14 +1,13 @@
-import type { ExpressionBuilder } from 'kysely'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { daysToAnswer, type Registrant } from '#domain/families/candidate-consent.ts'
+import type { Registrant } from '#domain/families/candidate-consent.ts'
 import { consentTexts } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
-import { giveConsent } from '#server/features/families/consents/rules.ts'
+import { giveConsent, readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
+import { daysToAnswer } from './rules.ts'
 
 /** When the candidate agreed. Null without the mark. For a query that has `members` in it. */
 export const candidateAgreedAtOf = (eb: ExpressionBuilder<Schema, 'members'>) =>

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
+import { whereUndecided } from './rules.ts'
 
 interface Decision {
   storyId: string
@@ -32,9 +33,4 @@ export async function undecideStory(
 }
 
 const undecided = (db: Db, storyId: string) =>
-  db
-    .updateTable('success_stories')
-    .where('id', '=', storyId)
-    .where('confirmed_at', 'is not', null)
-    .where('published_at', 'is', null)
-    .where('rejected_at', 'is', null)
+  db.updateTable('success_stories').where('id', '=', storyId).where(whereUndecided)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { giveConsent } from '#server/features/families/consents/rules.ts'
+import { giveConsent } from '#server/features/families/consents/queries.ts'
 import { lockPair } from '#server/features/relations/pair/act.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newId } from '#server/ports/ids.ts'
