@@ -1,6 +1,6 @@
 import type { OwnNumber } from '#contract/families/contact-privacy.ts'
 import type { Db } from '#server/db/open.ts'
-import { keepOneNumberVisible } from '#server/features/families/my-profile/one-visible.ts'
+import { keepOneNumberVisible } from '#server/features/families/my-profile/rules.ts'
 import { presentRelation } from '#server/features/families/profile-fields/phone-owners.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -5,7 +5,9 @@ import { type FieldTable, familyFields, memberFields } from '#contract/profile-f
 import { expectationListNames, expectationLists, type ListName } from '#contract/site/choice-lists.ts'
 import { isRetired, optionIn, storedType } from '#server/features/shared/master-data/options.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { EditableProfile } from './present.ts'
+import { numberSentences } from './words.ts'
 
 /** The lists that have tables of their own. */
 const places = {
@@ -79,4 +81,25 @@ export function profileChoiceErrors(data: MasterData, sent: EditedProfile, store
   if (!errors.nakshatra_id && isOutside(star, id => optionIn(data, id)?.parent_id))
     errors.charan_id ??= broken('charan_outside')
   return errors
+}
+
+const sentences = {
+  members_one_number_visible: numberSentences.lastNumber,
+  members_one_number_at_once: numberSentences.lastAtOnce,
+}
+
+function sentenceOf(error: unknown) {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string }
+  const isOfNumbers = code === '23514' && Object.hasOwn(sentences, constraint)
+  return isOfNumbers ? sentences[constraint as keyof typeof sentences] : null
+}
+
+/** Runs a write that may hide or remove a number, or let it wait. The checks of the database decide, and this words them. */
+export async function keepOneNumberVisible<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    throw sentence ? new Refusal('conflict', { sentence }) : error
+  }
 }

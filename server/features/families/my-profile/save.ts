@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EditedProfile } from '#contract/families/edited-profile.ts'
 import { brokenByDay } from '#contract/families/profile-rules.ts'
 import { dayInIndia } from '#domain/calendar.ts'
@@ -5,7 +6,6 @@ import type { Db } from '#server/db/open.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { changedFields } from './changed-fields.ts'
 import { type EditableProfile, presentEditable } from './present.ts'
 import { findMember, type MemberRecord, readMember } from './queries.ts'
 import { profileChoiceErrors } from './rules.ts'
@@ -89,4 +89,24 @@ async function record(db: Db, { row, written, before, own }: Comparison, context
   return (
     stored && { version: stored.version, changed, before, after: presentEditable({ ...written, ...stored }, context) }
   )
+}
+
+type Part = Readonly<Record<string, unknown>>
+const differing = (before: Part, after: Part, within = ''): string[] =>
+  Object.keys(after)
+    .filter(name => !isDeepStrictEqual(before[name], after[name]))
+    .map(name => `${within}${name}`)
+
+/** The names that the lists give to ids change with their ids. */
+const namesOfIds = ['family_details.taluka', 'family_details.district']
+
+/** The paths of the fields that an edit changed. A list counts as one field. */
+export function changedFields(before: EditableProfile, after: EditableProfile): string[] {
+  const { family_details: familyBefore, expectation: wishedBefore, ...ownBefore } = before
+  const { family_details: familyAfter, expectation: wishedAfter, ...ownAfter } = after
+  return [
+    ...differing(ownBefore, ownAfter),
+    ...differing(familyBefore, familyAfter, 'family_details.'),
+    ...differing(wishedBefore, wishedAfter, 'expectation.'),
+  ].filter(path => !namesOfIds.includes(path))
 }

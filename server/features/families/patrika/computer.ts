@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { BirthChart, ToldBirth } from '#domain/kundali/patrika/birth-chart.ts'
-import type { FromThread, ToThread } from './messages.ts'
 
 /** Computes charts in a thread of its own, one batch after another. */
 export interface ChartComputer {
@@ -25,4 +24,13 @@ export function startChartComputer(): ChartComputer {
       await worker.terminate()
     },
   }
+}
+
+export interface ToThread {
+  number: number
+  births: ToldBirth[]
+}
+export interface FromThread {
+  number: number
+  charts: BirthChart[]
 }

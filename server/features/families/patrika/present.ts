@@ -1,7 +1,7 @@
 import type { OwnPatrikaAnswer, PatrikaAnswer } from '#contract/families/patrika.ts'
 import { mangalDifference } from '#domain/kundali/patrika/told-mangal.ts'
 import { chartWarnings } from '#domain/kundali/patrika/warnings.ts'
-import type { MemberChart } from './read-chart.ts'
+import type { MemberChart } from './queries.ts'
 
 export function presentPatrika({ chart, placeName, mangalTold }: MemberChart): PatrikaAnswer {
   const known = chart.state === 'known' ? chart : null

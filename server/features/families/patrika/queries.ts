@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
-import { type BirthChart, rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
+import { isMangal, type Mangal } from '#domain/kundali/names.ts'
+import { type BirthChart, birthChart, rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
+import type { Bilingual } from '#domain/words/bilingual.ts'
 import type { Db } from '#server/db/open.ts'
-import { type BirthColumns, birthColumns } from './birth.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { type BirthColumns, birthColumns, toldBirth } from './birth.ts'
 
 const ofMembers = birthColumns.map(column => `members.${column}` as const)
 
@@ -55,3 +58,23 @@ export const membersToCompute = (db: Db, after: string, count: number) =>
     .limit(count)
     .select(['members.id', ...ofMembers])
     .execute()
+
+export interface MemberChart {
+  chart: BirthChart | { state: 'no_time' | 'no_place' }
+  placeName: Bilingual | null
+  mangalTold: Mangal | null
+}
+
+/**
+ * The chart of a member: the one that is kept, or else computed now and kept. It is read after a change of the birth details
+ * more often than it is not, and takes a few milliseconds.
+ */
+export async function readChart(db: Db, data: MasterData, memberId: string, now: Date): Promise<MemberChart> {
+  const { id, mangal, chart: kept, ...birth } = await readBirth(db, memberId)
+  const told = toldBirth(data, birth)
+  const mangalTold = isMangal(mangal) ? mangal : null
+  if (told.state !== 'told') return { chart: told, placeName: null, mangalTold }
+  const chart = kept ?? birthChart(told.birth)
+  if (!kept) await keepCharts(db, [{ id, chart, ...birth }], now)
+  return { chart, placeName: told.placeName, mangalTold }
+}

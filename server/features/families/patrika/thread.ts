@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { birthChart } from '#domain/kundali/patrika/birth-chart.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import type { FromThread, ToThread } from './computer.ts'
 
 // This thread computes the charts of many members, so that no request waits for the sky.
 if (!parentPort) throw new Error('this file is a worker thread, started by computer.ts')

@@ -9,9 +9,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { compareWithViewer } from './fit.ts'
-import { presentFreeProfile, presentPaidProfile } from './present.ts'
-import { presentExpectation } from './present-expectation.ts'
-import { presentFit } from './present-fit.ts'
+import { presentExpectation, presentFit, presentFreeProfile, presentPaidProfile } from './present.ts'
 import { readOpenedBiodata } from './queries.ts'
 
 interface ProfileDependencies {

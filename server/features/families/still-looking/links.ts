@@ -1,9 +1,16 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
+import { noteSign } from './queries.ts'
 import { type Answer, answers, daysOfLinks } from './rules.ts'
 
-/** Makes the tokens of a new question, one an answer. Those of an earlier question end. */
+/** Where the links lead, for `serve.ts`. */
+export const stillLookingPath = '/still-looking'
+
+export const stillLookingAddress = (publicUrl: string, token: string): string =>
+  `${publicUrl}${stillLookingPath}/${token}`
+
+/** Makes the tokens of a new question, one for each answer. Those of an earlier question end. */
 export async function makeTokens(trx: Db, memberId: string, now: Date): Promise<Record<Answer, string>> {
   const tokens = { yes: newToken(), pause: newToken(), found: newToken() }
   const expiresOn = addDays(dayInIndia(now), daysOfLinks)
@@ -22,10 +29,10 @@ export async function makeTokens(trx: Db, memberId: string, now: Date): Promise<
   return tokens
 }
 
-export const endTokens = (trx: Db, memberId: string) =>
+const endTokens = (trx: Db, memberId: string) =>
   trx.deleteFrom('still_looking_tokens').where('member_id', '=', memberId).execute()
 
-/** What a token is good for now, or null. Whoever was suspended or has left answers nothing. */
+/** Whose token it is and which answer it gives, or null. The tokens of a member who was suspended or has left do nothing. */
 export async function readToken(
   db: Db,
   token: string,
@@ -41,3 +48,25 @@ export async function readToken(
     .executeTakeFirst()
   return row ? { memberId: row.member_id, answer: row.answer } : null
 }
+
+/** Carries out the answer of a token and ends all three tokens. Returns null for a token that is unknown, used or expired. */
+export const answerByToken = (db: Db, token: string, now: Date) =>
+  db.transaction().execute(async trx => {
+    const unlocked = await readToken(trx, token, now)
+    if (!unlocked) return null
+    const { memberId } = unlocked
+    // Of two answers at the same moment the second waits here, and then finds no token.
+    await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
+    const open = await readToken(trx, token, now)
+    if (!open) return null
+    await endTokens(trx, memberId)
+    await noteSign(trx, memberId, now)
+    if (open.answer !== 'yes')
+      await trx
+        .updateTable('members')
+        .set({ status: 'paused', updated_at: now })
+        .where('id', '=', memberId)
+        .where('status', '=', 'active')
+        .execute()
+    return open
+  })

@@ -6,9 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { linkTo, oneButton, paragraph, sendPlainPage } from '#server/http/plain-page.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { stillLookingPath } from './address.ts'
-import { answerByToken } from './answer.ts'
-import { readToken } from './links.ts'
+import { answerByToken, readToken, stillLookingPath } from './links.ts'
 import { pageWords } from './words.ts'
 
 const inLink = z.object({ token: z.string().max(100) })

@@ -4,7 +4,7 @@ import type { memberRecord, memberStatuses, searchMembers } from '#contract/offi
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { lastUseOf } from '#domain/families/last-use.ts'
-import { presentOfficePhoto } from '#server/features/families/photos/office-photos.ts'
+import { presentOfficePhoto } from '#server/features/families/photos/present.ts'
 import { presentRelation } from '#server/features/families/profile-fields/phone-owners.ts'
 import { isListedOn } from '#server/features/relations/pair/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
