@@ -14,11 +14,16 @@ export async function readNumbers(db: Db, memberId: string) {
     .executeTakeFirstOrThrow()
   const phones = await readFamilyPhones(db, memberId)
   const { mobile, mobile_place: place } = member
-  const family = phones.map(phone => ({ ...phone, isRegistered: false }))
+  const family = phones.map(({ relation: owner, custom_relation: customOwner, ...phone }) => ({
+    ...phone,
+    owner,
+    customOwner,
+    isRegistered: false,
+  }))
   const registered = (digits: string) => ({
     id: memberId,
-    relation: member.mobile_relation,
-    custom_relation: member.mobile_custom_relation,
+    owner: member.mobile_relation,
+    customOwner: member.mobile_custom_relation,
     phone: `${member.dial_code} ${digits}`,
     is_hidden: member.mobile_is_hidden,
     best_time: member.mobile_best_time,

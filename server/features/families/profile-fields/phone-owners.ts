@@ -1,6 +1,6 @@
 import type { PhoneType } from '#contract/families/phone-types.ts'
 
-/** Whose number it is. The wire spells one relation differently from us. */
-export const presentRelation = (relation: string): PhoneType =>
-  (relation === 'COUSIN_SISTER' ? 'COUSINE_SISTER' : relation) as PhoneType
-export const relationOf = (type: PhoneType): string => (type === 'COUSINE_SISTER' ? 'COUSIN_SISTER' : type)
+/** Whose number it is, as the wire spells it. The wire spells one owner differently from our columns. */
+export const presentPhoneOwner = (stored: string): PhoneType =>
+  (stored === 'COUSIN_SISTER' ? 'COUSINE_SISTER' : stored) as PhoneType
+export const storedPhoneOwner = (type: PhoneType): string => (type === 'COUSINE_SISTER' ? 'COUSIN_SISTER' : type)
