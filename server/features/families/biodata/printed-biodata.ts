@@ -31,7 +31,7 @@ export interface BiodataDependencies {
   masterData: () => Promise<MasterData>
 }
 
-/** Gathers what is printed: the profile as this viewer reads it at this moment, and the first photo if they may see it. */
+/** Gathers what is printed: the profile as this viewer reads it now, and the first photo if they may see it. */
 export async function printJob(
   dependencies: BiodataDependencies,
   viewer: Viewer,
@@ -68,7 +68,7 @@ export async function printJob(
   }
 }
 
-/** Nothing where the birth time or place is not told: the box to choose it is not offered then. */
+/** Nothing without a birth time and place: the page does not offer the kundali then. */
 async function printedKundalis(
   { db, masterData }: BiodataDependencies,
   memberId: string,

@@ -15,7 +15,7 @@ import { sendQuestion } from './question.ts'
 import { mayBeAskedAgain, whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
-/** The registrant's side: who registered, and how the candidate is reached. */
+/** What the registrant calls: who registered, and how the candidate is reached. */
 export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<'candidateState' | 'askCandidate'> {
   const { db, secrets, limits, channels } = dependencies
 
@@ -53,7 +53,7 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
       }
       const write = () =>
         db.transaction().execute(async trx => {
-          // A profile that nobody has named a registrant for has no row to lock.
+          // The member is locked, because a profile without a named registrant has no request to lock.
           await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
           const before = await lockRequest(trx, memberId)
           const whyNot = whyNotNamed(before, registeredBy)

@@ -28,7 +28,7 @@ const insertKey = (
     .values({ key_hash: keyHash, member_id: memberId, channel, contact_hash: contactHash, expires_at: expiresAt })
     .execute()
 
-/** The token of a link, of 128 bits. It answers this one question and opens nothing else. */
+/** Makes the token of a link, of 128 bits. It answers this one question and opens nothing else. */
 export async function newLink(trx: Db, { now, ...of }: NewKey, channel: Channel = 'link'): Promise<string> {
   const token = newToken(16)
   const lifetime = channel === 'link' ? daysOfKey * dayInMs : minutesOfExchange * 60_000
@@ -36,7 +36,7 @@ export async function newLink(trx: Db, { now, ...of }: NewKey, channel: Channel 
   return token
 }
 
-/** Bound to the number, so that the code of one opens nothing at another. */
+/** A code is bound to its number, so that it opens nothing with another number. */
 const codeKey = (secrets: Secrets, contactKey: string, code: string) =>
   secrets.keyedHash(`candidate ${contactKey} ${code}`)
 

@@ -9,7 +9,7 @@ import { endKeys } from './keys.ts'
 import { lockRequest, nameRegistrant, readRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages } from './words.ts'
 
-/** The candidate at the counter, with a signed slip. */
+/** What staff read, and the answer of a candidate at the counter, signed on a slip. */
 export function officeCandidateHandlers({
   db,
   ...settings

@@ -15,7 +15,7 @@ interface ConsentDependencies {
   site: ReadSite
   /** Takes the stories of a member who no longer agrees off the site. */
   takeDownStoriesOf: (trx: Db, memberId: string, now: Date) => Promise<void>
-  /** Sends nothing by WhatsApp any more. */
+  /** Stops messages by WhatsApp. */
   endWhatsapp: (trx: Db, memberId: string, now: Date) => Promise<void>
 }
 

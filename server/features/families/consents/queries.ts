@@ -17,7 +17,7 @@ interface ConsentRow {
   at: Date
 }
 
-/** Adds one row. Call it in the transaction of what it allows. */
+/** Adds one row. Call it in the transaction of what the consent allows. */
 export async function recordConsent(trx: Db, { memberId, ...row }: ConsentRow): Promise<void> {
   await trx
     .insertInto('consents')
@@ -95,7 +95,7 @@ export const readConsents = (db: Db, memberId: string) =>
     .orderBy('id')
     .execute()
 
-/** The same for the family's own data, without the candidate's word: a no is for the candidate alone to tell. */
+/** Every row for the family's own data, without the candidate's answer: only the candidate may tell a no. */
 export const readOwnConsents = async (db: Db, memberId: string) =>
   (await readConsents(db, memberId)).filter(({ text }) => text !== 'candidate')
 
@@ -112,7 +112,7 @@ export async function withdrawOnLeaving(
       await recordConsent(trx, { memberId, text, version, language, act: 'withdrawn', channel: 'leaving', at: now })
 }
 
-/** From the erasure on, the rows are a bare proof: what was agreed to, when and how, of a number that names nobody. */
+/** From the erasure on, the rows only prove what was agreed to, when and how, for an id that names nobody. */
 export const keepAsProof = (trx: Db, memberId: string, now: Date) =>
   trx
     .updateTable('consents')

@@ -61,7 +61,7 @@ export const expectationColumns = (sent: EditedExpectation) => ({
   other_expectations: sent.occupation_other_expectations,
 })
 
-/** The lists that were sent, over those that are stored. */
+/** The stored lists, with those that were sent in their place. */
 export function expectationChoices(
   sent: EditedExpectation,
   stored: Readonly<Record<string, string[]>>,

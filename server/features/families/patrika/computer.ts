@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { BirthChart, ToldBirth } from '#domain/kundali/patrika/birth-chart.ts'
+import type { BirthChart, BirthInput } from '#domain/kundali/patrika/birth-chart.ts'
 
 /** Computes charts in a thread of its own, one batch after another. */
 export interface ChartComputer {
-  charts(births: ToldBirth[]): Promise<BirthChart[]>
+  charts(births: BirthInput[]): Promise<BirthChart[]>
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function startChartComputer(): ChartComputer {
 
 export interface ToThread {
   number: number
-  births: ToldBirth[]
+  births: BirthInput[]
 }
 export interface FromThread {
   number: number

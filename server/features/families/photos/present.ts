@@ -27,7 +27,7 @@ export interface PresentedPhotos {
   withheld: WithheldReason | null
 }
 
-/** Presents a member's photos: what this viewer may not see is absent, and a word says why. */
+/** Presents a member's photos. Those that this viewer may not see are absent, with the reason. */
 export function presentPhotos(
   owner: PhotoOwner,
   relation: PhotoRelation,

@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { photoSentences } from './words.ts'
 
-/** `hidden` is said without a reason, because the reason would tell a member that the other side blocked them. */
+/** `hidden` has no reason, because the reason would tell a member that the other side blocked them. */
 export type PhotoAccess = 'shown' | 'hidden' | WithheldReason
 
 export interface PhotoSubject {
@@ -34,7 +34,7 @@ export function photoAccess(
   return hasOpenedPhotos(relation) ? 'shown' : privacy
 }
 
-/** Who sends an interest shows their photos to its receiver, whatever becomes of it; accepting shows the receiver's too. */
+/** An interest shows the sender's photos to its receiver, whatever becomes of it. Accepting it shows the receiver's too. */
 const hasOpenedPhotos = ({ sent, received, viewerBlocked }: PhotoRelation) =>
   !viewerBlocked && (received !== null || sent?.status === 'accepted')
 

@@ -50,7 +50,7 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
       : await openPhoto(db, id)
     const bytes = storedAs && (await files.get(photoFile(storedAs, size)))
     if (!bytes) throw new Refusal('not_found')
-    // Who may see a restricted photo is decided at each request, which a browser with a copy would not make.
+    // Who may see a restricted photo is decided at each request, and a browser with a cached copy would make none.
     const caching = restriction ? 'no-store' : 'private, max-age=3600'
     return reply
       .type('image/webp')

@@ -22,7 +22,7 @@ export interface ProfileData {
   fit: Fit | null
 }
 
-/** For who still sees a silent family: since when. Told on the terms of the last use. */
+/** Tells viewers who still see a silent family since when it is silent, wherever they may read the last use. */
 const presentNotSeenSince = (
   { last_use_is_hidden, last_used_on, last_sign_on, listed_until }: ProfileData['biodata'],
   viewer: PresentContext['viewer'],
@@ -109,7 +109,7 @@ export function presentPaidProfile(profile: ProfileData, context: PresentContext
   }
 }
 
-/** Null when the family wrote and chose nothing: the page then leaves the tab out. */
+/** Null when the family wrote and chose nothing, so that the page leaves the tab out. */
 export function presentExpectation(row: Biodata['expectation'], nameOf: NameOf): FreeProfile['expectation'] {
   if (!row) return null
   const names = (list: string) => (row.choices[list] ?? []).flatMap(id => nameOf(id) ?? [])

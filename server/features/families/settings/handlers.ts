@@ -34,7 +34,7 @@ export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }):
         .where('id', '=', viewer.id)
         .where('status', 'in', ['active', 'paused'])
         .execute()
-      // A stored result may stand in the order of others' last use.
+      // A stored search result may be ordered by others' last use.
       await db.updateTable('searches').set({ numbers: null }).where('member_id', '=', viewer.id).execute()
       const t = settingsMessages(language)
       return { message: isHidden ? t.lastUseHidden : t.lastUseShown, is_hidden: input.is_hidden }

@@ -29,12 +29,12 @@ export interface AskDependencies extends ChannelSettings {
   db: Db
 }
 
-/** So many families are asked, or listed to be called, at once: those of a large site follow over some hours. */
+/** How many families are asked, or listed to be called, in one run. Those of a large site follow over some hours. */
 export const familiesAtOnce = 200
 
 /**
- * The silent families who were not asked in this silence. They are marked in the statement that finds them, and the message is
- * written in the same transaction, so that each is asked once whatever dies.
+ * Finds silent families who were not asked in this silence, and marks them in the same statement. The message is written in the
+ * same transaction, so that each is asked once even if a node dies.
  */
 const claimSilent = (trx: Db, now: Date) => {
   const today = dayInIndia(now)
@@ -49,16 +49,16 @@ const claimSilent = (trx: Db, now: Date) => {
     returning member_id`.execute(trx)
 }
 
-/** Asks silent families whether they still look. Returns how many were asked. */
-export const askSilent = ({ db, ...settings }: AskDependencies, now: Date): Promise<number> =>
+/** Asks silent families whether they are still looking. Returns how many were asked. */
+export const askSilent = ({ db, ...channels }: AskDependencies, now: Date): Promise<number> =>
   db.transaction().execute(async trx => {
     const { rows } = await claimSilent(trx, now)
     for (const { member_id: memberId } of rows) {
       const tokens = await makeTokens(trx, memberId, now)
-      const linkOf = (token: string) => stillLookingAddress(settings.config.publicUrl, token)
+      const linkOf = (token: string) => stillLookingAddress(channels.config.publicUrl, token)
       const links = { yes: linkOf(tokens.yes), pause: linkOf(tokens.pause), found: linkOf(tokens.found) }
       const letter = (language: Parameters<typeof stillLookingLetter>[0]) => stillLookingLetter(language, links)
-      await tellMember(trx, settings, { eventId: newId(now), memberId, kind: 'still_looking', letter }, now)
+      await tellMember(trx, channels, { eventId: newId(now), memberId, kind: 'still_looking', letter }, now)
     }
     return rows.length
   })

@@ -16,7 +16,7 @@ export const publishStory = (db: Db, { storyId, now }: Decision): Promise<boolea
 export const rejectStory = (db: Db, { storyId, reason, now }: Decision & { reason: string }): Promise<boolean> =>
   hasUpdated(undecided(db, storyId).set({ rejected_at: now, rejection_reason: reason, stored_as: null }))
 
-/** Lets a decided story wait again, with the photo that it had. Returns false where it is not as that decision left it. */
+/** Lets a decided story wait again, with the photo that it had. Returns false where it changed since that decision. */
 export async function undecideStory(
   trx: Db,
   { storyId, storedAs, wasPublished }: { storyId: string; storedAs: string | null; wasPublished: boolean },

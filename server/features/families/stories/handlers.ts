@@ -75,7 +75,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
       }
       const form = readFormOrRefuse('FOUND_HERE', input)
       refuseOldText('story', input.consent_version)
-      // Naming a partner tells whether there is such a member, as the search does.
+      // Naming a partner tells whether there is such a member, so it counts like a search by number.
       await limitIdSearches(limits, viewer, address)
       const partner = await findPartner(db, viewer, form.registration_no.toUpperCase(), dayInIndia(now))
       if (!partner) throw new Refusal('not_found', { sentence: storySentences.noSuchPartner })

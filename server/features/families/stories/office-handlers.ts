@@ -46,7 +46,7 @@ type StoryCalls =
 
 const gone = () => new Refusal('conflict', { sentence: storySentences.takenDownBefore })
 
-/** What the audit keeps of a story: numbers and places. Names go when a couple takes its story down, so they stand nowhere else. */
+/** The audit keeps numbers and places of a story. Names must go when a couple takes its story down, so they are not in it. */
 const recorded = (text: StoryText): ActValues => ({
   groom: text.groom_registration_no,
   groom_place: text.groom_address,

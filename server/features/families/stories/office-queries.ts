@@ -61,7 +61,7 @@ export interface StoryText {
 const orNull = (text: StoryText) =>
   Object.fromEntries(Object.entries(text).map(([name, value]) => [name, value || null])) as Partial<StoryText>
 
-/** The couple's word stands in the consent, so that the story is confirmed and public at once. */
+/** Writes a story that is confirmed and public at once: `consent` says how the couple agreed. */
 export async function insertStory(
   trx: Db,
   { id, text, consent, staffId, now }: { id: string; text: StoryText; consent: string; staffId: string; now: Date },
@@ -75,7 +75,7 @@ export async function insertStory(
 export const lockShownStory = (trx: Db, id: string) =>
   publicStories(trx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Whether it was corrected: not where a colleague saved it first. */
+/** Returns whether the story was corrected: it is not where a colleague saved it first. */
 export const correctStory = (trx: Db, id: string, version: number, text: StoryText): Promise<boolean> =>
   hasUpdated(
     trx
@@ -111,7 +111,7 @@ export async function moveStory(trx: Db, id: string, direction: 'UP' | 'DOWN'): 
   if (at < 0 || neighbour === undefined) return false
   ids[to] = id
   ids[at] = neighbour
-  // Every story gets a place of its own, because two may have been published at one moment. What comes later stands above.
+  // Every story gets a time of its own, because two may have been published at one moment. The latest is at the top.
   await sql`update success_stories set ordered_at = highest - place * interval '1 millisecond'
     from unnest(${ids}::uuid[]) with ordinality as moved (story, place),
       (select max(coalesce(ordered_at, published_at)) as highest from success_stories where id = any(${ids}::uuid[])) top

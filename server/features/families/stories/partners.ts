@@ -46,8 +46,8 @@ export async function findPartner(db: Db, viewer: Viewer, registrationNo: string
 }
 
 /**
- * Asks the partner whether the story is true, in the transaction in which its teller leaves. Asked any earlier, a wrong
- * password or a refused photo would leave a partner who was told and a profile that stays.
+ * Asks the partner whether the story is true, in the transaction in which its teller leaves. If the partner were asked earlier,
+ * a wrong password or a refused photo could still keep the teller's profile.
  */
 export async function askPartner(trx: Db, tellerId: string, now: Date): Promise<void> {
   const story = await trx

@@ -19,7 +19,7 @@ interface NewStory {
 
 export const publicStories = (db: Db) => db.selectFrom('success_stories').where(wherePublic)
 
-/** By which stories stand in order, the highest first: where the office put one, or the day it was published. */
+/** Stories are ordered by this, the latest first: where the office moved one, or when it was published. */
 export const storyPlace = sql<Date>`coalesce(ordered_at, published_at)`
 
 /** The story of the two that was neither denied nor taken down, whoever told it. The caller holds the lock of the pair. */
@@ -85,7 +85,7 @@ export const writeAnswer = (db: Db, answer: { storyId: string; partnerId: string
   hasUpdated(
     db
       .updateTable('success_stories')
-      // What is not true is shown to nobody, so its photo goes at once.
+      // A story that is not true is shown to nobody, so its photo goes at once.
       .set(answer.isTrue ? { confirmed_at: answer.now } : { denied_at: answer.now, stored_as: null })
       .where('id', '=', answer.storyId)
       .where('partner_id', '=', answer.partnerId)

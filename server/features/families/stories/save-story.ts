@@ -18,8 +18,8 @@ interface StoryToSave {
 }
 
 /**
- * Saves the story of a couple. The partner is asked when the teller leaves (`askPartner`). Where the partner has told it before, naming that partner is the word that confirms it: both
- * can leave with the same story, also when they tell it at the same moment.
+ * Saves the story of a couple. The partner is asked when the teller leaves (`askPartner`). Where the partner has told it
+ * before, telling it confirms it: both can leave with the same story, also when they tell it at the same moment.
  */
 export function saveStory(db: Db, story: StoryToSave): Promise<{ storyId: string; isConfirmed: boolean }> {
   const { viewer, partner, language, now } = story
