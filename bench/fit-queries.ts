@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { FitQuery } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'

@@ -2,7 +2,7 @@
 // profile does; and by adding up the eight kootas each time, which is the baseline. Then computes patrikas: one by one, and
 // in the job's thread beside an event loop that is watched, as when the rules change. `--patrikas 1000000` does them all.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { birthChart, type ToldBirth } from '#domain/kundali/patrika/birth-chart.ts'
+import { type BirthInput, birthChart } from '#domain/kundali/patrika/birth-chart.ts'
 import { score } from '#domain/kundali/score.ts'
 import { halfPoints, pointsOf } from '#domain/kundali/table.ts'
 import { placeAt, type ZodiacPlace } from '#domain/kundali/zodiac.ts'
@@ -57,7 +57,7 @@ console.log(`the table is ${Math.round(naive / table)} times faster than the bas
 const asked = process.argv.indexOf('--patrikas')
 const patrikas = asked === -1 ? 10_000 : Number(process.argv[asked + 1])
 const two = (number: number) => String(number).padStart(2, '0')
-const births: ToldBirth[] = Array.from({ length: Math.min(patrikas, 10_000) }, () => ({
+const births: BirthInput[] = Array.from({ length: Math.min(patrikas, 10_000) }, () => ({
   day: `${1970 + random(35)}-${two(1 + random(12))}-${two(1 + random(28))}`,
   time: `${two(random(24))}:${two(random(60))}`,
   accuracy: random(5) === 0 ? 'ABOUT_30' : 'EXACT',
@@ -76,7 +76,7 @@ const computer = startChartComputer()
 delay.enable()
 const began = performance.now()
 for (let done = 0; done < patrikas; done += 200)
-  await computer.charts(Array.from({ length: 200 }, (_, at) => births[(done + at) % births.length] as ToldBirth))
+  await computer.charts(Array.from({ length: 200 }, (_, at) => births[(done + at) % births.length] as BirthInput))
 const took = performance.now() - began
 delay.disable()
 await computer.close()

@@ -1,5 +1,6 @@
 import * as callers from './access/caller-requests.office.ts'
 import * as securityEvents from './access/security-events.office.ts'
+import * as candidateConsent from './families/candidate-consent.office.ts'
 import * as consents from './families/consents.office.ts'
 import * as profile from './families/my-profile.office.ts'
 import * as stories from './families/stories.office.ts'
@@ -121,8 +122,8 @@ export const officeCalls = {
   sendMemberLetter: memberList.sendMemberLetter,
   memberRecord: members.memberRecord,
   memberConsents: consents.memberConsents,
-  memberCandidate: consents.memberCandidate,
-  noteCandidateAnswer: consents.noteCandidateAnswer,
+  memberCandidate: candidateConsent.memberCandidate,
+  noteCandidateAnswer: candidateConsent.noteCandidateAnswer,
   revealContact: members.revealContact,
   memberProfile: profile.memberProfile,
   editMemberProfile: profile.editMemberProfile,

@@ -15,7 +15,7 @@ type Kind =
   | { kind: 'name'; max: number }
   /** A text that others read: numbers, addresses and links are refused. `long` ones take a whole row. */
   | { kind: 'text'; max: number; long?: true }
-  /** A text for those alone to whom the family gives its contact. */
+  /** A text that only those read to whom the family gives its contact. */
   | { kind: 'private'; max: number; long?: true }
   | { kind: 'email'; max: number }
   /** An entry of a list, by its id. Others read `{ name }`, or the name `asText`, under the wire name without `_id`. */
@@ -28,7 +28,7 @@ export type ProfileField = Kind & {
   column: string
   /** Who reads it: members without a plan too, those with one, or the owner alone. */
   readBy: 'free' | 'paid' | 'self'
-  /** Refused when empty: at the registration alone, or there and in the edit form. */
+  /** Must not be empty: at the registration only, or in the edit form too. */
   required?: 'registration' | 'always'
   /** Counts towards a complete profile. */
   counts?: true
@@ -402,7 +402,7 @@ export const fieldGroups = {
 const familyByPath = Object.fromEntries(
   Object.entries(familyFields).map(([name, field]) => [`family_details.${name}`, field]),
 ) as Record<FamilyPath<keyof typeof familyFields>, ProfileField>
-/** All of them by their paths. */
+/** All fields by their paths. */
 export const profileFields: Readonly<Record<ProfilePath, ProfileField>> = { ...memberFields, ...familyByPath }
 export const profilePaths = Object.keys(profileFields) as ProfilePath[]
 

@@ -34,7 +34,7 @@ export const biodataTicket = endpoint({
   output: z.object({ url: z.string(), message: z.string() }),
 })
 
-/** Who took the viewer's biodata, the last one first. A family that has left is a row without a name. */
+/** Who took the viewer's biodata, the latest first. A family that has left is a row without a name. */
 export const biodataTakers = endpoint({
   method: 'GET',
   path: '/biodata/takers',

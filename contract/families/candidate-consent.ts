@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { candidateAnswers, candidateCodeLength, registrants } from '#domain/families/candidate.ts'
+import { candidateAnswers, candidateCodeLength, registrants } from '#domain/families/candidate-consent.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -8,7 +8,7 @@ export const registeredBy = z.enum(registrants, { error: broken('select', 'regis
 const nullableText = z.string().nullable()
 
 const ownState = z.object({
-  /** Null for a profile from before this was asked. */
+  /** Null for a profile that is older than this question. */
   registered_by: z.enum(registrants).nullable(),
   /** A no reads as NOT_YET unless the candidate chose that the family be told. */
   state: z.enum(['UNKNOWN', 'NOT_YET', 'AGREED', 'DECLINED']),
@@ -20,7 +20,7 @@ const ownState = z.object({
 })
 export type OwnCandidateState = z.output<typeof ownState>
 
-/** Whether the candidate of the own profile has agreed. */
+/** Whether the candidate of the caller's profile has agreed. */
 export const candidateState = endpoint({
   method: 'GET',
   path: '/candidate',
@@ -84,7 +84,7 @@ export const answerCandidate = endpoint({
   output: z.object({ message: z.string() }),
 })
 
-/** An SMS carries no link: its number and code are typed, and give the token of the question. */
+/** An SMS carries no link, so the candidate types number and code to get the token of the question. */
 export const openByCandidateCode = endpoint({
   method: 'PUT',
   path: '/candidate-consent/code',

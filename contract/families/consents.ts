@@ -39,7 +39,7 @@ const ownConsent = consentText.extend({
 export type ConsentText = z.output<typeof consentText>
 export type OwnConsent = z.output<typeof ownConsent>
 
-/** The texts now in force with their versions; with a session also the member's own word about each. */
+/** The texts now in force with their versions; with a session also the member's own answer to each. */
 export const consentList = endpoint({
   method: 'GET',
   path: '/consents',
@@ -49,7 +49,7 @@ export const consentList = endpoint({
   output: { texts: z.object({ list: z.array(consentText) }), own: z.object({ list: z.array(ownConsent) }) },
 })
 
-/** Gives or withdraws. A yes names the version that was read: to another one nobody has agreed. */
+/** Gives or withdraws consents. A yes names the version that was read, because nobody has agreed to another one. */
 export const setConsents = endpoint({
   method: 'PUT',
   path: '/consents',

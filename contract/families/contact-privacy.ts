@@ -43,7 +43,7 @@ export const setContactVisibility = endpoint({
   output: z.object({ message: z.string() }),
 })
 
-/** Puts the numbers in order. It names every number once: a list made before a number came or went is refused. */
+/** Puts the numbers in order. It names every number once: an order of other numbers than the stored ones is refused. */
 export const orderContacts = endpoint({
   method: 'PUT',
   path: '/contact-order',

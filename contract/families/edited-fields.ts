@@ -28,7 +28,7 @@ const shortText = (max: number) =>
       .refine(value => !directionMarks.test(value), rule('malformed')),
   )
 
-/** Read by those alone to whom the family gives its contact. */
+/** Only those to whom the family gives its contact read it. */
 export const privateText = (max: number) => shortText(max).optional()
 /** A text that other members read. */
 export const publicText = (max: number) => shortText(max).refine(hidesNoContact, rule('contact_in_text')).optional()
@@ -71,7 +71,7 @@ const optionalNumber = z
 const heights: readonly number[] = heightsCm
 export const optionalHeight = (field: FieldName) =>
   optionalNumber.refine(value => value === null || heights.includes(value), rule('select', field)).optional()
-/** How late a year may be depends on the day, and is checked apart. */
+/** The latest year depends on the day, and `brokenByDay` checks it. */
 export const optionalYear = optionalNumber
   .refine(value => value === null || value >= 1900, rule('birth_year'))
   .optional()

@@ -19,7 +19,7 @@ import { editShape } from './profile-schemas.ts'
 
 export const patrikaAnswers = ['Y', 'N', 'ALL'] as const
 
-/** A form sends its empty places along. A place counts as filled when one of these fields holds something. */
+/** A form sends its empty rows too. A row counts as filled when one of these fields holds something. */
 const withoutEmptyPlaces =
   (...names: readonly string[]) =>
   (rows: unknown) =>
@@ -37,7 +37,7 @@ const rows = <T extends z.ZodType>(row: T, most: number, ...names: readonly stri
     )
     .optional()
 
-/** Of what was saved before. A row without one is new. */
+/** The id of a saved row. A row without one is new. */
 const savedId = z.guid({ error: broken('malformed') }).optional()
 
 export const editedSibling = z.object({
@@ -135,5 +135,5 @@ export const editedProfile = z.object({
   expectation: editedExpectation.optional(),
 })
 export type EditedProfile = z.output<typeof editedProfile>
-/** The same before it is read, as a page sends it. */
+/** A biodata as a page sends it, before it is parsed. */
 export type SentProfile = z.input<typeof editedProfile>

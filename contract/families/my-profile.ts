@@ -21,11 +21,11 @@ export const currentMember = z.object({
   image: nullableText,
   /** The member is in no list, search or suggestion. */
   is_paused: yesNo,
-  /** Whether the own last use is hidden, and with it everybody's. */
+  /** Whether the member hides the own last use. They then see nobody else's either. */
   last_use_hidden: yesNo,
   /** Whether a consent is missing that the first screen has to ask for. */
   asks_consent: yesNo,
-  /** A family whose biodata the provider brought along looks at it before it agrees. */
+  /** A family whose biodata came from an imported register looks at it before it agrees. */
   came_by: z.enum(['SITE', 'COUNTER', 'IMPORT']),
   /** Who sees the member's photos. */
   photo_privacy: z.enum(photoPrivacies),
@@ -35,7 +35,7 @@ export const currentMember = z.object({
   mobile_country_code: z.string(),
   country_code: z.string(),
   email: z.string(),
-  /** Without one, a code of `POST /user/code` is asked for in its place. */
+  /** A member without a password is asked for a code of `POST /user/code` instead. */
   has_password: yesNo,
   /** The same as `devak_id`. */
   devak: nullableText,
@@ -51,7 +51,7 @@ export const currentMember = z.object({
   is_verified_email: yesNo,
   /** The contacts that refused a message for good, so that the member can look at them. */
   unreachable: z.array(z.enum(['EMAIL', 'SMS'])),
-  /** What somebody asked the office for in this member's name, and may be objected to until then. */
+  /** A request that somebody made to the office in this member's name. The member may object until it takes effect. */
   waiting_request: z.object({ kind: z.enum(callerRequestKinds), takes_effect_at: z.string() }).nullable(),
   profile_percentage: z.number(),
   /** The fields that are missing for a whole profile, by their paths. */

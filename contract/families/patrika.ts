@@ -63,12 +63,12 @@ const patrika = z.object({
 }) satisfies z.ZodType<Patrika>
 
 const answer = z.object({
-  /** Why there is none: the time or the place is not told, or no clock showed that time. */
+  /** Whether there is a chart, or why not: no time, no place, or a time that no clock showed. */
   state: z.enum(['known', 'no_time', 'no_place', 'impossible_time']),
   patrika: patrika.nullable(),
   /** Where the chart is computed for. */
   place: bilingual.nullable(),
-  /** What could be otherwise, a sentence each. */
+  /** What is in doubt, a sentence each. */
   warnings: z.array(bilingual),
   /** The family's own answer, beside what the birth time says. */
   mangal_told: z.enum(Object.keys(mangalName) as (keyof typeof mangalName)[]).nullable(),

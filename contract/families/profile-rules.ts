@@ -5,7 +5,7 @@ import { brokenAgeRule } from '../fields.ts'
 import { type BrokenRules, rulesOfIssues } from '../issues.ts'
 import { type EditedProfile, editedProfile } from './edited-profile.ts'
 
-/** The rules that depend on the day and on who it is: the age to marry, and years that are not over. */
+/** The rules that depend on today and on the gender: the age to marry, and no year that lies ahead. */
 export function brokenByDay(profile: EditedProfile, gender: Gender, today: Day): BrokenRules {
   const rules: BrokenRules = {}
   const age = brokenAgeRule(gender, profile.dob, today)

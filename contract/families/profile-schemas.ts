@@ -89,7 +89,7 @@ type OptionalSchema<Row extends ProfileField> = Row extends { kind: 'answer'; an
     : never
   : Made<typeof optionalSchemas, Row['kind']>
 
-const made = (schemas: object, name: string, row: ProfileField) =>
+const schemaFor = (schemas: object, name: string, row: ProfileField) =>
   (schemas as Readonly<Record<string, (name: string, row: ProfileField) => z.ZodType>>)[row.kind]?.(name, row) ??
   z.never()
 
@@ -99,7 +99,7 @@ type EditShape<T extends FieldTable> = {
 /** The fields as the edit form sends them. */
 export const editShape = <T extends FieldTable>(table: T) =>
   shapeOf(table, (name, row) =>
-    made(row.required === 'always' ? requiredSchemas : optionalSchemas, name, row),
+    schemaFor(row.required === 'always' ? requiredSchemas : optionalSchemas, name, row),
   ) as EditShape<T>
 
 type RegistrationShape<T extends FieldTable> = {
@@ -108,5 +108,7 @@ type RegistrationShape<T extends FieldTable> = {
 /** The fields that a registration cannot do without. */
 export const registrationShape = <T extends FieldTable>(table: T) =>
   Object.fromEntries(
-    Object.entries(table).flatMap(([name, row]) => (row.required ? [[name, made(requiredSchemas, name, row)]] : [])),
+    Object.entries(table).flatMap(([name, row]) =>
+      row.required ? [[name, schemaFor(requiredSchemas, name, row)]] : [],
+    ),
   ) as RegistrationShape<T>

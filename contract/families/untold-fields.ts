@@ -14,7 +14,7 @@ const untold = {
   amount: 0,
 } as const satisfies Record<ProfileField['kind'], '' | 0 | null>
 
-/** What a field of this kind holds while nothing is told. */
+/** What a field of this kind holds while the family has given nothing. */
 export const untoldValue = ({ kind }: ProfileField): '' | 0 | null => untold[kind]
 
 const fieldsOf = <T extends FieldTable, Reader extends 'free' | 'paid'>(table: T, readBy: Reader) =>
@@ -24,7 +24,7 @@ const fieldsOf = <T extends FieldTable, Reader extends 'free' | 'paid'>(table: T
     ),
   ) as ReadFields<T, Reader>
 
-/** A profile of which nothing is told, to start a sample from: a sample names what it shows. */
+/** A profile without any values, to start a sample from: a sample names what it shows. */
 export const untoldFields = { free: fieldsOf(memberFields, 'free'), paid: fieldsOf(memberFields, 'paid') }
 
 /** Two members between whom nothing has happened, for samples. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registrants } from '#domain/families/candidate.ts'
+import { registrants } from '#domain/families/candidate-consent.ts'
 import { registration } from '../access/login.ts'
 import { endpoint } from '../endpoint.ts'
 import { registeredBy } from '../families/candidate-consent.ts'

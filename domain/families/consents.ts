@@ -183,7 +183,7 @@ export function consentWording(
   }
 }
 
-/** The newest word about a text. */
+/** The newest answer to a text. */
 export interface ConsentState {
   text: ConsentName
   version: number

@@ -117,6 +117,7 @@ export const mangalName = {
   NOT_KNOWN: { en: 'Not Known', mr: 'माहीत नाही' },
 } as const satisfies Record<string, Bilingual>
 export type Mangal = keyof typeof mangalName
+export const isMangal = (value: string | null): value is Mangal => value !== null && Object.hasOwn(mangalName, value)
 
 /** By the remainder of the count divided by nine, so the ninth tara has the key 0. */
 export const taraName = {

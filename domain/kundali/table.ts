@@ -7,7 +7,7 @@ export const pointsOf = (bride: ZodiacPlace, groom: ZodiacPlace): number =>
 
 /**
  * The score of every pair in half points, so that a byte holds it: bride's row, groom's column, by
- * `ZodiacPlace.index`. Code that sorts many candidates reads this table directly.
+ * `ZodiacPlace.index`. Code that sorts many members reads this table directly.
  */
 export const halfPoints: Uint8Array = Uint8Array.from(
   places.flatMap(bride => places.map(groom => pointsOf(bride, groom) * 2)),

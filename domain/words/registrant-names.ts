@@ -1,4 +1,4 @@
-import type { Registrant } from '../families/candidate.ts'
+import type { Registrant } from '../families/candidate-consent.ts'
 import type { Language } from './catalogue.ts'
 
 const registrantNames: Record<Registrant, readonly [string, string]> = {

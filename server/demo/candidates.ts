@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { daysToAnswer } from '#domain/families/candidate.ts'
 import { consentTexts } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
+import { daysToAnswer } from '#server/features/families/candidate-consent/rules.ts'
 
 /**
  * Who registered each family of the demo: half the candidates themselves, most others a parent. Of those, most candidates have

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type BirthChart, birthChart, type ToldBirth } from './birth-chart.ts'
+import { type BirthChart, type BirthInput, birthChart } from './birth-chart.ts'
 import { dashasBetween } from './dasha.ts'
 import { mangalOf } from './mangal.ts'
 import { mangalDifference } from './told-mangal.ts'
 import { chartWarnings } from './warnings.ts'
 
 const pune = { latitude: 18.5204, longitude: 73.8567, zone: 'Asia/Kolkata' }
-const told = (more: Partial<ToldBirth> = {}): ToldBirth => ({
+const told = (more: Partial<BirthInput> = {}): BirthInput => ({
   day: '1998-08-14',
   time: '05:40',
   accuracy: 'EXACT',
@@ -14,7 +14,7 @@ const told = (more: Partial<ToldBirth> = {}): ToldBirth => ({
   isDistrict: false,
   ...more,
 })
-function known(birth: ToldBirth): Extract<BirthChart, { state: 'known' }> {
+function known(birth: BirthInput): Extract<BirthChart, { state: 'known' }> {
   const chart = birthChart(birth)
   if (chart.state !== 'known') throw new Error(chart.state)
   return chart

@@ -9,12 +9,12 @@ import { houseFrom, signAt } from './place.ts'
 /** Counted up when a rule of the patrika changes: charts of another version are computed anew. */
 export const rulesVersion = 1
 
-/** How far off a told birth time may be, in minutes. A time that is told as exact is still that of a clock on a wall. */
+/** How far off a birth time may be, in minutes. A time that the family calls exact was still read from a clock on a wall. */
 export const minutesOff = { EXACT: 0, ABOUT_15: 15, ABOUT_30: 30, ABOUT_60: 60 } as const
 export type BirthAccuracy = keyof typeof minutesOff
 export const isBirthAccuracy = (value: string): value is BirthAccuracy => Object.hasOwn(minutesOff, value)
 
-export interface ToldBirth {
+export interface BirthInput {
   readonly day: Day
   readonly time: string
   readonly accuracy: BirthAccuracy
@@ -23,7 +23,7 @@ export interface ToldBirth {
   readonly isDistrict: boolean
 }
 
-/** What could be otherwise: a list with more than one entry is a doubt. */
+/** What is in doubt: every list with more than one entry. */
 export interface Doubts {
   /** The signs that lagna may have by the time told, and by the width of the district. */
   readonly lagnaByTime: readonly Raas[]
@@ -63,7 +63,7 @@ function samples(from: Date, to: Date): Date[] {
   )
 }
 
-export function birthChart({ day, time, accuracy, place, isDistrict }: ToldBirth): BirthChart {
+export function birthChart({ day, time, accuracy, place, isDistrict }: BirthInput): BirthChart {
   if (!isRealTime(time)) return { state: 'impossible_time' }
   const { instants, skipped } = readClock(place.zone, day, time)
   if (skipped) return { state: 'impossible_time' }

@@ -64,15 +64,15 @@ function antardashas(period: Period): Period[] {
   // The first one began before the birth, so it is counted back from its end.
   let at = startOf(period.to) - whole * yearMilliseconds
   const first = lords.indexOf(period.lord)
-  const found: Period[] = []
+  const antardashas: Period[] = []
   for (let step = 0; step < 9; step++) {
     const lord = lordAt(first + step)
     const from = at
     at += ((whole * dashaYears[lord]) / wholeRound) * yearMilliseconds
     const day = (instant: number) => new Date(instant).toISOString().slice(0, 10)
-    found.push({ lord, from: day(from), to: day(at) })
+    antardashas.push({ lord, from: day(from), to: day(at) })
   }
-  return found.filter(({ to }) => to > period.from)
+  return antardashas.filter(({ to }) => to > period.from)
 }
 
 export interface SubPeriod extends Period {

@@ -34,7 +34,7 @@ const charans = (list: readonly number[], language: Language) =>
     language,
   )
 
-/** What could be otherwise in this chart, a sentence each. */
+/** What is in doubt in this chart, a sentence each. */
 export function chartWarnings({ doubts, minutesOff }: Known): Bilingual[] {
   const isAbout = minutesOff > 0
   const isDoubtful = (list: readonly unknown[]) => list.length > 1

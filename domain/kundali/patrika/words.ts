@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What could be otherwise in a patrika, and mangal by the birth time. Lists come in words: "Mesh or Vrushabh". */
+/** What is in doubt in a patrika, and mangal by the birth time. Lists come in words: "Mesh or Vrushabh". */
 export const patrikaWords = catalogue({
   en: {
     or: 'or',

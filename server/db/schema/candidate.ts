@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
-import type { Registrant } from '#domain/families/candidate.ts'
+import type { Registrant } from '#domain/families/candidate-consent.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
 /** The candidate's own yes. */

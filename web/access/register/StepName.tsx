@@ -1,4 +1,4 @@
-import { registrants } from '#domain/families/candidate.ts'
+import { registrants } from '#domain/families/candidate-consent.ts'
 import { registrantName } from '#domain/words/registrant-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { registration } from '#contract/access/login.ts'
-import { registrants } from '#domain/families/candidate.ts'
+import { registrants } from '#domain/families/candidate-consent.ts'
 import { dialCodeOf } from '../countries.ts'
 import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askPartner } from '#server/features/families/stories/ask-partner.ts'
+import { askPartner } from '#server/features/families/stories/partners.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { nameRegistrant } from '#server/features/families/candidate-consent/queries.ts'
-import { recordRegistrationConsents, refuseUnknownTexts } from '#server/features/families/consents/give.ts'
+import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
+import { refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'

@@ -3,7 +3,7 @@ import { memberFields } from '#contract/profile-fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
-import { relationOf } from '#server/features/families/profile-fields/relations.ts'
+import { storedPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { SignupInput } from './checks.ts'
 
@@ -16,7 +16,7 @@ const registrationColumns = (sent: SignupInput, passwordHash: string | null, now
   country_code: sent.country_code,
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
-  mobile_relation: relationOf(sent.mobile_type ?? 'CANDIDATE'),
+  mobile_relation: storedPhoneOwner(sent.mobile_type ?? 'CANDIDATE'),
   // At the counter a family may have none.
   email: sent.email || null,
   password_hash: passwordHash,

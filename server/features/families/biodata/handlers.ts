@@ -1,12 +1,12 @@
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { limitCopies } from './limits.ts'
-import { type BiodataDependencies, refuseUnlessTakeable } from './print-job.ts'
+import type { BiodataDependencies } from './printed-biodata.ts'
 import { copiesOf, countCopies } from './queries.ts'
+import { refuseOwnersOptions, refuseUnlessTakeable } from './rules.ts'
 import { ticketAddress } from './tickets.ts'
-import { biodataSentences, ticketMessages } from './words.ts'
+import { ticketMessages } from './words.ts'
 
 const pageSize = 20
 
@@ -18,11 +18,7 @@ export const biodataHandlers = ({
   async biodataTicket({ input, viewer, language, now }) {
     const memberId = input.uuid.toLowerCase()
     const { isOwn } = await refuseUnlessTakeable(db, viewer, memberId, now)
-    if (input.format === 'PICTURE' && !isOwn)
-      throw new Refusal('not_yours', { sentence: biodataSentences.pictureIsOwn })
-    if (input.contact && !isOwn) throw new Refusal('not_yours', { sentence: biodataSentences.contactIsOwn })
-    if (input.kundali && !(isOwn && input.design === 'PATRIKA'))
-      throw new Refusal('not_yours', { sentence: biodataSentences.kundaliIsOwn })
+    refuseOwnersOptions(input, isOwn)
     await limitCopies(limits, viewer, now)
     const ticket = {
       id: newId(now),

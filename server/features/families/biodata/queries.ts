@@ -18,7 +18,7 @@ export async function recordCopy(db: Db, { ticketId, ownerId, takerId, kind, now
     .execute()
 }
 
-/** Whom the copies of a member's biodata went to. One who left is a row without a name; one who blocked, without an address. */
+/** Who took copies of a member's biodata, with what decides whether they may still be named and opened. */
 export const copiesOf = (db: Db, ownerId: string, page: { offset: number; size: number }) =>
   db
     .selectFrom('biodata_copies')
@@ -50,7 +50,7 @@ export async function countCopies(db: Db, ownerId: string): Promise<number> {
   return count
 }
 
-/** Where the photo of a biodata is stored. Whether it may be seen was decided before. */
+/** Where the photo of a biodata is stored. The caller has decided that it may be seen. */
 export async function storedAs(db: Db, photoId: string): Promise<string | null> {
   const row = await db.selectFrom('photos').select('stored_as').where('id', '=', photoId).executeTakeFirst()
   return row?.stored_as ?? null

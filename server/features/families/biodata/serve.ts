@@ -8,7 +8,7 @@ import { sendSentence } from '#server/http/send-sentence.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { limitFetches } from './limits.ts'
-import { type BiodataDependencies, printJob } from './print-job.ts'
+import { type BiodataDependencies, printJob } from './printed-biodata.ts'
 import { recordCopy } from './queries.ts'
 import { readTicket, type Ticket } from './tickets.ts'
 import { biodataSentences } from './words.ts'
@@ -43,7 +43,7 @@ export function serveBiodata(app: FastifyInstance, serving: BiodataServing): voi
     const viewer = await viewers.bySession(sessionHash, now)
     if (!viewer?.verified) throw new Refusal('not_found', { sentence: biodataSentences.ended })
     await limitFetches(limits, ticket.id, ticket.page)
-    // One after another, reading included: many at once would hold up the small calls of everybody else.
+    // Reading is queued too: many prints at once would hold up the small calls of everybody else.
     const { job, isOwn, bytes, count } = await printer.queued(viewer.id, async () => {
       const prepared = await printJob(serving, viewer, ticket, now)
       return { ...prepared, ...(await printer.print(prepared.job)) }

@@ -3,7 +3,7 @@ import { biodataDesigns, biodataFormats } from '#contract/families/biodata.ts'
 import { openTicket, sealTicket, ticketFields } from '#server/http/tickets.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** What somebody may fetch once more within five minutes: a download manager asks twice for the same address. */
+/** A ticket may be used again within five minutes, because a download manager fetches the same address twice. */
 const ticketSchema = z.object({
   ...ticketFields,
   purpose: z.literal('biodata'),

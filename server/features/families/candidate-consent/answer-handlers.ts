@@ -1,7 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { consentWording } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
-import { insertAnswer, lockRequest, writeNo, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { writeComplaint } from '#server/features/site/complaints/queries.ts'
@@ -12,6 +11,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { mobileContact } from './contact.ts'
 import { endKeys, newLink, readCodeKey, readTokenKey } from './keys.ts'
 import { wrongCodesHere, wrongCodesOfNumber, wrongLinksFromAddress } from './limits.ts'
+import { insertAnswer, lockRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages, candidateSentences, notMeComplaint } from './words.ts'
 
 interface AnswerDependencies {
@@ -22,10 +22,10 @@ interface AnswerDependencies {
 }
 type AnswerCalls = 'candidateQuestion' | 'answerCandidate' | 'openByCandidateCode'
 
-/** Unknown, used and expired look the same. */
+/** A key that is unknown, used or expired is refused in the same words, so that guessing learns nothing. */
 const refused = () => new Refusal('bad_token', { sentence: candidateSentences.link })
 
-/** The candidate's side, without a session. */
+/** What the candidate calls, by a link or code and without a session. */
 export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDependencies): HandlersOf<AnswerCalls> {
   const fromAddress = (address: string) => `candidate links from ${address}` as const
 
@@ -67,9 +67,9 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
       await limits.countOrRefuse(fromAddress(address), wrongLinksFromAddress)
       const names = siteNames(await site())
       const isDone = await db.transaction().execute(async trx => {
-        const found = await readTokenKey(trx, input.token, now)
-        const request = found && (await lockRequest(trx, found.member_id))
-        // Read again under the lock: another answer may have used the key up meanwhile.
+        const unlocked = await readTokenKey(trx, input.token, now)
+        const request = unlocked && (await lockRequest(trx, unlocked.member_id))
+        // The key is read again under the lock, because another answer may have used it up meanwhile.
         const key = request && (await readTokenKey(trx, input.token, now))
         if (!key) return false
         const member = await trx
@@ -79,26 +79,26 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
           .where('status', 'in', ['active', 'paused'])
           .executeTakeFirst()
         if (!member) return false
-        const of = { memberId: key.member_id, channel: key.channel, contactHash: key.contact_hash, now } as const
+        const answered = { memberId: key.member_id, channel: key.channel, contactHash: key.contact_hash, now } as const
         switch (input.answer) {
           case 'YES':
-            await writeYes(trx, { ...of, language })
-            await endKeys(trx, of.memberId)
+            await writeYes(trx, { ...answered, language })
+            await endKeys(trx, answered.memberId)
             break
           case 'LATER':
-            await insertAnswer(trx, { ...of, answer: 'later' })
+            await insertAnswer(trx, { ...answered, answer: 'later' })
             break
           case 'NO':
-            await writeNo(trx, { ...of, tellsRegistrant: input.tell_family === 'Y', language })
+            await writeNo(trx, { ...answered, tellsRegistrant: input.tell_family === 'Y', language })
             break
           case 'NOT_ME':
-            await insertAnswer(trx, { ...of, answer: 'not_me' })
-            await endKeys(trx, of.memberId)
+            await insertAnswer(trx, { ...answered, answer: 'not_me' })
+            await endKeys(trx, answered.memberId)
             await trx
               .updateTable('candidate_requests')
               .set({ contact_sealed: null, contact_hash: null })
-              .where('member_id', '=', of.memberId)
-              .where('contact_hash', '=', of.contactHash)
+              .where('member_id', '=', answered.memberId)
+              .where('contact_hash', '=', answered.contactHash)
               .execute()
             await writeComplaint(trx, secrets, {
               kind: 'unlawful',

@@ -9,8 +9,7 @@ import { reviewsIn } from '#server/testing/reviews.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { remindCandidates } from './job.ts'
-import { tellRegistrants } from './tell-registrants.ts'
+import { remindCandidates, tellRegistrants } from './job.ts'
 
 const world = testWorld()
 const reviews = reviewsIn(world)

@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** The candidate's own number or address, in one spelling. */
+/** The candidate's own mobile number or e-mail address, in one spelling. */
 export interface CandidateContact {
   channel: Channel
   key: string
@@ -17,7 +17,7 @@ export function emailContact(email: string): CandidateContact {
   return { channel: 'EMAIL', key, to: email.trim() }
 }
 
-/** A number that can exist. Codes go to Indian numbers alone, as every SMS. */
+/** Refuses a number that cannot exist. Codes go to Indian numbers alone, like every SMS. */
 export function mobileContact(mobile: string, dialCode: string): CandidateContact {
   const identity = mobileIdentity(mobile, dialCode)
   if (identity.dialCode !== '+91' || !isValidMobile(identity.digits, '+91', 'in'))
@@ -33,7 +33,7 @@ export const sealContact = (secrets: Secrets, contact: CandidateContact): Buffer
 export const openContact = (secrets: Secrets, sealed: Buffer): CandidateContact =>
   JSON.parse(secrets.open(Buffer.from(sealed))) as CandidateContact
 
-/** Enough for the family to recognise a contact that it typed, and no more. */
+/** Shows as much as the family needs to recognise a contact that it typed. */
 export function maskContact({ channel, to }: Pick<CandidateContact, 'channel' | 'to'>): string {
   if (channel === 'SMS') return `•••••${to.slice(-3)}`
   const [name = '', host = ''] = to.split('@')

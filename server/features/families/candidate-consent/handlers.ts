@@ -3,12 +3,6 @@ import type { AccessDependencies } from '#server/features/access/accounts/depend
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
-import {
-  isNotTheirs,
-  lockRequest,
-  nameRegistrant,
-  readRequest,
-} from '#server/features/families/candidate-consent/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -16,10 +10,12 @@ import { type CandidateContact, emailContact, hashOf, mobileContact, sealContact
 import { endKeys } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
-import { sendQuestion } from './send.ts'
+import { isNotTheirs, lockRequest, nameRegistrant, readRequest } from './queries.ts'
+import { sendQuestion } from './question.ts'
+import { mayBeAskedAgain, whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
-/** The registrant's side: who registered, and how the candidate is reached. */
+/** What the registrant calls: who registered, and how the candidate is reached. */
 export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<'candidateState' | 'askCandidate'> {
   const { db, secrets, limits, channels } = dependencies
 
@@ -57,15 +53,11 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
       }
       const write = () =>
         db.transaction().execute(async trx => {
-          // A profile that nobody has named a registrant for has no row to lock.
+          // The member is locked, because a profile without a named registrant has no request to lock.
           await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute()
           const before = await lockRequest(trx, memberId)
-          // Also where the candidate registered and says now that somebody else did: that yes was not this other one's to change.
-          if (before?.state === 'yes' && !(isOwn && before.registered_by === 'CANDIDATE'))
-            throw new Refusal('conflict', { sentence: candidateSentences.agreedBefore })
-          // Otherwise whoever waits for a yes could give it.
-          if (isOwn && before && before.registered_by !== 'CANDIDATE')
-            throw new Refusal('conflict', { sentence: candidateSentences.atTheOffice })
+          const whyNot = whyNotNamed(before, registeredBy)
+          if (whyNot) throw new Refusal('conflict', { sentence: candidateSentences[whyNot] })
           if (before?.registered_by !== registeredBy)
             await nameRegistrant(trx, { memberId, registeredBy, channel: 'registration', language, now })
           if (!contact) return
@@ -75,9 +67,7 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
             .set({ ...own, language, asked_at: now })
             .where('member_id', '=', memberId)
             .execute()
-          // After a no nothing more is sent, and the answer does not tell: nobody is put under pressure. The link that said no
-          // can still say yes, so its key stays.
-          if (before?.state === 'no') return
+          if (!mayBeAskedAgain(before)) return
           await endKeys(trx, memberId)
           const eventKey = `candidate ${newId(now)}`
           const isSent = await sendQuestion(trx, dependencies, { memberId, contact, language, eventKey, now })

@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { candidateCodeLength } from '#domain/families/candidate.ts'
+import { candidateCodeLength } from '#domain/families/candidate-consent.ts'
 import type { Db } from '#server/db/open.ts'
 import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
+import { daysOfKey, minutesOfExchange } from './rules.ts'
 
 const dayInMs = 86_400_000
-/** The question outlives the day on which the profile leaves lists, so that a late yes brings it back. */
-const daysOfKey = 60
-/** The token that a typed code is exchanged for. */
-const minutesOfExchange = 60
 
 type Channel = 'link' | 'code'
 interface NewKey {
@@ -31,7 +28,7 @@ const insertKey = (
     .values({ key_hash: keyHash, member_id: memberId, channel, contact_hash: contactHash, expires_at: expiresAt })
     .execute()
 
-/** The token of a link, of 128 bits. It answers this one question and opens nothing else. */
+/** Makes the token of a link, of 128 bits. It answers this one question and opens nothing else. */
 export async function newLink(trx: Db, { now, ...of }: NewKey, channel: Channel = 'link'): Promise<string> {
   const token = newToken(16)
   const lifetime = channel === 'link' ? daysOfKey * dayInMs : minutesOfExchange * 60_000
@@ -39,7 +36,7 @@ export async function newLink(trx: Db, { now, ...of }: NewKey, channel: Channel 
   return token
 }
 
-/** Bound to the number, so that the code of one opens nothing at another. */
+/** A code is bound to its number, so that it opens nothing with another number. */
 const codeKey = (secrets: Secrets, contactKey: string, code: string) =>
   secrets.keyedHash(`candidate ${contactKey} ${code}`)
 

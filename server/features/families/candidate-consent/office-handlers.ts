@@ -1,11 +1,4 @@
 import type { Db } from '#server/db/open.ts'
-import {
-  lockRequest,
-  nameRegistrant,
-  readRequest,
-  writeNo,
-  writeYes,
-} from '#server/features/families/candidate-consent/queries.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { lockRecord } from '#server/features/shared/member-record/lock-record.ts'
 import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
@@ -13,9 +6,10 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { endKeys } from './keys.ts'
+import { lockRequest, nameRegistrant, readRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages } from './words.ts'
 
-/** The candidate at the counter, with a signed slip. */
+/** What staff read, and the answer of a candidate at the counter, signed on a slip. */
 export function officeCandidateHandlers({
   db,
   ...settings

@@ -1,16 +1,15 @@
-import type { ExpressionBuilder } from 'kysely'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { daysToAnswer, type Registrant } from '#domain/families/candidate.ts'
+import type { Registrant } from '#domain/families/candidate-consent.ts'
 import { consentTexts } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { giveConsent } from '#server/features/families/consents/give.ts'
-import { readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
+import { giveConsent, readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
+import { daysToAnswer } from './rules.ts'
 
-/** When the candidate agreed. Null without the mark. For a query that has `members` in it. */
+/** When the candidate agreed, or null. For a query that has `members` in it. */
 export const candidateAgreedAtOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
   eb
     .selectFrom('candidate_requests')
@@ -26,13 +25,13 @@ type AnswerChannel = Schema['candidate_answers']['channel']
 interface NamedCandidate {
   memberId: string
   registeredBy: Registrant
-  /** By which act a candidate who registered said yes. */
+  /** Where a candidate who registered said yes. */
   channel: Extract<AnswerChannel, 'registration' | 'counter'>
   language: Language
   now: Date
 }
 
-/** Writes down who registered a profile. Where it was the candidate, that is the yes; otherwise the thirty days begin. */
+/** Records who registered a profile. Where it was the candidate, that is the yes; otherwise the days to answer begin. */
 export async function nameRegistrant(
   trx: Db,
   { memberId, registeredBy, channel, language, now }: NamedCandidate,
@@ -85,7 +84,6 @@ export const insertAnswer = (trx: Db, { memberId, answer, channel, contactHash, 
     .values({ member_id: memberId, answer, channel, contact_hash: contactHash, at: now })
     .execute()
 
-/** The candidate's yes. */
 export async function writeYes(trx: Db, yes: YesAnswer): Promise<void> {
   await trx
     .updateTable('candidate_requests')
@@ -100,7 +98,7 @@ interface NoAnswer extends Omit<Answer, 'answer'> {
   language: Language
 }
 
-/** The candidate's no. A yes from before is withdrawn with it. */
+/** A no also withdraws the consent of an earlier yes. */
 export async function writeNo(trx: Db, { tellsRegistrant, language, ...no }: NoAnswer): Promise<void> {
   const { memberId, channel, now } = no
   await trx
@@ -115,7 +113,7 @@ export async function writeNo(trx: Db, { tellsRegistrant, language, ...no }: NoA
   await recordConsent(trx, { memberId, text: 'candidate', version, language, act: 'withdrawn', channel, at: now })
 }
 
-/** Whether whoever has this contact said that the profile is not theirs. */
+/** Whether the owner of this contact said that the profile is not theirs. */
 export const isNotTheirs = (db: Db, memberId: string, contactHash: Buffer): Promise<boolean> =>
   findsRow(
     db
@@ -126,6 +124,6 @@ export const isNotTheirs = (db: Db, memberId: string, contactHash: Buffer): Prom
       .where('contact_hash', '=', contactHash),
   )
 
-/** Locks the request, so that two answers at once are one after the other. */
+/** Locks the request, so that of two answers at once the second sees the first. */
 export const lockRequest = (trx: Db, memberId: string) =>
   trx.selectFrom('candidate_requests').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst()

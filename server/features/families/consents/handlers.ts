@@ -1,14 +1,13 @@
-import { consentTexts, isNeededConsent } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { consentChangesADay } from './limits.ts'
 import { presentOwnConsents, presentTexts } from './present.ts'
 import { readConsentStates, recordConsent } from './queries.ts'
-import { consentMessages, consentSentences } from './words.ts'
+import { consentChange, pausesProfile, refuseUnlessOwnAndCurrent } from './rules.ts'
+import { consentMessages } from './words.ts'
 
 interface ConsentDependencies {
   db: Db
@@ -16,7 +15,7 @@ interface ConsentDependencies {
   site: ReadSite
   /** Takes the stories of a member who no longer agrees off the site. */
   takeDownStoriesOf: (trx: Db, memberId: string, now: Date) => Promise<void>
-  /** Sends nothing by WhatsApp any more. */
+  /** Stops messages by WhatsApp. */
   endWhatsapp: (trx: Db, memberId: string, now: Date) => Promise<void>
 }
 
@@ -35,14 +34,11 @@ export function consentHandlers({
     },
 
     async setConsents({ input: { consents }, viewer, language, now }) {
-      // The candidate's own word comes by the way that reached the candidate, never from this session.
-      if (consents.some(({ text }) => text === 'candidate')) throw new Refusal('not_yours')
-      if (consents.some(({ text, version, is_given }) => is_given === 'Y' && version !== consentTexts[text].version))
-        throw new Refusal('conflict', { sentence: consentSentences.changed })
+      refuseUnlessOwnAndCurrent(consents)
       await limits.countOrRefuse(`consents ${viewer.id}`, consentChangesADay)
       const isWithdrawn = consents.some(({ is_given }) => is_given === 'N')
       const status = await db.transaction().execute(async trx => {
-        // Two answers at once would both find the state before them.
+        // Without the lock, two answers at once would both find the state before them.
         const member = await trx
           .selectFrom('members')
           .select('status')
@@ -50,27 +46,15 @@ export function consentHandlers({
           .forUpdate()
           .executeTakeFirstOrThrow()
         const states = await readConsentStates(trx, viewer.id)
-        for (const { text, version, is_given } of consents) {
-          const before = states.find(one => one.text === text)
-          const act = is_given === 'Y' ? 'given' : 'withdrawn'
-          const isSame = before ? before.act === act && (act === 'withdrawn' || before.version === version) : false
-          // What was never given cannot be withdrawn, and the same word twice is one word.
-          if (isSame || (!before && act === 'withdrawn')) continue
-          const about = act === 'given' ? version : (before?.version ?? version)
-          await recordConsent(trx, {
-            memberId: viewer.id,
-            text,
-            version: about,
-            language,
-            act,
-            channel: 'site',
-            at: now,
-          })
-          if (act === 'withdrawn' && text === 'story') await takeDownStoriesOf(trx, viewer.id, now)
-          if (act === 'withdrawn' && text === 'whatsapp') await endWhatsapp(trx, viewer.id, now)
+        for (const { text, ...answer } of consents) {
+          const before = states.find(state => state.text === text)
+          const change = consentChange(before, answer)
+          if (!change) continue
+          await recordConsent(trx, { memberId: viewer.id, text, ...change, language, channel: 'site', at: now })
+          if (change.act === 'withdrawn' && text === 'story') await takeDownStoriesOf(trx, viewer.id, now)
+          if (change.act === 'withdrawn' && text === 'whatsapp') await endWhatsapp(trx, viewer.id, now)
         }
-        const mustPause = consents.some(({ text, is_given }) => is_given === 'N' && isNeededConsent(text))
-        if (!mustPause || member.status !== 'active') return member.status
+        if (!pausesProfile(consents) || member.status !== 'active') return member.status
         await trx
           .updateTable('members')
           .set({ status: 'paused', updated_at: now })

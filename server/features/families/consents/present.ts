@@ -29,7 +29,7 @@ function stateOf(states: readonly State[], text: ConsentName): OwnConsent['state
   return isGiven(states, text) ? 'GIVEN' : 'OUTDATED'
 }
 
-/** The candidate's own word is left out: whether it was a no is for the candidate alone to tell. */
+/** The candidate's own answer is left out: only the candidate may tell whether it was a no. */
 export const presentOwnConsents = (states: readonly State[], language: Language, names: Names): OwnConsent[] =>
   consentNames
     .filter(text => text !== 'candidate')

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { ConsentName, ConsentState } from '#domain/families/consents.ts'
+import { type ConsentName, type ConsentState, consentTexts, isGiven } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ConsentChannel } from '#server/db/schema/consents.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { daysOfProof } from './rules.ts'
 
 interface ConsentRow {
   memberId: string
@@ -16,12 +17,45 @@ interface ConsentRow {
   at: Date
 }
 
-/** Adds one row. Call it in the transaction of what it allows. */
+/** Adds one row. Call it in the transaction of what the consent allows. */
 export async function recordConsent(trx: Db, { memberId, ...row }: ConsentRow): Promise<void> {
   await trx
     .insertInto('consents')
     .values({ member_id: memberId, ...row })
     .execute()
+}
+
+interface ConsentGiven {
+  memberId: string
+  text: ConsentName
+  language: Language
+  channel: ConsentChannel
+  now: Date
+}
+
+/** Records that somebody agreed to the text in force by doing something. Doing it again adds nothing. */
+export async function giveConsent(trx: Db, { memberId, text, language, channel, now }: ConsentGiven): Promise<void> {
+  if (isGiven(await readConsentStates(trx, memberId), text)) return
+  const { version } = consentTexts[text]
+  await recordConsent(trx, { memberId, text, version, language, act: 'given', channel, at: now })
+}
+
+interface Registered {
+  memberId: string
+  language: Language
+  channel?: Extract<ConsentChannel, 'registration' | 'counter'>
+  now: Date
+}
+
+/** Records what a family agreed to when it registered, in the versions that its page showed. */
+export async function recordRegistrationConsents(
+  trx: Db,
+  sent: readonly { text: ConsentName; version: number }[] | undefined,
+  { memberId, language, channel = 'registration', now }: Registered,
+): Promise<void> {
+  const versions = new Map(sent?.map(({ text, version }) => [text, version]))
+  for (const [text, version] of versions)
+    await recordConsent(trx, { memberId, text, version, language, act: 'given', channel, at: now })
 }
 
 /** The newest row of each text. */
@@ -61,7 +95,7 @@ export const readConsents = (db: Db, memberId: string) =>
     .orderBy('id')
     .execute()
 
-/** The same for the family's own data, without the candidate's word: a no is for the candidate alone to tell. */
+/** Every row for the family's own data, without the candidate's answer: only the candidate may tell a no. */
 export const readOwnConsents = async (db: Db, memberId: string) =>
   (await readConsents(db, memberId)).filter(({ text }) => text !== 'candidate')
 
@@ -78,10 +112,7 @@ export async function withdrawOnLeaving(
       await recordConsent(trx, { memberId, text, version, language, act: 'withdrawn', channel: 'leaving', at: now })
 }
 
-/** Claims may be made for three years after the last dealing, and the proof is kept so long. */
-const daysOfProof = 3 * 365
-
-/** From the erasure on, the rows are a bare proof: what was agreed to, when and how, of a number that names nobody. */
+/** From the erasure on, the rows only prove what was agreed to, when and how, for an id that names nobody. */
 export const keepAsProof = (trx: Db, memberId: string, now: Date) =>
   trx
     .updateTable('consents')

@@ -1,10 +1,8 @@
-import type { OwnNumber } from '#contract/families/contact-privacy.ts'
 import type { Db } from '#server/db/open.ts'
-import { keepOneNumberVisible } from '#server/features/families/my-profile/one-visible.ts'
-import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
+import { keepOneNumberVisible } from '#server/features/families/my-profile/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { presentYesNo } from '#server/http/wire-values.ts'
+import { presentOwnNumbers } from './present.ts'
 import { readNumbers, writeOrder, writeVisibility } from './queries.ts'
 import { contactOrderSentences, contactPrivacyMessages } from './words.ts'
 
@@ -13,19 +11,7 @@ type HandledCalls = 'contactNumbers' | 'setContactVisibility' | 'orderContacts'
 export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<HandledCalls> {
   return {
     async contactNumbers({ viewer }) {
-      const { numbers, candidateWaits } = await readNumbers(db, viewer.id)
-      const list = numbers.map(
-        (number): OwnNumber => ({
-          uuid: number.id,
-          type: presentRelation(number.relation),
-          custom_type_name: number.custom_relation,
-          phone: number.phone,
-          is_registered: presentYesNo(number.isRegistered),
-          is_hidden: presentYesNo(number.is_hidden),
-          waits: presentYesNo(candidateWaits && number.relation === 'CANDIDATE'),
-          best_time: number.best_time,
-        }),
-      )
+      const list = presentOwnNumbers(await readNumbers(db, viewer.id))
       return { count: list.length, list, next_offset: null }
     },
 

@@ -4,7 +4,7 @@ import { readFamilyPhones } from '#server/features/families/my-profile/queries.t
 import { recordEdit } from '#server/features/families/my-profile/versions.ts'
 import { freePlaces, lockMember } from '#server/features/families/my-profile/write-profile.ts'
 
-/** The numbers of a family in its own order. The registered mobile goes by the member's own id. */
+/** The numbers of a family in its own order. The registered mobile has the member's own id. */
 export async function readNumbers(db: Db, memberId: string) {
   const member = await db
     .selectFrom('members')
@@ -14,11 +14,16 @@ export async function readNumbers(db: Db, memberId: string) {
     .executeTakeFirstOrThrow()
   const phones = await readFamilyPhones(db, memberId)
   const { mobile, mobile_place: place } = member
-  const family = phones.map(phone => ({ ...phone, isRegistered: false }))
+  const family = phones.map(({ relation: owner, custom_relation: customOwner, ...phone }) => ({
+    ...phone,
+    owner,
+    customOwner,
+    isRegistered: false,
+  }))
   const registered = (digits: string) => ({
     id: memberId,
-    relation: member.mobile_relation,
-    custom_relation: member.mobile_custom_relation,
+    owner: member.mobile_relation,
+    customOwner: member.mobile_custom_relation,
     phone: `${member.dial_code} ${digits}`,
     is_hidden: member.mobile_is_hidden,
     best_time: member.mobile_best_time,
@@ -41,20 +46,20 @@ export function writeOrder(db: Db, memberId: string, ids: readonly string[], now
     if (numbers.every(({ id }, at) => id === ids[at])) return true
     const family = ids.filter(id => id !== memberId)
     const place = ids.indexOf(memberId)
-    // The places are unique, so the stored rows leave theirs first.
+    // Positions are unique, so the stored rows leave theirs first.
     await freePlaces(trx, 'family_phones', memberId)
     for (const [position, id] of family.entries())
       await trx.updateTable('family_phones').set({ position }).where('id', '=', id).execute()
     if (place >= 0) await trx.updateTable('members').set({ mobile_place: place }).where('id', '=', memberId).execute()
-    // An edit form that was opened before would put them back.
+    // The edit is recorded, because a form that was opened before would put the numbers back.
     await recordEdit(trx, memberId, ['family_details.familty_phone_numbers'], now)
     return true
   })
 }
 
 /**
- * Returns false where this member has no such number. The registered mobile goes by the member's own id. The member's row is
- * locked first, as a save of the profile does: the trigger that counts the numbers would otherwise lock it last.
+ * Returns false where this member has no such number. The registered mobile has the member's own id. The member's row is
+ * locked first, as in a save of the profile: otherwise the trigger that counts the numbers would lock it last.
  */
 export function writeVisibility(db: Db, memberId: string, numberId: string, isHidden: boolean): Promise<boolean> {
   return db.transaction().execute(async trx => {

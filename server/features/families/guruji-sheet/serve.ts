@@ -11,8 +11,8 @@ import { sendSentence } from '#server/http/send-sentence.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { refuseUnlessSheetGiven } from './access.ts'
 import { limitSheetFetches } from './limits.ts'
+import { refuseUnlessSheetGiven } from './rules.ts'
 import { gurujiSheet } from './sheet.ts'
 import { readSheetTicket, type SheetTicket, sheetUrl } from './tickets.ts'
 import { sheetSentences } from './words.ts'
@@ -29,7 +29,10 @@ interface SheetServing {
 
 const inQuery = z.object({ uuid: z.guid(), ticket: z.string().max(4000) })
 
-/** Like a biodata: the ticket says who asked for what; whether they still may is decided now. */
+/**
+ * This is no call of the contract: a window that opens sends no session. The ticket in the address says who asked for
+ * what; whether they still may is decided now.
+ */
 export function serveSheets(app: FastifyInstance, serving: SheetServing): void {
   const { clock, limits, secrets, viewers, printer, db, masterData } = serving
 

@@ -19,7 +19,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { Db } from '#server/db/open.ts'
 import { readHoroscope } from '#server/features/families/kundali/horoscopes.ts'
-import { type MemberChart, readChart } from '#server/features/families/patrika/read-chart.ts'
+import { type MemberChart, readChart } from '#server/features/families/patrika/queries.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { GurujiSheet, SheetSide } from '#server/features/shared/printing/sheet.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
@@ -111,28 +111,28 @@ function presentSide(
   { role, language, today }: SideContext,
 ): SheetSide {
   const t = sheetWords(language)
-  const known = chart.state === 'known' ? chart : null
+  const computed = chart.state === 'known' ? chart : null
   const missing = { no_time: t.noTime, no_place: t.noPlace, impossible_time: t.impossibleTime }
-  const told = mangalTold ? t.told(mangalName[mangalTold][language]) : t.notTold
+  const familyMangal = mangalTold ? t.told(mangalName[mangalTold][language]) : t.notTold
   return {
     role,
     name: `${fullName(person)} (${person.registration_no})`,
     born: t.born(formatDay(person.date_of_birth, language), toldTime(person, language), placeName?.[language] ?? '-'),
     missing: chart.state === 'known' ? null : missing[chart.state],
-    kundalis: known
+    kundalis: computed
       ? kundaliKinds.map(kind => ({
           title: kindName(kind)[language],
-          drawn: drawKundali(signsOf(known.patrika, kind), 'diamond'),
+          drawn: drawKundali(signsOf(computed.patrika, kind), 'diamond'),
         }))
       : [],
-    places: known ? presentPlaces(known.patrika, language) : [],
-    mangal: [told, ...(known ? presentMangal(known.patrika, language) : [])],
-    dashas: known ? presentDashas(known.patrika, today, language) : [],
-    warnings: known ? chartWarnings(known).map(warning => warning[language]) : [],
+    places: computed ? presentPlaces(computed.patrika, language) : [],
+    mangal: [familyMangal, ...(computed ? presentMangal(computed.patrika, language) : [])],
+    dashas: computed ? presentDashas(computed.patrika, today, language) : [],
+    warnings: computed ? chartWarnings(computed).map(warning => warning[language]) : [],
   }
 }
 
-/** The birth time, and that it is about where the family said so. */
+/** The birth time, with a note where the family said that it is approximate. */
 function toldTime({ birth_time, birth_time_accuracy }: Person, language: Language): string {
   const time = formatBirthTime(birth_time, language)
   const isExact = birth_time_accuracy === null || birth_time_accuracy === 'EXACT'

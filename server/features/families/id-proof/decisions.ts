@@ -8,14 +8,14 @@ interface LookedAt {
   memberId: string
   version: number
   now: Date
-  /** Until then the decision may be taken back, and needs the files. */
+  /** Until then the decision may be taken back, and the files are needed. */
   undoUntil: Date
 }
 
 /** Gives the member the mark. Returns false where the document or the profile changed since staff looked. */
 export const approveDocument = (trx: Db, lookedAt: LookedAt): Promise<boolean> => decide(trx, lookedAt, null)
 
-/** Tells the member why the document does not do. Returns false where it changed since staff looked. */
+/** Rejects the document and tells the member why. Returns false where it changed since staff looked. */
 export const rejectDocument = (trx: Db, { reason, ...lookedAt }: LookedAt & { reason: string }): Promise<boolean> =>
   decide(trx, lookedAt, reason)
 

@@ -7,21 +7,21 @@ import sharp from 'sharp'
 import type { DrawingOrder, FromDrawing } from './pdf.ts'
 
 // This process draws one document and ends, so that nothing of a family's document stays for the next one.
-// Requests go first.
+// A low priority lets requests go first.
 setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)
-// Nothing that is drawn may ask for anything: fonts and decoders are read from the package below.
+// A document may fetch nothing while it is drawn: fonts and decoders are read from the package below.
 globalThis.fetch = () => Promise.reject(new Error('a document has no network'))
 
 const folderOfPdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-/** Red, green, blue and how opaque: a canvas has four bytes for each pixel. */
+/** Red, green, blue and opacity: a canvas has four bytes for each pixel. */
 const channels = 4
 
 process.once('message', order => {
   void draw(order as DrawingOrder).then(
     drawn => process.send?.(drawn satisfies FromDrawing),
-    // Whatever the reader did not like, the family can do the same about it: send a photo.
+    // Whatever the reader refused, the family has the same way out: to send a photo.
     () => process.send?.('unreadable' satisfies FromDrawing),
   )
 })

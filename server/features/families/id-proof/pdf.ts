@@ -30,7 +30,7 @@ interface DrawingLimits {
   megabytes: number
 }
 const usualLimits: DrawingLimits = { waitSeconds: 15, processorSeconds: 15, megabytes: 768 }
-/** The rest of that minute. */
+/** What remains of the minute in `waitSeconds`. */
 const longestDrawingMs = 40_000
 
 /** A proof of identity has two sides, and some come with a page of explanations for each. */
@@ -41,7 +41,7 @@ const maxImagePixels = 36_000_000
 
 const watchEveryMs = 50
 const mebibyte = 1024 * 1024
-// Each may hold a core for seconds and a file of ten megabytes, so one is drawn at a time and few wait.
+// A drawing may hold a core for seconds and a file of ten megabytes, so one is drawn at a time and few wait.
 const queued = roundRobinQueue({ atOnce: 1, longestQueue: 20, longestOfOne: 2 })
 
 export const looksLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))
@@ -101,7 +101,7 @@ function drawInProcess(bytes: Buffer, { processorSeconds, megabytes }: DrawingLi
     })
     .once('message', message => resolve(message as FromDrawing))
     .on('error', reject)
-    // It ends by itself where its heap is full, or where a fault in the canvas ended it.
+    // The process ends by itself when its heap is full, or by a fault in the canvas.
     .once('exit', () => resolve('tooHeavy'))
   async function end() {
     clearTimeout(timer)

@@ -7,7 +7,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import { waitingAgain } from './rules.ts'
 
-/** When staff compared this member with a document. Null without the mark. For a query that has `members` in it. */
+/** When staff approved the member's document, or null. For a query that has `members` in it. */
 export const idCheckedAtOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
   eb
     .selectFrom('documents')
@@ -25,7 +25,7 @@ export type ReadDocument = NonNullable<Awaited<ReturnType<typeof readDocument>>>
 
 const changedByOwner = (now: Date) => ({ ...waitingAgain(now), version: sql<number>`documents.version + 1` })
 
-/** Staff look at the files again, so they stay until the next decision. */
+/** Staff will look at the files again, so the files stay until the next decision. */
 const keepFiles = (trx: Db, documentId: string) =>
   trx.updateTable('document_files').set({ erase_after: null }).where('document_id', '=', documentId).execute()
 
@@ -118,7 +118,7 @@ export function removeFile(db: Db, memberId: string, documentId: string, side: D
       .where('document_id', '=', documentId)
       .where('side', '=', side)
       .executeTakeFirst()
-    // Where nothing was removed, the document stays as it was, and so does its mark.
+    // Where nothing was removed, the document keeps its status.
     return numDeletedRows > 0n && reopen(trx, memberId, documentId, now)
   })
 }

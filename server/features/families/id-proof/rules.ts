@@ -23,8 +23,8 @@ export const mayBeDecided = (document: StoredDocument, sides: readonly DocumentS
   statusOf(document, sides) === 'WAITING'
 
 /**
- * Every change by its owner makes staff look at it as it is then. After a rejection it may be sent again at once; how often is
- * the limit of all uploads (`server/http/limits.ts`).
+ * After every change by its owner the document waits for staff again. A rejected one may be sent again at once; the limit of
+ * all uploads (`server/http/limits.ts`) says how often.
  */
 export const waitingAgain = (now: Date) => ({
   status: 'waiting' as const,

@@ -3,7 +3,7 @@ import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** Whose file it is, of which document, and of which side. Sealed with one place, a file opens at no other. */
+/** Whose file it is, of which document and side. A file that was sealed for one place opens at no other. */
 interface DocumentPlace {
   memberId: string
   documentId: string

@@ -11,10 +11,9 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { asCouple } from './couple.ts'
-import { readChoicesOrRefuse } from './entered.ts'
-import { horoscopeFrom, readHoroscope } from './horoscopes.ts'
-import { presentBirth } from './present-birth.ts'
+import { asCouple, horoscopeFrom, readHoroscope } from './horoscopes.ts'
+import { presentBirth } from './present.ts'
+import { readChoicesOrRefuse } from './rules.ts'
 
 interface KundaliDependencies {
   db: Db

@@ -1,12 +1,11 @@
 import type { Horoscope } from '#domain/kundali/horoscope.ts'
-import { type Mangal, mangalName } from '#domain/kundali/names.ts'
+import { isMangal } from '#domain/kundali/names.ts'
 import { isCharan, isNakshatra, isRaas } from '#domain/kundali/zodiac.ts'
+import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import type { BirthDetails } from '#server/db/schema/members.ts'
 import { optionIn } from '#server/features/shared/master-data/options.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-
-const isMangal = (value: string | null): value is Mangal => value !== null && Object.hasOwn(mangalName, value)
 
 /** A member's birth details as the kundali engine knows them: the codes of the options are the engine's. */
 export function horoscopeFrom(data: MasterData, details: BirthDetails): Horoscope {
@@ -29,3 +28,7 @@ export async function readHoroscope(db: Db, data: MasterData, memberId: string):
     .executeTakeFirstOrThrow()
   return horoscopeFrom(data, row)
 }
+
+/** Orders two horoscopes as bride and groom, by the gender of the viewer. */
+export const asCouple = ({ gender }: { gender: Gender }, own: Horoscope, other: Horoscope) =>
+  gender === 'F' ? { bride: own, groom: other } : { bride: other, groom: own }

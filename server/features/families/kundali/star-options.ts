@@ -44,7 +44,7 @@ export function starOptions(data: MasterData, language: Language) {
   return {
     present,
     atPlace,
-    /** The options that agree with the birth; those of the entered nakshatra alone where that nakshatra is possible. */
+    /** The options that agree with the birth, only those of the entered nakshatra where that nakshatra is possible. */
     possibleFor(
       field: EnteredField,
       codes: readonly (number | string)[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askPartner } from '#server/features/families/stories/ask-partner.ts'
 import { publishStory } from '#server/features/families/stories/decisions.ts'
+import { askPartner } from '#server/features/families/stories/partners.ts'
 import { stopLink } from '#server/features/finding/weekly-sheet/serve.ts'
 import { oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
 import { departuresIn } from '#server/testing/departures.ts'

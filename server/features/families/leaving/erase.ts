@@ -6,7 +6,7 @@ import { destroyMemberKey } from '#server/features/shared/audit/member-keys.ts'
 import { deleteRows } from './member-tables.ts'
 
 const membersAtOnce = 50
-/** Stands where a text was. */
+/** Takes the place of an erased text. */
 const erasedText = '[erased]'
 
 async function dueMembers(db: Db, today: Day): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function eraseDeparted(db: Db, now: Date): Promise<void> {
 }
 
 async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
-  // What the audit says of the member can then be read by nobody.
+  // Without the key, nobody can read what the audit says of the member.
   await destroyMemberKey(trx, memberId, now)
   await keepAsProof(trx, memberId, now)
   await trx.deleteFrom('departures').where('member_id', '=', memberId).execute()
@@ -60,7 +60,7 @@ async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
 
 const foreignKeyViolation = '23503'
 
-/** The blank row stays only where purchases or reports point to it: their keys refuse the deletion. */
+/** The blank row stays only where purchases or reports point to it: their foreign keys refuse the deletion. */
 async function deleteRowIfFree(db: Db, memberId: string): Promise<void> {
   try {
     await db.deleteFrom('members').where('id', '=', memberId).where('status', '=', 'deleted').execute()

@@ -24,7 +24,7 @@ export interface LeavingDependencies {
   secrets: Secrets
   channels: OpenChannels
   config: Pick<Config, 'sealedDays'>
-  /** Of the story that the member told, if there is one. */
+  /** Asks the partner about the story that the member told, if there is one. */
   askPartner: (trx: Db, tellerId: string, now: Date) => Promise<void>
 }
 
@@ -32,7 +32,7 @@ interface LeaveRequest {
   memberId: string
   language: Language
   now: Date
-  /** Runs in the transaction before anything is taken out. What it refuses keeps the member. */
+  /** Runs first in the transaction. If it refuses, the member stays. */
   first?: (trx: Db) => Promise<void>
   /** Runs as the last thing of the transaction. */
   last?: (trx: Db) => Promise<void>
@@ -44,7 +44,7 @@ interface SealedFiles {
   names: string[]
 }
 
-/** Files are read and written before the transaction, which the database would otherwise hold open for them. */
+/** Files are read and written before the transaction, which would otherwise stay open for as long as that takes. */
 export async function sealFilesOf(
   dependencies: Pick<LeavingDependencies, 'db' | 'files' | 'secrets'>,
   memberId: string,
@@ -62,7 +62,7 @@ interface Departure {
   now: Date
 }
 
-/** Takes a member out of everything in the transaction of whoever asks. Returns the row as it was, or null for none. */
+/** Takes a member out of everything, in the caller's transaction. Returns the row as it was, or null where there is none. */
 export async function departIn(
   trx: Db,
   { secrets, config }: Pick<LeavingDependencies, 'secrets' | 'config'>,

@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 /**
  * What becomes of the rows of a member who leaves. `sealed`: they go into the sealed record and are deleted. `deleted`: they
- * are of use to nobody, or tell what others did, and are deleted. `kept`: they stay, with the erased member as a number alone.
+ * are of no use, or tell what others did, and are deleted. `kept`: they stay, and of the erased member only the id.
  */
 type TableFate = 'sealed' | 'deleted' | 'kept'
 
@@ -76,7 +76,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'success_stories', column: 'told_by', fate: 'kept' },
   { table: 'success_stories', column: 'partner_id', fate: 'kept' },
   { table: 'departures', column: 'member_id', fate: 'kept' },
-  // A record that was closed into this one says so for as long as it is kept.
+  // A record that was merged into this one says so for as long as it exists.
   { table: 'departures', column: 'merged_into', fate: 'kept' },
   // Staff still close a report or settle a complaint about somebody who has left.
   { table: 'review_items', column: 'member_id', fate: 'deleted', except: sql`kind in ('report', 'complaint')` },
@@ -84,17 +84,17 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'complaints', column: 'about_id', fate: 'kept' },
   // That a family was told of an incident is proven by the bare row.
   { table: 'incident_members', column: 'member_id', fate: 'kept' },
-  // The register's own row of a family, and what another row of a register says that it doubles.
+  // A family's own row of a register goes; another row that doubles this member stays.
   { table: 'import_rows', column: 'member_id', fate: 'deleted' },
   { table: 'import_rows', column: 'double_id', fate: 'kept' },
   { table: 'letter_members', column: 'member_id', fate: 'deleted' },
   { table: 'caller_requests', column: 'member_id', fate: 'sealed' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
-  // Who read the record stays known for its year, also of somebody who has left.
+  // Who read a record stays known for a year, also after the member has left.
   { table: 'staff_reads', column: 'member_id', fate: 'kept' },
   // Which draft of the counter became this member, for some days.
   { table: 'counter_drafts', column: 'member_id', fate: 'deleted' },
-  // Staff's own words about the family, which go where the family's go.
+  // What staff wrote about the family is sealed with what the family wrote.
   { table: 'member_notes', column: 'member_id', fate: 'sealed' },
 ]
 
@@ -108,7 +108,7 @@ export async function readSealedRows(trx: Db, memberId: string): Promise<Record<
   return record
 }
 
-/** Deletes what does not stay. A second run deletes what a call under way has written in the meantime. */
+/** Deletes the rows that do not stay. A second run deletes what a call under way wrote in the meantime. */
 export async function deleteRows(trx: Db, memberId: string): Promise<void> {
   for (const { table, column, fate, except } of memberReferences) {
     if (fate === 'kept') continue

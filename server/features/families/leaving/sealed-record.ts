@@ -22,7 +22,7 @@ export const wrapKey = (secrets: Secrets, memberId: string, key: Buffer) =>
 export const sealRecord = (key: Buffer, memberId: string, record: object): Buffer =>
   encryptWith(key, Buffer.from(JSON.stringify(record)), recordOf(memberId))
 
-/** The photos and documents of a member as they are, with the name that each has in the record. */
+/** The contents of a member's photos and documents. */
 async function readFiles({ db, files, secrets }: SealDependencies, memberId: string): Promise<Buffer[]> {
   const contents: Buffer[] = []
   const photos = await db.selectFrom('photos').select('stored_as').where('member_id', '=', memberId).execute()
@@ -35,7 +35,7 @@ async function readFiles({ db, files, secrets }: SealDependencies, memberId: str
     .innerJoin('document_files', 'document_files.document_id', 'documents.id')
     .select(['documents.id', 'documents.type', 'document_files.side', 'document_files.stored_as'])
     .where('documents.member_id', '=', memberId)
-    // A picture of an Aadhaar card is kept no longer than it is looked at.
+    // A picture of an Aadhaar card is kept no longer than its check takes.
     .where('documents.type', '<>', 'AADHAR')
     .execute()
   for (const { id, side, stored_as } of documents) {
@@ -45,7 +45,7 @@ async function readFiles({ db, files, secrets }: SealDependencies, memberId: str
   return contents
 }
 
-/** Stores the files under the member's own key and returns their names. The notes erase them if the member stays after all. */
+/** Stores the files under the member's own key and returns their names. Housekeeping erases them if the member stays after all. */
 export async function sealFiles(
   sealing: SealDependencies,
   memberId: string,

@@ -1,21 +1,36 @@
-import { ownPhotoLink } from '#server/features/families/photos/present-photos.ts'
+import type { Db } from '#server/db/open.ts'
+import { hasDeleted } from '#server/db/outcome.ts'
+import { ownPhotoLink } from '#server/features/families/photos/present.ts'
 import { membershipsFrom } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type EditDependencies, editHandlers } from './edit-handlers.ts'
+import { savesAnHour } from './limits.ts'
 import { presentCurrentMember } from './present.ts'
 import { readMember } from './queries.ts'
+import { keepOneNumberVisible } from './rules.ts'
+import { saveOwnRow, saveProfile } from './save.ts'
+import { recordEdit } from './versions.ts'
+import { myProfileMessages } from './words.ts'
+import { lockMember } from './write-profile.ts'
 
-interface MyProfileDependencies extends EditDependencies {
+interface MyProfileDependencies {
+  db: Db
   secrets: Secrets
+  limits: Limits
+  masterData: () => Promise<MasterData>
 }
 
-export function myProfileHandlers(
-  dependencies: MyProfileDependencies,
-): HandlersOf<'me' | 'editProfile' | 'removeProperty'> {
-  const { db, secrets, masterData } = dependencies
+export function myProfileHandlers({
+  db,
+  secrets,
+  limits,
+  masterData,
+}: MyProfileDependencies): HandlersOf<'me' | 'editProfile' | 'removeProperty'> {
   return {
     async me({ viewer, language, now }) {
       const record = await readMember(db, viewer.id)
@@ -27,6 +42,34 @@ export function myProfileHandlers(
         photoLinks: record.photos.map(photo => ownPhotoLink(record, photo, 'page', secrets, now)),
       })
     },
-    ...editHandlers(dependencies),
+
+    async editProfile({ input, viewer, language, now }) {
+      await limits.spendOrRefuse(`saves ${viewer.id}`, savesAnHour)
+      // The lists are read before the transaction: inside it, they would wait for a second connection of the pool.
+      const data = await masterData()
+      const context = { data, nameOf: namesIn(data, language), now }
+      const saveUnderLock = async (trx: Db) => {
+        await lockMember(trx, viewer.id)
+        return saveProfile(trx, viewer.id, input, context)
+      }
+      const { version } = await keepOneNumberVisible(
+        async () =>
+          (await saveOwnRow(db, viewer.id, input, context)) ?? (await db.transaction().execute(saveUnderLock)),
+      )
+      return { message: myProfileMessages(language).saved, version }
+    },
+
+    async removeProperty({ input, viewer, language, now }) {
+      const version = await db.transaction().execute(async trx => {
+        await lockMember(trx, viewer.id)
+        if (!(await deleteProperty(trx, viewer.id, input.uuid))) throw new Refusal('not_found')
+        return recordEdit(trx, viewer.id, ['user_properties'], now)
+      })
+      return { message: myProfileMessages(language).propertyRemoved, version }
+    },
   }
 }
+
+/** Returns whether the member had such a property. */
+const deleteProperty = (trx: Db, memberId: string, id: string): Promise<boolean> =>
+  hasDeleted(trx.deleteFrom('properties').where('id', '=', id).where('member_id', '=', memberId))

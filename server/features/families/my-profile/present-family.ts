@@ -3,8 +3,8 @@ import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { familyFields } from '#contract/profile-fields.ts'
 import type { MemberTables } from '#server/db/schema/members.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
-import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
-import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present-family.ts'
+import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
+import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { presentName, presentYesNo } from '#server/http/wire-values.ts'
@@ -15,7 +15,7 @@ export const presentPhones = (
 ) =>
   rows.map(phone => ({
     uuid: phone.id,
-    type: presentRelation(phone.relation),
+    type: presentPhoneOwner(phone.relation),
     phone: phone.phone,
     custom_type_name: phone.custom_relation,
     is_whatsapp: presentYesNo(phone.is_whatsapp),
@@ -31,7 +31,7 @@ export const presentRegisteredMobile = (
     'mobile_relation' | 'mobile_custom_relation' | 'mobile_best_time' | 'mobile_place'
   >,
 ) => ({
-  type: presentRelation(row.mobile_relation),
+  type: presentPhoneOwner(row.mobile_relation),
   custom_type_name: row.mobile_custom_relation,
   best_time: row.mobile_best_time,
   place: row.mobile_place,

@@ -1,14 +1,13 @@
 import type { CurrentMember } from '#contract/families/my-profile.ts'
-import { memberFields } from '#contract/profile-fields.ts'
-import { completenessOf } from '#domain/families/completeness.ts'
+import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
+import { type CompletenessFields, completenessOf } from '#domain/families/completeness.ts'
 import { consentsToAsk } from '#domain/families/consents.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
-import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present-family.ts'
+import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
 import type { Membership } from '#server/features/money/memberships/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
-import { completenessFields } from './completeness-fields.ts'
 import { presentOwnExpectation } from './present-expectation.ts'
 import { presentOwnFamily, presentRegisteredMobile } from './present-family.ts'
 import type { MemberRecord } from './queries.ts'
@@ -82,3 +81,21 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     opening_date: row.joined_at.toISOString(),
   }
 }
+
+const counted = (table: FieldTable, row: object | null, within = '') =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, field]) =>
+      field.counts ? [[`${within}${name}`, (row as Readonly<Record<string, unknown>> | null)?.[field.column]]] : [],
+    ),
+  )
+
+/**
+ * The fields that count towards a whole profile, by their paths on the wire, in the order of the edit form. What a family
+ * may not have, such as a middle name, a brother or a property, does not count.
+ */
+const completenessFields = (row: MemberRecord): CompletenessFields => ({
+  images: row.photos.length || null,
+  ...counted(memberFields, row),
+  ...counted(familyFields, row.family, 'family_details.'),
+  'expectation.patrika_match': row.expectation?.patrika_match,
+})

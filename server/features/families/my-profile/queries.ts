@@ -12,7 +12,7 @@ export async function readMember(db: Db, id: string) {
   return row
 }
 
-/** The same of somebody who may be no member. */
+/** Reads a member's record, or undefined where there is no such member. */
 export const findMember = async (db: Db, id: string) => (await memberById(db, { id }))[0]
 
 /** The family's numbers in its own order, apart from the registered mobile. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EditedProfile } from '#contract/families/edited-profile.ts'
 import { brokenByDay } from '#contract/families/profile-rules.ts'
 import { dayInIndia } from '#domain/calendar.ts'
@@ -5,16 +6,15 @@ import type { Db } from '#server/db/open.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { changedFields } from './changed-fields.ts'
-import { profileChoiceErrors } from './choice-errors.ts'
 import { type EditableProfile, presentEditable } from './present.ts'
 import { findMember, type MemberRecord, readMember } from './queries.ts'
+import { profileChoiceErrors } from './rules.ts'
 import { changedElsewhere, recordSave } from './versions.ts'
 import { type OwnColumns, ownColumns, writesToOtherTables } from './write-profile.ts'
 
 export interface SavedProfile {
   version: number
-  /** The paths of the fields that are other than before. */
+  /** The paths of the fields that changed. */
   changed: string[]
   before: EditableProfile
   after: EditableProfile
@@ -48,7 +48,7 @@ export async function saveProfile(
   if (sent.version !== undefined && sent.version !== row.version)
     throw await changedElsewhere(trx, memberId, sent.version)
   const { before, own, others } = readSave(row, sent, context)
-  // Each statement must leave a number to read: whose the mobile is and whether it waits stands before numbers come and go.
+  // After each statement a number must be visible, so the mobile's owner and whether it waits are written before the numbers.
   if ('candidate_waits' in own || 'mobile_relation' in own)
     await trx.updateTable('members').set(own).where('id', '=', memberId).execute()
   for (const write of others) await write(trx)
@@ -59,8 +59,8 @@ export async function saveProfile(
 }
 
 /**
- * The same for a save that changes nothing but the member's own row: one statement, which finds the row only in the version that
- * was read. Null where it has to be saved under the lock.
+ * Saves an edit that changes only the member's own row, without a lock: one statement, which finds the row only in the version
+ * that was read. Returns null where the edit has to be saved under the lock.
  */
 export async function saveOwnRow(
   db: Db,
@@ -85,8 +85,28 @@ async function record(db: Db, { row, written, before, own }: Comparison, context
   const changed = changedFields(before, presentEditable({ ...written, ...own }, context))
   if (changed.length === 0) return { version: row.version, changed, before, after: before }
   const stored = await recordSave(db, row, { fields: changed, now: context.now, columns: own })
-  // A choice that the office merged in this moment is stored as the one that it became.
+  // A choice that the office merged meanwhile is stored as the one it was merged into.
   return (
     stored && { version: stored.version, changed, before, after: presentEditable({ ...written, ...stored }, context) }
   )
+}
+
+type Part = Readonly<Record<string, unknown>>
+const differing = (before: Part, after: Part, within = ''): string[] =>
+  Object.keys(after)
+    .filter(name => !isDeepStrictEqual(before[name], after[name]))
+    .map(name => `${within}${name}`)
+
+/** These are names of ids, and change with the ids. */
+const namesOfIds = ['family_details.taluka', 'family_details.district']
+
+/** The paths of the fields that an edit changed. A list counts as one field. */
+export function changedFields(before: EditableProfile, after: EditableProfile): string[] {
+  const { family_details: familyBefore, expectation: wishedBefore, ...ownBefore } = before
+  const { family_details: familyAfter, expectation: wishedAfter, ...ownAfter } = after
+  return [
+    ...differing(ownBefore, ownAfter),
+    ...differing(familyBefore, familyAfter, 'family_details.'),
+    ...differing(wishedBefore, wishedAfter, 'expectation.'),
+  ].filter(path => !namesOfIds.includes(path))
 }

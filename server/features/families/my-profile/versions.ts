@@ -7,7 +7,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { myProfileMessages } from './words.ts'
 
-/** More than a page could be behind. */
+/** No page is this many edits behind. */
 const editsKept = 50
 
 /** Counts an edit and notes which fields it changed. Returns the new version. */
@@ -18,8 +18,9 @@ export async function recordEdit(trx: Db, memberId: string, fields: readonly str
 }
 
 /**
- * The same together with the columns of the member's row that it changes: a row that is written once has one version to clean up
- * and tells the triggers once. Returns the columns as they stand then, or null where the row is no longer the one that was read.
+ * Counts an edit and writes the columns of the member's row that it changes, in one statement: a row that is written once has
+ * one version to clean up and fires the triggers once. Returns the columns as stored, or null where the row has changed since
+ * it was read.
  */
 export const recordSave = (
   db: Db,

@@ -4,7 +4,6 @@ import type { EditedProfile } from '#contract/families/edited-profile.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { MemberRecord } from './queries.ts'
 import {
   type EditedExpectation,
   type EditedFamily,
@@ -14,7 +13,8 @@ import {
   memberColumns,
   phoneColumns,
   siblingColumns,
-} from './read-edit.ts'
+} from './edited-columns.ts'
+import type { MemberRecord } from './queries.ts'
 
 /**
  * Makes two saves of one member wait for each other. Refuses a member who has left meanwhile. The id is a literal: without
@@ -26,7 +26,7 @@ export async function lockMember(trx: Db, id: string): Promise<void> {
   if (rows.length === 0) throw new Refusal('no_session')
 }
 
-/** The columns that are other than stored. A form sends all its fields, of which a save changes one or two. */
+/** The columns that differ from what is stored. A form sends all its fields, of which a save changes one or two. */
 const differing = <C extends object>(columns: C, stored: object): { [Name in keyof C]?: Exclude<C[Name], undefined> } =>
   Object.fromEntries(
     Object.entries(columns).filter(
@@ -35,7 +35,7 @@ const differing = <C extends object>(columns: C, stored: object): { [Name in key
   ) as { [Name in keyof C]?: Exclude<C[Name], undefined> }
 const isEmpty = (columns: object) => Object.keys(columns).length === 0
 
-/** Whether the rows stand as they are sent, in this order. */
+/** Whether the sent rows are stored already, in this order. */
 const areStored = (rows: readonly object[], stored: readonly object[]) =>
   rows.length === stored.length && rows.every((row, at) => isEmpty(differing(row, stored[at] ?? {})))
 
@@ -124,7 +124,7 @@ function withIds<S extends { uuid?: string | undefined }, R extends { id: string
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-/** A number keeps its row, because the row says whether it is hidden: one that a page sends without its id must not appear. */
+/** A number keeps its row, which says whether it is hidden: a hidden number that a page sends without its id must stay hidden. */
 function phonesWrite(
   before: MemberRecord,
   sent: NonNullable<EditedFamily['familty_phone_numbers']>,
@@ -175,7 +175,7 @@ type PlacedTable = 'family_phones' | 'properties'
 export const freePlaces = (trx: Db, table: PlacedTable, memberId: string) =>
   trx.updateTable(table).set({ position: sql`-1 - position` }).where('member_id', '=', memberId).execute()
 
-/** Deletes the rows that were not sent. The new ones stand by then, so that a number is visible at every moment. */
+/** Deletes the rows that were not sent. It runs after the new ones are written, so that a number is visible at every moment. */
 async function deleteOthers(trx: Db, table: PlacedTable, memberId: string, rows: readonly { id: string }[]) {
   const keptIds = rows.map(({ id }) => id)
   await trx

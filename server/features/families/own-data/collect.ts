@@ -63,7 +63,7 @@ const json = (name: string, value: unknown): ZipEntry => ({
   bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
 })
 
-/** The hash of a password opens nothing for its owner and helps a thief. Photos, memberships and consents have files of their own. */
+/** Leaves out the password's hash, which would help only a thief, and what has a file of its own. */
 function profileOf(own: MemberRecord) {
   const { password_hash: _hash, photos: _photos, memberships: _memberships, consents: _consents, ...record } = own
   return record

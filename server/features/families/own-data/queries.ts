@@ -3,8 +3,8 @@ import type { Db } from '#server/db/open.ts'
 import { readOwnSubscriptions } from '#server/features/telling/push/queries.ts'
 
 /**
- * The other member of a row by the registration number. Whoever blocked the caller, was suspended or has left is no more in the
- * caller's lists, and the row is left out here too: otherwise the difference would tell.
+ * Rows that name another member by the registration number. A member who blocked the caller, was suspended or has left is no
+ * longer in the caller's lists, so the row is left out here too: otherwise the difference would tell.
  */
 const others = (table: string, own: string, other: string, columns: RawBuilder<unknown>, memberId: string) =>
   sql<Record<string, unknown>>`select other.registration_no, ${columns}
@@ -41,7 +41,6 @@ export async function readSearch(db: Db, memberId: string) {
   return row ?? null
 }
 
-/** The searches kept under names, and the weeks in which a sheet was sent. */
 export const readSavedSearches = (db: Db, memberId: string) =>
   db
     .selectFrom('saved_searches')
@@ -153,7 +152,7 @@ export const readSessions = (db: Db, memberId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** What the member did for the account, or was refused. What staff read is theirs to answer for, in the audit. */
+/** Security events of the member's own account. What staff did is in the audit. */
 export const readSecurityEvents = (db: Db, memberId: string) =>
   db
     .selectFrom('security_events')
@@ -163,7 +162,7 @@ export const readSecurityEvents = (db: Db, memberId: string) =>
     .orderBy('id')
     .execute()
 
-/** Where a family stood in the register that the provider brought along. The row itself is the profile. */
+/** Where a family was listed in the provider's imported register. The row itself is the profile. */
 export const readRegister = (db: Db, memberId: string) =>
   db
     .selectFrom('import_rows')

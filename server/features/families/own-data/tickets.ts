@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openTicket, sealTicket, ticketFields } from '#server/http/tickets.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** No session but the one that gave the password can use it. */
+/** Only the session that gave the password can use the ticket. */
 const ticketSchema = z.object({ ...ticketFields, purpose: z.literal('own data'), memberId: z.guid() })
 type DataTicket = Omit<z.output<typeof ticketSchema>, 'purpose' | 'expiresAt'>
 

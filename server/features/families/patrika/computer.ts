@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { BirthChart, ToldBirth } from '#domain/kundali/patrika/birth-chart.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import type { BirthChart, BirthInput } from '#domain/kundali/patrika/birth-chart.ts'
 
 /** Computes charts in a thread of its own, one batch after another. */
 export interface ChartComputer {
-  charts(births: ToldBirth[]): Promise<BirthChart[]>
+  charts(births: BirthInput[]): Promise<BirthChart[]>
   close(): Promise<void>
 }
 
@@ -25,4 +24,13 @@ export function startChartComputer(): ChartComputer {
       await worker.terminate()
     },
   }
+}
+
+export interface ToThread {
+  number: number
+  births: BirthInput[]
+}
+export interface FromThread {
+  number: number
+  charts: BirthChart[]
 }

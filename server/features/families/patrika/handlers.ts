@@ -7,7 +7,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { presentOwnPatrika, presentPatrika } from './present.ts'
-import { readChart } from './read-chart.ts'
+import { readChart } from './queries.ts'
 import { readsBirthTime } from './rules.ts'
 
 interface PatrikaDependencies {

@@ -3,9 +3,9 @@ import type { Db } from '#server/db/open.ts'
 import { type MasterData, readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { birthOf } from './birth.ts'
 import { type ChartComputer, startChartComputer } from './computer.ts'
-import { keepCharts, membersToCompute } from './queries.ts'
-import { toldBirth } from './told-birth.ts'
+import { membersToCompute, storeCharts } from './queries.ts'
 
 const atOnce = 200
 const everyMs = 3_600_000
@@ -19,7 +19,7 @@ interface RecomputeOptions {
   isStopping: () => boolean
 }
 
-/** Computes every chart that is missing or was made by rules of another version. Says how many it made. */
+/** Computes every chart that is missing or was computed by rules of another version. Returns how many. */
 export async function recomputeCharts({ db, data, computer, now, isStopping }: RecomputeOptions): Promise<number> {
   let after = beforeAll
   let count = 0
@@ -28,22 +28,22 @@ export async function recomputeCharts({ db, data, computer, now, isStopping }: R
     const last = rows.at(-1)
     if (!last) break
     after = last.id
-    const told = rows.flatMap(row => {
-      const one = toldBirth(data, row)
-      return one.state === 'told' ? [{ row, birth: one.birth }] : []
+    const births = rows.flatMap(row => {
+      const known = birthOf(data, row)
+      return known.state === 'known' ? [{ row, birth: known.birth }] : []
     })
-    const charts = await computer.charts(told.map(({ birth }) => birth))
-    const made = told.flatMap(({ row }, at) => {
+    const charts = await computer.charts(births.map(({ birth }) => birth))
+    const newCharts = births.flatMap(({ row }, at) => {
       const chart = charts[at]
       return chart ? [{ ...row, chart }] : []
     })
-    await keepCharts(db, made, now)
-    count += made.length
+    await storeCharts(db, newCharts, now)
+    count += newCharts.length
   }
   return count
 }
 
-/** The name holds the version: the first node of a new release does not wait for the turn of the old rules. */
+/** The job's name holds the version, so that the first node of a new release does not wait for a turn of the old one. */
 export function startPatrikas(dependencies: { db: Db; clock: Clock; onError: (error: unknown) => void }): {
   stop(): Promise<void>
 } {

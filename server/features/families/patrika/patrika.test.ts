@@ -5,7 +5,7 @@ import { blocks, bride, groom, subscribes, type TestMember } from '#server/testi
 import { testWorld } from '#server/testing/world.ts'
 import { startChartComputer } from './computer.ts'
 import { recomputeCharts } from './job.ts'
-import { keepCharts, readBirth } from './queries.ts'
+import { readBirth, storeCharts } from './queries.ts'
 import { readsBirthTime } from './rules.ts'
 
 const world = testWorld()
@@ -72,7 +72,7 @@ describe('the patrika of a member', () => {
     const her = await bride(world, born())
     const { chart: _, mangal: __, ...before } = await readBirth(world.db, her.id)
     await tellsBirth(her, { birth_time: '17:40:00' })
-    await keepCharts(world.db, [{ ...before, chart: { state: 'impossible_time' } }], world.clock.now())
+    await storeCharts(world.db, [{ ...before, chart: { state: 'impossible_time' } }], world.clock.now())
     expect(await keptOf(her)).toBeUndefined()
   })
 

@@ -1,20 +1,20 @@
 import type { OwnPatrikaAnswer, PatrikaAnswer } from '#contract/families/patrika.ts'
 import { mangalDifference } from '#domain/kundali/patrika/told-mangal.ts'
 import { chartWarnings } from '#domain/kundali/patrika/warnings.ts'
-import type { MemberChart } from './read-chart.ts'
+import type { MemberChart } from './queries.ts'
 
 export function presentPatrika({ chart, placeName, mangalTold }: MemberChart): PatrikaAnswer {
-  const known = chart.state === 'known' ? chart : null
+  const computed = chart.state === 'known' ? chart : null
   return {
     state: chart.state,
-    patrika: known?.patrika ?? null,
+    patrika: computed?.patrika ?? null,
     place: placeName,
-    warnings: known ? chartWarnings(known) : [],
+    warnings: computed ? chartWarnings(computed) : [],
     mangal_told: mangalTold,
   }
 }
 
-/** For the owner alone. */
+/** The owner alone reads where their own answer about mangal differs. */
 export function presentOwnPatrika(member: MemberChart): OwnPatrikaAnswer {
   const answer = presentPatrika(member)
   return {

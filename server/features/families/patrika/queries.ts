@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
-import { type BirthChart, rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
+import { isMangal, type Mangal } from '#domain/kundali/names.ts'
+import { type BirthChart, birthChart, rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
+import type { Bilingual } from '#domain/words/bilingual.ts'
 import type { Db } from '#server/db/open.ts'
-import { type BirthColumns, birthColumns } from './told-birth.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { type BirthColumns, birthColumns, birthOf } from './birth.ts'
 
 const ofMembers = birthColumns.map(column => `members.${column}` as const)
 
-/** The birth of a member, with the chart that is kept of it by the rules of this version. */
+/** The birth of a member, with the chart that is stored of it by the rules of this version. */
 export const readBirth = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
@@ -16,21 +19,21 @@ export const readBirth = (db: Db, memberId: string) =>
     .select(['members.id', 'members.mangal', 'patrikas.chart', ...ofMembers])
     .executeTakeFirstOrThrow()
 
-export interface MadeChart extends BirthColumns {
+export interface NewChart extends BirthColumns {
   id: string
   chart: BirthChart
 }
 
 /**
- * Keeps charts of births that are still what they were computed from. The lock waits for a save under way: its trigger
- * could not delete a chart that is not there yet.
+ * Stores charts whose births are still what they were computed from. The lock waits for a save under way, whose trigger
+ * could not delete a chart that is not stored yet.
  */
-export async function keepCharts(db: Db, made: readonly MadeChart[], now: Date): Promise<void> {
+export async function storeCharts(db: Db, charts: readonly NewChart[], now: Date): Promise<void> {
   const columns = (table: string) => sql.join(birthColumns.map(column => sql.ref(`${table}.${column}`)))
   await sql`
     insert into patrikas (member_id, rules_version, chart, computed_at)
     select members.id, ${rulesVersion}, made.chart, ${now}
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made (id uuid, chart jsonb, date_of_birth date,
+    from jsonb_to_recordset(${JSON.stringify(charts)}::jsonb) as made (id uuid, chart jsonb, date_of_birth date,
         birth_time time, birth_time_accuracy text, birth_district_id uuid, birth_place_id uuid)
       join members on members.id = made.id and members.status <> 'deleted'
         and (${columns('members')}) is not distinct from (${columns('made')})
@@ -41,7 +44,7 @@ export async function keepCharts(db: Db, made: readonly MadeChart[], now: Date):
   )
 }
 
-/** The next members whose chart is missing or was made by rules of another version, by their ids. */
+/** The next members, in the order of their ids, whose chart is missing or was computed by rules of another version. */
 export const membersToCompute = (db: Db, after: string, count: number) =>
   db
     .selectFrom('members')
@@ -55,3 +58,23 @@ export const membersToCompute = (db: Db, after: string, count: number) =>
     .limit(count)
     .select(['members.id', ...ofMembers])
     .execute()
+
+export interface MemberChart {
+  chart: BirthChart | { state: 'no_time' | 'no_place' }
+  placeName: Bilingual | null
+  mangalTold: Mangal | null
+}
+
+/**
+ * The stored chart of a member, or one that is computed now and stored. A chart is mostly read just after the birth details
+ * changed, and computing it takes a few milliseconds.
+ */
+export async function readChart(db: Db, data: MasterData, memberId: string, now: Date): Promise<MemberChart> {
+  const { id, mangal, chart: stored, ...row } = await readBirth(db, memberId)
+  const birth = birthOf(data, row)
+  const mangalTold = isMangal(mangal) ? mangal : null
+  if (birth.state !== 'known') return { chart: birth, placeName: null, mangalTold }
+  const chart = stored ?? birthChart(birth.birth)
+  if (!stored) await storeCharts(db, [{ id, chart, ...row }], now)
+  return { chart, placeName: birth.placeName, mangalTold }
+}

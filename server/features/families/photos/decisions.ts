@@ -2,7 +2,7 @@ import { photosPerMember } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { placedPhotos, writeOrder } from './own-photos.ts'
 
-/** Whoever calls these holds the lock of the member, for which every change of places waits. */
+/** A photo under review. The caller holds the lock of its member, for which every change of places waits. */
 interface ReviewedPhoto {
   id: string
   memberId: string
@@ -31,7 +31,10 @@ export async function approvePhoto(trx: Db, photo: ReviewedPhoto): Promise<Photo
   return before
 }
 
-/** Takes the photo from every page at once and tells its owner why. Returns what it was, or null as above. */
+/**
+ * Takes the photo from every page at once and tells its owner why. Returns what it was, or null where it is gone or was rejected
+ * before.
+ */
 export async function rejectPhoto(trx: Db, photo: ReviewedPhoto, reason: string): Promise<PhotoBefore | null> {
   const before = await readUnrejected(trx, photo)
   if (before)

@@ -1,4 +1,4 @@
-import { memberPhotoMaxBytes, photosPerMember } from '#domain/limits.ts'
+import { photosPerMember } from '#domain/limits.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -6,7 +6,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { orderPhotos, readOwnPhotos, removePhoto, writePhotoPrivacy } from './own-photos.ts'
-import { presentOwnPhotos } from './present-own-photos.ts'
+import { presentOwnPhotos } from './present.ts'
+import { refuseUpload } from './rules.ts'
 import { storePhoto } from './store-photo.ts'
 import { photoMessages, photoSentences } from './words.ts'
 
@@ -27,12 +28,7 @@ export function photoHandlers({ db, files, secrets, config }: PhotoDependencies)
     ownImages: ({ viewer, now }) => ownPhotos(viewer.id, now),
 
     async addPhoto({ input, viewer, file, now, language }) {
-      if (input.id && input.id.toLowerCase() !== viewer.id) throw new Refusal('not_yours')
-      // Before the contact is verified, only the photo of the registration is accepted.
-      if (!viewer.verified && !(input.type === 'REGISTER' && input.id)) throw new Refusal('unverified')
-      // A registration's photo may be larger, and only somebody who is not verified yet registers.
-      if ((viewer.verified || input.type !== 'REGISTER') && file.bytes.length > memberPhotoMaxBytes)
-        throw new Refusal('file_too_large', { sentence: photoSentences.tooLarge })
+      refuseUpload(viewer, input, file.bytes.length)
       if ((await ownPhotos(viewer.id, now)).count >= photosPerMember) throw refuseThird()
 
       const { id, status, isStored } = await storePhoto(

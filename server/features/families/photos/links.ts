@@ -19,7 +19,7 @@ interface PhotoLink {
   restriction: Restriction | null
 }
 
-/** The size is signed too: who was given the small picture of a card may not ask for the large one. */
+/** The size is signed too: a viewer who was given the small picture of a card may not ask for the large one. */
 const signedText = ({ id, size, expiresAt, restriction }: Omit<PhotoLink, 'signature'>) =>
   [id, size, expiresAt, ...(restriction ? [restriction.viewerId, restriction.epoch] : [])].join(' ')
 
@@ -30,8 +30,8 @@ interface RememberedLinks {
 const maxRemembered = 50_000
 
 /**
- * A list has the links of forty pictures, the same ones all day, and signing costs more than reading the rows. The links of
- * one secret are remembered until they change.
+ * A list has the links of forty pictures, which stay the same all day, and signing costs more than reading the rows. So the
+ * links of one secret are remembered until they change.
  */
 function rememberLinks() {
   const bySecrets = new WeakMap<Secrets, RememberedLinks>()
@@ -46,8 +46,8 @@ function rememberLinks() {
       ofSize = new Map()
       links.bySize.set(size, ofSize)
     }
-    const known = ofSize.get(key)
-    if (known !== undefined) return known
+    const remembered = ofSize.get(key)
+    if (remembered !== undefined) return remembered
     const link = make()
     ofSize.set(key, link)
     return link

@@ -38,7 +38,7 @@ export async function placedPhotos(trx: Db, memberId: string): Promise<string[]>
   return rows.map(row => row.id)
 }
 
-/** Gives the photos the places of this order. They leave their old places first: the index is checked row by row. */
+/** Puts the photos in this order. They leave their old places first, because the unique index is checked row by row. */
 export async function writeOrder(trx: Db, order: readonly string[]): Promise<void> {
   if (order.length === 0) return
   const move = (place: Expression<number>) =>
@@ -65,7 +65,7 @@ export function insertPhoto(db: Db, photo: NewPhoto, also?: (trx: Db) => Promise
   })
 }
 
-/** The same within a transaction, where the member has fewer photos than `most`. */
+/** Adds a photo within a transaction, or returns false where the member has `most` photos or more. */
 export async function insertPhotoIn(
   trx: Db,
   { id, memberId, storedAs, status, now }: NewPhoto,
@@ -89,8 +89,8 @@ export async function insertPhotoIn(
     })
     .execute()
   await keepUpload(trx, storedAs)
-  // The review reads photos, so the photo is queued by the database's own function and not by the review's. A family of a
-  // register that has not come yet may never come: a trigger queues its photo when it does.
+  // The review imports photos, so the photo is queued by the database's own function and not by the review's. A family of an
+  // imported register may never come; a trigger queues its photo when it does.
   await sql`select queue_for_review('photo', ${id}, id, ${now}) from members where id = ${memberId}
     and (origin <> 'import' or mobile_verified_at is not null or email_verified_at is not null)`.execute(trx)
   return true

@@ -53,7 +53,7 @@ const openPhotos = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
     .where('members.photo_privacy', '=', 'EVERYONE'),
 )
 
-/** The same photo with what decides whether this viewer may see it now. */
+/** A photo that is not open to everyone, with what decides whether this viewer may see it now. */
 export async function restrictedPhoto(db: Db, id: string, viewerId: string) {
   const row = await db
     .selectFrom('photos')

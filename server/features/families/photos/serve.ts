@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { profileAccess } from '#server/features/relations/visibility/rules.ts'
 import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { FileServing } from '#server/http/send-file.ts'
 import type { Viewer, Viewers } from '#server/http/viewer.ts'
 import { isValidPhotoLink, type Restriction } from './links.ts'
-import { photoAccess } from './privacy.ts'
 import { openPhoto, restrictedPhoto } from './queries.ts'
+import { mayOpenPhoto } from './rules.ts'
 
 // Path and query are read apart, so that a query cannot name another photo than the path.
 const inPath = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
@@ -51,7 +50,7 @@ export function servePhotos(app: FastifyInstance, { db, files, secrets, clock, v
       : await openPhoto(db, id)
     const bytes = storedAs && (await files.get(photoFile(storedAs, size)))
     if (!bytes) throw new Refusal('not_found')
-    // Who may see a restricted photo is decided at each request, which a browser with a copy would not make.
+    // Who may see a restricted photo is decided at each request, and a browser with a cached copy would make none.
     const caching = restriction ? 'no-store' : 'private, max-age=3600'
     return reply
       .type('image/webp')
@@ -67,8 +66,5 @@ async function restrictedFor(db: Db, id: string, { viewerId, epoch }: Restrictio
   if (viewer?.id !== viewerId) return null
   const photo = await restrictedPhoto(db, id, viewerId)
   if (!photo || photo.epoch !== epoch) return null
-  const { subject, relation, isShown, storedAs } = photo
-  const access = profileAccess(viewer, subject, relation, dayInIndia(now))
-  const isOpen = access === 'own' || (access === 'allowed' && isShown)
-  return isOpen && photoAccess(photo, viewer, relation) === 'shown' ? storedAs : null
+  return mayOpenPhoto(photo, viewer, dayInIndia(now)) ? photo.storedAs : null
 }

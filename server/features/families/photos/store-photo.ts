@@ -5,6 +5,7 @@ import { makePhotoOrRefuse, type PhotoSize, photoFile } from '#server/features/s
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import { insertPhoto } from './own-photos.ts'
+import { statusOfNewPhoto } from './rules.ts'
 
 interface StorageDependencies {
   db: Db
@@ -36,6 +37,6 @@ export async function storePhoto(
   { memberId, bytes, now, also }: SentPhoto,
 ) {
   const { id, storedAs } = await storeSizes({ db, files }, bytes, now)
-  const status = config.photoReview === 'first' ? ('waiting' as const) : ('shown' as const)
+  const status = statusOfNewPhoto(config)
   return { id, status, isStored: await insertPhoto(db, { id, memberId, storedAs, status, now }, also) }
 }

@@ -8,10 +8,8 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { compareWithViewer } from './fit-of-viewer.ts'
-import { presentExpectation } from './present-expectation.ts'
-import { presentFit } from './present-fit.ts'
-import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
+import { compareWithViewer } from './fit.ts'
+import { presentExpectation, presentFit, presentFreeProfile, presentPaidProfile } from './present.ts'
 import { readOpenedBiodata } from './queries.ts'
 
 interface ProfileDependencies {

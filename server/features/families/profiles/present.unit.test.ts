@@ -6,7 +6,7 @@ import { type MemberField, memberFields } from '#contract/profile-fields.ts'
 import { presentPaidSummary, presentVisit } from '#server/features/finding/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
 import { noRelation } from '#server/testing/no-relation.ts'
-import { presentFreeProfile, presentPaidProfile } from './present-profile.ts'
+import { presentFreeProfile, presentPaidProfile } from './present.ts'
 import type { Biodata } from './queries.ts'
 
 type MemberColumn = (typeof memberFields)[MemberField]['column']

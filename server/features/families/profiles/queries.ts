@@ -84,7 +84,7 @@ const openedBiodataOf = compiledQuery((db, opening: ParametersOf<{ viewerId: str
   selectBiodata(db, opening.memberId).select(subjectColumns).select(openedColumns(opening.viewerId, opening.today)),
 )
 
-/** The same with what decides whether the viewer may open it, or null for an unknown member. */
+/** Reads a whole biodata with what decides whether the viewer may open it, or null for an unknown member. */
 export async function readOpenedBiodata(
   db: Db,
   viewerId: string,

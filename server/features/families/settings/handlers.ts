@@ -1,7 +1,6 @@
-import { isNeededConsent } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { readConsentStates } from '#server/features/families/consents/queries.ts'
-import { consentSentences } from '#server/features/families/consents/words.ts'
+import { refuseIfWithdrawn } from '#server/features/families/consents/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -11,17 +10,10 @@ import { settingsMessages } from './words.ts'
 type SettingsCalls = 'setPaused' | 'hideLastUse' | 'nominee' | 'nameNominee' | 'removeNominee'
 
 export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<SettingsCalls> {
-  /** Who withdrew is not shown again before agreeing again. Who was never asked is asked by the page. */
-  async function refuseWithoutConsent(memberId: string) {
-    const states = await readConsentStates(db, memberId)
-    const isWithdrawn = states.some(({ text, act }) => act === 'withdrawn' && isNeededConsent(text))
-    if (isWithdrawn) throw new Refusal('conflict', { sentence: consentSentences.agreeFirst })
-  }
-
   return {
     async setPaused({ input, viewer, language, now }) {
       const isPaused = input.is_paused === 'Y'
-      if (!isPaused) await refuseWithoutConsent(viewer.id)
+      if (!isPaused) refuseIfWithdrawn(await readConsentStates(db, viewer.id))
       // A member whom staff suspend at the same moment stays suspended. Triggers tell every node of the change.
       const { numUpdatedRows } = await db
         .updateTable('members')
@@ -42,7 +34,7 @@ export function settingsHandlers({ db, secrets }: { db: Db; secrets: Secrets }):
         .where('id', '=', viewer.id)
         .where('status', 'in', ['active', 'paused'])
         .execute()
-      // A stored result may stand in the order of others' last use.
+      // A stored search result may be ordered by others' last use.
       await db.updateTable('searches').set({ numbers: null }).where('member_id', '=', viewer.id).execute()
       const t = settingsMessages(language)
       return { message: isHidden ? t.lastUseHidden : t.lastUseShown, is_hidden: input.is_hidden }

@@ -7,7 +7,6 @@ const stored = z.object({ nominee_name: z.string(), nominee_relation: z.string()
 /** What the cipher text is bound to. */
 export const nomineePlace = (memberId: string) => `nominee ${memberId}`
 
-/** The person whom a member named, or null. */
 export async function readNominee(db: Db, secrets: Secrets, memberId: string): Promise<Nominee | null> {
   const row = await db.selectFrom('nominees').select('sealed').where('member_id', '=', memberId).executeTakeFirst()
   const opened = row && secrets.openBytes(Buffer.from(row.sealed), nomineePlace(memberId))

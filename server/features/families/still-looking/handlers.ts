@@ -5,8 +5,8 @@ import { deliverySentences } from '#server/features/telling/deliveries/words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { answerByToken } from './answer.ts'
-import { noteSign } from './sign.ts'
+import { answerByToken } from './links.ts'
+import { noteSign } from './queries.ts'
 import { officeMessages, pageWords } from './words.ts'
 
 const wireAnswers = { yes: 'YES', pause: 'PAUSE', found: 'FOUND' } as const

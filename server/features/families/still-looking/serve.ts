@@ -6,15 +6,13 @@ import type { Db } from '#server/db/open.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { linkTo, oneButton, paragraph, sendPlainPage } from '#server/http/plain-page.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { stillLookingPath } from './address.ts'
-import { answerByToken } from './answer.ts'
-import { readToken } from './tokens.ts'
+import { answerByToken, readToken, stillLookingPath } from './links.ts'
 import { pageWords } from './words.ts'
 
 const inLink = z.object({ token: z.string().max(100) })
 const formLimit = 4 * 1024
 
-/** The pages behind the links of the question. Opening one changes nothing: its button does. */
+/** Serves the pages behind the links of the question. Opening one changes nothing; its button does. */
 export function serveStillLooking(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
   const tokenOf = (request: FastifyRequest) => inLink.safeParse(request.params).data?.token ?? ''
   const languageOf = async (memberId: string): Promise<Language> =>
@@ -38,7 +36,7 @@ export function serveStillLooking(app: FastifyInstance, { db, clock }: { db: Db;
   })
 
   app.register(async forms => {
-    // The button of the page sends nothing: the address says all.
+    // The button of the page sends an empty form, because the address holds the token.
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, _body, done) =>
       done(null, {}),

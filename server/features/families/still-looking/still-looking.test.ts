@@ -10,7 +10,7 @@ import { bride, groom, insertCopies, sendsInterest, subscribes, type TestMember 
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { askSilent, familiesAtOnce, listSilentToCall } from './ask.ts'
+import { askSilent, familiesAtOnce, listSilentToCall } from './job.ts'
 import { daysAfterCall, daysBeforeCall } from './rules.ts'
 
 const world = testWorld()

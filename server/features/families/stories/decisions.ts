@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
+import { whereUndecided } from './rules.ts'
 
 interface Decision {
   storyId: string
@@ -15,7 +16,7 @@ export const publishStory = (db: Db, { storyId, now }: Decision): Promise<boolea
 export const rejectStory = (db: Db, { storyId, reason, now }: Decision & { reason: string }): Promise<boolean> =>
   hasUpdated(undecided(db, storyId).set({ rejected_at: now, rejection_reason: reason, stored_as: null }))
 
-/** Lets a decided story wait again, with the photo that it had. Returns false where it is not as that decision left it. */
+/** Lets a decided story wait again, with the photo that it had. Returns false where it changed since that decision. */
 export async function undecideStory(
   trx: Db,
   { storyId, storedAs, wasPublished }: { storyId: string; storedAs: string | null; wasPublished: boolean },
@@ -32,9 +33,4 @@ export async function undecideStory(
 }
 
 const undecided = (db: Db, storyId: string) =>
-  db
-    .updateTable('success_stories')
-    .where('id', '=', storyId)
-    .where('confirmed_at', 'is not', null)
-    .where('published_at', 'is', null)
-    .where('rejected_at', 'is', null)
+  db.updateTable('success_stories').where('id', '=', storyId).where(whereUndecided)

@@ -4,7 +4,8 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/passwords/password-again.ts'
-import { giveConsent, refuseOldText } from '#server/features/families/consents/give.ts'
+import { giveConsent } from '#server/features/families/consents/queries.ts'
+import { refuseOldText } from '#server/features/families/consents/rules.ts'
 import { limitIdSearches } from '#server/features/finding/search/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -74,7 +75,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
       }
       const form = readFormOrRefuse('FOUND_HERE', input)
       refuseOldText('story', input.consent_version)
-      // Naming a partner tells whether there is such a member, as the search does.
+      // Naming a partner tells whether there is such a member, so it counts like a search by number.
       await limitIdSearches(limits, viewer, address)
       const partner = await findPartner(db, viewer, form.registration_no.toUpperCase(), dayInIndia(now))
       if (!partner) throw new Refusal('not_found', { sentence: storySentences.noSuchPartner })

@@ -5,8 +5,17 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type OfficeStoryRow, searchStories, storiesPerPage } from './office-queries.ts'
-import { correctStory, exchangePhoto, insertStory, lockShownStory, moveStory, type StoryText } from './office-writes.ts'
+import {
+  correctStory,
+  exchangePhoto,
+  insertStory,
+  lockShownStory,
+  moveStory,
+  type OfficeStoryRow,
+  type StoryText,
+  searchStories,
+  storiesPerPage,
+} from './office-queries.ts'
 import { publicStoryPhoto, storeCouplePhotoOrRefuse } from './photos.ts'
 import { presentSide } from './present.ts'
 import { blankStory, lockPublicStory } from './take-down.ts'
@@ -37,7 +46,7 @@ type StoryCalls =
 
 const gone = () => new Refusal('conflict', { sentence: storySentences.takenDownBefore })
 
-/** What the audit keeps of a story: numbers and places. Names go when a couple takes its story down, so they stand nowhere else. */
+/** The audit keeps numbers and places of a story. Names must go when a couple takes its story down, so they are not in it. */
 const recorded = (text: StoryText): ActValues => ({
   groom: text.groom_registration_no,
   groom_place: text.groom_address,

@@ -1,8 +1,9 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { readPair } from '#server/features/relations/pair/queries.ts'
-import { profileAccess } from '#server/features/relations/visibility/rules.ts'
+import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { mayNamePartner, whereUnanswered } from './rules.ts'
 
 export interface Partner {
   id: string
@@ -41,7 +42,27 @@ export async function findPartner(db: Db, viewer: Viewer, registrationNo: string
     .where('registration_no', '=', registrationNo)
     .executeTakeFirst()
   const pair = named && (await readPair(db, viewer.id, named.id))
-  if (!pair || profileAccess(viewer, pair.subject, pair.relation, today) !== 'allowed' || pair.relation.viewerBlocked)
-    return null
-  return named
+  return pair && mayNamePartner(viewer, pair, today) ? named : null
+}
+
+/**
+ * Asks the partner whether the story is true, in the transaction in which its teller leaves. If the partner were asked earlier,
+ * a wrong password or a refused photo could still keep the teller's profile.
+ */
+export async function askPartner(trx: Db, tellerId: string, now: Date): Promise<void> {
+  const story = await trx
+    .selectFrom('success_stories')
+    .select(['id', 'partner_id'])
+    .where('told_by', '=', tellerId)
+    .where(whereUnanswered)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst()
+  if (!story?.partner_id) return
+  await writeNotification(trx, {
+    memberId: story.partner_id,
+    type: 'story_to_confirm',
+    fromId: tellerId,
+    sourceId: story.id,
+    at: now,
+  })
 }

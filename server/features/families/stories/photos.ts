@@ -7,7 +7,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 
 const hourInMs = 3_600_000
 
-/** Stores the picture of a couple, made anew as every photo is, and returns its name. The note erases it if no row follows. */
+/** Encodes the picture of a couple anew and stores it. Returns its name. It is erased unless a row is written for it. */
 export async function storeCouplePhotoOrRefuse(db: Db, files: Files, bytes: Buffer, now: Date): Promise<string> {
   const { page } = await makePhotoOrRefuse(bytes)
   const storedAs = `stories/${newId(now)}`

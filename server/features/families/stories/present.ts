@@ -1,13 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { StoryQuestion, StoryState } from '#contract/families/stories.ts'
+import type { StoryQuestion } from '#contract/families/stories.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { storyPhotoLink } from './photos.ts'
+import { stateOf } from './rules.ts'
 
 type Story = Selectable<Schema['success_stories']>
-
-const stateOf = ({ confirmed_at, denied_at }: Pick<Story, 'confirmed_at' | 'denied_at'>): StoryState =>
-  denied_at ? 'DENIED' : confirmed_at ? 'CONFIRMED' : 'WAITING'
 
 type Side = 'groom' | 'bride'
 type NamedSides = Pick<Story, `${Side}_${'first_name' | 'last_name' | 'registration_no'}`>

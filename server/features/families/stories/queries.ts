@@ -5,6 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Partner } from './partners.ts'
+import { wherePublic, whereTakesPhotoOf, whereUnanswered } from './rules.ts'
 
 interface NewStory {
   id: string
@@ -16,11 +17,9 @@ interface NewStory {
   now: Date
 }
 
-/** What everybody can read: a story is public from the day staff publish it until either of the couple has it taken down. */
-export const publicStories = (db: Db) =>
-  db.selectFrom('success_stories').where('published_at', 'is not', null).where('taken_down_at', 'is', null)
+export const publicStories = (db: Db) => db.selectFrom('success_stories').where(wherePublic)
 
-/** By which stories stand in order, the highest first: where the office put one, or the day it was published. */
+/** Stories are ordered by this, the latest first: where the office moved one, or when it was published. */
 export const storyPlace = sql<Date>`coalesce(ordered_at, published_at)`
 
 /** The story of the two that was neither denied nor taken down, whoever told it. The caller holds the lock of the pair. */
@@ -74,8 +73,7 @@ export async function takeBackOtherStories(trx: Db, memberId: string, keptId: st
   const gone = await trx
     .deleteFrom('success_stories')
     .where('told_by', '=', memberId)
-    .where('confirmed_at', 'is', null)
-    .where('denied_at', 'is', null)
+    .where(whereUnanswered)
     .$if(keptId !== null, query => query.where('id', '<>', keptId))
     .returning('id')
     .execute()
@@ -87,18 +85,14 @@ export const writeAnswer = (db: Db, answer: { storyId: string; partnerId: string
   hasUpdated(
     db
       .updateTable('success_stories')
-      // What is not true is shown to nobody, so its photo goes at once.
+      // A story that is not true is shown to nobody, so its photo goes at once.
       .set(answer.isTrue ? { confirmed_at: answer.now } : { denied_at: answer.now, stored_as: null })
       .where('id', '=', answer.storyId)
       .where('partner_id', '=', answer.partnerId)
-      .where('confirmed_at', 'is', null)
-      .where('denied_at', 'is', null),
+      .where(whereUnanswered),
   )
 
-/**
- * Puts the photo on a story: its teller's until the partner has answered, or the partner's where the confirmed story has none.
- * Returns false otherwise.
- */
+/** Puts the member's photo on a story. Returns false where the story takes none from this member now. */
 export function putPhoto(
   db: Db,
   { storyId, memberId, storedAs }: { storyId: string; memberId: string; storedAs: string },
@@ -108,15 +102,7 @@ export function putPhoto(
       .updateTable('success_stories')
       .set({ stored_as: storedAs })
       .where('id', '=', storyId)
-      .where('published_at', 'is', null)
-      .where('rejected_at', 'is', null)
-      .where('denied_at', 'is', null)
-      .where(eb =>
-        eb.or([
-          eb.and([eb('told_by', '=', memberId), eb('confirmed_at', 'is', null)]),
-          eb.and([eb('partner_id', '=', memberId), eb('confirmed_at', 'is not', null), eb('stored_as', 'is', null)]),
-        ]),
-      )
+      .where(whereTakesPhotoOf(memberId))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     await keepUpload(trx, storedAs)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { giveConsent } from '#server/features/families/consents/give.ts'
+import { giveConsent } from '#server/features/families/consents/queries.ts'
 import { lockPair } from '#server/features/relations/pair/act.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -18,8 +18,8 @@ interface StoryToSave {
 }
 
 /**
- * Saves the story of a couple. The partner is asked when the teller leaves (`askPartner`). Where the partner has told it before, naming that partner is the word that confirms it: both
- * can leave with the same story, also when they tell it at the same moment.
+ * Saves the story of a couple. The partner is asked when the teller leaves (`askPartner`). Where the partner has told it
+ * before, telling it confirms it: both can leave with the same story, also when they tell it at the same moment.
  */
 export function saveStory(db: Db, story: StoryToSave): Promise<{ storyId: string; isConfirmed: boolean }> {
   const { viewer, partner, language, now } = story

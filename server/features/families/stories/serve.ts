@@ -7,6 +7,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { isValidStoryLink } from './photos.ts'
+import { isPublic } from './rules.ts'
 
 const inPath = z.object({ id: z.guid() })
 const inQuery = z.object({ e: z.string(), s: z.string() })
@@ -32,17 +33,17 @@ export function serveStoryPhotos(app: FastifyInstance, { db, files, secrets, clo
       .select(['stored_as', 'published_at', 'taken_down_at'])
       .where('id', '=', storyId)
       .executeTakeFirst()
-    const isPublic = story?.published_at && !story.taken_down_at
+    const isOpen = story !== undefined && isPublic(story)
     const link = inQuery.safeParse(request.query)
     const isInvited =
       link.success &&
       isValidStoryLink(secrets, { storyId, expiresAt: link.data.e, signature: link.data.s }, clock.now())
-    if (!story?.stored_as || !(isPublic || isInvited)) throw new Refusal('not_found')
+    if (!story?.stored_as || !(isOpen || isInvited)) throw new Refusal('not_found')
     // A copy is shown only after asking again, because a story that is taken down is gone at once.
     const version = `"${story.stored_as}"`
-    reply.header('cache-control', isPublic ? 'public, no-cache' : 'private, no-store')
-    if (isPublic) reply.header('etag', version)
-    if (isPublic && request.headers['if-none-match'] === version) return reply.code(304).send()
+    reply.header('cache-control', isOpen ? 'public, no-cache' : 'private, no-store')
+    if (isOpen) reply.header('etag', version)
+    if (isOpen && request.headers['if-none-match'] === version) return reply.code(304).send()
     const bytes = await files.get(story.stored_as)
     if (!bytes) throw new Refusal('not_found')
     return reply.type('image/webp').header('content-disposition', 'inline; filename="couple.webp"').send(bytes)

@@ -5,8 +5,8 @@ import { consentTexts } from '#domain/families/consents.ts'
 import { blocks, bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { picture, uploads } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { askPartner } from './ask-partner.ts'
 import { publishStory, rejectStory } from './decisions.ts'
+import { askPartner } from './partners.ts'
 
 const world = testWorld()
 let her: TestMember

@@ -13,7 +13,7 @@ export async function lockPublicStory(trx: Db, storyId: string) {
   return story.taken_down_at ? 'taken down' : story
 }
 
-/** For a member who no longer agrees that the own story stands on the site. */
+/** Takes down every story of a member who no longer agrees to it. */
 export async function takeDownStoriesOf(trx: Db, memberId: string, now: Date): Promise<void> {
   const stories = await trx
     .selectFrom('success_stories')
@@ -46,6 +46,6 @@ export async function blankStory(trx: Db, storyId: string, now: Date): Promise<v
     })
     .where('id', '=', storyId)
     .execute()
-  // Its question to the partner leads nowhere now.
+  // The notification that asks the partner would lead nowhere now.
   await trx.deleteFrom('notifications').where('source_id', '=', storyId).execute()
 }

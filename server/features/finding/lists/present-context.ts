@@ -1,14 +1,9 @@
 import { score } from '#domain/kundali/score.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { BirthDetails } from '#server/db/schema/members.ts'
-import { asCouple } from '#server/features/families/kundali/couple.ts'
-import { horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
-import {
-  type PhotoOwner,
-  type PresentedPhotos,
-  presentPhotos,
-} from '#server/features/families/photos/present-photos.ts'
-import type { PhotoRelation } from '#server/features/families/photos/privacy.ts'
+import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
+import { type PhotoOwner, type PresentedPhotos, presentPhotos } from '#server/features/families/photos/present.ts'
+import type { PhotoRelation } from '#server/features/families/photos/rules.ts'
 import { type NameOf, namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Viewer } from '#server/http/viewer.ts'

@@ -1,11 +1,7 @@
 import type { MatchFit } from '#contract/finding/matches.ts'
 import { type Expectations, type Fit, fitOf, matchClassOf } from '#domain/finding/fit.ts'
-import {
-  expectationsFrom,
-  fitFactsFrom,
-  type WrittenExpectation,
-} from '#server/features/families/profiles/fit-of-viewer.ts'
-import { presentExpectation } from '#server/features/families/profiles/present-expectation.ts'
+import { expectationsFrom, fitFactsFrom, type WrittenExpectation } from '#server/features/families/profiles/fit.ts'
+import { presentExpectation } from '#server/features/families/profiles/present.ts'
 import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
 import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
 import type { Viewer } from '#server/http/viewer.ts'

@@ -1,5 +1,5 @@
 import { type Expectations, fitOf, nothingTold, type Wish } from '#domain/finding/fit.ts'
-import { fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { fitFactsFrom } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { CountedWish, FitQuery } from '#server/features/finding/read-model/query.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'

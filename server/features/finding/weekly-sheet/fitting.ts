@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
-import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { NewFamily } from '#server/features/finding/lists/queries.ts'
 import type { FitAmong, MemberFinder } from '#server/features/finding/read-model/query.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import type { Db } from '#server/db/open.ts'
-import { expectationsFrom } from '#server/features/families/profiles/fit-of-viewer.ts'
+import { expectationsFrom } from '#server/features/families/profiles/fit.ts'
 import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
 import { readOwnExpectation } from '#server/features/finding/matches/queries.ts'
 import { fitQueryOf, hasWishes, hideSmallCount } from '#server/features/finding/matches/rules.ts'

@@ -17,11 +17,8 @@ import {
 } from '#server/features/access/sign-up/checks.ts'
 import { insertMember } from '#server/features/access/sign-up/new-member.ts'
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
-import {
-  recordRegistrationConsents,
-  refuseOldText,
-  refuseUnknownTexts,
-} from '#server/features/families/consents/give.ts'
+import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
+import { refuseOldText, refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
 import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'

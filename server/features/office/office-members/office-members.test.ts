@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { leave } from '#server/features/families/leaving/leave.ts'
-import { askPartner } from '#server/features/families/stories/ask-partner.ts'
+import { askPartner } from '#server/features/families/stories/partners.ts'
 import { newId } from '#server/ports/ids.ts'
 import { joins } from '#server/testing/families.ts'
 import { documentsIn, storedAsPdf } from '#server/testing/id-proof.ts'

@@ -4,8 +4,8 @@ import type { memberRecord, memberStatuses, searchMembers } from '#contract/offi
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { lastUseOf } from '#domain/families/last-use.ts'
-import { presentOfficePhoto } from '#server/features/families/photos/office-photos.ts'
-import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
+import { presentOfficePhoto } from '#server/features/families/photos/present.ts'
+import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { isListedOn } from '#server/features/relations/visibility/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { wireOfDelivery } from '#server/features/telling/deliveries/present.ts'
@@ -32,7 +32,7 @@ export const presentMemberRow = (
   is_verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
   is_paid: Boolean(row.is_paid),
   joined_at: row.joined_at.toISOString(),
-  why: why.map(({ by, relation }) => ({ by, ...(relation && { type: presentRelation(relation) }) })),
+  why: why.map(({ by, relation }) => ({ by, ...(relation && { type: presentPhoneOwner(relation) }) })),
 })
 
 /** The first day on which lists no longer showed the profile, while that is so. */

@@ -6,7 +6,7 @@ import { decisionsFor, type QueueDecision, removableTexts } from '#domain/office
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { readDocument } from '#server/features/families/id-proof/queries.ts'
-import { officePhotoAddress } from '#server/features/families/photos/office-photos.ts'
+import { officePhotoAddress } from '#server/features/families/photos/present.ts'
 import { storyPhotoLink } from '#server/features/families/stories/photos.ts'
 import { type Complaint, hasSomebodyToAnswer, openComplaint } from '#server/features/site/complaints/queries.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'

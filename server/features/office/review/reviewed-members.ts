@@ -4,7 +4,7 @@ import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
-import { presentOfficePhoto } from '#server/features/families/photos/office-photos.ts'
+import { presentOfficePhoto } from '#server/features/families/photos/present.ts'
 import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
 
 const decisionsShown = 10

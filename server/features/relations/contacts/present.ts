@@ -1,5 +1,5 @@
 import type { ContactAnswer } from '#contract/relations/contacts.ts'
-import { presentRelation } from '#server/features/families/profile-fields/relations.ts'
+import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { presentFlag, presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { FamilyContact } from './queries.ts'
@@ -12,7 +12,7 @@ type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
 function presentPhones(contact: FamilyContact): Phone[] {
   const { mobile, dial_code, mobile_place, phones } = contact
   const present = (one: FamilyContact['phones'][number]): Phone => ({
-    type: presentRelation(one.relation),
+    type: presentPhoneOwner(one.relation),
     custom_type_name: one.custom_relation,
     phone: one.phone,
     is_hidden: 'N',
@@ -23,7 +23,7 @@ function presentPhones(contact: FamilyContact): Phone[] {
   // A family may have entered the registered number a second time with more details. That entry then stands for it.
   if (mobile === null || phones.some(one => digits(one.phone).endsWith(mobile))) return phones.map(present)
   const registered: Phone = {
-    type: presentRelation(contact.mobile_relation),
+    type: presentPhoneOwner(contact.mobile_relation),
     custom_type_name: contact.mobile_custom_relation,
     phone: `${dial_code} ${mobile}`,
     is_hidden: 'N',

@@ -1,6 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { presentFace } from '#server/features/families/photos/present-photos.ts'
+import { presentFace } from '#server/features/families/photos/present.ts'
 import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { candidateCodeLength } from '#domain/families/candidate.ts'
+import { candidateCodeLength } from '#domain/families/candidate-consent.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CandidateAnswer } from '#domain/families/candidate.ts'
+import type { CandidateAnswer } from '#domain/families/candidate-consent.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { digits } from '#domain/words/digits.ts'
 import { registrantName } from '#domain/words/registrant-names.ts'

@@ -1,4 +1,4 @@
-import { registrants } from '#domain/families/candidate.ts'
+import { registrants } from '#domain/families/candidate-consent.ts'
 import { heightInWords } from '#domain/format/height.ts'
 import { heightsCm } from '#domain/limits.ts'
 import { registrantName } from '#domain/words/registrant-names.ts'

@@ -1,7 +1,7 @@
 import type { SentTo } from '#contract/endpoint.ts'
 import type { PhoneType } from '#contract/families/phone-types.ts'
 import type { registerAtCounter } from '#contract/office/counter.ts'
-import type { Registrant } from '#domain/families/candidate.ts'
+import type { Registrant } from '#domain/families/candidate-consent.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { dialCodeOf, homeCountry } from '#web/access/countries.ts'

@@ -3,7 +3,7 @@ import type { PhoneType } from '#contract/families/phone-types.ts'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import { expectationListNames } from '#contract/site/choice-lists.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
-import { relationOf } from '#server/features/families/profile-fields/relations.ts'
+import { storedPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 
 /** Translates the wire's names to our columns. A column of undefined is left out of the update. */
 export const memberColumns = (sent: EditedProfile) => ({
@@ -17,13 +17,16 @@ function mobileColumns(sent: EditedProfile['registered_mobile']) {
   if (!sent) return {}
   const { type, custom_type_name, best_time } = sent
   return {
-    ...(type && { mobile_relation: relationOf(type), mobile_custom_relation: customRelation(type, custom_type_name) }),
+    ...(type && {
+      mobile_relation: storedPhoneOwner(type),
+      mobile_custom_relation: customOwner(type, custom_type_name),
+    }),
     mobile_best_time: best_time,
   }
 }
 
-/** The name of a relation belongs to OTHER alone. */
-const customRelation = (type: PhoneType, name = '') => (type === 'OTHER' ? name : '')
+/** An owner has a name of its own only where it is OTHER. */
+const customOwner = (type: PhoneType, name = '') => (type === 'OTHER' ? name : '')
 
 export type EditedFamily = NonNullable<EditedProfile['family_details']>
 export const familyColumns = (sent: EditedFamily) => columnsOf(familyFields, sent)
@@ -40,8 +43,8 @@ export const siblingColumns = (sibling: NonNullable<EditedFamily['family_members
 })
 
 export const phoneColumns = (phone: NonNullable<EditedFamily['familty_phone_numbers']>[number]) => ({
-  relation: relationOf(phone.type),
-  custom_relation: customRelation(phone.type, phone.custom_type_name),
+  relation: storedPhoneOwner(phone.type),
+  custom_relation: customOwner(phone.type, phone.custom_type_name),
   phone: phone.phone,
   is_whatsapp: phone.is_whatsapp === 'Y',
   takes_calls: phone.is_phone === 'Y',
@@ -58,7 +61,7 @@ export const expectationColumns = (sent: EditedExpectation) => ({
   other_expectations: sent.occupation_other_expectations,
 })
 
-/** The lists that were sent, over those that are stored. */
+/** The stored lists, with those that were sent in their place. */
 export function expectationChoices(
   sent: EditedExpectation,
   stored: Readonly<Record<string, string[]>>,

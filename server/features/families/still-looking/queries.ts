@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 
-/** Notes a sign of a family that did not come by itself: an answer, or a call. Its profile is listed again at once. */
+/** Notes a sign of life that is no use of the site: an answer or a call. The family's profile is listed again at once. */
 export async function noteSign(trx: Db, memberId: string, now: Date): Promise<void> {
   const today = dayInIndia(now)
   await trx

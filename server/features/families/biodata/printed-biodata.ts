@@ -5,16 +5,13 @@ import { underName } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { printWords } from '#domain/words/print-words.ts'
 import type { Db } from '#server/db/open.ts'
-import { readChart } from '#server/features/families/patrika/read-chart.ts'
-import { photoAccess } from '#server/features/families/photos/privacy.ts'
-import { presentFreeProfile, presentPaidProfile } from '#server/features/families/profiles/present-profile.ts'
+import { readChart } from '#server/features/families/patrika/queries.ts'
+import { photoAccess } from '#server/features/families/photos/rules.ts'
+import { presentFreeProfile, presentPaidProfile } from '#server/features/families/profiles/present.ts'
 import { readBiodata } from '#server/features/families/profiles/queries.ts'
 import { presentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentContact } from '#server/features/relations/contacts/present.ts'
 import { readContact } from '#server/features/relations/contacts/queries.ts'
-import { openProfileOrRefuse } from '#server/features/relations/pair/open-profile.ts'
-import { refuseUnlessAllowed } from '#server/features/relations/pair/refuse.ts'
-import { mayTakeBiodata } from '#server/features/relations/pair/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { BiodataJob } from '#server/features/shared/printing/printer.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
@@ -24,6 +21,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { registrationNoOf, storedAs } from './queries.ts'
+import { refuseUnlessTakeable } from './rules.ts'
 import type { Ticket } from './tickets.ts'
 
 export interface BiodataDependencies {
@@ -33,14 +31,7 @@ export interface BiodataDependencies {
   masterData: () => Promise<MasterData>
 }
 
-/** Refuses unless this viewer may take this biodata now. Returns whether it is the viewer's own. */
-export async function refuseUnlessTakeable(db: Db, viewer: Viewer, memberId: string, now: Date) {
-  const opened = await openProfileOrRefuse(db, viewer, memberId, now)
-  if (!opened.isOwn) refuseUnlessAllowed(mayTakeBiodata({ ...opened, viewer, now }))
-  return opened
-}
-
-/** Gathers what is printed: the profile as this viewer reads it at this moment, and the first photo if they may see it. */
+/** Gathers what is printed: the profile as this viewer reads it now, and the first photo if they may see it. */
 export async function printJob(
   dependencies: BiodataDependencies,
   viewer: Viewer,
@@ -77,7 +68,7 @@ export async function printJob(
   }
 }
 
-/** Nothing where the birth time or place is not told: the box to choose it is not offered then. */
+/** Nothing without a birth time and place: the page does not offer the kundali then. */
 async function printedKundalis(
   { db, masterData }: BiodataDependencies,
   memberId: string,

@@ -9,10 +9,8 @@ import { presentLastUse } from '#server/features/finding/lists/present-last-use.
 import { presentFlags, presentReasons } from '#server/features/relations/pair/present.ts'
 import type { OpenedRelation } from '#server/features/relations/pair/relation.ts'
 import { isListedOn, type Subject } from '#server/features/relations/visibility/rules.ts'
-import { presentFlag } from '#server/http/wire-values.ts'
-import { presentExpectation } from './present-expectation.ts'
-import { presentRelatives, presentSiblings } from './present-family.ts'
-import { presentFit } from './present-fit.ts'
+import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import { presentFlag, presentYesNo } from '#server/http/wire-values.ts'
 import type { Biodata } from './queries.ts'
 
 export interface ProfileData {
@@ -24,7 +22,7 @@ export interface ProfileData {
   fit: Fit | null
 }
 
-/** For who still sees a silent family: since when. Told on the terms of the last use. */
+/** Tells viewers who still see a silent family since when it is silent, wherever they may read the last use. */
 const presentNotSeenSince = (
   { last_use_is_hidden, last_used_on, last_sign_on, listed_until }: ProfileData['biodata'],
   viewer: PresentContext['viewer'],
@@ -110,3 +108,47 @@ export function presentPaidProfile(profile: ProfileData, context: PresentContext
     properties,
   }
 }
+
+/** Null when the family wrote and chose nothing, so that the page leaves the tab out. */
+export function presentExpectation(row: Biodata['expectation'], nameOf: NameOf): FreeProfile['expectation'] {
+  if (!row) return null
+  const names = (list: string) => (row.choices[list] ?? []).flatMap(id => nameOf(id) ?? [])
+  const expectation = {
+    marital_status: names('marital_status'),
+    birth_year_from: row.birth_year_from,
+    birth_year_to: row.birth_year_to,
+    height_from: row.height_from,
+    height_to: row.height_to,
+    patrika_match: row.patrika_match,
+    occupation_other_expectations: row.other_expectations,
+    working_country: names('working_country'),
+    working_city: names('working_city'),
+    family_residence: names('family_residence'),
+    native_district: names('native_district'),
+  }
+  const hasContent = Object.values(expectation).some(value => value !== null && String(value) !== '')
+  return hasContent ? expectation : null
+}
+
+export const presentSiblings = (siblings: Biodata['siblings']): PaidProfile['family_members'] =>
+  siblings.map(sibling => ({
+    name: sibling.name,
+    is_married: presentYesNo(sibling.is_married),
+    education: sibling.education,
+    occupation: sibling.occupation,
+    working_place: sibling.work_place,
+    birth_year: sibling.birth_year,
+    height: sibling.height_cm,
+    gender: sibling.gender,
+  }))
+
+export const presentRelatives = (relatives: Biodata['relatives']): PaidProfile['relatives'] =>
+  relatives.map(({ surname, village }) => ({ surname, goan: village }))
+
+export const presentFit = (fit: Fit | null): FreeProfile['fit'] =>
+  fit && {
+    met: fit.met.length,
+    total: fit.met.length + fit.missed.length,
+    missed: [...fit.missed],
+    not_told: [...fit.notTold],
+  }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PhotoPrivacy } from '#domain/families/photo-privacy.ts'
 import type { Interest } from '#server/features/relations/pair/relation.ts'
-import { type PhotoAccess, type PhotoRelation, photoAccess } from './privacy.ts'
+import { type PhotoAccess, type PhotoRelation, photoAccess } from './rules.ts'
 
 const interest = (status: Interest['status']): Interest => ({
   id: 'i',

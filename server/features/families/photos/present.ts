@@ -1,9 +1,12 @@
+import type { z } from 'zod'
+import type { ownImages } from '#contract/families/photos.ts'
 import type { WithheldReason } from '#domain/families/photo-privacy.ts'
 import type { PhotoSize } from '#server/features/shared/stored-files/pictures.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { photoLink, restrictedPhotoLink } from './links.ts'
-import { type PhotoRelation, type PhotoSubject, photoAccess } from './privacy.ts'
+import type { readOwnPhotos } from './own-photos.ts'
+import { type PhotoRelation, type PhotoSubject, photoAccess } from './rules.ts'
 
 /** The member whose photos are shown, as `photoColumns` reads them. */
 export interface PhotoOwner extends PhotoSubject {
@@ -24,7 +27,7 @@ export interface PresentedPhotos {
   withheld: WithheldReason | null
 }
 
-/** Presents a member's photos: what this viewer may not see is absent, and a word says why. */
+/** Presents a member's photos. Those that this viewer may not see are absent, with the reason. */
 export function presentPhotos(
   owner: PhotoOwner,
   relation: PhotoRelation,
@@ -61,3 +64,34 @@ export const ownPhotoLink = (
   owner.photo_privacy === 'EVERYONE' && photo.status === 'shown'
     ? photoLink(secrets, photo.id, size, now)
     : restrictedPhotoLink(secrets, photo.id, size, { viewerId: owner.id, epoch: owner.photo_epoch }, now)
+
+type Rows = Awaited<ReturnType<typeof readOwnPhotos>>
+
+/** The member's own photos, as the member alone reads them. */
+export function presentOwnPhotos(
+  memberId: string,
+  rows: Rows,
+  secrets: Secrets,
+  now: Date,
+): z.input<typeof ownImages.output> {
+  const list: z.input<typeof ownImages.output>['list'] = []
+  const rejected: z.input<typeof ownImages.output>['rejected'] = []
+  for (const { id, status, rejection_reason, ...owner } of rows) {
+    // A member without photos is one row without a photo.
+    if (id === null || status === null) continue
+    if (status === 'rejected') rejected.push({ uuid: id, reason: rejection_reason ?? '' })
+    else
+      list.push({
+        uuid: id,
+        image: ownPhotoLink({ ...owner, id: memberId }, { id, status }, 'page', secrets, now),
+        status: status === 'shown' ? 'SHOWN' : 'WAITING',
+      })
+  }
+  const photo_privacy = rows[0]?.photo_privacy ?? 'EVERYONE'
+  return { count: list.length, list, next_offset: null, rejected, photo_privacy }
+}
+
+/** The office's own address of a photo: it is served to a session of the office alone. */
+export const officePhotoAddress = (id: string): string => `/api/office/photo/${id}/page`
+
+export const presentOfficePhoto = ({ id }: { id: string }) => ({ uuid: id, image: officePhotoAddress(id) })

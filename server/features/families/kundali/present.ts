@@ -6,7 +6,7 @@ import type { BirthMoon } from '#domain/kundali/moon.ts'
 import type { ZodiacPlace } from '#domain/kundali/zodiac.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import { enteredHoroscope, type HoroscopeChoices } from './entered.ts'
+import { enteredHoroscope, type HoroscopeChoices } from './rules.ts'
 import { starOptions } from './star-options.ts'
 
 /** Presents a birth as options of the form, and the form's values that the birth contradicts. */

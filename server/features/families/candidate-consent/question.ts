@@ -17,24 +17,24 @@ interface Question {
   now: Date
 }
 
-/** Writes the question with a key of its own. Returns false where an SMS has no registered words. */
+/** Sends the question with a key of its own. Returns false where the SMS has no registered template. */
 export async function sendQuestion(
   trx: Db,
   { secrets, config }: { secrets: Secrets; config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates'> },
   { memberId, contact, language, eventKey, now }: Question,
 ): Promise<boolean> {
-  const of = { memberId, contactHash: hashOf(secrets, contact), now }
-  const whose = { eventKey, ownerId: memberId, to: contact.to } as const
+  const key = { memberId, contactHash: hashOf(secrets, contact), now }
+  const message = { eventKey, ownerId: memberId, to: contact.to } as const
   if (contact.channel === 'EMAIL') {
-    const link = `${config.publicUrl}/candidate/${await newLink(trx, of)}`
+    const link = `${config.publicUrl}/candidate/${await newLink(trx, key)}`
     const content = candidateMail(language, link)
-    await writeToOutbox(trx, secrets, { channel: 'EMAIL', template: 'candidate_question', ...whose, ...content }, now)
+    await writeToOutbox(trx, secrets, { channel: 'EMAIL', template: 'candidate_question', ...message, ...content }, now)
     return true
   }
   const template = (await readSmsIds(trx, config))('candidate_question', language)
   if (!template) return false
-  const code = await newCode(trx, secrets, { ...of, contactKey: contact.key })
+  const code = await newCode(trx, secrets, { ...key, contactKey: contact.key })
   const text = candidateSms(language, code)
-  await writeToOutbox(trx, secrets, { channel: 'SMS', template, ...whose, subject: '', text }, now)
+  await writeToOutbox(trx, secrets, { channel: 'SMS', template, ...message, subject: '', text }, now)
   return true
 }

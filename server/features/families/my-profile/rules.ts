@@ -5,7 +5,9 @@ import { type FieldTable, familyFields, memberFields } from '#contract/profile-f
 import { expectationListNames, expectationLists, type ListName } from '#contract/site/choice-lists.ts'
 import { isRetired, optionIn, storedType } from '#server/features/shared/master-data/options.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { EditableProfile } from './present.ts'
+import { numberSentences } from './words.ts'
 
 /** The lists that have tables of their own. */
 const places = {
@@ -23,7 +25,7 @@ const isIn = (data: MasterData, list: ListName, id: string): boolean =>
     ? data[places[list]].some(row => row.id === id.toLowerCase())
     : optionIn(data, id)?.type === storedType(list)
 
-/** Two choices of which one lies within the other. What is not sent stays as it is stored. */
+/** Two choices of which one lies within the other, as they will be stored. */
 interface Pair {
   whole: string | null | undefined
   part: string | null | undefined
@@ -33,18 +35,18 @@ const isOutside = ({ whole, part }: Pair, wholeOf: (id: string) => string | null
 
 const sentOr = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
 
-/** A retired entry may stay where it stands, and not be chosen anew. */
+/** A retired entry may stay where it is stored, but not be chosen anew. */
 const isChosenAnew = (data: MasterData, id: string, stored: readonly unknown[]) =>
   isRetired(data, id) && !stored.some(one => String(one).toLowerCase() === id.toLowerCase())
 
 /** Checks that each choice is from its own list, a taluka in its district and a charan in its nakshatra. */
 export function profileChoiceErrors(data: MasterData, sent: EditedProfile, stored: EditableProfile): BrokenRules {
   const errors: BrokenRules = {}
-  const check = (table: FieldTable, chosen: object, kept: object, within = '') => {
+  const check = (table: FieldTable, chosen: object, stored: object, within = '') => {
     for (const [name, field] of Object.entries(table)) {
       const id = (chosen as Readonly<Record<string, unknown>>)[name]
       if (field.kind !== 'choice' || typeof id !== 'string') continue
-      const before = (kept as Readonly<Record<string, unknown>>)[name]
+      const before = (stored as Readonly<Record<string, unknown>>)[name]
       if (!isIn(data, field.list, id)) errors[`${within}${name}`] = broken('malformed')
       else if (isChosenAnew(data, id, [before])) errors[`${within}${name}`] = broken('retired_choice')
     }
@@ -69,7 +71,7 @@ export function profileChoiceErrors(data: MasterData, sent: EditedProfile, store
     whole: sentOr(family.district_id, stored.family_details.district_id),
     part: sentOr(family.taluka_id, stored.family_details.taluka_id),
   }
-  // A page that knows the taluka alone sends no district.
+  // A page that knows only the taluka sends no district.
   if (residence.whole && !errors['family_details.district_id'] && isOutside(residence, districtOf))
     errors['family_details.taluka_id'] ??= broken('taluka_outside')
   const star = {
@@ -79,4 +81,25 @@ export function profileChoiceErrors(data: MasterData, sent: EditedProfile, store
   if (!errors.nakshatra_id && isOutside(star, id => optionIn(data, id)?.parent_id))
     errors.charan_id ??= broken('charan_outside')
   return errors
+}
+
+const sentences = {
+  members_one_number_visible: numberSentences.lastNumber,
+  members_one_number_at_once: numberSentences.lastAtOnce,
+}
+
+function sentenceOf(error: unknown) {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string }
+  const isOfNumbers = code === '23514' && Object.hasOwn(sentences, constraint)
+  return isOfNumbers ? sentences[constraint as keyof typeof sentences] : null
+}
+
+/** Runs a write that may hide or remove a number, or let it wait. The database's checks decide; this words their refusal. */
+export async function keepOneNumberVisible<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const sentence = sentenceOf(error)
+    throw sentence ? new Refusal('conflict', { sentence }) : error
+  }
 }

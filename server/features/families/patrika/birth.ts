@@ -1,5 +1,5 @@
 import { zoneOfIndia } from '#domain/kundali/clock.ts'
-import { type BirthAccuracy, isBirthAccuracy, type ToldBirth } from '#domain/kundali/patrika/birth-chart.ts'
+import { type BirthAccuracy, type BirthInput, isBirthAccuracy } from '#domain/kundali/patrika/birth-chart.ts'
 import type { Bilingual } from '#domain/words/bilingual.ts'
 import type { MembersTable } from '#server/db/schema/members.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
@@ -14,21 +14,21 @@ export const birthColumns = [
 ] as const
 export type BirthColumns = Pick<MembersTable, (typeof birthColumns)[number]>
 
-type BirthDetails =
-  | { state: 'told'; birth: ToldBirth; placeName: Bilingual }
+type KnownBirth =
+  | { state: 'known'; birth: BirthInput; placeName: Bilingual }
   /** Without a time or a place there is no lagna, and so no chart. */
   | { state: 'no_time' | 'no_place' }
 
-/** The birth as the family told it. A town, or a city abroad, is more exact than the district. */
-export function toldBirth(data: MasterData, row: BirthColumns): BirthDetails {
+/** What the chart is computed from. A town, or a city abroad, is more exact than the district. */
+export function birthOf(data: MasterData, row: BirthColumns): KnownBirth {
   if (row.birth_time === null) return { state: 'no_time' }
   const town = data.birthPlaces.find(({ id }) => id === row.birth_place_id)
   const district = data.districts.find(({ id }) => id === row.birth_district_id)
-  const told = town ?? district
-  if (!told) return { state: 'no_place' }
-  const { latitude, longitude, name_en: en, name_mr: mr } = told
+  const place = town ?? district
+  if (!place) return { state: 'no_place' }
+  const { latitude, longitude, name_en: en, name_mr: mr } = place
   return {
-    state: 'told',
+    state: 'known',
     placeName: { en, mr },
     birth: {
       day: row.date_of_birth,
@@ -40,4 +40,5 @@ export function toldBirth(data: MasterData, row: BirthColumns): BirthDetails {
   }
 }
 
-const accuracyOf = (told: string | null): BirthAccuracy => (told !== null && isBirthAccuracy(told) ? told : 'EXACT')
+const accuracyOf = (stored: string | null): BirthAccuracy =>
+  stored !== null && isBirthAccuracy(stored) ? stored : 'EXACT'

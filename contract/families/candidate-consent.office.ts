@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { registrants } from '#domain/families/candidate-consent.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import { officeAct } from '../office/act.ts'
+import { reason, uuid } from '../office/fields.ts'
+import { registeredBy } from './candidate-consent.ts'
+
+/** Whether the candidate has agreed, as the candidate said it. The family may read less. */
+export const memberCandidate = endpoint({
+  method: 'GET',
+  path: '/office/member/:uuid/candidate',
+  access: 'staff',
+  writes: false,
+  input: z.object({ uuid }),
+  output: z.object({
+    registered_by: z.enum(registrants).nullable(),
+    state: z.enum(['WAITING', 'YES', 'NO']).nullable(),
+    answered_at: z.string().nullable(),
+    due_on: z.string().nullable(),
+    /** Whether the candidate chose that the family may read a no. */
+    tells_family: z.boolean(),
+    has_contact: z.boolean(),
+  }),
+})
+
+/** What the candidate said at the counter, signed on a slip. */
+export const noteCandidateAnswer = officeAct('staff', '/office/member/candidate', {
+  uuid,
+  answer: z.enum(['YES', 'NO'], { error: broken('malformed') }),
+  /** Who registered, for a profile of which that was not known. */
+  registered_by: registeredBy.default('RELATIVE'),
+  reason,
+})

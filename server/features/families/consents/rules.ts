@@ -1,0 +1,49 @@
+import { broken } from '#contract/field-words.ts'
+import { type ConsentName, type ConsentState, consentTexts, isNeededConsent } from '#domain/families/consents.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { consentSentences } from './words.ts'
+
+type AgreedText = { text: ConsentName; version: number }
+type SetConsent = AgreedText & { is_given: 'Y' | 'N' }
+
+/** Refuses a version that is not in force. The page may be older than the text: what nobody has read cannot be agreed to. */
+export function refuseOldText(text: ConsentName, version: number | undefined): void {
+  if (version !== undefined && version !== consentTexts[text].version)
+    throw new Refusal('conflict', { sentence: consentSentences.changed })
+}
+
+/** Nobody can have read a version that does not exist yet, and the candidate's consent does not come with a registration. */
+export function refuseUnknownTexts(sent: readonly AgreedText[] | undefined): void {
+  const isKnown = ({ text, version }: AgreedText) => text !== 'candidate' && version <= consentTexts[text].version
+  if (sent && !sent.every(isKnown)) throw new Refusal('bad_input', { fields: { consents: broken('malformed') } })
+}
+
+/** Refuses what a family may not set by itself, or agrees to in an old version. */
+export function refuseUnlessOwnAndCurrent(sent: readonly SetConsent[]): void {
+  // The candidate answers by the link or code that reached the candidate, never from the family's session.
+  if (sent.some(({ text }) => text === 'candidate')) throw new Refusal('not_yours')
+  for (const { text, version, is_given } of sent) if (is_given === 'Y') refuseOldText(text, version)
+}
+
+/** What is to be recorded of an answer, or null. What was never given cannot be withdrawn, and a repeated answer adds nothing. */
+export function consentChange(
+  before: Omit<ConsentState, 'text'> | undefined,
+  { version, is_given }: Omit<SetConsent, 'text'>,
+): Omit<ConsentState, 'text'> | null {
+  if (is_given === 'N') return before?.act === 'given' ? { act: 'withdrawn', version: before.version } : null
+  const isRepeated = before?.act === 'given' && before.version === version
+  return isRepeated ? null : { act: 'given', version }
+}
+
+/** There is no profile without the needed consents: who withdraws one is paused. */
+export const pausesProfile = (sent: readonly SetConsent[]): boolean =>
+  sent.some(({ text, is_given }) => is_given === 'N' && isNeededConsent(text))
+
+/** A family that withdrew a needed consent is not shown again before it agrees. One that was never asked is asked by the page. */
+export function refuseIfWithdrawn(states: readonly ConsentState[]): void {
+  if (states.some(({ text, act }) => act === 'withdrawn' && isNeededConsent(text)))
+    throw new Refusal('conflict', { sentence: consentSentences.agreeFirst })
+}
+
+/** Claims may be made for three years after the last dealing, and the proof is kept that long. */
+export const daysOfProof = 3 * 365

@@ -1,4 +1,0 @@
-export const stillLookingPath = '/still-looking'
-
-export const stillLookingAddress = (publicUrl: string, token: string): string =>
-  `${publicUrl}${stillLookingPath}/${token}`
