@@ -63,7 +63,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'members',
     group: 'families',
     icon: IconUserSearch,
-    load: () => import('./features/office/office-members/MembersScreen.tsx'),
+    load: () => import('./features/office/office-members/search/MembersScreen.tsx'),
   },
   {
     path: '/office/members/list',
@@ -75,7 +75,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/members/$uuid',
     title: 'members',
     group: 'families',
-    load: () => import('./features/office/office-members/MemberScreen.tsx'),
+    load: () => import('./features/office/office-members/record/MemberScreen.tsx'),
   },
   {
     path: '/office/members/$uuid/edit',
@@ -87,7 +87,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/members/$uuid/double/$other',
     title: 'members',
     group: 'families',
-    load: () => import('./features/office/office-members/DoubleScreen.tsx'),
+    load: () => import('./features/office/office-members/doubles/DoubleScreen.tsx'),
   },
   {
     path: '/office/members/$uuid/slip',

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { inputClass } from '#web/ui/input-class.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useSettled } from '#web/ui/use-debounced.ts'
 import styles from './FindBox.module.css'
 import { isNameTyped } from './find-query.ts'
 

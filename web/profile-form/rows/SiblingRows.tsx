@@ -15,10 +15,10 @@ import { useEditFormContext } from '../edit-form-context.ts'
 import { type SiblingRow, siblingsPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { RowActions } from './RowActions.tsx'
+import { withRow } from './row-list.ts'
 import { rowOrAdd } from './row-or-add.ts'
 import styles from './rows.module.css'
 import { SiblingDialog } from './SiblingDialog.tsx'
-import { withRow } from './with-row.ts'
 
 const label = (name: keyof SiblingRow) => `family_members.${name}`
 

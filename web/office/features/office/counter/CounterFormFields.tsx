@@ -24,7 +24,7 @@ import { Doubles } from './Doubles.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type CounterDraft, draftQuery, neededTextsQuery } from './queries.ts'
 import { Section } from './Section.tsx'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useKeptDraft } from './use-draft.ts'
 import { counterWords } from './words.ts'
 
 /** A value of the payment is named by its path on the wire, and by its own name in the form. */

@@ -1,5 +1,5 @@
 import { call } from '#web/api/client.ts'
-import { withPatience } from './with-patience.ts'
+import { withPatience } from './with-retries.ts'
 
 /** Sends a ZIP in pieces and has it read. Hears how much of it has gone over, from 0 to 100. Returns what the server says of it. */
 export async function sendZip(uuid: string, file: File, onProgress: (percent: number) => void): Promise<string> {

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/Select.tsx'
 import styles from './PhotoGrid.module.css'
 import { leave } from './photo-marks.ts'
 import type { GridPhoto } from './queries.ts'
-import { useDrawn } from './use-drawn.ts'
+import { useDrawn } from './use-picture-seen.ts'
 import { queueWords } from './words.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { activityKinds } from '#contract/office/office-members.ts'
 import type { ReviewKind } from '#domain/office/review.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
-import type { OfficeMemberRecord } from './queries.ts'
+import type { OfficeMemberRecord } from '../queries.ts'
 
 /** The words of the parts of a record. */
 export const recordPartWords = catalogue({

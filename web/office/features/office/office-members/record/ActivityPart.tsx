@@ -2,9 +2,9 @@ import { formatDay } from '#domain/format/date.ts'
 import { digits } from '#domain/words/digits.ts'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import type { OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
-import { activityWords, recordPartWords } from './record-words.ts'
+import type { OfficeMemberRecord } from '../queries.ts'
+import { RecordPart } from '../RecordPart.tsx'
+import { activityWords, recordPartWords } from './part-words.ts'
 
 /** How much this family and others had to do with each other, without saying with whom. */
 export function ActivityPart({ record: { activity } }: { record: OfficeMemberRecord }) {

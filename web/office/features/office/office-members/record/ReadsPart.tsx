@@ -4,9 +4,9 @@ import { digits } from '#domain/words/digits.ts'
 import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { memberReadsQuery } from './caller-queries.ts'
-import styles from './MemberScreen.module.css'
-import { RecordPart } from './RecordPart.tsx'
+import { memberReadsQuery } from '../caller-requests/queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
 
 /** Who of the office opened the record, its photos or its document. For ADMINs. */
 export function ReadsPart({ uuid, number }: { uuid: string; number: string }) {

@@ -4,8 +4,8 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import type { OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
+import type { OfficeMemberRecord } from '../queries.ts'
+import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 /** The day, and as which words other families read it. */

@@ -1,4 +1,4 @@
-import type { OfficeMemberRecord } from './queries.ts'
+import type { OfficeMemberRecord } from '../queries.ts'
 
 export type Act =
   | 'suspend'

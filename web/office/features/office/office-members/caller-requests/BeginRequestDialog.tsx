@@ -6,8 +6,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { CallerState } from './caller-queries.ts'
-import { callerWords } from './caller-words.ts'
+import type { CallerState } from './queries.ts'
+import { callerWords } from './words.ts'
 
 interface Props {
   uuid: string

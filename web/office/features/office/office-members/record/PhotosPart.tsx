@@ -1,8 +1,8 @@
 import { MemberPhotos } from '#web/office/parts/MemberPhotos.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { memberQuery, type OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
+import { memberQuery, type OfficeMemberRecord } from '../queries.ts'
+import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 export function PhotosPart({

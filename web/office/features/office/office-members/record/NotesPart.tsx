@@ -5,10 +5,10 @@ import { OfficeFailure } from '#web/office/parts/OfficeFailure.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import { memberNotesQuery } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
-import { recordPartWords } from './record-words.ts'
+import { memberNotesQuery } from '../queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
+import { recordPartWords } from './part-words.ts'
 
 /** What staff wrote down about the family. Nobody else reads it. */
 export function NotesPart({ uuid, onAdd }: { uuid: string; onAdd: () => void }) {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import { recordPartWords } from './record-words.ts'
+import styles from '../Record.module.css'
+import { recordPartWords } from './part-words.ts'
 
 /** The parts that the bar of a phone leads to. */
 export const contactPartId = 'record-contact'

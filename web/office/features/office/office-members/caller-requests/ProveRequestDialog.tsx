@@ -5,8 +5,8 @@ import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { OpenRequest } from './caller-queries.ts'
-import { callerWords } from './caller-words.ts'
+import type { OpenRequest } from './queries.ts'
+import { callerWords } from './words.ts'
 
 interface Props {
   uuid: string

@@ -3,9 +3,9 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { call } from '#web/api/client.ts'
 import { OfficeFailure } from '#web/office/parts/OfficeFailure.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { memberConsentWords } from './consents-words.ts'
-import styles from './MemberScreen.module.css'
-import { RecordPart } from './RecordPart.tsx'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
+import { memberConsentWords } from './consent-words.ts'
 
 const memberConsentsQuery = (uuid: string, language: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailed } from '#web/api/client.ts'
-import { withPatience } from './with-patience.ts'
+import { withPatience } from './with-retries.ts'
 
 /** Answers with these statuses, one after another; the last stays. */
 function lineThat(...statuses: number[]) {

@@ -2,10 +2,10 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { deliveryWords } from '#web/office/parts/delivery-words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import type { OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
-import { arrivedWords, channelWords, recordPartWords } from './record-words.ts'
+import type { OfficeMemberRecord } from '../queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
+import { arrivedWords, channelWords, recordPartWords } from './part-words.ts'
 
 const tones = { WAITING: 'plain', SENT: 'good', REFUSED: 'warning', REACHED: 'good' } as const
 

@@ -4,8 +4,8 @@ import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
-import styles from './MemberScreen.module.css'
-import { memberAuditQuery } from './queries.ts'
+import { memberAuditQuery } from '../queries.ts'
+import styles from '../Record.module.css'
 import { memberRecordWords } from './words.ts'
 
 /** The photos and papers of a sealed record, opened one by one: each look is an act under the reason given for the record. */

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmailText } from '#web/ui/EmailText.tsx'
 import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import { memberAuditQuery, type RevealedContact } from './queries.ts'
+import { memberAuditQuery, type RevealedContact } from '../queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
 import { contactPartId } from './RecordBar.tsx'
-import { RecordPart } from './RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 /** The contact after a look was asked for. It is kept by this part alone, and gone with the screen. */

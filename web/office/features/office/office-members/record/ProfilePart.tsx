@@ -4,9 +4,9 @@ import { formatHeight } from '#domain/format/height.ts'
 import { formatIncome } from '#domain/format/income.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import type { OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
+import type { OfficeMemberRecord } from '../queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 export function ProfilePart({ record: { name, facts, gender, document } }: { record: OfficeMemberRecord }) {

@@ -10,12 +10,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { rememberSearch } from './last-search.ts'
+import { rememberSearch } from '../last-search.ts'
+import { MembersTabs } from '../MembersTabs.tsx'
+import { membersQuery } from '../queries.ts'
+import { memberSearchWords } from '../record/words.ts'
 import { MemberSearchTable } from './MemberSearchTable.tsx'
 import styles from './MembersScreen.module.css'
-import { MembersTabs } from './MembersTabs.tsx'
-import { membersQuery } from './queries.ts'
-import { memberSearchWords } from './words.ts'
 
 /** Finds a member by whatever a caller can tell of themselves. */
 export default function MembersScreen() {

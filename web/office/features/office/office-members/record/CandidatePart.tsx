@@ -9,9 +9,9 @@ import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { memberCandidateWords } from './consents-words.ts'
-import styles from './MemberScreen.module.css'
-import { RecordPart } from './RecordPart.tsx'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
+import { memberCandidateWords } from './consent-words.ts'
 
 const memberCandidateQuery = (uuid: string) =>
   queryOptions({

@@ -12,7 +12,7 @@ import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { recordPartWords } from './record-words.ts'
+import { recordPartWords } from './part-words.ts'
 
 type Kind = (typeof noteKinds)[number]
 

@@ -2,9 +2,9 @@ import { formatDay } from '#domain/format/date.ts'
 import { digits } from '#domain/words/digits.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import type { OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
+import type { OfficeMemberRecord } from '../queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 export function PlansPart({ record: { memberships } }: { record: OfficeMemberRecord }) {

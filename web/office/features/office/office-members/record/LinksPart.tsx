@@ -1,9 +1,9 @@
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import type { OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
-import { recordPartWords, waitingWords } from './record-words.ts'
+import type { OfficeMemberRecord } from '../queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
+import { recordPartWords, waitingWords } from './part-words.ts'
 
 /** Where else in the office this family stands. */
 export function LinksPart({ record }: { record: OfficeMemberRecord }) {

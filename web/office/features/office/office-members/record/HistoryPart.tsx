@@ -5,9 +5,9 @@ import { actWords, auditWords } from '#web/office/features/office/audit/words.ts
 import { OfficeFailure } from '#web/office/parts/OfficeFailure.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from './MemberScreen.module.css'
-import { memberAuditQuery, type OfficeMemberRecord } from './queries.ts'
-import { RecordPart } from './RecordPart.tsx'
+import { memberAuditQuery, type OfficeMemberRecord } from '../queries.ts'
+import styles from '../Record.module.css'
+import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 /** What happened to the record: acts of staff, reports, own changes, and who may be the same person. */
