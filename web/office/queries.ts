@@ -1,8 +1,12 @@
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { officeMe } from '#contract/office/staff-login.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+
+export type LoggedIn = AnswerOf<typeof officeMe>
 
 const nobodyAnswered = (error: unknown) => error instanceof CallFailed && (error.status === 0 || error.status > 501)
 const isLoggedOut = (error: unknown) => error instanceof CallFailed && error.code === 'no_session'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The value once it has not changed for the pause, so that a call is not made at every key. */
-export function useSettled<T extends string | number | boolean>(value: T, pauseMs: number): T {
+export function useDebounced<T extends string | number | boolean>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs)

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { inputClass } from '#web/ui/input-class.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useSettled } from '#web/ui/use-debounced.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import styles from './FindBox.module.css'
 import { isNameTyped } from './find-query.ts'
 
@@ -34,7 +34,7 @@ function EmptyFindBox() {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const settled = useSettled(typed.trim(), pauseMs)
+  const settled = useDebounced(typed.trim(), pauseMs)
   const name = isNameTyped(settled) && settled.length >= shortestName ? settled : ''
   const query = asked && asked === typed.trim() ? asked : typed.trim() === settled ? name : ''
   const { data, error, isFetching } = useQuery({

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { LoggedIn } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { SkipLink } from '#web/shell/SkipLink.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,7 +11,6 @@ import { Toaster } from '#web/ui/Toasts.tsx'
 import { officeLink } from '../parts/OfficeLink.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
-import type { LoggedIn } from './logged-in.ts'
 import { Navigation } from './Navigation.tsx'
 
 /** Header, navigation, content and messages: what every page of the office consists of. */

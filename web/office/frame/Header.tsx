@@ -1,4 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
+import type { LoggedIn } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { abovePhone } from '#web/ui/breakpoints.ts'
@@ -9,7 +10,6 @@ import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { FindBox } from './FindBox.tsx'
 import styles from './Header.module.css'
-import type { LoggedIn } from './logged-in.ts'
 import { OwnPart } from './OwnPart.tsx'
 
 interface Props {

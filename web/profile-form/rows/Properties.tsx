@@ -14,8 +14,7 @@ import { type PropertyRow, propertiesPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { PropertyDialog } from './PropertyDialog.tsx'
 import { RowActions } from './RowActions.tsx'
-import { withRow } from './row-list.ts'
-import { rowOrAdd } from './row-or-add.ts'
+import { rowOrAdd, withRow } from './row-list.ts'
 import styles from './rows.module.css'
 
 /** How many rows are there to be filled in at the start. */

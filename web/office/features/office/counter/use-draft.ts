@@ -5,7 +5,7 @@ import { type CounterForm, draftOf } from './counter-form.ts'
 /** So long nothing is typed before the form is sent to be kept. */
 const pauseMs = 1500
 
-export interface KeptDraft {
+export interface SavedDraft {
   /** When it was kept last. Null before the first time. */
   savedAt: string | null
   hasFailed: boolean
@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Keeps a half-done form on the server while it is typed. */
-export function useKeptDraft(form: CounterForm, { isBlank, savedBefore }: Options): KeptDraft {
+export function useDraft(form: CounterForm, { isBlank, savedBefore }: Options): SavedDraft {
   const [savedAt, setSavedAt] = useState(savedBefore)
   const [hasFailed, setHasFailed] = useState(false)
   const isClosed = useRef(false)

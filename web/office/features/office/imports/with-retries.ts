@@ -8,13 +8,13 @@ const mayPass = (failure: unknown) => failure instanceof CallFailed && [0, 429, 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Tries again what failed for a reason that may pass. */
-export async function withPatience<T>(send: () => Promise<T>, pauses: readonly number[] = pausesMs): Promise<T> {
+export async function withRetries<T>(send: () => Promise<T>, pauses: readonly number[] = pausesMs): Promise<T> {
   try {
     return await send()
   } catch (failure) {
     const [next, ...rest] = pauses
     if (next === undefined || !mayPass(failure)) throw failure
     await pause(next)
-    return withPatience(send, rest)
+    return withRetries(send, rest)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallFailed } from '#web/api/client.ts'
-import { withPatience } from './with-retries.ts'
+import { withRetries } from './with-retries.ts'
 
 /** Answers with these statuses, one after another; the last stays. */
 function lineThat(...statuses: number[]) {
@@ -17,11 +17,11 @@ function lineThat(...statuses: number[]) {
 
 it('a line that breaks for a moment costs a few tries, and a refusal none', async () => {
   const broken = lineThat(0, 503, 200)
-  expect([await withPatience(broken.send, [0, 0, 0]), broken.tries()]).toEqual(['sent', 3])
+  expect([await withRetries(broken.send, [0, 0, 0]), broken.tries()]).toEqual(['sent', 3])
   const refused = lineThat(400)
-  await expect(withPatience(refused.send, [0, 0, 0])).rejects.toThrow(CallFailed)
+  await expect(withRetries(refused.send, [0, 0, 0])).rejects.toThrow(CallFailed)
   expect(refused.tries()).toBe(1)
   const gone = lineThat(0)
-  await expect(withPatience(gone.send, [0, 0, 0])).rejects.toThrow(CallFailed)
+  await expect(withRetries(gone.send, [0, 0, 0])).rejects.toThrow(CallFailed)
   expect(gone.tries()).toBe(4)
 })

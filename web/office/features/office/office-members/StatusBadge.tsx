@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { OfficeMemberRecord } from './queries.ts'
-import { statusWords } from './record/words.ts'
+import { statusWords } from './words.ts'
 
 const tones = { ACTIVE: 'good', PAUSED: 'plain', SUSPENDED: 'warning', DELETED: 'plain' } as const
 

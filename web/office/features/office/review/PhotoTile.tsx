@@ -6,7 +6,7 @@ import { Select } from '#web/ui/Select.tsx'
 import styles from './PhotoGrid.module.css'
 import { leave } from './photo-marks.ts'
 import type { GridPhoto } from './queries.ts'
-import { useDrawn } from './use-picture-seen.ts'
+import { usePictureSeen } from './use-picture-seen.ts'
 import { queueWords } from './words.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSeen }: Props) {
   const language = useLanguage()
   const t = queueWords(language)
-  const { picture, onLoad } = useDrawn(onSeen)
+  const { picture, onLoad } = usePictureSeen(onSeen)
   const [isBroken, setBroken] = useState(false)
   // A reason begins with its number, which is the key that chooses it.
   const reasons = t.suggestions.photo.map((reason, at) => ({

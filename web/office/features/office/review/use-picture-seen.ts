@@ -4,10 +4,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 const share = 0.6
 
 /** Says once that a picture was loaded and stood on the screen: not below its edge, and not broken. */
-export function useDrawn(onDrawn: () => void): { picture: RefObject<HTMLImageElement | null>; onLoad: () => void } {
+export function usePictureSeen(onSeen: () => void): {
+  picture: RefObject<HTMLImageElement | null>
+  onLoad: () => void
+} {
   const picture = useRef<HTMLImageElement>(null)
   const [isLoaded, setLoaded] = useState(false)
-  const tell = useEffectEvent(onDrawn)
+  const tell = useEffectEvent(onSeen)
   useEffect(() => {
     if (!isLoaded || !picture.current) return
     const watch = new IntersectionObserver(

@@ -13,11 +13,10 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './ContentEditor.module.css'
 import { ContentFields } from './ContentFields.tsx'
 import { ContentHistory } from './ContentHistory.tsx'
-import { contentForms, pageForm } from './forms.ts'
+import { contentForms, pageForm, textOf } from './forms.ts'
 import { LiveText } from './LiveText.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { type Content, contentListQuery, type Place } from './queries.ts'
-import { textOf } from './text-of.ts'
 import { contentWords } from './words.ts'
 
 interface Props {

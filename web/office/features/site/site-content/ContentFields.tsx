@@ -5,8 +5,8 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './ContentFields.module.css'
 import type { ContentField, ContentForm, ContentList } from './forms.ts'
+import { textOf } from './forms.ts'
 import { PictureField } from './PictureField.tsx'
-import { textOf } from './text-of.ts'
 import { contentLabels, contentWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -100,3 +100,6 @@ export const pageForm = (language: 'en' | 'mr'): ContentForm => ({
   ],
   lists: [],
 })
+
+/** A value of a form as text. A value of another type, which a stored body might hold, becomes empty. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

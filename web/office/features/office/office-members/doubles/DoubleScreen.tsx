@@ -20,11 +20,11 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { type ComparedRecord, doubleQuery } from '../queries.ts'
 import styles from '../Record.module.css'
-import { doubleWords } from '../record/part-words.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { ComparedFacts } from './ComparedFacts.tsx'
+import { type ComparedRecord, doubleQuery } from './queries.ts'
+import { doubleWords } from './words.ts'
 
 /** Two records that may be of one person, side by side; an ADMIN closes one of them into the other. */
 export default function DoubleScreen() {

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { statusWords } from '../record/words.ts'
+import { statusWords } from '../words.ts'
 import { everybody, type ListSearch } from './queries.ts'
 import { memberListWords } from './words.ts'
 

@@ -1,11 +1,12 @@
 import { formatInstant } from '#domain/format/instant.ts'
+import { channelNames } from '#web/office/parts/channel-names.ts'
 import { deliveryWords } from '#web/office/parts/delivery-words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { OfficeMemberRecord } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
-import { arrivedWords, channelWords, recordPartWords } from './part-words.ts'
+import { arrivedWords, recordPartWords } from './part-words.ts'
 
 const tones = { WAITING: 'plain', SENT: 'good', REFUSED: 'warning', REACHED: 'good' } as const
 
@@ -25,7 +26,7 @@ export function MessagesPart({ record: { messages } }: { record: OfficeMemberRec
               <Badge tone={tones[one.status]}>{arrivedWords(language)[one.status]}</Badge>
             </span>
             <span className={styles.small}>
-              {channelWords(language)[one.channel]}, {formatInstant(one.at, language)}
+              {channelNames(language)[`by_${one.channel}`]}, {formatInstant(one.at, language)}
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { digits } from '#domain/words/digits.ts'
 import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { memberReadsQuery } from '../caller-requests/queries.ts'
+import { memberReadsQuery } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
 

@@ -98,10 +98,6 @@ export const arrivedWords = catalogue<Record<Message['status'], string>>({
   en: { WAITING: 'Waits', SENT: 'Sent', REFUSED: 'Refused', REACHED: 'Arrived' },
   mr: { WAITING: 'बाकी', SENT: 'पाठवला', REFUSED: 'नाकारला', REACHED: 'पोहोचला' },
 })
-export const channelWords = catalogue<Record<Message['channel'], string>>({
-  en: { EMAIL: 'By email', SMS: 'By SMS', WHATSAPP: 'By WhatsApp', CALL: 'By phone' },
-  mr: { EMAIL: 'ई-मेलने', SMS: 'एसएमएसने', WHATSAPP: 'व्हॉट्सॲपने', CALL: 'फोनने' },
-})
 
 export const waitingWords = catalogue<Record<ReviewKind, string>>({
   en: {
@@ -119,72 +115,5 @@ export const waitingWords = catalogue<Record<ReviewKind, string>>({
     complaint: 'तक्रार',
     story: 'यशोगाथा',
     text: 'माहितीतील मजकूर',
-  },
-})
-
-export const doubleWords = catalogue({
-  en: {
-    back: 'Back to the record',
-    title: 'The same person?',
-    help: 'Please compare before you close one of them. Contacts are not shown here.',
-    otherSide: 'One is a bride and the other a groom: these are not the same person.',
-    sameMobile: 'Same mobile number',
-    open: 'Open the record',
-    keep: (number: string) => `Keep ${number} and close the other`,
-    question: (closed: string, kept: string) => `Merge ${closed} into ${kept}?`,
-    questionHelp: (closed: string, kept: string) =>
-      `${kept} keeps the payments, interests, contacts, blocks and notes of both, and its own biodata and photos. ${closed} leaves every list at once, its sessions end, and its biodata is sealed. This cannot be undone.`,
-    confirm: 'Merge the duplicate',
-    yes: 'Yes',
-    no: 'No',
-    born: 'Born',
-    height: 'Height',
-    marital: 'Marital status',
-    education: 'Education',
-    occupation: 'Occupation',
-    native: 'Native place',
-    joined: 'Joined',
-    lastUsed: 'Last used',
-    mobileVerified: 'Mobile verified',
-    emailVerified: 'Email verified',
-    planEnds: 'Plan runs until',
-    photos: 'Photos',
-    payments: 'Payments',
-    interests: 'Interests',
-    contacts: 'Opened contacts',
-    blocks: 'Blocks',
-    reports: 'Reports against',
-  },
-  mr: {
-    back: 'नोंदीकडे परत',
-    title: 'हीच व्यक्ती आहे का?',
-    help: 'एक बंद करण्याआधी कृपया दोन्ही तपासा. संपर्क येथे दिसत नाहीत.',
-    otherSide: 'एक वधू आणि एक वर आहे: ही एकच व्यक्ती नाही.',
-    sameMobile: 'मोबाइल नंबर सारखा',
-    open: 'नोंद उघडा',
-    keep: (number: string) => `${number} ठेवा, दुसरी बंद करा`,
-    question: (closed: string, kept: string) => `${closed} ही नोंद ${kept} या नोंदीत एकत्र करायची?`,
-    questionHelp: (closed: string, kept: string) =>
-      `दोन्हींच्या जमा रकमा, पसंती, संपर्क, ब्लॉक आणि नोंदी ${kept} या नोंदीत राहतील; तिचा बायोडाटा आणि फोटो तेच राहतील. ${closed} ही नोंद सर्व याद्यांतून लगेच जाईल, तिचे लॉगिन बंद होईल आणि बायोडाटा मोहोरबंद होईल. हे मागे घेता येत नाही.`,
-    confirm: 'एकत्र करा',
-    yes: 'होय',
-    no: 'नाही',
-    born: 'जन्म',
-    height: 'उंची',
-    marital: 'वैवाहिक स्थिती',
-    education: 'शिक्षण',
-    occupation: 'व्यवसाय',
-    native: 'मूळ ठिकाण',
-    joined: 'नोंदणी',
-    lastUsed: 'शेवटचा वापर',
-    mobileVerified: 'मोबाइल पडताळला',
-    emailVerified: 'ई-मेल पडताळला',
-    planEnds: 'योजना कधीपर्यंत',
-    photos: 'फोटो',
-    payments: 'जमा रकमा',
-    interests: 'पसंती',
-    contacts: 'पाहिलेले संपर्क',
-    blocks: 'ब्लॉक',
-    reports: 'याविषयी तक्रारी',
   },
 })

@@ -1,59 +1,5 @@
-import type { memberStatuses } from '#contract/office/office-members.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
-
-type Status = (typeof memberStatuses)[number]
-export const statusWords = catalogue<Record<Status, string>>({
-  en: { ACTIVE: 'Active', PAUSED: 'Paused', SUSPENDED: 'Suspended', DELETED: 'Left' },
-  mr: { ACTIVE: 'सुरू', PAUSED: 'थांबवलेले', SUSPENDED: 'बंद केलेले', DELETED: 'नोंदणी रद्द' },
-})
-
-export const memberSearchWords = catalogue({
-  en: {
-    search: 'Find a member',
-    query: 'Registration number, name, mobile or email',
-    queryHelp: 'A name in either script and any order; any number of the family, or its last four digits.',
-    find: 'Find',
-    start: 'Whom are you looking for?',
-    startHelp: 'Type a number, a name, a mobile number or an email address.',
-    none: 'Nobody fits this search',
-    noneHelp: 'An email address must be whole; a name may be its beginning, a number its last digits.',
-    found: 'Members found',
-    number: 'Number',
-    name: 'Name',
-    born: 'Born',
-    native: 'Native district',
-    joined: 'Joined',
-    state: 'Status',
-    why: 'Found by',
-    paid: 'Paid',
-    unverified: 'Not verified',
-    more: 'Next page',
-    back: 'Previous page',
-  },
-  mr: {
-    search: 'सदस्य शोधा',
-    query: 'नोंदणी क्रमांक, नाव, मोबाइल किंवा ई-मेल',
-    queryHelp: 'नाव कोणत्याही लिपीत आणि क्रमाने; कुटुंबाचा कोणताही नंबर किंवा त्याचे शेवटचे चार अंक.',
-    find: 'शोधा',
-    start: 'कोणाला शोधायचे आहे?',
-    startHelp: 'क्रमांक, नाव, मोबाइल नंबर किंवा ई-मेल टाइप करा.',
-    none: 'या शोधात कोणीही नाही',
-    noneHelp: 'ई-मेल पूर्ण हवा; नावाची सुरुवात किंवा नंबरचे शेवटचे अंक चालतात.',
-    found: 'सापडलेले सदस्य',
-    number: 'क्रमांक',
-    name: 'नाव',
-    born: 'जन्म',
-    native: 'मूळ जिल्हा',
-    joined: 'नोंदणी',
-    state: 'स्थिती',
-    why: 'कशावरून',
-    paid: 'सशुल्क',
-    unverified: 'पडताळलेले नाही',
-    more: 'पुढील पान',
-    back: 'मागील पान',
-  },
-})
 
 export const memberRecordWords = catalogue({
   en: {

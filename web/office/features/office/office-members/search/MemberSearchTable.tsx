@@ -5,8 +5,8 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { FoundMember } from '../queries.ts'
-import { memberSearchWords } from '../record/words.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
+import { memberSearchWords } from './words.ts'
 
 export function MemberSearchTable({ rows }: { rows: readonly FoundMember[] }) {
   const language = useLanguage()

@@ -13,9 +13,9 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { rememberSearch } from '../last-search.ts'
 import { MembersTabs } from '../MembersTabs.tsx'
 import { membersQuery } from '../queries.ts'
-import { memberSearchWords } from '../record/words.ts'
 import { MemberSearchTable } from './MemberSearchTable.tsx'
 import styles from './MembersScreen.module.css'
+import { memberSearchWords } from './words.ts'
 
 /** Finds a member by whatever a caller can tell of themselves. */
 export default function MembersScreen() {
