@@ -13,18 +13,18 @@ import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
 import { Navigation } from './Navigation.tsx'
 
-/** Header, navigation, content and messages: what every page of the office consists of. */
+/** The frame of every page of the office: header, navigation, content and toasts. */
 export function Frame({ staff, children }: { staff: LoggedIn | null; children: ReactNode }) {
   const t = officeWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   const content = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
   const navigation = useId()
-  // The screen on which the menu was opened: a step to another one closes it.
+  // The screen on which the menu was opened, so that navigating to another one closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isOpen = openedOn === path
   useEffect(() => {
-    // A page load reads the new page aloud by itself, a change of screen does not.
+    // A screen reader announces a page load, but not a change of screen.
     if (lastPath.current !== path) content.current?.focus({ preventScroll: true })
     lastPath.current = path
   }, [path])

@@ -14,11 +14,11 @@ import { OwnPart } from './OwnPart.tsx'
 
 interface Props {
   staff: LoggedIn | null
-  /** What the button of the navigation opens, where one is logged in. */
+  /** The navigation that the menu button opens. Absent without a login. */
   menu: { id: string; isOpen: boolean; toggle: () => void } | null
 }
 
-/** On a phone one line: the menu and the search. What is one's own then stands in the menu. */
+/** A phone's header is one line with menu and search; account, language and log out move into the menu. */
 export function Header({ staff, menu }: Props) {
   const t = officeWords(useLanguage())
   const isWide = useMedia(abovePhone)

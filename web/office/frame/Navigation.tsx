@@ -17,33 +17,33 @@ interface Props {
   id: string
   staff: LoggedIn
   path: string
-  /** Below the width of a desk the button in the header opens it. */
+  /** Whether the header's button has opened it. It is always open on a desk's screen. */
   isOpen: boolean
 }
 
 const isAt = (path: string, href: string) => path === href || (href !== '/office' && path.startsWith(`${href}/`))
 
-/** How much waits behind a link. */
+/** How many items wait on the screen of a link. */
 function Waiting({ count }: { count: number }) {
   const language = useLanguage()
   if (count === 0) return null
-  const shown = digits(language, count > most ? `${most}+` : count)
+  const countText = digits(language, count > most ? `${most}+` : count)
   return (
     <span className={styles.count}>
-      <span aria-hidden="true">{shown}</span>
-      <span className="visually-hidden">{officeWords(language).waiting(shown)}</span>
+      <span aria-hidden="true">{countText}</span>
+      <span className="visually-hidden">{officeWords(language).waiting(countText)}</span>
     </span>
   )
 }
 const most = 999
 
-/** Every screen that the login may open, in groups: beside the screen at a desk, below the header elsewhere. */
+/** Links to every screen that the login may open, in groups: beside the screen at a desk, below the header elsewhere. */
 export function Navigation({ id, staff, path, isOpen }: Props) {
   const t = officeWords(useLanguage())
   const isWide = useMedia(abovePhone)
   const { data: today, refetch } = useQuery(todayQuery)
   const readAgain = useEffectEvent(() => void refetch())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step to another screen is what asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating to another screen refreshes the counts
   useEffect(() => readAgain(), [path])
   const screens = screensFor(staff.role)
   const linksOf = (group: OfficeGroup) =>

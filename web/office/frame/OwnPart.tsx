@@ -8,7 +8,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { logOut } from './log-out.ts'
 
-/** Whose login it is, the language, and the way out. */
+/** The current login, the language, and Log out. */
 export function OwnPart({ staff, className }: { staff: LoggedIn | null; className: string | undefined }) {
   const t = officeWords(useLanguage())
   const [busy, run] = useBusy()

@@ -7,14 +7,14 @@ import styles from './UndoBar.module.css'
 
 export interface LastDecision {
   uuid: string
-  /** When it can no longer be undone. */
+  /** When undoing ends. */
   until: number
   text: string
 }
 
 interface Props {
   last: LastDecision
-  /** The key that does the same. */
+  /** The shortcut of the undo button. */
   shortcut?: string
   button?: Ref<HTMLButtonElement>
   onUndo: () => void
@@ -23,7 +23,7 @@ interface Props {
 
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-/** The last decision, for as long as it can be undone. */
+/** The last decision with an undo button, for as long as it can be undone. */
 export function UndoBar({ last, shortcut, button, onUndo, onOver }: Props) {
   const language = useLanguage()
   const [left, setLeft] = useState(() => secondsTo(last.until))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 
-/** The bytes of a file that is read for a reason. They have no address that could be opened again or passed on. */
+/** Fetches a file that staff read with a reason, as bytes, so that it has no address to open again or pass on. */
 export async function fetchSealed(path: string, reason: string): Promise<Blob> {
   const response = await fetch(path, {
     method: 'POST',

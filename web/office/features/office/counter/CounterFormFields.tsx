@@ -27,7 +27,7 @@ import { Section } from './Section.tsx'
 import { useDraft } from './use-draft.ts'
 import { counterWords } from './words.ts'
 
-/** A value of the payment is named by its path on the wire, and by its own name in the form. */
+/** The wire names a value of the payment by its path, the form by its last part. */
 const withoutPaths = ({ status, message, code, fields, retryAfter }: CallFailed) =>
   new CallFailed(status, message, {
     code,
@@ -35,7 +35,7 @@ const withoutPaths = ({ status, message, code, fields, retryAfter }: CallFailed)
     fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace('payment.', ''), text])),
   })
 
-/** The whole form on one page: whoever types it never waits for a next step. */
+/** The whole form on one page, so that staff never wait for a next step while they type. */
 export function CounterFormFields({ draft }: { draft: CounterDraft }) {
   const language = useLanguage()
   const t = counterWords(language)
@@ -93,7 +93,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
       ? t.saved(formatInstant(autosave.savedAt, language))
       : t.nothingYet
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key only presses the button below, which stands for itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut for the button below, which works without it
     <div className={styles.form} onKeyDown={onKeyDown}>
       {draft ? <Notice>{t.restored}</Notice> : null}
       <FormFields form={form}>

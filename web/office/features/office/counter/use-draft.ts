@@ -2,35 +2,35 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { type CounterForm, draftOf } from './counter-form.ts'
 
-/** So long nothing is typed before the form is sent to be kept. */
+/** The draft is saved after a pause in typing of this length. */
 const pauseMs = 1500
 
 export interface SavedDraft {
-  /** When it was kept last. Null before the first time. */
+  /** When the draft was last saved. Null before the first save. */
   savedAt: string | null
   hasFailed: boolean
-  /** Keeps the form as it is now, and gives the id that its registration is made under. Nothing is kept after that. */
+  /** Saves the form a last time, stops saving, and gives the id that the registration is made under. */
   close: () => Promise<string>
-  /** Keeps nothing any more, once what is on its way has arrived. */
+  /** Stops saving, and waits for a save that is under way. */
   drop: () => Promise<void>
-  /** Goes on keeping. */
+  /** Starts saving again. */
   reopen: () => void
 }
 
 interface Options {
-  /** Nothing was typed yet, or everything was taken back. */
+  /** Whether the form is empty: nothing was typed, or all of it was deleted again. */
   isBlank: boolean
   savedBefore: string | null
 }
 
-/** Keeps a half-done form on the server while it is typed. */
+/** Saves a half-done form on the server while it is typed. */
 export function useDraft(form: CounterForm, { isBlank, savedBefore }: Options): SavedDraft {
   const [savedAt, setSavedAt] = useState(savedBefore)
   const [hasFailed, setHasFailed] = useState(false)
   const isClosed = useRef(false)
   const isWaiting = useRef(false)
   const first = useRef(form)
-  // One after another: of two at once the older could arrive last.
+  // Saves run one after another: of two at once, the older could arrive last.
   const sending = useRef<Promise<unknown>>(Promise.resolve())
 
   const send = async (): Promise<string> => {
@@ -48,20 +48,20 @@ export function useDraft(form: CounterForm, { isBlank, savedBefore }: Options): 
       throw failure
     }
   }
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     if (!isClosed.current && !isBlank) void send().catch(() => undefined)
   })
   useEffect(() => {
     if (form === first.current) return
     isWaiting.current = true
-    const timer = setTimeout(() => keep(), pauseMs)
+    const timer = setTimeout(() => save(), pauseMs)
     return () => clearTimeout(timer)
   }, [form])
-  // Whoever leaves the screen within the pause keeps the last words too.
-  const keepLast = useEffectEvent(() => {
-    if (isWaiting.current) keep()
+  // Leaving the screen within the pause saves at once, so that the last words are not lost.
+  const saveLast = useEffectEvent(() => {
+    if (isWaiting.current) save()
   })
-  useEffect(() => () => keepLast(), [])
+  useEffect(() => () => saveLast(), [])
 
   return {
     savedAt,

@@ -105,7 +105,7 @@ export const counterWords = catalogue({
   },
 })
 
-/** What stands on the paper besides what every slip says. */
+/** The words of a slip from the counter, in addition to those of every slip. */
 export const counterSlipWords = catalogue({
   en: {
     title: 'Registration slip',

@@ -1,7 +1,7 @@
 import { call } from '#web/api/client.ts'
 import { withRetries } from './with-retries.ts'
 
-/** Sends a ZIP in pieces and has it read. Hears how much of it has gone over, from 0 to 100. Returns what the server says of it. */
+/** Uploads a ZIP in pieces and has the server read it. Reports the progress from 0 to 100, and returns the server's message. */
 export async function sendZip(uuid: string, file: File, onProgress: (percent: number) => void): Promise<string> {
   const begun = { uuid, file_name: file.name, bytes: file.size }
   const { zip, piece_bytes } = await call('POST /office/imports/:uuid/zips', begun)

@@ -1,13 +1,13 @@
 import { CallFailed } from '#web/api/client.ts'
 
-/** How long to wait before each further try. A large ZIP takes many minutes, in which a line may break. */
+/** The pause before each retry. A large ZIP takes many minutes, during which a connection may break. */
 const pausesMs = [1_000, 3_000, 10_000]
-/** No answer, too much at once, or a server that starts anew. */
+/** No answer, too many requests, or a server that is restarting. */
 const mayPass = (failure: unknown) => failure instanceof CallFailed && [0, 429, 502, 503, 504].includes(failure.status)
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Tries again what failed for a reason that may pass. */
+/** Retries a call that failed for a reason that may pass. */
 export async function withRetries<T>(send: () => Promise<T>, pauses: readonly number[] = pausesMs): Promise<T> {
   try {
     return await send()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CallFailed } from '#web/api/client.ts'
 import { withRetries } from './with-retries.ts'
 
-/** Answers with these statuses, one after another; the last stays. */
+/** Answers with these statuses in turn, and with the last one from then on. */
 function lineThat(...statuses: number[]) {
   let tries = 0
   return {

@@ -18,7 +18,7 @@ import { incidentWords, stateWords } from './words.ts'
 const firstState = (told: IncidentDetail['told']): ToldState =>
   (['call', 'waiting'] as const).find(state => told[state] > 0) ?? 'sent'
 
-/** Who was reached, and who must be called. */
+/** The families of an incident: who was notified, and who must be called. */
 export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDetail }) {
   const language = useLanguage()
   const t = incidentWords(language)

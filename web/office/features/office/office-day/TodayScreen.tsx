@@ -18,7 +18,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './TodayScreen.module.css'
 import { todayWords } from './words.ts'
 
-/** Where each duty is done. The requests of callers are listed on this screen. */
+/** The screen of each duty. Requests of callers are listed on this screen itself. */
 const listOf: Record<Today['duties'][number]['duty'], string> = {
   orders: '/office/queue?kind=complaint',
   incidents: '/office/incident',
@@ -28,10 +28,10 @@ const listOf: Record<Today['duties'][number]['duty'], string> = {
   objections: '#requests',
   calls: '/office/unreached',
 }
-/** What only an ADMIN opens. */
+/** Screens that only an ADMIN may open. */
 const forAdmins: readonly string[] = ['/office/incident']
 
-/** The first screen: what is due and late, what happened, who is waiting, and whether the service is well. */
+/** The first screen: what is due or late, what happened, who is waiting, and the health of the service. */
 export default function TodayScreen() {
   const language = useLanguage()
   const t = todayWords(language)
@@ -79,7 +79,7 @@ interface TileProps {
   isLate?: boolean
 }
 
-/** A figure with its name and what stands below it. With an address the whole tile leads to its list. */
+/** A figure with its name and a remark below. With an address, the whole tile is a link. */
 function Tile({ href, label, count, children, isLate = false }: TileProps) {
   const inside = (
     <>

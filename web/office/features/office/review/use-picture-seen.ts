@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** So much of a picture is in sight when it counts as drawn on the screen. */
+/** The share of a picture that must be in sight for it to count as seen. */
 const share = 0.6
 
-/** Says once that a picture was loaded and stood on the screen: not below its edge, and not broken. */
+/** Calls `onSeen` once, when the picture has loaded and is on the screen, not below its edge. */
 export function usePictureSeen(onSeen: () => void): {
   picture: RefObject<HTMLImageElement | null>
   onLoad: () => void

@@ -25,7 +25,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Writes a draft, shows it, publishes it, and goes back to an earlier version. */
+/** Edits a draft, previews and publishes it, and restores an earlier version. */
 export function ContentEditor({ place, content, onChanged }: Props) {
   const { kind, language } = place
   const t = contentWords(useLanguage())

@@ -29,14 +29,14 @@ export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }
   const close = () => setOpen(null)
   const refresh = async (message: string) => {
     toast.success(message)
-    // It begins with the key of the record, so that both are read anew.
+    // The key of this query begins with that of the record, so both are invalidated.
     await officeClient.invalidateQueries({ queryKey: memberQuery(uuid).queryKey })
   }
   const done = (message: string) => {
     close()
     void refresh(message)
   }
-  // The next step of the same call: the codes are on their way.
+  // The codes were sent, so the same phone call goes on with proving the request.
   const begun = (message: string) => void refresh(message).then(() => setOpen('prove'))
   const isProvable = request && !request.takes_effect_at && (request.way === 'CODES' || isAdmin)
   return (

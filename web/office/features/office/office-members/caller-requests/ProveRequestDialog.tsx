@@ -16,7 +16,7 @@ interface Props {
   onProven: (message: string) => void
 }
 
-/** What the caller reads out or answers. Nothing of it stands on the screen before. */
+/** Takes the codes or answers that the caller gives. The screen shows none of them beforehand. */
 export function ProveRequestDialog({ uuid, request, questions, onClose, onProven }: Props) {
   const t = callerWords(useLanguage())
   const form = useOfficeForm({ new_code: '', owner_code: '', last_payment: '', joined: '', document: '' })

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What the office does for a family that calls. */
+/** The words of requests that a family makes by phone. */
 export const callerWords = catalogue({
   en: {
     title: 'Help a caller',

@@ -3,11 +3,11 @@ import styles from './ComparedFacts.module.css'
 
 interface Row {
   label: string
-  /** A value of each record, in the order of `names`. */
+  /** One value for each record, in the order of `names`. */
   values: readonly string[]
 }
 
-/** Facts of several records, each in one row, so that a difference is seen without scrolling on a phone too. */
+/** Facts of several records, one fact a row, so that a difference is visible on a phone without scrolling sideways. */
 export const ComparedFacts = ({ names, rows }: { names: readonly string[]; rows: readonly Row[] }) => (
   <dl className={classNames(styles.facts, 'numeric')}>
     {rows.map(({ label, values }) => (

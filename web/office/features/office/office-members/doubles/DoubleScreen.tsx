@@ -26,7 +26,7 @@ import { ComparedFacts } from './ComparedFacts.tsx'
 import { type ComparedRecord, doubleQuery } from './queries.ts'
 import { doubleWords } from './words.ts'
 
-/** Two records that may be of one person, side by side; an ADMIN closes one of them into the other. */
+/** Two records that may be of one person, side by side. An ADMIN may merge one into the other. */
 export default function DoubleScreen() {
   const language = useLanguage()
   const t = doubleWords(language)

@@ -10,7 +10,7 @@ import { EditMemberForm } from './EditMemberForm.tsx'
 import { profileQuery } from './queries.ts'
 import { editMemberWords } from './words.ts'
 
-/** The whole biodata of a family, changed by the office for it. */
+/** Staff edit the whole biodata on behalf of a family. */
 export default function EditMemberScreen() {
   const t = editMemberWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false })

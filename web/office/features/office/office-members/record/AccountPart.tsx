@@ -8,7 +8,7 @@ import type { OfficeMemberRecord } from '../queries.ts'
 import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
-/** The day, and as which words other families read it. */
+/** The day of the last use, and the words that other families read for it. */
 function lastUsedText({ last_used_on, last_used }: OfficeMemberRecord['account'], language: Language): string {
   const t = memberRecordWords(language)
   if (!last_used_on) return t.missing

@@ -6,7 +6,7 @@ import type { OfficeMemberRecord } from '../queries.ts'
 import { RecordPart } from '../RecordPart.tsx'
 import { activityWords, recordPartWords } from './part-words.ts'
 
-/** How much this family and others had to do with each other, without saying with whom. */
+/** How many interests, views and blocks this family has, without naming the other families. */
 export function ActivityPart({ record: { activity } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
   const t = recordPartWords(language)

@@ -19,7 +19,7 @@ const memberCandidateQuery = (uuid: string) =>
     queryFn: ({ signal }) => call('GET /office/member/:uuid/candidate', { uuid }, { signal }),
   })
 
-/** Whether the candidate agreed, and the answer that one gives at the counter. */
+/** Whether the candidate has consented, and the form for an answer given at the counter. */
 export function CandidatePart({ uuid }: { uuid: string }) {
   const language = useLanguage()
   const t = memberCandidateWords(language)

@@ -13,7 +13,7 @@ const memberConsentsQuery = (uuid: string, language: string) =>
     queryFn: ({ signal }) => call('GET /office/member/:uuid/consents', { uuid }, { signal }),
   })
 
-/** Who agreed to what, when and how. It stays after the member has left. */
+/** Who agreed to what, when and how. The list stays after the member has left. */
 export function ConsentsPart({ uuid }: { uuid: string }) {
   const language = useLanguage()
   const t = memberConsentWords(language)

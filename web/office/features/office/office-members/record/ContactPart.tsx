@@ -16,7 +16,7 @@ import { RecordPart } from '../RecordPart.tsx'
 import { contactPartId } from './RecordBar.tsx'
 import { memberRecordWords } from './words.ts'
 
-/** The contact after a look was asked for. It is kept by this part alone, and gone with the screen. */
+/** The contact, revealed with a reason. Only the state of this part holds it, so it is gone when the screen closes. */
 export function ContactPart({ uuid }: { uuid: string }) {
   const language = useLanguage()
   const t = memberRecordWords(language)
@@ -57,7 +57,7 @@ export function ContactPart({ uuid }: { uuid: string }) {
 type Words = ReturnType<typeof memberRecordWords>
 const missing = (text: string, t: Words) => text || t.missing
 
-/** A link that the phone of whoever reads it dials. */
+/** A link that dials the number on the reader's phone. */
 const dial = (phone: string) => (
   <a className={styles.reach} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
     {formatPhone(phone)}
@@ -69,7 +69,7 @@ const write = (email: string) => (
   </a>
 )
 
-/** The numbers in the family's order, each with its owner and with what staff should know before they dial it. */
+/** The numbers in the family's order, each with its owner and what staff should know before dialling. */
 function numberFacts(contact: RevealedContact, t: Words, language: Language): Fact[] {
   const { mobile, registered_mobile: registered, family } = contact
   const factOf = (

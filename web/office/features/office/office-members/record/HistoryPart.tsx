@@ -10,7 +10,7 @@ import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
 import { memberRecordWords } from './words.ts'
 
-/** What happened to the record: acts of staff, reports, own changes, and who may be the same person. */
+/** The history of the record: acts of staff, reports, the family's own changes, and possible duplicates. */
 export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
   const t = memberRecordWords(language)

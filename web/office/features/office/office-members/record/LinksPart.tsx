@@ -5,7 +5,7 @@ import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
 import { recordPartWords, waitingWords } from './part-words.ts'
 
-/** Where else in the office this family stands. */
+/** Links to the other screens of the office that concern this family. */
 export function LinksPart({ record }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
   const t = recordPartWords(language)

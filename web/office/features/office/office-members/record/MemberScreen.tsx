@@ -30,7 +30,7 @@ import { RecordBar } from './RecordBar.tsx'
 import { SealedPart } from './SealedPart.tsx'
 import { memberRecordWords } from './words.ts'
 
-/** Everything the office has of one member, and what may be done about it. */
+/** The whole record of one member, with the acts that staff may do. */
 export default function MemberScreen() {
   const t = memberRecordWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false })

@@ -10,7 +10,7 @@ import { arrivedWords, recordPartWords } from './part-words.ts'
 
 const tones = { WAITING: 'plain', SENT: 'good', REFUSED: 'warning', REACHED: 'good' } as const
 
-/** What was told to the family besides the bell, and whether it arrived. */
+/** The messages to the family apart from those under the bell, and whether each arrived. */
 export function MessagesPart({ record: { messages } }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
   const t = recordPartWords(language)

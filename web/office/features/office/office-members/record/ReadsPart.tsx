@@ -8,7 +8,7 @@ import { memberReadsQuery } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
 
-/** Who of the office opened the record, its photos or its document. For ADMINs. */
+/** Who among staff opened the record, its photos or its document. ADMINs only. */
 export function ReadsPart({ uuid, number }: { uuid: string; number: string }) {
   const language = useLanguage()
   const t = readWords(language)

@@ -3,18 +3,18 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from '../Record.module.css'
 import { recordPartWords } from './part-words.ts'
 
-/** The parts that the bar of a phone leads to. */
+/** The parts that the phone's bar jumps to. */
 export const contactPartId = 'record-contact'
 export const actsPartId = 'record-acts'
 
-/** Brings a part into sight and lets its first button have the focus. */
+/** Scrolls to a part and focuses its first button. */
 function goTo(id: string) {
   const part = document.getElementById(id)
   part?.scrollIntoView({ block: 'start' })
   part?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
 }
 
-/** What staff do most, within the thumb's reach of a phone. On a desk the parts themselves are in sight. */
+/** The most frequent acts, within reach of the thumb on a phone. A desk's screen shows the parts themselves. */
 export function RecordBar({ uuid, onNote }: { uuid: string; onNote: () => void }) {
   const t = recordPartWords(useLanguage())
   return (

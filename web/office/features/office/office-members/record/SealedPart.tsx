@@ -15,7 +15,7 @@ import { recordPartWords } from './part-words.ts'
 import { SealedFiles } from './SealedFiles.tsx'
 import { memberRecordWords } from './words.ts'
 
-/** A member who has left: nothing stands in the open, and an ADMIN opens the sealed record with a reason. */
+/** The record of a member who has left is sealed. An ADMIN opens it with a reason. */
 export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; isAdmin: boolean }) {
   const language = useLanguage()
   const t = memberRecordWords(language)

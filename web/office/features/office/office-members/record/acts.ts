@@ -10,13 +10,13 @@ export type Act =
   | 'addViews'
   | 'pay'
 
-/** What of a record decides about its acts. */
+/** The part of a record that decides which acts are offered. */
 type ActedOn = Pick<OfficeMemberRecord, 'status'> & {
   account: Pick<OfficeMemberRecord['account'], 'open_sessions' | 'mobile_verified_at' | 'email_verified_at'>
   memberships: readonly Pick<OfficeMemberRecord['memberships'][number], 'is_running'>[]
 }
 
-/** Which acts make sense for this member. Whether one is allowed, the server decides again. */
+/** The acts to offer for this member. The server decides again whether one is allowed. */
 export function actsFor({ status, account, memberships }: ActedOn, isAdmin: boolean): Act[] {
   const isSuspended = status === 'SUSPENDED'
   return [

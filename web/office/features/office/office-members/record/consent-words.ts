@@ -38,7 +38,7 @@ export const memberConsentWords = catalogue({
   },
 })
 
-/** The candidate's own yes. */
+/** The words of the candidate's own consent. */
 export const memberCandidateWords = catalogue({
   en: {
     title: 'The candidate’s own consent',

@@ -17,7 +17,7 @@ import { MemberSearchTable } from './MemberSearchTable.tsx'
 import styles from './MembersScreen.module.css'
 import { memberSearchWords } from './words.ts'
 
-/** Finds a member by whatever a caller can tell of themselves. */
+/** Finds a member by whatever a caller can say about themselves. */
 export default function MembersScreen() {
   const language = useLanguage()
   const t = memberSearchWords(language)
