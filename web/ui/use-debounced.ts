@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has not changed for the pause, so that a call is not made at every key. */
+/** The value after it has not changed for the pause, so that not every key makes a call. */
 export function useDebounced<T extends string | number | boolean>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
