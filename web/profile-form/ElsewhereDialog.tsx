@@ -9,7 +9,7 @@ import type { ElsewhereChanges } from './form-state.ts'
 import type { FormPath } from './profile-form.ts'
 import { editWords } from './words.ts'
 
-/** Tells what another page has saved meanwhile, before this one saves over it. */
+/** Lists what another page has saved meanwhile, before this page overwrites it. */
 export function ElsewhereDialog({ elsewhere, onClose }: { elsewhere: ElsewhereChanges; onClose: () => void }) {
   const language = useLanguage()
   const t = editWords(language)

@@ -11,7 +11,7 @@ import { lettersLeft, limitOf } from './limit-hint.ts'
 interface Props extends Pick<ComponentProps<typeof TextInput>, 'filter' | 'inputMode' | 'autoComplete'> {
   path: TextPath
   hint?: string | undefined
-  /** A text of several lines, over the whole width. */
+  /** Whether the text has several lines and takes the whole width. */
   long?: boolean
   maxLength?: number
 }
