@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The places of a page in Marathi with digits of the other kind. What is typed or dialled keeps them: registration numbers,
- * telephone numbers, addresses of e-mail. So does what a family wrote itself, which is known by its Latin letters.
+ * The texts of a Marathi page that contain Western digits. What is typed or dialled keeps them: registration numbers, phone
+ * numbers, e-mail addresses. So does text by a family, recognised by its Latin letters.
  */
 export const latinDigits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -21,7 +21,7 @@ test('each step says what is missing, in the specified words, and asks nothing o
   await expect(dialog.getByLabel('Bride')).toBeFocused()
   await expectAccessible(page, 'refused step')
 
-  // The limit holds for pasted text too.
+  // The limit applies to pasted text too.
   await dialog.getByLabel('First name').fill('R'.repeat(40))
   await expect(dialog.getByLabel('First name')).toHaveValue('R'.repeat(15))
   await expect(dialog.getByText('No more than 15 letters fit here.')).toBeVisible()
@@ -159,7 +159,7 @@ test('a wrong photo is refused with the alert, a wrong code stays in the dialog,
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 
-  // A number that somebody has verified is taken, and its family is led to the login.
+  // A verified number is refused, and the dialog offers the login.
   const taken = await family.joined(site)
   await family.openRegistrationAtContact(page, site, kale)
   await family.fillContact(page, { ...kale, mobile: taken.mobile, email: `other-${kale.email}` })

@@ -29,7 +29,7 @@ async function spoken(hand: Hand, selector: string): Promise<string> {
   return [role, `"${name}"`, ...said].join(' ')
 }
 
-// A part answers at once. Asking often keeps a story of many steps short.
+// A component reacts at once, so frequent polling keeps a story of many steps short.
 const soon = { timeout: 60_000, intervals: [5, 10, 20, 50, 100] }
 const expectSoon = (seen: () => Promise<string | number | null>, message: string) =>
   expect.poll(seen, { ...soon, message })
@@ -40,7 +40,7 @@ export const expectSpoken = (hand: Hand, selector: string, words: string) =>
 export const expectFocus = (hand: Hand, words: string) =>
   expectSoon(() => spoken(hand, ':focus'), 'the focus').toBe(words)
 
-/** The choice that a field points at in its list, while the focus stays in the field. */
+/** The active option of a field's list (`aria-activedescendant`), while the focus stays in the field. */
 export async function expectPointedAt(hand: Hand, words: string): Promise<void> {
   const pointed = async () => {
     const id = await hand.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant'))
@@ -52,7 +52,7 @@ export async function expectPointedAt(hand: Hand, words: string): Promise<void> 
 export const expectCount = (hand: Hand, selector: string, count: number) =>
   expectSoon(() => hand.evaluate(css => document.querySelectorAll(css).length, selector), selector).toBe(count)
 
-/** The text inside an element, hidden words included. */
+/** The text inside an element, including hidden text. */
 export const expectText = (hand: Hand, selector: string, text: string) =>
   expectSoon(() => hand.evaluate(css => document.querySelector(css)?.textContent ?? null, selector), selector).toBe(
     text,
@@ -64,7 +64,7 @@ export const expectValue = (hand: Hand, selector: string, value: string) =>
     selector,
   ).toBe(value)
 
-/** How the elements found are tied by ids: the text of what the attribute of the first one points at. */
+/** Expects that an id attribute of the first element, such as `aria-controls`, points at the second. */
 export const expectPointsAt = (hand: Hand, selector: string, attribute: string, found: string) =>
   expectSoon(
     () =>
@@ -78,5 +78,5 @@ export const expectPointsAt = (hand: Hand, selector: string, attribute: string, 
     `${attribute} of ${selector}`,
   ).toBe(found)
 
-/** What the part last told the page around it. */
+/** The last value that the component reported to the page. */
 export const expectTold = (hand: Hand, text: string) => expectText(hand, '#told', text)
