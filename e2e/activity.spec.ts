@@ -217,12 +217,12 @@ test('each tab of My Activity shows what was done, or says that nothing was', as
     await expectAccessible(page, path)
     if (path === '/shortlisted') {
       await expect(page.getByText('Remove', { exact: true }).first()).toBeVisible()
-      const taken = await page.locator('a[href*="profile-view/"]').first().getAttribute('href')
+      const hrefOfFirst = await page.locator('a[href*="profile-view/"]').first().getAttribute('href')
       await page
         .getByRole('button', { name: /^Remove/ })
         .first()
         .click()
-      await expect(page.locator(`a[href="${taken}"]`)).toHaveCount(0)
+      await expect(page.locator(`a[href="${hrefOfFirst}"]`)).toHaveCount(0)
     }
   }
 })

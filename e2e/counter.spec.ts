@@ -180,12 +180,12 @@ test('a form left half done is there again, its mistakes are named, and it is em
 })
 
 test('a number that is known leads to its record', async ({ page }) => {
-  const known = await site.db
+  const member = await site.db
     .selectFrom('members')
     .select(['mobile', 'registration_no'])
     .where('email', '=', 'bride.free@demo.in')
     .executeTakeFirstOrThrow()
-  const { images: _, consents: _agreed, ...form } = await registrationForm(site.db, { mobile: known.mobile ?? '' })
+  const { images: _, consents: _agreed, ...form } = await registrationForm(site.db, { mobile: member.mobile ?? '' })
   const texts = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]))
   const staff = await site.db
     .selectFrom('staff')
@@ -204,6 +204,6 @@ test('a number that is known leads to its record', async ({ page }) => {
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByText('This mobile number is already registered')).toBeVisible()
   await expectAccessible(page, 'a number that is known')
-  await page.getByRole('link', { name: new RegExp(known.registration_no) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(known.registration_no) })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(member.registration_no) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(member.registration_no) })).toBeVisible()
 })

@@ -160,12 +160,12 @@ test('a wrong photo is refused with the alert, a wrong code stays in the dialog,
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 
   // A verified number is refused, and the dialog offers the login.
-  const taken = await family.joined(site)
+  const earlier = await family.joined(site)
   await family.openRegistrationAtContact(page, site, kale)
-  await family.fillContact(page, { ...kale, mobile: taken.mobile, email: `other-${kale.email}` })
+  await family.fillContact(page, { ...kale, mobile: earlier.mobile, email: `other-${kale.email}` })
   await family.press(page, 'Register Free')
   await family.press(page, /^Log in$/)
-  await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(taken.mobile)
+  await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(earlier.mobile)
 })
 
 test('a mistyped number is corrected without losing what was typed', async ({ page }) => {

@@ -126,9 +126,9 @@ test('a bride is offered her last search in one tap; a search that fails says so
   await page.getByText('Best kundali first').click()
   await expect(page.getByRole('radio', { name: 'Best kundali first' })).toBeChecked()
   const { id } = await memberBy(site, 'bride.paid@demo.in')
-  const kept = site.db.selectFrom('searches').select(['order_by', 'criteria']).where('member_id', '=', id)
+  const storedSearch = site.db.selectFrom('searches').select(['order_by', 'criteria']).where('member_id', '=', id)
   await expect
-    .poll(() => kept.executeTakeFirstOrThrow())
+    .poll(() => storedSearch.executeTakeFirstOrThrow())
     .toMatchObject({ order_by: 'kundali', criteria: { height: { from: null, to: null } } })
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
   await expectAccessible(page, 'what was searched for')

@@ -7,7 +7,7 @@ const states = (selector: string): string[] | null => {
   const is = (name: string) => element.getAttribute(`aria-${name}`) === 'true'
   const field = element as Partial<HTMLInputElement>
   const toggles = /checkbox|radio/.test(field.type ?? '')
-  const found: [string, boolean | undefined][] = [
+  const states: [string, boolean | undefined][] = [
     ['expanded', is('expanded')],
     ['collapsed', element.getAttribute('aria-expanded') === 'false'],
     ['selected', is('selected')],
@@ -18,7 +18,7 @@ const states = (selector: string): string[] | null => {
     ['invalid', is('invalid')],
     ['required', is('required') || field.required],
   ]
-  return found.flatMap(([name, holds]) => (holds ? [name] : []))
+  return states.flatMap(([name, holds]) => (holds ? [name] : []))
 }
 
 /** What a screen reader would say of an element, like `button "More" collapsed`. */
@@ -65,18 +65,18 @@ export const expectValue = (hand: Hand, selector: string, value: string) =>
   ).toBe(value)
 
 /** Expects that an id attribute of the first element, such as `aria-controls`, points at the second. */
-export const expectPointsAt = (hand: Hand, selector: string, attribute: string, found: string) =>
+export const expectPointsAt = (hand: Hand, selector: string, attribute: string, target: string) =>
   expectSoon(
     () =>
       hand.evaluate(
-        ([css = '', name = '', target = '']) => {
+        ([css = '', name = '', wanted = '']) => {
           const id = document.querySelector(css)?.getAttribute(name) ?? ''
-          return document.getElementById(id) === document.querySelector(target) ? target : `#${id}`
+          return document.getElementById(id) === document.querySelector(wanted) ? wanted : `#${id}`
         },
-        [selector, attribute, found],
+        [selector, attribute, target],
       ),
     `${attribute} of ${selector}`,
-  ).toBe(found)
+  ).toBe(target)
 
 /** The last value that the component reported to the page. */
 export const expectTold = (hand: Hand, text: string) => expectText(hand, '#told', text)

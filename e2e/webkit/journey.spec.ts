@@ -41,11 +41,11 @@ async function select(webkit: WebkitPage, label: string, option?: string): Promi
     webkit.evaluate(wanted => {
       const list = document.activeElement
       if (!(list instanceof HTMLSelectElement)) return ''
-      const found = [...list.options].find(one => one.value && (!wanted || one.text.startsWith(wanted)))
-      if (!found) return ''
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, found.value)
+      const option = [...list.options].find(one => one.value && (!wanted || one.text.startsWith(wanted)))
+      if (!option) return ''
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, option.value)
       list.dispatchEvent(new Event('change', { bubbles: true }))
-      return found.text
+      return option.text
     }, option ?? '')
   await expect.poll(chosen, { message: label }).not.toBe('')
 }

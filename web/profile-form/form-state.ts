@@ -12,7 +12,7 @@ export type Errors = Readonly<Record<string, string>>
 /** The fields that another page has saved meanwhile. */
 export interface ElsewhereChanges {
   /** Fields taken over from the newer record, because they were not edited here. */
-  taken: readonly FormPath[]
+  takenOver: readonly FormPath[]
   /** Fields changed on both pages. What was typed here stays until it is saved or discarded. */
   contested: readonly FormPath[]
   newer: ProfileForm
@@ -46,7 +46,7 @@ export function onNewer(now: FormState, newer: ProfileForm, version: number, tel
   const typed = differingPaths(now.form, now.base)
   const moved = differingPaths(newer, now.base)
   const elsewhere: ElsewhereChanges = {
-    taken: moved.filter(path => !typed.includes(path)),
+    takenOver: moved.filter(path => !typed.includes(path)),
     contested: moved.filter(path => typed.includes(path)),
     newer,
   }

@@ -39,8 +39,8 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen: opened, type, selectedItem }) => {
       if (opened) return
-      const left = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen
-      const named = left && typed ? exactly(choices, typed) : null
+      const isLeaving = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen
+      const named = isLeaving && typed ? exactly(choices, typed) : null
       if (named) onChange(named.value)
       // A partial name is cleared, so that the field shows what will be sent.
       setTyped(null)

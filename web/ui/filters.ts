@@ -35,8 +35,8 @@ export function letIn(
   const [head, tail] = [clean(text.slice(0, caret)), clean(text.slice(caret))]
   let same = 0
   while (same < head.length && head[same] === before[same]) same++
-  const kept = head.slice(0, same)
+  const unchanged = head.slice(0, same)
   const fresh = lettersOf(head.slice(same))
-  while (fresh.length > 0 && countLetters(kept + fresh.join('') + tail) > maxLength) fresh.pop()
-  return kept + fresh.join('') + tail
+  while (fresh.length > 0 && countLetters(unchanged + fresh.join('') + tail) > maxLength) fresh.pop()
+  return unchanged + fresh.join('') + tail
 }

@@ -9,11 +9,11 @@ export interface SiteNames {
 
 /** The documents of the member area have the names as attributes of their root element. */
 function namesOfDocument(): SiteNames {
-  const told = typeof document === 'undefined' ? {} : document.documentElement.dataset
+  const attributes = typeof document === 'undefined' ? {} : document.documentElement.dataset
   return {
-    name_en: told.nameEn || 'Saptapadi',
-    name_mr: told.nameMr || 'सप्तपदी',
-    logo: told.logo ?? '',
+    name_en: attributes.nameEn || 'Saptapadi',
+    name_mr: attributes.nameMr || 'सप्तपदी',
+    logo: attributes.logo ?? '',
   }
 }
 

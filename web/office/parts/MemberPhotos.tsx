@@ -32,11 +32,11 @@ export function MemberPhotos({ member, photos, onChanged }: Props) {
   const part = useRef<HTMLDivElement>(null)
   const forget = useCallback(() => setLast(null), [])
   const takeDown = async ({ uuid: id }: Photo, reason: string) => {
-    const made = await call('DELETE /office/members/:uuid/photos/:id', { uuid: member.uuid, id, reason })
+    const answer = await call('DELETE /office/members/:uuid/photos/:id', { uuid: member.uuid, id, reason })
     // The dialog returns the focus to its button, which is removed with its photo. Undo takes the focus after that.
     flushSync(() => {
       setChosen(null)
-      setLast({ uuid: made.uuid, until: Date.parse(made.undo_until), text: made.message })
+      setLast({ uuid: answer.uuid, until: Date.parse(answer.undo_until), text: answer.message })
     })
     undoButton.current?.focus()
     onChanged()

@@ -26,19 +26,19 @@ const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) 
 /** The last decision with an undo button, for as long as it can be undone. */
 export function UndoBar({ last, shortcut, button, onUndo, onOver }: Props) {
   const language = useLanguage()
-  const [left, setLeft] = useState(() => secondsTo(last.until))
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsTo(last.until))
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsTo(last.until)), 1000)
+    const timer = setInterval(() => setSecondsLeft(secondsTo(last.until)), 1000)
     return () => clearInterval(timer)
   }, [last.until])
   useEffect(() => {
-    if (left === 0) onOver()
-  }, [left, onOver])
+    if (secondsLeft === 0) onOver()
+  }, [secondsLeft, onOver])
   return (
     <div className={styles.bar}>
       <span>{last.text}</span>
       <Button small ref={button} onClick={onUndo}>
-        {officeWords(language).undoFor(digits(language, left))} {shortcut ? <kbd>{shortcut}</kbd> : null}
+        {officeWords(language).undoFor(digits(language, secondsLeft))} {shortcut ? <kbd>{shortcut}</kbd> : null}
       </Button>
     </div>
   )

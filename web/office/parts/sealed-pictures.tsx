@@ -25,9 +25,9 @@ export function SealedPicture({
 }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(bytes)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(bytes)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [bytes])
   return address ? <img className={className} src={address} alt={label} /> : null
 }

@@ -38,11 +38,11 @@ export function useOfficeForm<V extends object>(initial: V): OfficeForm<V> {
       } catch (error) {
         const fields = error instanceof CallFailed ? error.fields : {}
         // The path of a value within a list begins with the list's name.
-        const known = Object.fromEntries(
+        const fieldErrors = Object.fromEntries(
           Object.entries(fields).filter(([name]) => (name.split('.')[0] ?? '') in values),
         )
-        setErrors(known as OfficeForm<V>['errors'])
-        if (Object.keys(known).length > 0) focusFirst()
+        setErrors(fieldErrors as OfficeForm<V>['errors'])
+        if (Object.keys(fieldErrors).length > 0) focusFirst()
         else setFailure(wordFailure(language, error))
       }
     })

@@ -27,7 +27,7 @@ export function TextField({
   const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   const value = form[path]
-  const left = lettersLeft(path, value)
+  const remaining = lettersLeft(path, value)
   const control = {
     value,
     onChange: (typed: string) => set({ [path]: typed }),
@@ -37,7 +37,7 @@ export function TextField({
     <FieldPlace
       path={path}
       wide={long}
-      hint={left === null ? hint : left === 0 && maxLength ? t.limitReached(maxLength) : t.left(left)}
+      hint={remaining === null ? hint : remaining === 0 && maxLength ? t.limitReached(maxLength) : t.left(remaining)}
     >
       {long ? <TextArea rows={2} {...control} /> : <TextInput {...input} autoComplete={autoComplete} {...control} />}
     </FieldPlace>

@@ -14,6 +14,6 @@ export function limitOf(path: string): number | undefined {
 export function lettersLeft(path: string, value: string): number | null {
   const limit = limitOf(path)
   if (limit === undefined) return null
-  const left = limit - countLetters(value)
-  return left <= Math.min(5, Math.ceil(limit / 4)) ? Math.max(0, left) : null
+  const remaining = limit - countLetters(value)
+  return remaining <= Math.min(5, Math.ceil(limit / 4)) ? Math.max(0, remaining) : null
 }

@@ -108,7 +108,7 @@ function Duties({ today, now }: { today: Today; now: number }) {
   return (
     <ul className={styles.tiles}>
       {today.duties.map(({ duty, count, late, due_at }) => {
-        const left = due_at ? Date.parse(due_at) - now : null
+        const msToDue = due_at ? Date.parse(due_at) - now : null
         const href = listOf[duty]
         const isOpen = (staff?.role === 'ADMIN' || !forAdmins.includes(href)) && (href[0] !== '#' || count > 0)
         return (
@@ -120,9 +120,9 @@ function Duties({ today, now }: { today: Today; now: number }) {
             isLate={late > 0}
           >
             {late > 0 ? <Badge tone="warning">{t.late(digits(language, late))}</Badge> : null}
-            {count > 0 && left !== null ? (
-              <Badge tone={left < 0 ? 'warning' : 'plain'}>
-                {left < 0 ? t.lateBy(formatSpan(left, language)) : t.dueIn(formatSpan(left, language))}
+            {count > 0 && msToDue !== null ? (
+              <Badge tone={msToDue < 0 ? 'warning' : 'plain'}>
+                {msToDue < 0 ? t.lateBy(formatSpan(msToDue, language)) : t.dueIn(formatSpan(msToDue, language))}
               </Badge>
             ) : null}
           </Tile>

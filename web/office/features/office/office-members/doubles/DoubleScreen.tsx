@@ -34,20 +34,20 @@ export default function DoubleScreen() {
   const { uuid = '', other = '' } = useParams({ strict: false }) as { uuid?: string; other?: string }
   const { data, error, refetch } = useQuery(doubleQuery(uuid, other))
   const { data: staff } = useQuery(staffQuery)
-  const [kept, setKept] = useState<ComparedRecord | null>(null)
+  const [keptRecord, setKeptRecord] = useState<ComparedRecord | null>(null)
   const [one, two] = data?.records ?? []
-  const closed = kept === one ? two : one
+  const closed = keptRecord === one ? two : one
   const close = async (reason: string) => {
-    if (!kept || !closed) return
+    if (!keptRecord || !closed) return
     const { message } = await call('POST /office/members/:uuid/close-double', {
-      uuid: kept.uuid,
+      uuid: keptRecord.uuid,
       closed: closed.uuid,
       reason,
     })
     toast.success(message)
-    setKept(null)
+    setKeptRecord(null)
     void officeClient.invalidateQueries({ queryKey: ['member'] })
-    await navigate({ href: `/office/members/${kept.uuid}` })
+    await navigate({ href: `/office/members/${keptRecord.uuid}` })
   }
   return (
     <>
@@ -76,21 +76,21 @@ export default function DoubleScreen() {
             {staff?.role === 'ADMIN' && one.gender === two.gender ? (
               <div className={styles.buttons}>
                 {[one, two].map(record => (
-                  <Button key={record.uuid} onClick={() => setKept(record)}>
+                  <Button key={record.uuid} onClick={() => setKeptRecord(record)}>
                     {t.keep(record.registration_no)}
                   </Button>
                 ))}
               </div>
             ) : null}
           </Card>
-          {kept && closed ? (
+          {keptRecord && closed ? (
             <ActReasonDialog
-              title={t.question(closed.registration_no, kept.registration_no)}
+              title={t.question(closed.registration_no, keptRecord.registration_no)}
               confirm={t.confirm}
               onConfirm={close}
-              onClose={() => setKept(null)}
+              onClose={() => setKeptRecord(null)}
             >
-              <p>{t.questionHelp(closed.registration_no, kept.registration_no)}</p>
+              <p>{t.questionHelp(closed.registration_no, keptRecord.registration_no)}</p>
             </ActReasonDialog>
           ) : null}
         </>

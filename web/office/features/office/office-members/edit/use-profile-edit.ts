@@ -49,8 +49,8 @@ export function useProfileEdit(record: OfficeProfile) {
     closeElsewhere: () => setState(now => ({ ...now, elsewhere: null })),
     set: (change: Partial<ProfileForm>) => setState(now => withChange(now, change)),
     showContacts(family: RevealedContact['family']) {
-      const shown = contactsIn(formOf({ ...record, family_details: { ...record.family_details, ...family } }))
-      setState(now => ({ ...now, base: { ...now.base, ...shown }, form: { ...now.form, ...shown } }))
+      const contacts = contactsIn(formOf({ ...record, family_details: { ...record.family_details, ...family } }))
+      setState(now => ({ ...now, base: { ...now.base, ...contacts }, form: { ...now.form, ...contacts } }))
       setHasContacts(true)
     },
     /** The errors of the form's rules, or null where there are none. */
