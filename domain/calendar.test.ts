@@ -36,7 +36,7 @@ describe('in an engine that writes dates of a locale in another shape', () => {
     vi.resetModules()
   })
   it('a day and a year are still read', async () => {
-    // WebKit writes en-CA as 11/15/2026.
+    // WebKit formats en-CA as 11/15/2026.
     class SlashedDates {
       format = () => '11/15/2026'
     }

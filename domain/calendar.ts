@@ -7,8 +7,8 @@ export type Day = string
 const offsetOfIndia = 5.5 * 3_600_000
 
 /**
- * The day that India's calendars show. The offset has been +05:30 since 1945, and it is added by hand because engines
- * differ in how they write a locale's date: en-CA is not YYYY-MM-DD everywhere.
+ * The day in India at an instant. The offset has been +05:30 since 1945. It is added by hand, because engines differ in how
+ * they format a locale's date: en-CA is not YYYY-MM-DD everywhere.
  */
 export const dayInIndia = (instant: Date): Day => new Date(instant.getTime() + offsetOfIndia).toISOString().slice(0, 10)
 
@@ -35,6 +35,6 @@ export function addDays(day: Day, days: number): Day {
 /** The instant at which a day begins in India. */
 export const startOfDayInIndia = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - offsetOfIndia)
 
-/** HH:mm:ss of India's clocks. */
+/** The time in India as HH:mm:ss. */
 export const timeInIndia = (instant: Date): string =>
   new Date(instant.getTime() + offsetOfIndia).toISOString().slice(11, 19)

@@ -1,2 +1,2 @@
-/** A text as it stands in HTML, also within an attribute. */
+/** Escapes a text for HTML, including attribute values. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)

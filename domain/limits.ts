@@ -1,13 +1,13 @@
-/** Limits that both sides hold to, and the choices that are fixed. How long a field may be stands in the contract. */
+/** Limits that server and web share, and fixed choices. The length limits of fields are in `contract/max-length.ts`. */
 export const minPasswordLength = 6
-/** The digits of a code that verifies a contact, and of one that opens an account: four would be guessed over many of them. */
+/** The lengths of a code that verifies a contact, and of one that opens an account, where four digits could be guessed. */
 export const contactCodeLength = 4
 export const accessCodeLength = 6
-/** Before another code can be asked for. */
+/** The wait before another code can be requested. */
 export const resendWaitSeconds = 30
-/** Longer than a member's: a staff login opens every family's record. */
+/** Longer than for members, because a staff login opens every family's record. */
 export const minStaffPassword = 10
-/** A session of the office that nobody uses ends after this many minutes, and every one after these hours. */
+/** An idle office session ends after these minutes, and every office session after these hours. */
 export const officeIdleMinutes = 30
 export const officeSessionHours = 12
 export const yearsOfBirth = 74
@@ -15,27 +15,27 @@ export const minimumAge = { F: 18, M: 21 } as const
 export const maximumAge = 100
 export type Gender = keyof typeof minimumAge
 
-/** The largest file that is taken in at all; a photo of a registration may be as large. */
+/** The largest file that is accepted at all. Only a photo of a registration may be as large. */
 export const photoMaxBytes = 10 * 1024 * 1024
-/** Every other photo of a member, which the page frames and makes smaller first. */
+/** The limit of every other photo of a member, which the page crops and shrinks first. */
 export const memberPhotoMaxBytes = 400 * 1024
 export const photosPerMember = 2
-/** A photo as the page frames it before it is sent: its tallest shape, width over height, and what it may weigh. */
+/** A photo as the page crops it before sending: its tallest shape, width over height, and its largest size. */
 export const framedPhoto = { tallest: 0.5, longestWidth: 1080, maxBytes: memberPhotoMaxBytes } as const
-/** The same for the photo of a couple beside its story. */
+/** The shape and size of a couple's photo beside its story. */
 export const couplePhoto = { aspect: 4 / 3, longestWidth: 1080, maxBytes: 900 * 1024 } as const
 
-/** Relatives beyond the last place are left out; more of the others are refused. */
+/** Relatives beyond their limit are ignored. Too many rows of any other kind are refused. */
 export const relativesPerFamily = 5
 export const siblingsPerFamily = 3
 export const phonesPerFamily = 10
 export const propertiesPerFamily = 20
 export const degreesExpected = 5
-/** How many places a form offers before one asks for another. */
+/** How many empty rows a form shows before the reader adds another. */
 export const phoneSlots = 3
 
 export const pageSize = 20
-/** Only this many members of a search result have a position; a larger result should be narrowed. */
+/** Only this many members of a search result have a position. A larger result should be narrowed. */
 export const storedResultSize = 2000
 export const heightsCm = [
   139, 142, 144, 147, 149, 152, 154, 157, 160, 162, 165, 167, 170, 172, 175, 177, 180, 182, 185, 187, 190, 192, 195,

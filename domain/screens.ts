@@ -1,17 +1,16 @@
 /**
- * Every address of the site, under the guard it has. The server, the guard, the routes, the links and the crawlers' files
- * all read these lists. Addresses are spelled as the router spells them: `$name` is a part that the address carries,
- * `{-$name}` a part that it may leave out.
+ * Every address of the site, grouped by its guard. The server, the guard, the routes, the links and the crawlers' files all
+ * read these lists. Addresses use the router's syntax: `$name` is a parameter, `{-$name}` an optional one.
  *
- * Titles and components stand in `web/member/routes.tsx` and `web/public/pages.ts`, keyed by these addresses: the server
- * needs neither, and the compiler refuses an address without them.
+ * Titles and components are in `web/member/routes.tsx` and `web/public/pages.ts`, keyed by these addresses. The server needs
+ * neither, and the compiler refuses an address without them.
  */
 
 /** The public pages whose text the provider writes. */
 const writtenPaths = ['/about-us', '/terms', '/privacy', '/safety', '/grievance', '/how-we-check', '/refunds'] as const
 export type WrittenPath = (typeof writtenPaths)[number]
 
-/** Anyone may open these pages. The server renders them. They stand in the order a visitor reads them. */
+/** Pages that anyone may open, rendered by the server, in the order in which a visitor reads them. */
 export const publicPaths = [
   '/home',
   '/our-procedure',
@@ -22,7 +21,7 @@ export const publicPaths = [
 ] as const
 export type PublicPath = (typeof publicPaths)[number]
 
-/** Anyone may open these screens. The browser draws them: a token or the demo's own machine decides what they show. */
+/** Screens that anyone may open, rendered by the browser. A token or the demo's machine decides what they show. */
 export const openScreens = ['/reset-password', '/candidate', '/candidate/$token', '/outbox'] as const
 
 /** The tabs of My Activity. */
@@ -36,7 +35,7 @@ const activityScreens = [
   '/reported-users',
 ] as const
 
-/** The screens of the member area. Each needs a session. */
+/** The screens of the member area, which require a session. */
 export const protectedScreens = [
   '/dashboard',
   '/dashboard-in/$type',
@@ -71,7 +70,7 @@ export const protectedScreens = [
   '/viewed-contacts',
 ] as const
 
-/** A screen that the browser draws. */
+/** The address of a screen that the browser renders. */
 export type Screen = (typeof openScreens)[number] | (typeof protectedScreens)[number]
 
 const includes = (paths: readonly string[], path: string) => paths.includes(path)

@@ -1,4 +1,4 @@
-/** Parses an http or https address, or returns null. `URL.parse` is missing on phones of a few years ago. */
+/** Parses an http or https address, or returns null. Phones that are a few years old lack `URL.parse`. */
 export function webAddress(link: string, base?: string): URL | null {
   try {
     const address = new URL(link.trim(), base)

@@ -4,7 +4,7 @@ import { coveredInDialog } from './covered.ts'
 import { deskScreen, widened } from './screens.ts'
 
 async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
-  // Asked again while the page is still settling.
+  // Retried while the page is still changing.
   await expect(async () => {
     expect(await axeFindings(page), state).toEqual([])
   }).toPass({ timeout: 60_000 })
@@ -19,17 +19,17 @@ async function expectAllInReach(page: Page, state: string): Promise<void> {
   expect(overflow, `${state}: sideways scroll`).toBeLessThanOrEqual(0)
 }
 
-/** Nothing for axe to find, nothing wider than the screen, and no page wider than a desk's screen either. */
+/** Expects no findings of axe, and no sideways scroll on a phone or a desk. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await expectNoAxeFindings(page, state)
   await expectAllInReach(page, state)
   if (page.viewportSize()?.width === deskScreen.width) return
-  // A modal dialog stands above the page and makes it no wider; on a desk the page was looked at without it.
+  // A modal dialog makes the page no wider, and the page itself was checked at a desk's width without it.
   if ((await page.locator('dialog:modal').count()) > 0) return
   await widened(page, () => expectAllInReach(page, `${state}, on a desk`))
 }
 
-/** The same, with axe at both widths: once for each screen and dialog, because axe takes longer than the step to it. */
+/** Expects no findings of axe and no sideways scroll at both widths. Axe is slow, so use it once for each screen and dialog. */
 export async function expectAccessibleAtBothWidths(page: Page, state: string): Promise<void> {
   await expectNoAxeFindings(page, state)
   await expectAllInReach(page, state)

@@ -8,7 +8,7 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-/** The two families have never met: what the demo let happen between them is taken away. */
+/** Deletes everything that the demo did between the two families, so that they have never met. */
 async function strangers(): Promise<{ bride: string; groom: string }> {
   const bride = (await memberBy(site, 'bride.free@demo.in')).id
   const groom = (await memberBy(site, 'groom.paid@demo.in')).id
@@ -37,7 +37,7 @@ const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alert
 /** The card of one member in a tab. */
 const card = (page: Page, id: string) => page.locator('article, li').filter({ has: page.locator(`a[href*="${id}"]`) })
 
-/** The number at the bell. */
+/** The count at the bell. */
 const unread = async (page: Page) =>
   Number.parseInt((await page.getByRole('status').filter({ hasText: 'unread' }).first().textContent()) ?? '', 10)
 
@@ -59,7 +59,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await expect(page.locator('[data-actions] :focus')).toHaveText('Interest sent')
   await expect(page.locator('[data-actions]').getByText('Interest sent')).toBeInViewport()
 
-  // Bell and list follow while he looks at the page.
+  // Bell and list update while the page is open.
   await expect.poll(() => unread(his)).toBe(before + 1)
   await expect(card(his, bride).first()).toBeVisible()
   await expectAccessible(his, 'interest received')
@@ -92,7 +92,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await expect(card(page, groom).first()).toContainText('Contact Them Earliest')
   await expectAccessible(page, 'accepted')
 
-  // He is on a plan: the prompt first, then her numbers. She is not, and is told so.
+  // He has a plan: the prompt first, then her numbers. She has none, and the page says so.
   await his.goto(`${site.url}/profile-view/${bride}`)
   await his.getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(his)).toContainText(/Your Total Remaining Contact View is - \d+/)
@@ -144,7 +144,7 @@ test('he accepts an interest and the next card does not slide under his finger; 
   await expectAccessible(page, 'ready reasons')
   await dialog(page).getByRole('button', { name: 'Submit' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  // The card is gone, and the focus is on the one that took its place.
+  // The card is gone, and the focus is on the card that took its place.
   await expect(page.locator('article a:focus')).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('region', { name: /^Accepted: / })).toHaveCount(0)
@@ -157,7 +157,7 @@ test('a profile whose family blocked the reader meanwhile has no buttons left', 
   await page.goto(`${site.url}/profile-view/${groom}`)
   const send = page.getByRole('button', { name: 'Send Interest' })
   await expect(send).toBeVisible()
-  // A part whose code did not come fails alone, and the retry brings it. It stands below the facts of the biodata.
+  // A part whose code fails to load fails alone, below the facts of the biodata, and the retry loads it.
   const gunMilan = page.getByRole('region', { name: 'Gun Milan' })
   await expect(page.getByRole('heading', { name: 'Gun Milan' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Personal Details' })).toBeVisible()
@@ -217,12 +217,12 @@ test('each tab of My Activity shows what was done, or says that nothing was', as
     await expectAccessible(page, path)
     if (path === '/shortlisted') {
       await expect(page.getByText('Remove', { exact: true }).first()).toBeVisible()
-      const taken = await page.locator('a[href*="profile-view/"]').first().getAttribute('href')
+      const hrefOfFirst = await page.locator('a[href*="profile-view/"]').first().getAttribute('href')
       await page
         .getByRole('button', { name: /^Remove/ })
         .first()
         .click()
-      await expect(page.locator(`a[href="${taken}"]`)).toHaveCount(0)
+      await expect(page.locator(`a[href="${hrefOfFirst}"]`)).toHaveCount(0)
     }
   }
 })
@@ -253,7 +253,7 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
   await choose(/^Report This User/)
   await dialog(page).getByRole('textbox').fill('They called from 98220 12345 and asked for money.')
   await expectAccessible(page, 'report')
-  // What is half written is not lost by a slip of the finger.
+  // A half-written text is not lost by an accidental press.
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
   await question.getByRole('button', { name: 'Keep writing' }).click()
@@ -274,7 +274,7 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
     .first()
     .click()
   await expect(dialog(page)).toContainText('You are a free member')
-  // The message says why, and nothing else on the page says it again.
+  // Only the dialog says why; nothing else on the page repeats it.
   await expect(page.getByText('To Accept or Reject interest, you have to purchase subscription plan')).toHaveCount(1)
   await expectAccessible(page, 'plan needed')
 })

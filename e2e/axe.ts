@@ -12,12 +12,12 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The kinds of text whose contrast was found good in this process. */
+/** The kinds of text whose contrast has already passed in this process. */
 const goodKinds = new Set<string>()
 
 /**
- * What axe finds on the page as it stands. Run in the page itself: axe's own helper for the browser opens a second one for
- * each look, which takes four times as long.
+ * The findings of axe on the current page. Axe runs in the page itself, because its Playwright helper opens a second page for
+ * each run, which takes four times as long.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
@@ -25,13 +25,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const findings = await page.evaluate(async looksAtContrast => {
     const { axe } = window
     if (!axe) throw new Error('axe is not there')
-    // Only targets are told: copying the markup of every element takes a tenth of the time.
+    // Only targets are reported, because copying the markup of every element takes a tenth of the time.
     axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-new-kind]' }], noHtml: true })
-    // Behind a modal dialog nothing can be reached, and that page is looked at in its state without the dialog.
+    // The page behind a modal dialog cannot be reached, and is checked in its state without the dialog.
     const modals = document.querySelectorAll('dialog:modal')
     const { violations } = await axe.run(modals.length > 0 ? modals : document, {
       resultTypes: ['violations'],
-      // Only the rule about sound that plays by itself waits for files.
+      // Preloading serves only the rule about autoplaying sound.
       preload: document.querySelector('audio, video') !== null,
       rules: { 'color-contrast': { enabled: looksAtContrast } },
     })

@@ -31,7 +31,7 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
     await dialog.getByRole('radio', { name: 'मराठी' }).check({ force: true })
     await dialog.getByRole('radio', { name: 'Patrika' }).check({ force: true })
     await expectAccessible(page, 'the choice of a biodata')
-    // Some browsers show a PDF and some save it, so the file is asked for once more by its address.
+    // Some browsers show a PDF and some download it, so the file is fetched again by its address.
     const ticket = page.waitForResponse(/biodata\/ticket/)
     const opened = context.waitForEvent('page')
     await dialog.getByRole('button', { name: 'Download PDF' }).click()

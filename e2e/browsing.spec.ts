@@ -8,7 +8,7 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-/** The photos of a page have loaded, or the drawn figure stands in for them: nothing is broken. */
+/** Expects that every photo of a page has loaded, or is replaced by the drawn figure. */
 async function expectNoBrokenPicture(page: Page) {
   const broken = await page.evaluate(() =>
     [...document.images].filter(image => image.complete && image.naturalWidth === 0).map(image => image.src),
@@ -16,12 +16,12 @@ async function expectNoBrokenPicture(page: Page) {
   expect(broken).toEqual([])
 }
 
-// The long way round is for one of each gender and each class; the other two see what depends on both.
+// The long tour is for one member of each gender and each class. The other two check what depends on both.
 const isFirstOfItsKind = ({ gender, paid }: (typeof knownLogins)[number]) => paid === (gender === 'F')
 
 for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)) {
   const theirs = gender === 'F' ? 'groom' : 'bride'
-  // What depends on the width is the same for both of them.
+  // What depends on the width does not depend on the member.
   const expectReadable = paid ? expectAccessible : expectAccessibleAtBothWidths
   test(`${email} looks around: the dashboard, the lists, a ${theirs}'s profile and back`, async ({ page }) => {
     await logsIn(page, site, email)
@@ -47,7 +47,7 @@ for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile Visitors')
     await expectReadable(page, 'visitors')
 
-    // The wrong side's list leads to the right one.
+    // The list of the wrong gender redirects to the right one.
     await page.goto(`${site.url}${gender === 'F' ? '/all-bride' : '/all-grooms'}`)
     await page.waitForURL(gender === 'F' ? '**/all-grooms' : '**/all-bride')
     await expect(page.getByText(gender === 'F' ? 'Total Grooms' : 'Total Brides')).toBeVisible()
@@ -186,7 +186,7 @@ test('a lost connection is named, and the screen goes on by itself when it is ba
   await page.goto(`${site.url}/dashboard-in/IN`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Omkar')
   await context.setOffline(true)
-  // The code of a screen that was never opened, and then the data of one whose code is there.
+  // First the code of a screen that was never opened fails, then the data of one whose code is loaded.
   await page.getByRole('link', { name: 'Activity' }).last().click()
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible()
   await context.setOffline(false)

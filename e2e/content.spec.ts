@@ -82,9 +82,9 @@ test('the footer shows the networks that have a real address, each in a tab of i
   const links = { facebook: 'https://facebook.example/saptapadi', linkedin: 'http://linkedin.example/in' }
   await writePublished(site.db, { kind: 'links', language: 'both' }, links, site.clock.now())
   await page.goto(`${site.url}/home`)
-  const shown = page.getByRole('contentinfo').getByRole('link', { name: 'opens in a new tab' })
-  await expect(shown).toHaveCount(2)
-  for (const link of await shown.all()) {
+  const newTabLinks = page.getByRole('contentinfo').getByRole('link', { name: 'opens in a new tab' })
+  await expect(newTabLinks).toHaveCount(2)
+  for (const link of await newTabLinks.all()) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
     await expect(link).toHaveAttribute('href', /^https?:/)

@@ -1,11 +1,10 @@
 /**
- * Axe's rule of contrast takes most of its time, and finds the same for each of twenty cards and for the header of every
- * screen. A text's contrast follows from its colour and size and from the backgrounds that it stands on: texts that are alike
- * in these are of one kind. This marks, in the page, one text of each kind that is not among those known, and returns the
- * new kinds.
+ * Axe's contrast rule takes most of its time, and gives the same result for each of twenty cards and for the header of every
+ * screen. The contrast of a text depends on its colour, its size and the backgrounds behind it; texts that agree in these are
+ * of one kind. This marks one text of each kind that is not yet known, and returns the new kinds.
  */
-export function markNewKindsOfText(known: readonly string[]): string[] {
-  const isKnown = new Set(known)
+export function markNewKindsOfText(knownKinds: readonly string[]): string[] {
+  const isKnown = new Set(knownKinds)
   const backgrounds = new Map<Element, string>()
   const backgroundsBelow = (element: Element): string => {
     const computed = backgrounds.get(element)
@@ -15,7 +14,7 @@ export function markNewKindsOfText(known: readonly string[]): string[] {
     if (backgroundColor !== 'rgba(0, 0, 0, 0)') below += ` ${backgroundColor}`
     if (backgroundImage !== 'none') below += ` ${backgroundImage.slice(0, 80)}`
     if (opacity !== '1') below += ` ${opacity}`
-    // What is placed freely may cover an element that is not its parent.
+    // A positioned element may cover an element that is not its parent.
     if (/absolute|fixed|sticky/.test(position)) below += ` ${element.localName}.${element.className}`
     backgrounds.set(element, below)
     return below
@@ -24,15 +23,15 @@ export function markNewKindsOfText(known: readonly string[]): string[] {
     element.matches('input, select, textarea') ||
     [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   for (const element of document.querySelectorAll('[data-new-kind]')) element.removeAttribute('data-new-kind')
-  const found = new Map<string, Element>()
-  // Axe looks at what stands before a modal dialog's backdrop alone: a kind behind it would count as seen without being so.
+  const newKinds = new Map<string, Element>()
+  // Axe checks only what is in front of a modal dialog's backdrop. A kind behind it would count as checked without being so.
   const looked = document.querySelector('dialog:modal') ? 'dialog:modal, dialog:modal *' : 'body *'
   for (const element of document.querySelectorAll(looked)) {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
     const kind = `${color} ${fontSize} ${fontWeight} ${textShadow} on${backgroundsBelow(element)}`
-    if (!isKnown.has(kind) && !found.has(kind)) found.set(kind, element)
+    if (!isKnown.has(kind) && !newKinds.has(kind)) newKinds.set(kind, element)
   }
-  for (const element of found.values()) element.setAttribute('data-new-kind', '')
-  return [...found.keys()]
+  for (const element of newKinds.values()) element.setAttribute('data-new-kind', '')
+  return [...newKinds.keys()]
 }

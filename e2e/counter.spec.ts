@@ -9,10 +9,10 @@ const site = siteForThisFile('demo')
 
 test.use(atDesk)
 
-/** The figure of a walk-in is taken at the pace of a person: KEY_MS=500. */
+/** The pause between keys. KEY_MS=500 is the pace of a person, for measuring how long a registration takes. */
 const betweenKeysMs = Number(process.env.KEY_MS ?? 0)
 
-/** Presses keys as a person does, and counts them. */
+/** Presses keys one by one, as a person does, and counts them. */
 function keyboardOf(page: Page) {
   let keys = 0
   const press = async (...names: string[]) => {
@@ -29,7 +29,7 @@ function keyboardOf(page: Page) {
       keys += text.length
       await page.keyboard.type(text, { delay: betweenKeysMs })
     },
-    /** Goes on by Tab until it is reached. */
+    /** Presses Tab until the control has the focus. */
     tabTo: async (target: Locator) => {
       await expect(target).toBeVisible()
       while (!(await target.evaluate(element => element === document.activeElement))) {
@@ -54,7 +54,7 @@ test('a walk-in family is registered, pays and gets its slip, by keyboard alone'
   await expect(page.getByRole('heading', { name: 'The candidate' })).toBeVisible()
   const { press, type, count, tabTo } = keyboardOf(page)
   const began = Date.now()
-  /** Types a part of a name and takes what is found. */
+  /** Types part of a name and takes the match. */
   const find = async (part: string) => {
     await type(part)
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
@@ -71,7 +71,7 @@ test('a walk-in family is registered, pays and gets its slip, by keyboard alone'
   await fill('Suresh')
   await fill('Jagtap')
   await type('04121999')
-  // Past the button of its calendar.
+  // Past the calendar button.
   await press('Tab', 'Tab')
   await expect(page.getByLabel('Date of birth')).toHaveValue('1999-04-12')
   await find("5'4")
@@ -86,10 +86,10 @@ test('a walk-in family is registered, pays and gets its slip, by keyboard alone'
   await find('satara')
   await find('karad')
   await fill('Umbraj')
-  // The country stays.
+  // The country is left as it is.
   await press('Tab')
   await fill('9876501234')
-  // Whose number it is follows from who registers; no e-mail; the language of the page.
+  // The owner of the number follows from who registers; there is no e-mail; the language is that of the page.
   await press('Tab', 'Tab', 'Tab')
   await press('Space', 'Tab', 'Space', 'Tab', 'Space', 'Tab')
   await fill('Shubharambh')
@@ -103,7 +103,7 @@ test('a walk-in family is registered, pays and gets its slip, by keyboard alone'
     test.info().annotations.push({ type: 'walk-in', description })
   }
   record('registered')
-  // A person types about two keys a second beside listening: four minutes are 480 of them.
+  // A person who listens at the same time types about two keys a second, which is 480 keys in four minutes.
   expect(count()).toBeLessThan(300)
 
   await test.step('the family reads the code out', async () => {
@@ -180,12 +180,12 @@ test('a form left half done is there again, its mistakes are named, and it is em
 })
 
 test('a number that is known leads to its record', async ({ page }) => {
-  const known = await site.db
+  const member = await site.db
     .selectFrom('members')
     .select(['mobile', 'registration_no'])
     .where('email', '=', 'bride.free@demo.in')
     .executeTakeFirstOrThrow()
-  const { images: _, consents: _agreed, ...form } = await registrationForm(site.db, { mobile: known.mobile ?? '' })
+  const { images: _, consents: _agreed, ...form } = await registrationForm(site.db, { mobile: member.mobile ?? '' })
   const texts = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]))
   const staff = await site.db
     .selectFrom('staff')
@@ -204,6 +204,6 @@ test('a number that is known leads to its record', async ({ page }) => {
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page.getByText('This mobile number is already registered')).toBeVisible()
   await expectAccessible(page, 'a number that is known')
-  await page.getByRole('link', { name: new RegExp(known.registration_no) }).click()
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(known.registration_no) })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(member.registration_no) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(member.registration_no) })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { type Site, siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
 
-/** A family that has joined, in its browser. */
+/** A registered family, logged in. */
 async function opens(page: Page, kale: { token: string }, path: string, language: 'en' | 'mr' = 'en') {
   await setStored(page, site, { access_token: kale.token, language })
   await page.goto(`${site.url}${path}`)
@@ -35,7 +35,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   const kale = await family.joined(site)
   await opens(page, kale, '/my-profile', 'mr')
   await expectAccessible(page, 'my profile')
-  // What is missing leads to its very field.
+  // The name of a missing field is a link to that field.
   await main(page).getByRole('link', { name: 'रक्तगट' }).click()
   await expect(field(page, 'blood_group').locator('select')).toBeFocused()
 
@@ -118,7 +118,7 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await field(page, 'expectation.marital_status').getByText('अविवाहित', { exact: true }).last().click()
   await expectAccessibleAtBothWidths(page, 'the whole form')
 
-  // An error takes her to its field, in the section that holds it.
+  // An error moves the focus to its field and opens its section.
   await fill(page, 'first_name', '')
   await save(page, 'जतन करा')
   await expect(field(page, 'first_name').locator('input')).toBeFocused()
@@ -161,7 +161,7 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await main(page).getByRole('link', { name: 'Edit Profile' }).click()
   await fill(page, 'other_info', 'Sings at the temple')
 
-  // A save that fails keeps the form as it is.
+  // A failed save leaves the form as it is.
   await page.route('**/api/edit/profile', route => route.abort())
   await save(page)
   await expect(page.getByText('Server Not Responding')).toBeVisible()
@@ -172,7 +172,7 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
   await page.getByRole('button', { name: 'Keep editing' }).click()
-  // So does the way back, and staying stays at this address.
+  // Back asks too, and staying keeps the address.
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Back' }).first().click()
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
@@ -184,7 +184,7 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await page.waitForURL('**/my-profile')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My Profile')
 
-  // A closed tab.
+  // Closing the tab asks too.
   const other = await context.newPage()
   await page.close({ runBeforeUnload: false })
   await other.goto(`${site.url}/edit-profile`)
@@ -194,7 +194,7 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await fill(other, 'family_details.familty_phone_numbers.0.phone', '9822012345')
   expect(await other.evaluate(() => localStorage.getItem('profile_draft'))).not.toContain('9822012345')
 
-  // A session that ends takes what was typed along: somebody else may sit there next.
+  // When the session ends, typed changes are dropped, because somebody else may use the browser next.
   await site.db.updateTable('sessions').set({ revoked_at: new Date() }).execute()
   await field(other, 'family_details.familty_phone_numbers.0.type').locator('select').selectOption('FATHER')
   await save(other)
@@ -207,7 +207,7 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await other.goto(`${site.url}/edit-profile`)
   await expect(field(other, 'other_info').locator('textarea')).toHaveValue('')
 
-  // So does logging out.
+  // Logging out drops them too.
   await fill(other, 'other_info', 'Paints')
   expect(await leftBehind()).toEqual([expect.stringContaining('Paints'), null])
   other.on('dialog', dialog => void dialog.accept())
@@ -262,7 +262,7 @@ test('two screens at once, and a new number', async ({ page, context }) => {
   await expect(field(second, 'mobile').locator('input')).toHaveValue(new RegExp(mobile.slice(-5)))
   await expect(memberOf(site, mobile)).resolves.toMatchObject({ first_name: 'Rutuja' })
 
-  // Cancel asks, and then gives up what was typed.
+  // Cancel asks, and then discards what was typed.
   await fill(second, 'other_info', 'Never mind')
   await main(second).getByRole('button', { name: 'Cancel' }).click()
   await second.getByRole('button', { name: 'Discard', exact: true }).click()
@@ -280,13 +280,13 @@ test('one section after the other is saved, and the form stays', async ({ page }
   await expect(section(page, 'Horoscope Details')).toBeFocused()
   await expect(section(page, 'Personal Details')).toHaveAttribute('aria-expanded', 'false')
   await fill(page, 'gotra', 'Kashyap')
-  // The second save starts from what the first one stored, and is no change on another screen.
+  // The second save starts from what the first one stored, and is not taken for a change on another screen.
   await save(page, 'Save and next section')
   await expect(section(page, 'Family Details')).toBeFocused()
   await expect(section(page, 'Family Details')).toBeInViewport()
   await expectAccessibleAtBothWidths(page, 'the next section')
   expect(await memberOf(site, kale.mobile)).toMatchObject({ other_info: 'Sings at the temple', gotra: 'Kashyap' })
-  // A title stands above its sub-titles for the eye too.
+  // A title is larger than its sub-titles.
   const sizes = await main(page)
     .locator('h2 button, h3')
     .evaluateAll(all => all.map(one => [one.localName, Number.parseFloat(getComputedStyle(one).fontSize)] as const))

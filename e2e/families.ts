@@ -34,7 +34,7 @@ export async function openRegistration(page: Page, site: Site) {
   await expect(dialog(page)).toContainText('Step 1 of 7')
 }
 
-/** The dialog at its sixth step, by a draft of the five before it as the browser keeps one. */
+/** Opens the dialog at its sixth step, from a stored draft of the first five. */
 export async function openRegistrationAtContact(page: Page, site: Site, family: NewFamily) {
   const chosen = await fetchSignupChoices(`${site.url}/api`)
   const form: Partial<RegistrationForm> = {
@@ -99,7 +99,7 @@ export async function fillNative(page: Page) {
 }
 export async function fillContact(page: Page, family: NewFamily) {
   await dialog(page).getByRole('textbox', { name: 'Mobile number' }).fill(family.mobile)
-  // Whoever registers gave their own number, unless they say otherwise.
+  // The number is taken to belong to the person who registers, unless they say otherwise.
   await expect(dialog(page).getByLabel('Whose number is this?')).not.toHaveValue('')
   await dialog(page).getByRole('textbox', { name: 'Email' }).fill(family.email)
   await dialog(page)
@@ -112,7 +112,7 @@ export async function fillContact(page: Page, family: NewFamily) {
   await agrees(page)
 }
 
-/** Ticks the two sentences of the last step. */
+/** Ticks the two consents of the last step. */
 export async function agrees(page: Page) {
   for (const sentence of [/^We agree to how/, /^This profile is for marriage/])
     await dialog(page).getByLabel(sentence).check()
@@ -134,7 +134,7 @@ async function ask(site: Site, method: string, path: string, body?: unknown, tok
   return answer
 }
 
-/** A family that registered earlier, by the same calls the dialog makes; verified unless told otherwise. */
+/** Registers a family by the calls that the dialog makes. It is verified unless the options say otherwise. */
 export async function joined(site: Site, { verified = true } = {}): Promise<NewFamily & { token: string }> {
   const family = newFamily()
   const { first: first_name, email, mobile, password } = family
@@ -146,10 +146,10 @@ export async function joined(site: Site, { verified = true } = {}): Promise<NewF
   return { ...family, token }
 }
 
-/** A browser in which this family is already logged in, standing on the dashboard. */
+/** Opens the dashboard in a browser in which this family is logged in. */
 export async function onDashboard(page: Page, site: Site, family: { token: string }): Promise<void> {
   await setStored(page, site, { access_token: family.token })
-  // With a type the dashboard opens no message over itself.
+  // With a type in its address, the dashboard opens no welcome dialog.
   await page.goto(`${site.url}/dashboard-in/IN`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')
 }
@@ -157,7 +157,7 @@ export async function onDashboard(page: Page, site: Site, family: { token: strin
 export async function openLogin(page: Page, site: Site) {
   await page.goto(`${site.url}/home`)
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  // The dialog's frame stands before its fields have arrived.
+  // The dialog's frame is there before its fields have loaded.
   await expect(dialog(page).getByLabel(/^Password/)).toBeVisible()
 }
 
@@ -180,7 +180,7 @@ export async function logsInByMobile(page: Page, site: Site, family: Pick<NewFam
   await press(page, 'Login')
 }
 
-/** Opens the profile menu; a press while the screen is still arriving may be lost with the frame it was made on. */
+/** Opens the profile menu. It retries, because a press is lost when the screen is replaced while it loads. */
 export async function openMenu(page: Page, name = 'Profile menu') {
   await expect(async () => {
     if ((await page.getByRole('menu').count()) === 0) await page.getByRole('button', { name }).click()

@@ -12,7 +12,7 @@ const retry = (page: Page) => film(page).getByRole('button', { name: 'Please Ret
 const ownFilm = '/demo/how-an-introduction-is-made.webm'
 const onYoutube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
-/** The player as the page knows it: it answers when it is spoken to. */
+/** A stand-in for the video player, which answers the page's messages. */
 async function youtubeAnswers(page: Page, event: string) {
   await page.route('https://www.youtube-nocookie.com/**', route =>
     route.fulfill({

@@ -21,7 +21,7 @@ test('a visitor is sent home from every address of the member area, before anyth
     '/profile-view/x',
     '/intrest-recieved',
   ]) {
-    // Home itself is looked at elsewhere: that it is on its way is enough here.
+    // Home itself is checked elsewhere. Here the navigation to it is enough.
     await page.goto(`${site.url}${path}`, { waitUntil: 'commit' })
     await page.waitForURL('**/home', { waitUntil: 'commit' })
   }
@@ -53,7 +53,7 @@ test('a member is led from the root to My Profile and from home to the dashboard
 
 test('a session that ends in the middle of work: told once, out, storage cleared', async ({ page }) => {
   await family.onDashboard(page, site, await family.joined(site))
-  // The dashboard is gone before the session ends: a call of it that is refused would leave for home beside this one.
+  // The dashboard is left before the session ends, because one of its refused calls would also navigate to home.
   await page.goto('about:blank')
   await site.db.updateTable('sessions').set({ revoked_at: new Date() }).execute()
   await page.goto(`${site.url}/my-profile`)
@@ -113,8 +113,8 @@ test('Marathi by a switch, kept in the browser, in every place', async ({ page }
 })
 
 test('a page that was open while the site was updated goes on with the new version', async ({ page }) => {
-  // The files of the old version are gone; a page that is loaded anew knows those of the new one. The file is gone before
-  // the first page is loaded, lest that page fetches it ahead.
+  // The files of the old version are gone, and a reloaded page uses those of the new one. The file is removed before the first
+  // page load, because that page would prefetch it.
   let isGone = true
   await page.route(/assets\/SettingsScreen-.*\.js/, route =>
     isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),

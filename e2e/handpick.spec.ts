@@ -8,7 +8,7 @@ const site = siteForThisFile('demo')
 test('a counsellor picks from the day’s list, and the family finds it by its bell', async ({ page, browser }) => {
   const { id } = await memberBy(site, 'groom.paid@demo.in')
   await site.db.deleteFrom('suggestions').where('member_id', '=', id).execute()
-  // Whoever waits longest stands first.
+  // The family that has waited longest comes first.
   await site.db.updateTable('memberships').set({ starts_on: '2020-01-01' }).where('member_id', '=', id).execute()
   const login = await page.request.post(`${site.url}/api/office/login`, {
     data: { email: 'staff@demo.in', password: 'demo1234' },
@@ -20,7 +20,7 @@ test('a counsellor picks from the day’s list, and the family finds it by its b
   await page.getByRole('link', { name: 'Choose: Aniket Patil' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aniket Patil')
   await expect(page.getByRole('region', { name: 'The family itself' })).toContainText('Looks for')
-  // The best three stand ticked.
+  // The best three are ticked.
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   for (const at of [1, 2]) await page.getByRole('checkbox').nth(at).uncheck()
   await page.getByLabel('Note to the family').fill('Both families come from one district')
@@ -33,7 +33,7 @@ test('a counsellor picks from the day’s list, and the family finds it by its b
   await expect(page.getByRole('link', { name: /^Choose: / }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose: Aniket Patil' })).toHaveCount(0)
 
-  // STAFF may not read who works here, and nothing offers them to invite.
+  // STAFF may not read the list of staff, and see no button to invite.
   await page.goto(`${site.url}/office/staff`)
   await expect(page.getByText('Only an ADMIN can do this')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0)

@@ -8,7 +8,7 @@ import { siteForThisFile } from './site.ts'
 const site = siteForThisFile('demo')
 test.use({ serviceWorkers: 'allow' })
 
-/** Everything that the browser has kept of this site on its disk. */
+/** Everything that the browser has stored of this site. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
@@ -33,7 +33,7 @@ test('without a line a family reads its own biodata as last seen, and after logo
   await page.goto(`${site.url}/view-new-joined-member`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // From a page that fetches nothing, so that no other load is under way.
+  // From a page that fetches nothing, so that no other request is under way.
   await page.goto(`${site.url}/robots.txt`)
   await site.goDown()
   await page.goto(`${site.url}/dashboard`)
@@ -43,7 +43,7 @@ test('without a line a family reads its own biodata as last seen, and after logo
   await expect(biodata.getByRole('heading', { name: /Sayali .*Bhosale/ })).toBeVisible()
   await expect(biodata.getByText(/^As last seen here on/)).toBeVisible()
   await expect(biodata.getByText('Native gaon')).toBeVisible()
-  // Of the other families it shows and keeps nothing.
+  // It shows and stores nothing about other families.
   const kept = await keptBy(page)
   expect(kept).not.toMatch(/G1\d{4}/)
   await page.getByRole('link', { name: /Try again/ }).click()
@@ -70,7 +70,7 @@ test('a photo shared from the gallery is framed and sent, and lies on no disk', 
   await page.goto(`${site.url}/my-profile`)
   await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible()
   await workerIsReady(page)
-  // A phone posts what is shared as a form does.
+  // A phone posts a shared photo as a form does.
   const photo = (await picture('jpeg')).toString('base64')
   await page.evaluate(async base64 => {
     const form = Object.assign(document.createElement('form'), {
@@ -93,7 +93,7 @@ test('a photo shared from the gallery is framed and sent, and lies on no disk', 
   expect(await keptBy(page)).not.toContain('gallery.jpg')
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog).toHaveCount(0)
-  // Whoever comes back to that address has shared nothing.
+  // Opening that address again shares nothing.
   await page.goto(`${site.url}/my-profile?shared=photo`)
   await expect(page.getByText('The shared photo did not arrive. Please choose it here.')).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('from the third visit on the dashboard offers the home screen, once', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const hint = page.getByRole('region', { name: 'Keep us on your home screen' })
   await expect(hint).toHaveCount(0)
-  // The browser makes its offer when it likes. Here the page is told of one.
+  // A browser offers installation when it chooses to, so the test fires the event.
   await page.evaluate(() =>
     dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({}) })),
   )
@@ -139,7 +139,7 @@ test('a push is shown without the site being open, and a phone is asked for it o
 }) => {
   await context.grantPermissions(['notifications'])
   await logsIn(page, site, 'bride.paid@demo.in')
-  // A browser without a line to a push service of its own: it is asked, and gives an address.
+  // The test browser has no push service, so its subscribe call is replaced by one that returns an address.
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })
@@ -187,7 +187,7 @@ test('a push is shown without the site being open, and a phone is asked for it o
   const registrationId = await registered
   const push = (data: string) =>
     browser.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data })
-  // A browser without a screen keeps no notifications, so the worker says what it wanted to show.
+  // A headless browser stores no notifications, so the worker reports what it wanted to show.
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(() => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }

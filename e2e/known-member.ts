@@ -6,7 +6,7 @@ import { listedOn } from '#server/features/relations/visibility/queries.ts'
 import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
 
-/** One of the demo's known members in their browser, without the way through the login dialog; gives their token. */
+/** Logs one of the demo's known members in without the login dialog, and returns their token. */
 export async function logsIn(page: Page, site: Site, email: string): Promise<string> {
   const response = await fetch(`${site.url}/api/login`, {
     method: 'POST',
@@ -21,7 +21,7 @@ export async function logsIn(page: Page, site: Site, email: string): Promise<str
 export const memberBy = (site: Site, email: string) =>
   site.db.selectFrom('members').select(['id', 'gender']).where('email', '=', email).executeTakeFirstOrThrow()
 
-/** Families that can be seen, and that this member has no interest from and sent none to. */
+/** Visible members with no interest to or from this member. */
 export const strangersTo = (site: Site, member: string, gender: Gender) =>
   site.db
     .selectFrom('members')
@@ -33,7 +33,7 @@ export const strangersTo = (site: Site, member: string, gender: Gender) =>
     .where('id', 'not in', eb => eb.selectFrom('interests').select('sender_id').where('receiver_id', '=', member))
     .where('id', 'not in', eb => eb.selectFrom('interests').select('receiver_id').where('sender_id', '=', member))
 
-/** Searches as the form would; gives how many were found. */
+/** Searches as the form does, and returns the count. */
 export async function searches(site: Site, token: string, criteria: Record<string, unknown> = {}): Promise<number> {
   const response = await fetch(`${site.url}/api/search-user`, {
     method: 'POST',

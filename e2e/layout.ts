@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /**
- * A size at which a page is looked at: the width of the screen and the size of its letters, both as a family sets them. The
- * queries of a layout follow the browser's size of letters, and not that of a style of the reader's own.
+ * A size at which a page is checked: the width of the screen and the font size. Media queries follow the font size of the
+ * browser's settings, but not that of a user style sheet.
  */
 export interface LetterSize {
   width: number
@@ -19,7 +19,7 @@ const clientOf = (page: Page) => {
 
 const sizes = new WeakMap<Page, number>()
 
-/** Sets the browser's own size of letters, which `rem` and the `em` of media queries follow, and the reader's style. */
+/** Sets the browser's font size, which `rem` and the `em` of media queries follow, and the user style sheet. */
 export async function setLetterSize(page: Page, { width, percent, ownStyle = '' }: LetterSize): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 780 })
   if (sizes.get(page) !== percent) {
@@ -33,7 +33,7 @@ export async function setLetterSize(page: Page, { width, percent, ownStyle = '' 
   }, ownStyle)
 }
 
-/** What does not fit on the page as it stands: sideways scroll, parts beyond the edge, cut text, words broken in two. */
+/** What does not fit on the current page: sideways scroll, elements beyond the edge, cut text, words broken in two. */
 export const layoutFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const findings: string[] = []
@@ -42,7 +42,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
 
     const scrollsSideways = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX)
     const isHidden = ({ clipPath, opacity }: CSSStyleDeclaration) => clipPath !== 'none' || opacity === '0'
-    // Each element is asked about once: a page has thousands, all below the same few.
+    // Results are cached by element, because a page has thousands below the same few ancestors.
     const apart = new Map<Element, boolean>()
     const isBelowApart = (element: Element): boolean => {
       const known = apart.get(element)
@@ -55,7 +55,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       apart.set(element, found)
       return found
     }
-    /** Hidden from the eye on purpose, or in a row that is scrolled sideways by a finger. */
+    /** Visually hidden on purpose, or in a row that scrolls sideways. */
     const isApart = (element: Element): boolean =>
       isHidden(getComputedStyle(element)) || (element.parentElement !== null && isBelowApart(element.parentElement))
     const name = (element: Element) =>
@@ -82,13 +82,13 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         findings.push(
           `${name(element)} is cut: ${element.scrollWidth}x${element.scrollHeight} in ${element.clientWidth}x${element.clientHeight}`,
         )
-      // An address of e-mail or of a page may break where it must.
+      // An e-mail or web address may break anywhere.
       if (!hasText || /[@/]\S+\.\w/.test(element.textContent ?? '') || isApart(element)) continue
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE) continue
         const range = document.createRange()
         range.selectNodeContents(node)
-        // On one line no word is broken.
+        // A text on one line has no broken word.
         if (range.getClientRects().length < 2) continue
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
           range.setStart(node, index)

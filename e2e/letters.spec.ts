@@ -16,8 +16,8 @@ let sizes: readonly LetterSize[] = [
 ]
 
 /**
- * Nothing cut, lost or beyond the edge at any of the sizes. The page is loaded once and not for each of them, and each look
- * begins at the size at which the one before it ended: laying a page out anew takes longer than looking at it.
+ * Expects nothing cut, lost or beyond the edge at any size. The page is loaded once for all sizes, and each check starts at the
+ * size of the previous one, because a new layout takes longer than the check.
  */
 async function look(page: Page, state: string): Promise<void> {
   if ((await page.locator('html').getAttribute('lang')) === 'mr')
@@ -25,7 +25,7 @@ async function look(page: Page, state: string): Promise<void> {
   for (const size of sizes) {
     await setLetterSize(page, size)
     const name = `${state} at ${size.width} px, ${size.percent} %`
-    // In a style of the reader's own only the parts themselves can give way.
+    // A user style sheet does not change the media queries, so only the components themselves can adapt.
     if (size.ownStyle) expect.soft(await widerBy(page), `${name}, in a style of the reader’s own`).toBe(0)
     else expect.soft(await layoutFindings(page), name).toEqual([])
   }
@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${site.url}${path}`)
   await settles(page, path)
 }
-/** The page has a heading, and for a moment nothing has been loading. Asked at each frame: the next look would be half a second later. */
+/** Waits for a heading and a moment without loading. It polls at each frame, because the default poll waits half a second. */
 async function settles(page: Page, path: string): Promise<void> {
   const isSettled = () => {
     const { dataset } = document.documentElement
@@ -52,7 +52,7 @@ async function settles(page: Page, path: string): Promise<void> {
   })
 }
 
-/** An address with one part more, like `/search/$type`, shows the same screen. */
+/** An address with an additional parameter, like `/search/$type`, shows the same screen. */
 const isSameScreen = (screen: string, all: readonly string[]) => all.includes(screen.replace(/\/\$\w+$/, ''))
 
 for (const language of languages) {

@@ -23,7 +23,7 @@ test('a member logs in by mobile and by e-mail, and out again', async ({ page })
     gender: 'F',
     is_membership_subscribed: 'N',
   })
-  // Nothing about plans stands before a family in its first hour.
+  // A family sees nothing about plans in its first hour.
   await family.openMenu(page)
   await expectAccessibleAtBothWidths(page, 'profile menu')
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -34,7 +34,7 @@ test('a member logs in by mobile and by e-mail, and out again', async ({ page })
   await family.logOut(page)
   expect((await stored(page)).access_token).toBeUndefined()
 
-  // The mobile is verified, the e-mail is not: the code of that channel is asked for, and may be skipped.
+  // The mobile is verified but the e-mail is not, so the dialog asks for the code of the e-mail, which may be skipped.
   await family.logsInByEmail(page, site, kale)
   await expect(page.getByRole('dialog')).toContainText('OTP confirmation')
   await expectAccessibleAtBothWidths(page, 'code with skip')
@@ -72,7 +72,7 @@ test('a mother registers without a password, and logs in by a code that she read
   await family.press(page, 'Log in with a code')
   await expect(dialog).toContainText('a 6-digit code is on its way to it')
   await expectAccessibleAtBothWidths(page, 'login by code')
-  // What was typed is there again, and the code that was asked for a moment ago still holds.
+  // The typed values are there again, and the code that was requested a moment ago is still valid.
   await family.press(page, 'Back to login')
   await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(mother.mobile)
   await family.press(page, 'Log in with a code')
@@ -85,7 +85,7 @@ test('a mother registers without a password, and logs in by a code that she read
   await family.typeCode(page, code === '111111' ? '222222' : '111111')
   await expect(dialog.getByText('This code is not right. Please try again')).toBeVisible()
   await expect(dialog.getByLabel('Digit 1 of 6')).toBeFocused()
-  // The last digit sends it.
+  // The last digit submits the code.
   await family.typeCode(page, code)
   await page.waitForURL('**/dashboard')
   expect((await stored(page)).access_token).toEqual(expect.any(String))
@@ -120,7 +120,7 @@ test('wrong credentials, empty and short ones are told in the specified words', 
 
 test('a member not yet verified lands in the code dialog, and closing it forgets the session', async ({ page }) => {
   const late = await family.joined(site, { verified: false })
-  // The first code was sent a moment ago, so a second is refused; the dialog opens all the same.
+  // A second code is refused, because the first was sent a moment ago. The dialog opens nevertheless.
   await family.logsInByMobile(page, site, late)
   await expect(page.getByRole('dialog')).toContainText('OTP confirmation')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -191,10 +191,10 @@ test('Remember Me prefills after the browser was closed; no readable password is
   await family.press(page, 'Login')
   await page.waitForURL('**/dashboard')
   await family.logOut(page)
-  const kept = await stored(page)
-  expect(JSON.stringify(kept)).not.toContain(kale.password)
-  expect(JSON.stringify(kept)).toContain(kale.mobile)
-  expect(kept.access_token).toBeUndefined()
+  const storage = await stored(page)
+  expect(JSON.stringify(storage)).not.toContain(kale.password)
+  expect(JSON.stringify(storage)).toContain(kale.mobile)
+  expect(storage.access_token).toBeUndefined()
 
   const state = await context.storageState({ indexedDB: true })
   expect(JSON.stringify(state)).not.toContain(kale.password)
@@ -207,7 +207,7 @@ test('Remember Me prefills after the browser was closed; no readable password is
   await reopened.waitForURL('**/dashboard')
   await family.logOut(reopened)
 
-  // Unchecked, it forgets what it had kept, and nothing else.
+  // Unchecking it removes the stored login, and nothing else.
   await family.openLogin(reopened, site)
   await expect(reopened.getByRole('dialog').getByLabel(/^Password/)).toHaveValue(kale.password)
   await reopened.getByRole('dialog').getByText('Remember Me').click()

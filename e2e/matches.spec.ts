@@ -9,7 +9,7 @@ const site = siteForThisFile('demo')
 test('a mother reads who fits and why, relaxes one wish and finds a family', async ({ page }) => {
   await logsIn(page, site, 'bride.paid@demo.in')
   const bride = await memberBy(site, 'bride.paid@demo.in')
-  // Her wish is narrow: only men of one height, whom nobody of the demo is.
+  // Her wish is narrow: only men of one height, which nobody in the demo has.
   await site.db
     .updateTable('expectations')
     .set({ height_from: 213, height_to: 213 })
@@ -23,7 +23,7 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
   await expect(page.getByText(/height .* instead of 7'0"/).first()).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the matches')
 
-  // The form tells what the wish costs, and that it is the dear one.
+  // The form shows the cost of the wish, and that it is the most costly one.
   await page.goto(`${site.url}/edit-profile#expectation.height_from`)
   await page.getByRole('button', { name: 'Count the families' }).click()
   await expect(page.getByText('Families who fit these expectations: fewer than 10.')).toBeVisible()

@@ -8,7 +8,7 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-// The office works with tables at a desk.
+// The office works with tables on a wide screen.
 test.use(atDesk)
 
 test('the provider sells a plan and gives a payment back', async ({ page, browser }) => {

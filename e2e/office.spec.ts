@@ -15,14 +15,14 @@ const logsIn = async (page: Page, email: string, typed: string) => {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 const dialog = (page: Page) => page.getByRole('dialog')
-/** Gives the reason that a dialog asks for, and does the act. */
+/** Fills in the reason that a dialog asks for, and confirms. */
 async function givesReason(page: Page, reason: string, confirm: string) {
   await dialog(page).getByLabel('Reason').fill(reason)
   await dialog(page).getByRole('button', { name: confirm }).click()
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** On a phone the screens stand behind a button, and going to one closes them again. */
+/** On a phone a button opens the navigation, and following a link closes it. */
 async function opensScreen(page: Page, name: string) {
   const menu = page.getByRole('button', { name: 'Menu' })
   const screens = page.getByRole('navigation', { name: 'Office' })
@@ -56,7 +56,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   const link = (await dialog(page).getByText('/office/join#token=').textContent()) ?? ''
   await expectAccessibleAtBothWidths(page, 'the link of an invitation')
 
-  // The invited one opens it in a browser of her own.
+  // The invited person opens the link in another browser.
   const own = await browser.newContext({ viewport: page.viewportSize(), locale: 'en-IN', reducedMotion: 'reduce' })
   const her = await own.newPage()
   await her.goto(link)
@@ -121,7 +121,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText(/90000 00004/)).toBeVisible()
   await expect(her.getByRole('link', { name: /90000 00004/ })).toHaveAttribute('href', 'tel:+919000000004')
 
-  // She mends his biodata for the family, and writes down what they agreed.
+  // She corrects his biodata for the family, and notes what was agreed.
   await her.getByRole('button', { name: 'Write a note or a call' }).click()
   await dialog(her).getByLabel('What was said').fill('The father called about the village')
   await dialog(her).getByLabel('Next call on').fill(dayInIndia(site.clock.now()))
@@ -159,7 +159,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText(/Change of the mobile number: done/)).toBeVisible()
   await expect(her.getByText(/Asha Joshi: The record/)).toBeVisible()
 
-  // Neither of his contacts takes our messages any more.
+  // Messages to both of his contacts fail.
   await site.db
     .insertInto('unreachable_contacts')
     .columns(['member_id', 'channel', 'since', 'reason'])
@@ -203,7 +203,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByRole('link', { name: 'CSV: Joined' })).toHaveAttribute('href', /figures\/export\?chart=joined/)
   await expectAccessibleAtBothWidths(her, 'the figures')
 
-  // Those with a plan are written to, after a look at whom it reaches and how it reads.
+  // She writes to the members with a plan, after a preview of recipients and text.
   await opensScreen(her, 'Members')
   await her.getByRole('link', { name: 'List many' }).click()
   await her.getByLabel('With a running plan').selectOption('Yes')
@@ -226,7 +226,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByText(/^The letter goes out to \d+ families$/)).toBeVisible()
   await expect(dialog(her)).toHaveCount(0)
 
-  // A list went astray. What she typed first was wrong, and is corrected before families are told.
+  // A list was lost. Her first entry was wrong, and is corrected before families are notified.
   await opensScreen(her, 'Incidents')
   await her.getByRole('button', { name: 'Record an incident' }).click()
   await dialog(her).getByLabel('Title').fill('A list was sent to a wrong address')

@@ -10,8 +10,8 @@ import { siteForThisFile } from './site.ts'
 const site = siteForThisFile('demo')
 const mobile = '9870012345'
 
-/** What a node does by itself; the site of a journey has no jobs. */
 const config = readConfig({ LOG_LEVEL: 'silent' })
+/** Runs the jobs of a node, because the site of a journey runs none. */
 async function worksOff(): Promise<void> {
   await worksImportsOff({ ...site, config })
   await worksPhotosOff({ ...site, config })
@@ -100,7 +100,7 @@ test('an ADMIN brings a register along; a family comes in Marathi, corrects its 
       .where('mobile', '=', mobile)
       .executeTakeFirst()
   await expect.poll(stored).toEqual({ middle_name: 'वसंत', isHidden: true })
-  // With a type the dashboard opens no message over itself.
+  // With a type in its address, the dashboard opens no welcome dialog.
   await her.goto(`${site.url}/dashboard-in/IN`)
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)
   for (const sentence of await dialog.getByRole('checkbox').all()) await sentence.check()

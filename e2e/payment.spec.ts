@@ -12,7 +12,7 @@ import { type Site, siteForThisFile } from './site.ts'
 const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('is_membership_subscribed'))
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan, exact: true })
 
-/** Opens the gateway in a window of its own, as it does at a desk. */
+/** Opens the gateway in a separate window, as on a desk. */
 async function opensWindow(page: Page, name: string): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.getByRole('button', { name, exact: true }).click()
@@ -24,7 +24,7 @@ async function expectPlans(page: Page, site: Site) {
 }
 async function closesWindow(page: Page, payment: Page, site: Site) {
   const reloaded = page.waitForEvent('load')
-  // A click by the driver would wait for its answer from a window that is gone.
+  // A click by the driver would wait for an answer from a window that is closed.
   const button = payment.getByRole('button', { name: 'Close this window' })
   await button.evaluate(element => setTimeout(() => (element as HTMLElement).click()))
   await reloaded
@@ -118,7 +118,7 @@ test.describe('at the sandbox', () => {
       await expectAccessibleAtBothWidths(payment, 'the end of a payment')
       await closesWindow(page, payment, site)
 
-      // The narrowest page that opens one; where it may not, a link stands there.
+      // The narrowest page that opens a window. Where windows are blocked, the page shows a link.
       await page.setViewportSize({ width: 700, height: 900 })
       await page.evaluate(() => {
         window.open = () => null

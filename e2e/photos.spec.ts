@@ -7,7 +7,7 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-/** About five megabytes, as the camera of a phone gives them. */
+/** A photo of about five megabytes, as from a phone's camera. */
 const phonePhoto = () =>
   sharp({
     create: {
@@ -21,7 +21,7 @@ const phonePhoto = () =>
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** A line on which the small photo still takes seconds. */
+/** A connection so slow that even the small photo takes seconds. */
 async function isSlow(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
@@ -106,7 +106,7 @@ test('a groom changes his photos on a slow line and says who sees them, and a br
   await expect(first).toHaveAttribute('src', /^blob:/)
   await expect(first).toHaveJSProperty('naturalWidth', 1000)
 
-  // The link itself, handed on, is nothing without her session.
+  // The link alone opens nothing without her session.
   const answer = await fetch(`${site.url}/api/profile-detail/${him.id}?ahead=1`, {
     headers: { authorization: `Bearer ${token}` },
   })

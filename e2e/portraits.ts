@@ -15,10 +15,10 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Two members with the same face and dress share a picture, whatever the ids in its name are. */
+/** The name of the file without ids, so that members with the same face and dress share a picture. */
 const fileOf = (name: string) => /^demo\/(\w+-\d+-\d)\/[0-9a-f-]+-(card|page)\.webp$/.exec(name)?.slice(1).join('-')
 
-/** The portraits of the demo community, drawn once for all processes and kept between runs: drawing one takes longer than showing it. */
+/** The portraits of the demo community, cached for all processes and runs, because drawing one is slow. */
 export function cachedPortraits(): Pick<Files, 'get'> {
   const drawn = withPortraits(memoryFiles(new Map()))
   const own = join(folder, sourcesHash())
@@ -33,7 +33,7 @@ export function cachedPortraits(): Pick<Files, 'get'> {
       if (existsSync(file)) return readFileSync(file)
       const picture = await drawn.get(name)
       if (!picture) return picture
-      // Another process may be drawing the same one: each writes its own, and the last one renamed stays.
+      // Another process may be drawing the same portrait, so each writes its own file and renames it. The last rename wins.
       const making = `${file}.${process.pid}`
       writeFileSync(making, picture)
       renameSync(making, file)

@@ -21,7 +21,7 @@ for (const language of ['en', 'mr'] as const)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
       await expectReadable(page, path)
-      // A page that hydrates into something else, or breaks its own policy, says so on the console.
+      // A hydration mismatch or a violation of the content security policy is logged to the console.
       expect(complaints, path).toEqual([])
     }
   })
@@ -89,7 +89,7 @@ test.describe('the way in', () => {
 
   test('a closed dialog leaves nothing behind that a press of Back would be spent on', async ({ page, context }) => {
     await page.goto(`${site.url}/terms`)
-    // No page stands before the first of a tab, as when a link is opened from another app.
+    // The first page of a tab has no previous page, as when another app opens a link.
     const tabOpens = context.waitForEvent('page')
     await page.evaluate(() => open('/home', '_blank', 'noopener'))
     const tab = await tabOpens
@@ -206,7 +206,7 @@ test.describe('someone with a token', () => {
   })
   test('sees the inner header on the other pages, and no offer to register', async ({ page }) => {
     await withToken(page)
-    // The session itself is another story: a call that is refused would lead away from the page.
+    // Calls get no answer here, because a refused one would navigate away from the page.
     await page.route('**/api/**', () => {})
     for (const path of ['/contact?mobile=N', '/terms', '/about-us']) {
       await page.goto(`${site.url}${path}`)

@@ -21,13 +21,13 @@ test('a forgotten password: the code, a new password, and the old sessions are d
   await family.press(other, 'Send code')
   await expect(dialog).toContainText('OTP confirmation')
   await expect(other.getByText('If this account exists, a code is on its way to it')).toBeVisible()
-  // Asked again, the dialog opens for the code that is on its way.
+  // A second request opens the dialog for the code that was already sent.
   await other.reload()
   await family.openLogin(other, site)
   await family.press(other, 'Forgot Password?')
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill(kale.mobile)
   await family.press(other, 'Send code')
-  // What leaves by itself comes first: a look at everything takes its time on a busy machine.
+  // The toast is checked first, because it disappears by itself and the accessibility check is slow on a busy machine.
   await expect(other.getByText(/A code was asked for at .* please look for that message/)).toBeVisible()
   await expect(dialog.getByText(/Resend in/)).toBeVisible()
   await expect(dialog).toContainText('OTP confirmation')
@@ -54,7 +54,7 @@ test('a forgotten password: the code, a new password, and the old sessions are d
   await expect(other.getByText('Your new password is set. Please log in')).toBeVisible()
   await elsewhere.close()
 
-  // The page that was logged in meets a dead session at its next poll: told once, and out.
+  // The other page finds its session ended at its next poll: it shows one message and logs out.
   await page.waitForURL('**/home')
   await expect(page.getByText('Please log in again')).toHaveCount(1)
   await family.logsInByMobile(page, site, { mobile: kale.mobile, password: 'navin7' })

@@ -21,7 +21,7 @@ test('each step says what is missing, in the specified words, and asks nothing o
   await expect(dialog.getByLabel('Bride')).toBeFocused()
   await expectAccessible(page, 'refused step')
 
-  // The limit holds for pasted text too.
+  // The limit applies to pasted text too.
   await dialog.getByLabel('First name').fill('R'.repeat(40))
   await expect(dialog.getByLabel('First name')).toHaveValue('R'.repeat(15))
   await expect(dialog.getByText('No more than 15 letters fit here.')).toBeVisible()
@@ -159,13 +159,13 @@ test('a wrong photo is refused with the alert, a wrong code stays in the dialog,
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 
-  // A number that somebody has verified is taken, and its family is led to the login.
-  const taken = await family.joined(site)
+  // A verified number is refused, and the dialog offers the login.
+  const earlier = await family.joined(site)
   await family.openRegistrationAtContact(page, site, kale)
-  await family.fillContact(page, { ...kale, mobile: taken.mobile, email: `other-${kale.email}` })
+  await family.fillContact(page, { ...kale, mobile: earlier.mobile, email: `other-${kale.email}` })
   await family.press(page, 'Register Free')
   await family.press(page, /^Log in$/)
-  await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(taken.mobile)
+  await expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(earlier.mobile)
 })
 
 test('a mistyped number is corrected without losing what was typed', async ({ page }) => {

@@ -14,7 +14,7 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
 
-/** What whoever registers agreed to is on record, in the words that were read. */
+/** Expects that the consents are recorded, in the words that were shown. */
 async function expectAgreed(member: string, language: Language): Promise<void> {
   const agreed = await site.db
     .selectFrom('consents')
@@ -135,7 +135,7 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
           secrets: site.secrets,
           limits: databaseLimits(site.db, site.clock),
           channels: { SMS: true, EMAIL: true },
-          // A journey may run at night.
+          // The test may run at night, when no messages are sent.
           config: readConfig({ QUIET_HOURS: 'none' }),
         },
         site.clock.now(),

@@ -19,7 +19,7 @@ async function visitedBy(id: string): Promise<string[]> {
   return rows.map(row => row.visited_id)
 }
 
-/** How many of today's profiles are used up. */
+/** How many of today's profile visits are used up. */
 async function looksOf(id: string): Promise<number> {
   const row = await site.db
     .selectFrom('rate_limits')
@@ -30,7 +30,7 @@ async function looksOf(id: string): Promise<number> {
   return row?.hits ?? 0
 }
 
-/** A finger drawn across the middle of the screen. */
+/** A swipe across the middle of the screen. */
 async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -86,7 +86,7 @@ for (const { email, paid } of [
     await expect(counter(page)).toHaveText(`29 / ${count}`)
     const [next = ''] = standsAt(page)
     expect(next).not.toBe(opened)
-    // Where it stands first, then the profile itself: only that one is a visit.
+    // The position is fetched first, then the profile. Only the profile counts as a visit.
     await expect.poll(() => visitedBy(me.id)).toEqual([opened, next])
     await expect.poll(() => asked.filter(one => one !== 'ahead')).toEqual(['list-next-previous', 'profile-detail'])
     await expect(page.getByRole('region', { name: 'Gun Milan' })).toBeVisible()
@@ -124,7 +124,7 @@ test('the ends of a result, a finger across, one who left, and addresses of anot
   const stepTo = (...parts: (string | number | undefined)[]) =>
     page.goto([site.url, 'search-list-next-previous', ...parts].join('/'))
 
-  // No position, and one that is none, are the first; the profile named stands where it stands.
+  // A missing or invalid position means the first profile. A profile named by its id keeps its own position.
   await stepTo(found[3])
   await expect(page).toHaveURL(new RegExp(`${found[3]}/3$`))
   await stepTo(found[0], 'x')
@@ -147,7 +147,7 @@ test('the ends of a result, a finger across, one who left, and addresses of anot
     await expect(counter(page)).toHaveText(`1 / ${count}`)
   }
 
-  // The second has blocked him meanwhile: the step leads past her, and the others have closed up.
+  // The second member has blocked him meanwhile, so stepping skips her and the positions close up.
   await expect(surname(page)).toBeVisible()
   await site.db
     .insertInto('blocks')
@@ -160,7 +160,7 @@ test('the ends of a result, a finger across, one who left, and addresses of anot
   await stepTo(found[1])
   await expect(page.getByText('User Not Found')).toBeVisible()
 
-  // A search that finds only some: who is not among them is shown without neighbours.
+  // A member outside the search result is shown without neighbours.
   await searches(site, token, { from_height: 250, to_height: 250 })
   await stepTo(found[0], 0)
   await expect(surname(page)).toBeVisible()
@@ -186,7 +186,7 @@ test('a previous search, an empty one, and a list that fails', async ({ page }) 
   await expect(page).toHaveURL(/\/search-list$/)
   await expect(page.getByRole('article')).toHaveCount(20)
 
-  // Her own birth details are missing, and more were found than are kept: both are said above the list.
+  // The list says that her own birth details are missing, and that there are more results than are stored.
   const { id } = await memberBy(site, 'bride.free@demo.in')
   const unknown = { nakshatra_id: null, charan_id: null, raas_id: null }
   await site.db.updateTable('members').set(unknown).where('id', '=', id).execute()

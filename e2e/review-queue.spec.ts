@@ -69,7 +69,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await page.keyboard.press('u')
     await expect(page.getByRole('status').first()).toHaveText('Undone: it waits again')
     expect(await rejected()).toEqual([])
-    // The bar stays in sight however long the item is, on a phone and at a desk.
+    // The decision bar stays in sight however long the item is, on a phone and on a desk.
     const bar = page.getByRole('article').getByRole('button', { name: 'Approve' })
     await expect(bar).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -90,7 +90,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     const tiles = page.getByRole('list', { name: 'Photos side by side' }).getByRole('listitem')
     await expect(tiles).toHaveCount(before)
     const approve = page.getByRole('button', { name: /^Approve all I have seen/ })
-    // What lies below the edge of the screen was not seen.
+    // A photo below the edge of the screen does not count as seen.
     await expect(approve).toContainText(/\([12]\)/)
     await expect(approve).toBeInViewport({ ratio: 1 })
     await expectAccessibleAtBothWidths(page, 'photos side by side')
@@ -141,7 +141,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Send complaint' }).click()
     const number = /C\d+/.exec((await page.getByText(/Its number is C\d+/).textContent()) ?? '')?.[0] ?? ''
     await page.goto(`${site.url}/office/queue?kind=complaint`)
-    // Whoever typed the code stands above those who did not.
+    // Confirmed complaints are listed above unconfirmed ones.
     const below = page.locator('h2', { hasText: 'Not confirmed' })
     await expect(below).toBeVisible()
     const rows = page.getByRole('region', { name: 'Queue', exact: true }).getByRole('link')
@@ -167,7 +167,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     const complaint = await site.db
       .selectFrom('complaints')
       .innerJoin('photos', 'photos.member_id', 'complaints.about_id')
-      // Staff see those that still wait for a look as well.
+      // Staff also see photos that still wait for review.
       .where('photos.status', '<>', 'rejected')
       .select(['complaints.number', 'complaints.about_id', 'photos.id', 'photos.status'])
       .orderBy('complaints.number')

@@ -7,7 +7,7 @@ import { siteForThisFile } from './site.ts'
 const site = siteForThisFile('demo')
 test.use(atDesk)
 
-/** All other screens are looked at on a desk by the journey that stands on them. */
+/** All other screens are checked at a desk's width by the journey that uses them. */
 test('the settings and the proof of identity on a desk', async ({ page }) => {
   await logsIn(page, site, 'bride.paid@demo.in')
   await page.goto(`${site.url}/my-settings`)

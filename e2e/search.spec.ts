@@ -17,7 +17,7 @@ const matching = (page: Page) => page.getByText(/^[\d,]+ profiles? match/)
 
 test('a groom chooses what matters, sees how many match, searches, and finds his search again', async ({ page }) => {
   await logsIn(page, site, 'groom.free@demo.in')
-  // Nothing was searched yet: the form is empty, and nothing is offered.
+  // Before the first search, the form is empty and offers no results.
   const { id } = await memberBy(site, 'groom.free@demo.in')
   await site.db.deleteFrom('searches').where('member_id', '=', id).execute()
   await page.goto(`${site.url}/search`)
@@ -67,7 +67,7 @@ test('a groom chooses what matters, sees how many match, searches, and finds his
   await expect(page.getByLabel('Birth year from')).toHaveValue('1990')
   await expect(page.getByRole('button', { name: 'Works in Pune City, remove' })).toBeVisible()
 
-  // In another tab only the server knows it.
+  // Another tab gets the search from the server.
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${site.url}/search/PREVIOUS`)
   await expect(page.getByLabel('Birth year to')).toHaveValue('1999')
@@ -117,7 +117,7 @@ test('a bride is offered her last search in one tap; a search that fails says so
   await page.waitForURL('**/search-list')
   expect(searches).toBe(1)
 
-  // Above the result stands what was searched for: one criterion goes, the best kundali comes first.
+  // The criteria are listed above the results. One is removed, and the order changes to the best kundali.
   const found = page.getByText(/^[\d,]+ profiles? found$/)
   const tall = await found.textContent()
   await page.getByRole('button', { name: /^Height 5'8" or more, remove$/ }).click()
@@ -126,9 +126,9 @@ test('a bride is offered her last search in one tap; a search that fails says so
   await page.getByText('Best kundali first').click()
   await expect(page.getByRole('radio', { name: 'Best kundali first' })).toBeChecked()
   const { id } = await memberBy(site, 'bride.paid@demo.in')
-  const kept = site.db.selectFrom('searches').select(['order_by', 'criteria']).where('member_id', '=', id)
+  const storedSearch = site.db.selectFrom('searches').select(['order_by', 'criteria']).where('member_id', '=', id)
   await expect
-    .poll(() => kept.executeTakeFirstOrThrow())
+    .poll(() => storedSearch.executeTakeFirstOrThrow())
     .toMatchObject({ order_by: 'kundali', criteria: { height: { from: null, to: null } } })
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
   await expectAccessible(page, 'what was searched for')

@@ -10,17 +10,17 @@ const site = siteForThisFile('demo')
 test('a family hides its numbers, and the last one stays', async ({ page }) => {
   await logsIn(page, site, 'bride.paid@demo.in')
   const { id } = await memberBy(site, 'groom.paid@demo.in')
-  // Another member's id in the address opens one's own settings.
+  // Another member's id in the address still opens the member's own settings.
   await page.goto(`${site.url}/my-settings/${id}`)
   const switches = page.getByRole('tabpanel').getByRole('switch')
   await expect(switches.first()).toBeChecked()
-  // All is seen without a search: every tab, and the two ways that families come for.
+  // Every tab and the two most used links are visible without scrolling.
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
   for (const name of ['Pause your profile', 'We found a partner'])
     await expect(page.getByRole('link', { name })).toBeInViewport()
   await expect(switches.first()).toHaveAccessibleName(/^Bride Registered number \+91 \d{5} \d{5} /)
   await expectAccessible(page, 'contact privacy')
-  // Elders first, by the keyboard: the focus goes along with the number, for the next press.
+  // She moves her own number below her father's by keyboard. The focus follows the number, ready for the next press.
   const down = page.getByRole('button', { name: /^Move down: Bride/ }).first()
   await down.focus()
   await page.keyboard.press('Enter')

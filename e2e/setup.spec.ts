@@ -35,7 +35,7 @@ test('the first ADMIN tells a new site who it is, and it opens', async ({ page, 
   await page.getByLabel('Name of the site (English)').fill('Shubh Vivah')
   await page.getByLabel('Name of the site (Marathi)').fill('शुभ विवाह')
   await saves(page)
-  // The draft is seen in the frame, and nowhere else.
+  // The draft is visible only in the preview frame.
   const frame = page.frameLocator('iframe[title="Preview"]')
   await expect(frame.getByRole('link', { name: 'Shubh Vivah' }).first()).toBeVisible()
   await page.getByText('Marathi', { exact: true }).last().click()

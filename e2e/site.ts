@@ -17,7 +17,7 @@ import { memoryFiles } from '#server/testing/memory-files.ts'
 import { cloneTemplate, type Template } from '#server/testing/template.ts'
 import { cachedPortraits } from './portraits.ts'
 
-/** The product running in this very process, so that a story can move the clock, plant rows and read the outbox. */
+/** The product running in this process, so that a story can move the clock, insert rows and read the outbox. */
 export interface Site {
   url: string
   db: Db
@@ -26,14 +26,14 @@ export interface Site {
   files: Files
   /** The addresses that browsers asked for, in their order. */
   asked: string[]
-  /** The newest code that went to this number or address. */
+  /** The latest code sent to this number or address. */
   codeFor(to: string): Promise<string>
   messageTo(to: string): Promise<string>
   goDown(): Promise<void>
   comeBack(): Promise<void>
 }
 
-/** Shared by all sites; a photo that a journey uploads belongs to its own. */
+/** The portraits are shared by all sites. A photo that a journey uploads is stored for its own site only. */
 const portraits = cachedPortraits()
 
 async function openSite(template: Template, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
@@ -62,7 +62,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
       channels: { SMS: true, EMAIL: true, WHATSAPP: true },
       config,
       pages: await readBuiltPages(join(import.meta.dirname, '..')),
-      // A gateway stands on another origin than the site, as a real one does.
+      // The gateway has another origin than the site, as a real one has.
       gateway: gateway ?? sandboxGateway({ db, secrets, clock, origin: `http://127.0.0.1:${port}` }),
     })
     app.server.on('request', ({ url = '' }) => asked.push(url))
@@ -105,7 +105,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
   }
 }
 
-/** One app a file. */
+/** One app for each test file. */
 export function siteForThisFile(template: Template = 'empty', openGateway?: () => Promise<Gateway>): Site {
   const site = {} as Site
   let close = async () => {}

@@ -7,7 +7,7 @@ import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
 
-/** The provider chose so many grooms for this bride, who all hope for something but the last. */
+/** Suggests this many grooms to the bride. All but the last have expectations. */
 async function chooseFor(email: string, many: number): Promise<string[]> {
   const bride = await memberBy(site, email)
   await site.db.deleteFrom('suggestions').where('member_id', '=', bride.id).execute()
@@ -18,7 +18,7 @@ async function chooseFor(email: string, many: number): Promise<string[]> {
     .where('gender', '=', 'M')
     .where('email', 'like', '%example.com')
     .where('status', '=', 'active')
-    // A silent family is suggested to nobody.
+    // A silent family is never suggested.
     .where('last_used_on', '>', addDays(dayInIndia(site.clock.now()), -30))
     .limit(many)
     .execute()
@@ -65,7 +65,7 @@ test('a bride on a plan looks through the families chosen for her', async ({ pag
   if ((await page.getByRole('main').getByRole('complementary').locator('button:has(img)').count()) > 0) {
     await page.getByRole('main').getByRole('complementary').locator('button:has(img)').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    // The keys step through the photos now.
+    // The arrow keys step through the photos now.
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { Language } from '../words/catalogue.ts'
 import { digits } from '../words/digits.ts'
 import { missing } from './missing.ts'
 
-/** Written out, because engines differ in what a locale calls its months. */
+/** The months are written out, because engines differ in a locale's month names. */
 export const monthNames = {
   en: [
     'January',
@@ -27,7 +27,7 @@ const shortMonths = {
   mr: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
 } as const satisfies Record<Language, readonly string[]>
 
-/** Reads a day, or the day in India of an instant. Returns null for what is no day, like 0000-00-00. */
+/** Reads a day, or the day in India of an instant. Returns null for an invalid day, like 0000-00-00. */
 function dayOf(value: string | null | undefined): Day | null {
   if (!value) return null
   if (!value.includes('T')) return isRealDay(value) ? value : null
@@ -35,13 +35,13 @@ function dayOf(value: string | null | undefined): Day | null {
   return Number.isNaN(at.getTime()) ? null : dayInIndia(at)
 }
 
-/** DD-MM-YYYY. */
+/** Formats a day as DD-MM-YYYY. */
 export function formatDay(value: string | null | undefined, language: Language): string {
   const day = dayOf(value)?.split('-').reverse().join('-')
   return day ? digits(language, day) : missing
 }
 
-/** DD MMM YYYY, as the days of a membership are written. */
+/** Formats a day as DD MMM YYYY, for the days of a membership. */
 export function formatLongDay(value: string | null | undefined, language: Language): string {
   const [year, month, day] = dayOf(value)?.split('-') ?? []
   return year ? digits(language, `${day} ${shortMonths[language][Number(month) - 1]} ${year}`) : missing

@@ -3,7 +3,7 @@ import { digits, groupedDigits } from '../words/digits.ts'
 
 const units = { en: { lakh: 'Lac', crore: 'Cr' }, mr: { lakh: 'लाख', crore: 'कोटी' } } as const
 
-/** A plan's fee as a card shows it: ₹1,500, and from a lakh on ₹1.25 Lac. */
+/** Formats a plan's fee for a card: ₹1,500, and from a lakh on ₹1.25 Lac. */
 export function formatFee(rupees: number, language: Language): string {
   const { lakh, crore } = units[language]
   const short = (divisor: number, unit: string) => `₹${digits(language, (rupees / divisor).toFixed(2))} ${unit}`
@@ -12,7 +12,7 @@ export function formatFee(rupees: number, language: Language): string {
   return `₹${groupedDigits(language, rupees)}`
 }
 
-/** An amount as a paper shows it, to the paisa: ₹1,271.18. */
+/** Formats an amount for a receipt, to the paisa: ₹1,271.18. */
 export const formatPaise = (paise: number, language: Language): string => {
   const [rupees = '0', hundredths = '00'] = (paise / 100).toFixed(2).split('.')
   return `₹${groupedDigits(language, Number(rupees))}.${digits(language, hundredths)}`

@@ -4,7 +4,7 @@ import { formatLongDay } from './date.ts'
 import { missing } from './missing.ts'
 import { formatBirthTime } from './time.ts'
 
-/** DD MMM YYYY and the time of day in India, as a notification is dated. */
+/** Formats an instant as DD MMM YYYY and the time of day in India. */
 export function formatInstant(value: string, language: Language): string {
   const at = new Date(value)
   if (Number.isNaN(at.getTime())) return missing

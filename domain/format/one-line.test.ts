@@ -7,7 +7,7 @@ it.each([
   ['\u202Eelak\u202C', 'elak'],
   ['a\u2028b\u0000c', 'a b c'],
   ['जगताप', 'जगताप'],
-  // A joiner shapes Devanagari and turns nothing.
+  // A zero-width joiner shapes Devanagari and must stay.
   ['क्‍ष', 'क्‍ष'],
 ])('%j reads %j', (text, line) => {
   expect(oneLine(text)).toBe(line)

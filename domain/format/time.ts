@@ -2,7 +2,7 @@ import type { Language } from '../words/catalogue.ts'
 import { inDevanagari } from '../words/digits.ts'
 import { missing } from './missing.ts'
 
-/** Marathi names the part of the day before the hour. Each part lasts until the hour beside it. */
+/** Marathi names the part of the day before the hour. Each part ends at the hour beside it. */
 const partsOfDay = [
   [4, 'रात्री'],
   [6, 'पहाटे'],

@@ -16,6 +16,6 @@ const bestToCall = {
   HOLIDAYS: { en: 'Best called on Sundays and holidays', mr: 'रविवारी किंवा सुट्टीच्या दिवशी फोन करावा' },
 } as const satisfies Record<BestTime, Bilingual>
 
-/** The sentence beside a number, or nothing where the family named no time. */
+/** The sentence beside a number, or an empty string where the family named no time. */
 export const bestTimeSentence = (time: BestTime | null, language: Language): string =>
   time ? bestToCall[time][language] : ''

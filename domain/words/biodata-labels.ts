@@ -1,4 +1,4 @@
-/** The labels of a biodata on the page and in print, apart from those of single fields, which stand in `contract/profile-fields.ts`. */
+/** The labels of a biodata on the page and in print. Those of single fields are in `contract/profile-fields.ts`. */
 export const biodataLabels = {
   en: {
     personal: 'Personal',

@@ -4,7 +4,7 @@ import type { Language } from './catalogue.ts'
 export const inDevanagari = (number: number | string): string =>
   String(number).replace(/\d/g, digit => '०१२३४५६७८९'.charAt(Number(digit)))
 
-/** Western digits for those of Devanagari, which a Marathi keyboard types. */
+/** Converts Devanagari digits, which a Marathi keyboard types, to Western ones. */
 export const plainDigits = (text: string): string =>
   text.replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
 

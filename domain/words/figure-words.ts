@@ -2,7 +2,7 @@ import type { FigureName, FigureSeries } from '../office/figures.ts'
 import { catalogue, type Language } from './catalogue.ts'
 import { digits } from './digits.ts'
 
-/** What each chart is called, on the screen and in its file. */
+/** The title of each chart, on the screen and in its file. */
 export const chartNames = catalogue<Record<FigureName, string>>({
   en: {
     members: 'Members',
@@ -76,7 +76,7 @@ const spanWords = catalogue({
   },
 })
 
-/** Names the span that begins at a number and ends before the next of its list. */
+/** Names the span from one number of a list up to, but not including, the next. */
 export function spanName(figure: FigureName, starts: readonly number[], start: number, language: Language): string {
   const t = spanWords(language)
   const next = starts[starts.indexOf(start) + 1]

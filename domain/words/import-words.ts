@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** How a row of a register stands. The page and the downloaded list say the same. */
+/** The state of a register's row. The page and the downloaded list use the same words. */
 export const importRowWords = catalogue({
   en: {
     waiting: 'Not checked yet',
@@ -26,7 +26,7 @@ export const importRowWords = catalogue({
   },
 })
 
-/** By what a person is known already. */
+/** What shows that a person is already registered. */
 export const doubleReasonWords = catalogue({
   en: {
     row: 'The same person as an earlier row',
@@ -42,7 +42,7 @@ export const doubleReasonWords = catalogue({
   },
 })
 
-/** How the photos of a register stand. The page and the downloaded list say the same. */
+/** The state of a register's photo. The page and the downloaded list use the same words. */
 export const photoStandingWords = catalogue({
   en: {
     missing: 'Named in a row, but not found in any ZIP',

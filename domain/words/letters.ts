@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter('mr', { granularity: 'grapheme' })
 const ascii = /^[\x20-\x7e]*$/
 
-/** More characters than any letter of Marathi has. It bounds marks that are piled upon one letter. */
+/** More characters than any letter of Marathi has, as a bound for marks stacked on one letter. */
 export const charactersPerLetter = 8
 
 /** The letters of a text as a reader counts them: क्षि is one. */
@@ -14,6 +14,6 @@ export const countLetters = (text: string): number => {
   return letters
 }
 
-/** Whether a text has at most so many letters. A text that is too long for any count is not counted. */
+/** Whether a text has at most this many letters. A text that is too long in any case is not segmented. */
 export const isWithinLetters = (text: string, max: number): boolean =>
   text.length <= max || (text.length <= max * charactersPerLetter && countLetters(text) <= max)

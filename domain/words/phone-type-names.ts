@@ -31,6 +31,6 @@ interface OwnedPhone {
   custom_type_name: string
 }
 
-/** Whose number it is on the pages of a family whose candidate is known. */
+/** Whose number it is, on pages that know whether the candidate is a bride or a groom. */
 export const phoneOwner = ({ type, custom_type_name }: OwnedPhone, gender: Gender, language: Language): string =>
   custom_type_name || (type === 'CANDIDATE' ? candidateNames[gender] : phoneTypeNames[type])[language]

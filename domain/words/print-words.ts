@@ -1,9 +1,9 @@
 import { catalogue } from './catalogue.ts'
 
-/** The words of a printed biodata beside its labels. */
+/** The words of a printed biodata apart from its labels. */
 export const printWords = catalogue({
   en: {
-    // Families write this line in Marathi at the head of a biodata, whatever language follows.
+    // Families put this line in Marathi at the head of a biodata, whatever its language.
     invocation: '॥ श्री गणेशाय नमः ॥',
     family: 'Family',
     brother: 'Brother',

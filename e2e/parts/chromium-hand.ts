@@ -40,7 +40,7 @@ export async function chromiumHand(page: Page, url: string, hasTouch: boolean): 
           const y = at.y + at.height / 2
           const touch = (type: 'touchStart' | 'touchMove', along: number) =>
             devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at.x + at.width * along, y }] })
-          // Not from the edge, where the arrow stands.
+          // Not from the edge, where the arrow button is.
           await touch('touchStart', 0.75)
           for (const along of [0.6, 0.4, 0.2, 0.05]) await touch('touchMove', along)
           await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -7,7 +7,7 @@ const states = (selector: string): string[] | null => {
   const is = (name: string) => element.getAttribute(`aria-${name}`) === 'true'
   const field = element as Partial<HTMLInputElement>
   const toggles = /checkbox|radio/.test(field.type ?? '')
-  const found: [string, boolean | undefined][] = [
+  const states: [string, boolean | undefined][] = [
     ['expanded', is('expanded')],
     ['collapsed', element.getAttribute('aria-expanded') === 'false'],
     ['selected', is('selected')],
@@ -18,7 +18,7 @@ const states = (selector: string): string[] | null => {
     ['invalid', is('invalid')],
     ['required', is('required') || field.required],
   ]
-  return found.flatMap(([name, holds]) => (holds ? [name] : []))
+  return states.flatMap(([name, holds]) => (holds ? [name] : []))
 }
 
 /** What a screen reader would say of an element, like `button "More" collapsed`. */
@@ -29,7 +29,7 @@ async function spoken(hand: Hand, selector: string): Promise<string> {
   return [role, `"${name}"`, ...said].join(' ')
 }
 
-// A part answers at once. Asking often keeps a story of many steps short.
+// A component reacts at once, so frequent polling keeps a story of many steps short.
 const soon = { timeout: 60_000, intervals: [5, 10, 20, 50, 100] }
 const expectSoon = (seen: () => Promise<string | number | null>, message: string) =>
   expect.poll(seen, { ...soon, message })
@@ -40,7 +40,7 @@ export const expectSpoken = (hand: Hand, selector: string, words: string) =>
 export const expectFocus = (hand: Hand, words: string) =>
   expectSoon(() => spoken(hand, ':focus'), 'the focus').toBe(words)
 
-/** The choice that a field points at in its list, while the focus stays in the field. */
+/** The active option of a field's list (`aria-activedescendant`), while the focus stays in the field. */
 export async function expectPointedAt(hand: Hand, words: string): Promise<void> {
   const pointed = async () => {
     const id = await hand.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant'))
@@ -52,7 +52,7 @@ export async function expectPointedAt(hand: Hand, words: string): Promise<void> 
 export const expectCount = (hand: Hand, selector: string, count: number) =>
   expectSoon(() => hand.evaluate(css => document.querySelectorAll(css).length, selector), selector).toBe(count)
 
-/** The text inside an element, hidden words included. */
+/** The text inside an element, including hidden text. */
 export const expectText = (hand: Hand, selector: string, text: string) =>
   expectSoon(() => hand.evaluate(css => document.querySelector(css)?.textContent ?? null, selector), selector).toBe(
     text,
@@ -64,19 +64,19 @@ export const expectValue = (hand: Hand, selector: string, value: string) =>
     selector,
   ).toBe(value)
 
-/** How the elements found are tied by ids: the text of what the attribute of the first one points at. */
-export const expectPointsAt = (hand: Hand, selector: string, attribute: string, found: string) =>
+/** Expects that an id attribute of the first element, such as `aria-controls`, points at the second. */
+export const expectPointsAt = (hand: Hand, selector: string, attribute: string, target: string) =>
   expectSoon(
     () =>
       hand.evaluate(
-        ([css = '', name = '', target = '']) => {
+        ([css = '', name = '', wanted = '']) => {
           const id = document.querySelector(css)?.getAttribute(name) ?? ''
-          return document.getElementById(id) === document.querySelector(target) ? target : `#${id}`
+          return document.getElementById(id) === document.querySelector(wanted) ? wanted : `#${id}`
         },
-        [selector, attribute, found],
+        [selector, attribute, target],
       ),
     `${attribute} of ${selector}`,
-  ).toBe(found)
+  ).toBe(target)
 
-/** What the part last told the page around it. */
+/** The last value that the component reported to the page. */
 export const expectTold = (hand: Hand, text: string) => expectText(hand, '#told', text)

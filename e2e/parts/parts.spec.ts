@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 
 test.describe('the stories', () => {
-  // They leave nothing behind in the browser, so that one page does for all of them.
+  // Stories leave nothing behind in the browser, so they share one page.
   let hand: Hand
   test.beforeAll(async ({ browser }) => {
     const page = await browser.newPage({ ...onPhone, reducedMotion: 'reduce' })

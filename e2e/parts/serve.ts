@@ -31,8 +31,8 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
 }
 
 /**
- * The page of parts, built into memory and served to tests. It is an entry of its own, so nothing of it is in the pages
- * that people are served.
+ * The page with all components, built in memory and served to tests. It is a separate entry, so nothing of it is part of the
+ * product.
  */
 export async function servePartsPage(): Promise<{ url: string; close(): Promise<void> }> {
   const files = await bundle()

@@ -10,7 +10,7 @@ const types = (field: string, text: string) => async (hand: Hand) => {
   await hand.type(text)
 }
 
-/** Every state of the parts beyond the one they are first drawn in, and how it is reached. */
+/** Every state of the components after their first, and how it is reached. */
 export const states: Record<string, [part: string, reach: (hand: Hand) => Promise<unknown>]> = {
   'an open menu': ['menu', clicks('#menu button')],
   'an open menu of acts': ['acts', clicks('#acts button')],

@@ -1,7 +1,7 @@
 import { expectFocus } from './expect.ts'
 import type { Hand } from './hand.ts'
 
-/** Shows one part and goes into it by keyboard, to what then has the focus. */
+/** Opens one component, moves into it by keyboard, and returns what has the focus. */
 export async function enter(hand: Hand, part: string, focus?: string): Promise<void> {
   await hand.open(part)
   await hand.evaluate(() => document.getElementById('before')?.focus())
@@ -9,7 +9,7 @@ export async function enter(hand: Hand, part: string, focus?: string): Promise<v
   if (focus) await expectFocus(hand, focus)
 }
 
-/** Where keys lead, step by step: each step is what is pressed, and last what then has the focus or is pointed at. */
+/** Checks keys step by step. A step is a list of keys, followed by what then has the focus or is the active option. */
 export async function walk(
   hand: Hand,
   expectPlace: typeof expectFocus,

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 
-/** Debian's packages. Apple's own browser runs on its devices alone, and this is the same engine. */
+/** Debian's packages of WebKit, the engine of Safari, which itself runs only on Apple's devices. */
 const webkitPackages = ['webkit2gtk-driver', 'xvfb']
 
 const places = {
@@ -11,7 +11,7 @@ const places = {
 
 export type WebkitPlaces = typeof places
 
-/** The programs a WebKit test needs, or null where one of them is missing. */
+/** The paths of the programs that a WebKit test needs, or null where one is missing. */
 export const installedWebkit = () => (Object.values(places).every(place => existsSync(place)) ? places : null)
 
 export const missingWebkit = `WebKit is not tested: ${webkitPackages.join(' and ')} are not installed`

@@ -7,14 +7,14 @@ const site = siteForThisFile('demo')
 
 const textOfPage = (webkit: WebkitPage) => webkit.text('#root')
 
-/** Waits for a sign on the page, and for its data; then no date or age on it may be broken. */
+/** Waits for an element and for the data of the page, and expects no broken date or age. */
 async function expectWhole(webkit: WebkitPage, sign: string | RegExp): Promise<void> {
   await expect.poll(() => textOfPage(webkit), { timeout: 60_000 }).toMatch(sign)
   await expect.poll(() => webkit.evaluate(() => document.querySelectorAll('[aria-busy]').length)).toBe(0)
   expect(await textOfPage(webkit)).not.toMatch(/NaN|Invalid Date|undefined/)
 }
 
-/** Puts the focus on a control of the open dialog, by its label. */
+/** Focuses a control of the open dialog by its label. */
 async function focusOn(webkit: WebkitPage, label: string): Promise<void> {
   const focused = () =>
     webkit.evaluate(name => {
@@ -34,18 +34,18 @@ async function fill(webkit: WebkitPage, label: string, text: string, ...keys: st
   if (keys.length > 0) await webkit.press(...keys)
 }
 
-/** Chooses from a select by the text of an option, or the first one. */
+/** Chooses an option of a select by its text, or the first one. */
 async function select(webkit: WebkitPage, label: string, option?: string): Promise<void> {
   await focusOn(webkit, label)
   const chosen = () =>
     webkit.evaluate(wanted => {
       const list = document.activeElement
       if (!(list instanceof HTMLSelectElement)) return ''
-      const found = [...list.options].find(one => one.value && (!wanted || one.text.startsWith(wanted)))
-      if (!found) return ''
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, found.value)
+      const option = [...list.options].find(one => one.value && (!wanted || one.text.startsWith(wanted)))
+      if (!option) return ''
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, option.value)
       list.dispatchEvent(new Event('change', { bubbles: true }))
-      return found.text
+      return option.text
     }, option ?? '')
   await expect.poll(chosen, { message: label }).not.toBe('')
 }

@@ -1,6 +1,6 @@
 import type { KeyAction } from './webdriver.ts'
 
-/** The characters by which WebDriver names the keys that print nothing. */
+/** The characters that stand for non-printing keys in WebDriver. */
 const codes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -27,7 +27,7 @@ const codeOf = (key: string): string => {
   return code
 }
 
-/** One key with its modifiers, like `Shift+Tab`: pressed in order and released in the opposite one. */
+/** The actions for one key with modifiers, like `Shift+Tab`: pressed in order and released in reverse. */
 export function keyActions(key: string): KeyAction[] {
   const pressed = key.split(/(?<=.)\+/).map(codeOf)
   return [

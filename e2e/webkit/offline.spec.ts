@@ -6,7 +6,7 @@ const site = siteForThisFile('demo')
 
 test('without a line an iPhone’s browser shows our own page, and the site again with it', async ({ webkit }) => {
   await webkit.open(`${site.url}/candidate`)
-  // It says of a worker that governs the page that it is being installed.
+  // WebKit reports a worker that already controls the page as still installing.
   await expect
     .poll(() => webkit.evaluate(() => Boolean(navigator.serviceWorker?.controller)), { timeout: 60_000 })
     .toBe(true)

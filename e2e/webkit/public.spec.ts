@@ -11,7 +11,7 @@ test('a visitor opens the login by keys and Escape gives the focus back', async 
   const opener = await webkit.evaluate(() => document.activeElement?.textContent)
   await webkit.press('Enter')
   await expect.poll(() => webkit.text('dialog[open] h2')).toBe('Login')
-  // The fields come after the frame.
+  // The fields load after the frame.
   await expect.poll(() => webkit.evaluate(() => Boolean(document.querySelector('dialog[open] input')))).toBe(true)
   await webkit.press('Tab')
   expect(await webkit.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true)

@@ -34,7 +34,7 @@ const ended = (child: ChildProcess) =>
     child.kill()
   })
 
-/** A home of its own: settings and storage of the user's browser stay out, and animations are off as in the other journeys. */
+/** A separate home folder, without the settings and storage of the user's browser, and with animations off. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   const settings = join(home, '.config', 'gtk-3.0')
@@ -43,10 +43,10 @@ function makeHome(): string {
   return home
 }
 
-/** Starts a screen without a monitor, the driver and a WebKit browser; `close` ends all three. */
+/** Starts a virtual screen, the driver and a WebKit browser. `close` ends all three. */
 export async function startWebkit(places: WebkitPlaces): Promise<WebDriverSession> {
   const home = makeHome()
-  // Xvfb looks for a free display itself and writes its number to the fourth pipe.
+  // Xvfb picks a free display and writes its number to the fourth pipe.
   const screen = spawn(places.screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -62,7 +62,7 @@ export async function startWebkit(places: WebkitPlaces): Promise<WebDriverSessio
       XDG_CONFIG_HOME: join(home, '.config'),
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
-      // Containers have no graphics card, and a root user's browser starts without its sandbox only.
+      // Containers have no graphics card, and as root the browser starts only without its sandbox.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },

@@ -4,7 +4,7 @@ import { keyActions } from './keys.ts'
 import { startWebkit } from './start.ts'
 import type { WebDriverSession } from './webdriver.ts'
 
-/** A page of WebKit, with the few verbs a journey needs. Selectors are CSS. */
+/** A WebKit page with the few methods that a journey needs. Selectors are CSS. */
 export interface WebkitPage {
   session: WebDriverSession
   open(url: string): Promise<void>
@@ -12,9 +12,9 @@ export interface WebkitPage {
   /** Presses keys one after the other, like `Tab` or `Shift+Tab`. */
   press(...keys: string[]): Promise<void>
   type(text: string): Promise<void>
-  /** Runs a function in the page. It sees nothing of the test but its argument. */
+  /** Runs a function in the page. It has access only to its argument. */
   evaluate<T, A = undefined>(run: (argument: A) => T, argument?: A): Promise<T>
-  /** The text inside, whether drawn or not. */
+  /** The text inside an element, visible or not. */
   text(selector: string): Promise<string>
 }
 
@@ -37,7 +37,7 @@ interface WorkerFixtures {
   webkitSession: WebDriverSession | null
 }
 
-/** One browser a worker, because starting it takes three seconds. Where WebKit is not installed, the test is skipped. */
+/** One browser for each worker, because starting it takes three seconds. Without WebKit, the test is skipped. */
 export const test = base.extend<{ webkit: WebkitPage }, WorkerFixtures>({
   places: [installedWebkit(), { scope: 'worker', option: true }],
   webkitSession: [

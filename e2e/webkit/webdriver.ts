@@ -1,11 +1,11 @@
-/** A client for W3C WebDriver: only the commands that tests here use. */
+/** A client for W3C WebDriver with the commands that these tests use. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
-/** An element as the driver refers to it. */
+/** The driver's reference to an element. */
 export type ElementReference = { [elementKey]: string }
 
 export interface Capabilities {
   browserName: string
-  /** How long `find` waits for an element that is not there yet. */
+  /** How long `find` waits for an element to appear. */
   timeouts?: { implicit: number }
   [extension: `${string}:${string}`]: unknown
 }
@@ -31,13 +31,13 @@ export async function openSession(driver: string, capabilities: Capabilities) {
     open: (url: string) => tell('/url', { url }),
     address: async () => String(await ask('/url')),
     resize: (width: number, height: number) => tell('/window/rect', { width, height }),
-    /** The picture of the page as PNG. */
+    /** A screenshot of the page as PNG. */
     screenshot: async () => Buffer.from(String(await ask('/screenshot')), 'base64'),
     find: async (css: string) => (await tell('/element', { using: 'css selector', value: css })) as ElementReference,
     click: (element: ElementReference) => tell(`${of(element)}/click`),
-    /** Types at the end of a field; a file input takes the path of a file. */
+    /** Types at the end of a field. A file input takes the path of a file. */
     fill: (element: ElementReference, text: string) => tell(`${of(element)}/value`, { text }),
-    /** Role and name by the browser's own accessibility tree. */
+    /** Role and name from the browser's accessibility tree. */
     role: async (element: ElementReference) => String(await ask(`${of(element)}/computedrole`)),
     name: async (element: ElementReference) => String(await ask(`${of(element)}/computedlabel`)),
     keys: (actions: readonly KeyAction[]) => tell('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] }),

@@ -20,7 +20,7 @@ export function webkitHand(webkit: WebkitPage, url: string): Hand {
       const element = await session.find(selector)
       const role = await session.role(element)
       const isList = await webkit.evaluate(css => document.querySelector(css) instanceof HTMLSelectElement, selector)
-      // This engine calls a native list by the button that opens it.
+      // WebKit gives a native select the role of the button that opens it.
       return { role: isList && role === 'button' ? 'combobox' : role, name: await session.name(element) }
     },
   }

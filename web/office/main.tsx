@@ -21,7 +21,7 @@ function start(root: HTMLElement): void {
       <LanguageContext value={language}>
         <ErrorBoundary fallback={<BrokenView words={officeWords(language)} />}>
           <QueryClientProvider client={officeClient}>
-            {/* The router's types are registered once for the whole program, by the member area. */}
+            {/* A cast is needed: a program registers router types once, and those of the member area are registered. */}
             <RouterProvider router={officeRouter() as never} />
           </QueryClientProvider>
         </ErrorBoundary>

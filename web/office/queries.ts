@@ -1,13 +1,17 @@
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { officeMe } from '#contract/office/staff-login.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 
+export type LoggedIn = AnswerOf<typeof officeMe>
+
 const nobodyAnswered = (error: unknown) => error instanceof CallFailed && (error.status === 0 || error.status > 501)
 const isLoggedOut = (error: unknown) => error instanceof CallFailed && error.code === 'no_session'
 
-/** Whoever is logged in, or null. The login stands in place of every screen while it is null. */
+/** The member of staff who is logged in, or null. The login replaces every screen while it is null. */
 export const staffQuery = queryOptions({
   queryKey: ['office staff'],
   queryFn: ({ signal }) =>
@@ -18,12 +22,12 @@ export const staffQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** Shows the login again where the session has ended. The screen's address stays, and so one returns to it. */
+/** Shows the login when the session has ended. The address stays, so that the login returns to the same screen. */
 function leaveIfEnded(error: unknown): void {
   if (isLoggedOut(error)) officeClient.setQueryData(staffQuery.queryKey, null)
 }
 
-/** Says why an act did not succeed. */
+/** Shows a toast with the reason why an act failed. */
 export function toastOfficeFailure(error: unknown): void {
   leaveIfEnded(error)
   toast.error(wordFailure(currentLanguage(), error))

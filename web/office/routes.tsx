@@ -9,7 +9,7 @@ import { officeWords } from './words.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: OfficeNotFound })
 
-/** The one screen without a login: it makes one. */
+/** The only screen outside the login: it creates one. */
 const join = createRoute({
   getParentRoute: () => root,
   path: '/office/join',

@@ -26,7 +26,7 @@ import type { ComponentType } from 'react'
 import type { StaffRole } from '#domain/office/office.ts'
 import type { OfficeTitle } from './words.ts'
 
-/** The parts of the navigation, in their order; `words.ts` names each. */
+/** The groups of the navigation in their order. `words.ts` names each. */
 export const officeGroups = ['families', 'money', 'site', 'house'] as const
 export type OfficeGroup = (typeof officeGroups)[number]
 
@@ -34,11 +34,11 @@ interface OfficeScreen {
   path: '/office' | `/office/${string}`
   title: OfficeTitle
   load: () => Promise<{ default: ComponentType }>
-  /** Its picture in the navigation. A screen without one is reached from another screen. */
+  /** The icon in the navigation. A screen without one is reached only from another screen. */
   icon?: TablerIcon
-  /** Where it stands in the navigation. */
+  /** The group in the navigation. */
   group: OfficeGroup
-  /** Who sees it. The calls decide; this only leaves out a link that would lead to a refusal. */
+  /** Who sees the link. Access is decided by the calls; this only hides a link that would lead to a refusal. */
   roles?: readonly StaffRole[]
 }
 
@@ -63,7 +63,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'members',
     group: 'families',
     icon: IconUserSearch,
-    load: () => import('./features/office/office-members/MembersScreen.tsx'),
+    load: () => import('./features/office/office-members/search/MembersScreen.tsx'),
   },
   {
     path: '/office/members/list',
@@ -75,7 +75,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/members/$uuid',
     title: 'members',
     group: 'families',
-    load: () => import('./features/office/office-members/MemberScreen.tsx'),
+    load: () => import('./features/office/office-members/record/MemberScreen.tsx'),
   },
   {
     path: '/office/members/$uuid/edit',
@@ -87,7 +87,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/members/$uuid/double/$other',
     title: 'members',
     group: 'families',
-    load: () => import('./features/office/office-members/DoubleScreen.tsx'),
+    load: () => import('./features/office/office-members/doubles/DoubleScreen.tsx'),
   },
   {
     path: '/office/members/$uuid/slip',

@@ -6,8 +6,8 @@ import { call } from '#web/api/client.ts'
 export type Today = AnswerOf<typeof officeToday>
 
 /**
- * The figures of the day, on its screen and in the navigation. They are read again with a step to another screen and not by a
- * timer: a page that asks by itself would keep a session open that nobody uses.
+ * The figures of the day, for its screen and the navigation. They are refreshed by navigating and not by a timer, because
+ * polling would keep an unused session open.
  */
 export const todayQuery = queryOptions({
   queryKey: ['office today'],
@@ -15,7 +15,7 @@ export const todayQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** What waits behind a link of the navigation. */
+/** How many items wait on the screen with this path. */
 export function waitingBehind(path: string, today: Today): number {
   const countOf = (...duties: Today['duties'][number]['duty'][]) =>
     today.duties.reduce((sum, { duty, count }) => sum + (duties.includes(duty) ? count : 0), 0)

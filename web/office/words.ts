@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
-/** The words around every screen of the office, and the titles of the screens. */
+/** The words of the office's frame, and the titles of its screens. */
 export const officeWords = catalogue({
   en: {
     office: 'Office',

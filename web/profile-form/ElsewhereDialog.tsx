@@ -9,12 +9,12 @@ import type { ElsewhereChanges } from './form-state.ts'
 import type { FormPath } from './profile-form.ts'
 import { editWords } from './words.ts'
 
-/** Tells what another page has saved meanwhile, before this one saves over it. */
+/** Lists what another page has saved meanwhile, before this page overwrites it. */
 export function ElsewhereDialog({ elsewhere, onClose }: { elsewhere: ElsewhereChanges; onClose: () => void }) {
   const language = useLanguage()
   const t = editWords(language)
   const { form, set } = useEditFormContext()
-  const { taken, contested, newer } = elsewhere
+  const { takenOver, contested, newer } = elsewhere
   const isTaken = (path: FormPath) => JSON.stringify(form[path]) === JSON.stringify(newer[path])
   return (
     <Dialog
@@ -52,11 +52,11 @@ export function ElsewhereDialog({ elsewhere, onClose }: { elsewhere: ElsewhereCh
             </ul>
           </section>
         ) : null}
-        {taken.length > 0 ? (
+        {takenOver.length > 0 ? (
           <section>
             <h3>{t.elsewhereTaken}</h3>
             <ul>
-              {taken.map(path => (
+              {takenOver.map(path => (
                 <li key={path}>
                   <b>{fieldLabel(language, path)}</b>
                   <span>

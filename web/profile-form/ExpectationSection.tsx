@@ -18,7 +18,7 @@ import { TextField } from './fields/TextField.tsx'
 import { WishField } from './fields/WishField.tsx'
 import { editWords } from './words.ts'
 
-/** Nobody of these years looks for a partner here. */
+/** The birth years offered, counted from today. Nobody outside of them looks for a partner here. */
 const yearsBack = 75
 const yearsAhead = 17
 
@@ -27,9 +27,9 @@ const toYear = (text: string) => (text === '' ? null : Number(text))
 const toText = (year: number | null) => (year === null ? '' : String(year))
 
 interface Props {
-  /** Above the wishes: what they cost all together. */
+  /** Content above the wishes: the cost of all of them together. */
   summary?: ReactNode
-  /** Below a wish: what it costs by itself. */
+  /** Content below a wish: its own cost. */
   noteOf?: (wish: Wish) => ReactNode
 }
 

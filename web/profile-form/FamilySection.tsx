@@ -9,7 +9,7 @@ import { Relatives } from './rows/Relatives.tsx'
 import { SiblingRows } from './rows/SiblingRows.tsx'
 import { editWords } from './words.ts'
 
-/** `withheld` stands where the contacts would, for a reader who has not asked for them. */
+/** `withheld` replaces the contacts, for staff who have not revealed them. */
 export function FamilySection({ withheld }: { withheld?: ReactNode }) {
   const t = editWords(useLanguage())
   const { form } = useEditFormContext()

@@ -23,7 +23,7 @@ import {
 const height = (value: string, language: Language) => formatHeight(Number(value), language)
 const year = (value: string, language: Language) => digits(language, value)
 
-/** The expectations; the other fields are formatted by their kinds. */
+/** The expectations, each with its own format. The other fields are formatted by their kinds. */
 const formats: Readonly<Record<string, (value: string, language: Language) => string>> = {
   'expectation.patrika_match': formatPatrikaMatch,
   'expectation.height_from': height,
@@ -41,10 +41,10 @@ const wishes: Readonly<Record<string, ListName>> = Object.fromEntries(
   Object.entries(expectationLists).map(([name, list]) => [`expectation.${name}`, list]),
 )
 
-/** Many of these texts hold commas themselves. */
+/** The separator is no comma, because many of these texts contain commas. */
 const joined = (texts: readonly string[]) => orMissing(texts.filter(Boolean).join(' · '))
 
-/** One field of a biodata as a family reads it. */
+/** The value of one field of a biodata, as a family reads it. */
 export function FieldValue({ path, form }: { path: FormPath; form: ProfileForm }): ReactNode {
   const language = useLanguage()
   if (path === siblingsPath) return joined(form[path].map(({ name }) => name))
@@ -61,7 +61,7 @@ export function FieldValue({ path, form }: { path: FormPath; form: ProfileForm }
   return orMissing(value && (formats[path]?.(value, language) ?? value))
 }
 
-/** All of a list is said in one word by the page that offers it; here every chosen name stands. */
+/** Every chosen name is listed. Only the form that offers a list abbreviates a choice of all. */
 function OptionNames({ list, ids }: { list: ListName; ids: readonly string[] }) {
   const { data } = useQuery({ ...optionsQuery(list), enabled: ids.length > 0 })
   if (ids.length === 0) return missing

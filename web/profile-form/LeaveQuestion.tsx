@@ -3,7 +3,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { editWords } from './words.ts'
 
 interface Props {
-  /** Whether the changes are given up, only left for now, or lost by leaving. */
+  /** Whether the changes are discarded on purpose, only left for now, or lost by leaving. */
   kind: 'discard' | 'leave' | 'lose'
   onLeave: () => void
   onStay: () => void

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './OptionName.module.css'
 import { editWords } from './words.ts'
 
-/** The record holds the id of a chosen option. Its name is in the list it was chosen from. */
+/** The name of a chosen option. The record has only its id, so the name is looked up in its list. */
 export function OptionName({ list, id }: { list: OptionListName; id: string | null }) {
   const t = editWords(useLanguage())
   const { data, isError } = useQuery({ ...optionsQuery(list), enabled: id !== null })

@@ -11,7 +11,7 @@ import { GenderField } from './fields/GenderField.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { editWords } from './words.ts'
 
-/** `contact` is where the registered contact stands: it is changed by a code and is no part of this form. */
+/** `contact` shows the registered contact, which is changed with a code and is not part of this form. */
 export function PersonalSection({ contact }: { contact?: ReactNode }) {
   const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()

@@ -13,7 +13,7 @@ interface Props {
   onToggle: (section: SectionName) => void
 }
 
-/** The five sections of a biodata, each with how much of it is filled in. */
+/** The five sections of a biodata, each with the number of fields that are filled in. */
 export function ProfileSections({ contents, open, onToggle }: Props) {
   const t = editWords(useLanguage())
   const { form, errors } = useEditFormContext()

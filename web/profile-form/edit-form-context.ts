@@ -7,11 +7,11 @@ import type { ProfileForm } from './profile-form.ts'
 interface EditFormValue {
   gender: Gender
   form: ProfileForm
-  /** Sentences by the paths of their fields. */
+  /** Error messages by the paths of their fields. */
   errors: Readonly<Record<string, string>>
   /** Changes fields, and clears their errors. */
   set: (change: Partial<ProfileForm>) => void
-  /** What a birth gives. A family and the office have a call each for it. */
+  /** Fetches raas, nakshatra and the rest for a birth. A family and the office each have their own call for it. */
   readStars: (birth: { date: string; time: string }) => Promise<AnswerOf<Calls['horoscope']>>
   tellFailure: (failure: unknown) => void
 }

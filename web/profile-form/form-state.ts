@@ -9,16 +9,16 @@ import { errorsInForm } from './wire.ts'
 
 export type Errors = Readonly<Record<string, string>>
 
-/** What another page has saved meanwhile. */
+/** The fields that another page has saved meanwhile. */
 export interface ElsewhereChanges {
-  /** Taken over, because this page has not touched them. */
-  taken: readonly FormPath[]
-  /** Changed on both pages: what was typed here stays until it is saved or given up. */
+  /** Fields taken over from the newer record, because they were not edited here. */
+  takenOver: readonly FormPath[]
+  /** Fields changed on both pages. What was typed here stays until it is saved or discarded. */
   contested: readonly FormPath[]
   newer: ProfileForm
 }
 
-/** A form under way: what it began from, what stands in it now, and what was said about it. */
+/** A form being edited: the record it started from, its current values, and its errors. */
 export interface FormState {
   base: ProfileForm
   version: number
@@ -27,7 +27,7 @@ export interface FormState {
   elsewhere: ElsewhereChanges | null
 }
 
-/** Clears the errors of the fields that a change is about, those of their rows included. */
+/** Clears the errors of the changed fields and of their rows. */
 const withoutErrors = (errors: Errors, change: Partial<ProfileForm>): Errors =>
   Object.fromEntries(
     Object.entries(errors).filter(
@@ -41,12 +41,12 @@ export const withChange = (now: FormState, change: Partial<ProfileForm>): FormSt
   errors: withoutErrors(now.errors, change),
 })
 
-/** Goes on from a newer record. What was typed here stays, and `tells` says whether the reader hears what has moved. */
+/** Rebases the form on a newer record. What was typed here stays. `tells` says whether the reader is shown the changes. */
 export function onNewer(now: FormState, newer: ProfileForm, version: number, tells: boolean): FormState {
   const typed = differingPaths(now.form, now.base)
   const moved = differingPaths(newer, now.base)
   const elsewhere: ElsewhereChanges = {
-    taken: moved.filter(path => !typed.includes(path)),
+    takenOver: moved.filter(path => !typed.includes(path)),
     contested: moved.filter(path => typed.includes(path)),
     newer,
   }
@@ -59,7 +59,7 @@ export function onNewer(now: FormState, newer: ProfileForm, version: number, tel
   }
 }
 
-/** What the rules of the contract say against a save, by the places of the form. */
+/** The errors that the rules of the contract find, by the paths of the form. */
 export function brokenForm(sent: SentProfile, form: ProfileForm, gender: Gender, language: Language): Errors {
   const rules = brokenInProfile(sent, gender, dayInIndia(new Date()))
   const wrong = Object.entries(rules).map(([path, rule]) => [path, fieldMessage(language, rule)])

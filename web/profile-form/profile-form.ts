@@ -2,8 +2,8 @@ import { fieldGroups, type ProfilePath, profilePaths } from '#contract/profile-f
 import { type ExpectationList, expectationListNames } from '#contract/site/choice-lists.ts'
 
 /**
- * The form of a biodata, flat, by the paths that the contract and its errors use. A text, a choice and a number are texts
- * here, empty where nothing is told.
+ * The form of a biodata, flat, by the paths that the contract and its errors use. Texts, choices and numbers are strings here,
+ * empty where there is no value.
  */
 
 const { names, native, looks, work, horoscope, lineage, residence, parents, mama } = fieldGroups
@@ -21,7 +21,7 @@ export const expectationPaths = [
   'expectation.expected_educations',
 ] as const
 
-/** Whose number the registered mobile is, and whether the candidate's own waits. */
+/** Whose number the registered mobile is, and whether the candidate's own number is withheld for now. */
 export const mobilePaths = [
   'registered_mobile.type',
   'registered_mobile.custom_type_name',
@@ -97,8 +97,8 @@ export const differingPaths = (one: ProfileForm, other: ProfileForm): FormPath[]
   formPaths.filter(path => !isSameValue(one[path], other[path]))
 
 /**
- * Brings a form to a newer record. What the family has not touched takes the newer value; what it typed stays, also where
- * the record has changed at the same place.
+ * Rebases a form on a newer record. A field that was not edited takes the newer value. What was typed stays, even where the
+ * record has changed the same field.
  */
 export function rebased(form: ProfileForm, base: ProfileForm, newer: ProfileForm): ProfileForm {
   const typed = differingPaths(form, base)

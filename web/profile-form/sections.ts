@@ -24,7 +24,7 @@ export const pathsOf: Readonly<Record<SectionName, readonly FormPath[]>> = {
   expectation: [...wishPaths, ...expectationPaths],
 }
 
-/** Fields that belong to a section without being part of the saved form. */
+/** Fields of a section that are not part of the saved form. */
 const besides: Readonly<Record<string, SectionName>> = { gender: 'personal', mobile: 'personal', email: 'personal' }
 
 /** The section of a field, or of a field within one of its rows. */
@@ -33,14 +33,17 @@ export const sectionOf = (path: string): SectionName | null =>
   besides[path] ??
   null
 
-/** Where the form opens: at the first section that a whole profile still lacks something of. */
+/** The section that is open at first: the first one that is not complete. */
 export const firstLacking = (missing: readonly string[]): SectionName =>
   sectionNames.find(name => missing.some(path => sectionOf(path) === name)) ?? 'personal'
 
 export const sectionAfter = (name: SectionName): SectionName | null =>
   sectionNames[sectionNames.indexOf(name) + 1] ?? null
 
-/** A wish that a family leaves open is told: it accepts everybody. Brothers, relatives and properties may not exist. */
+/**
+ * The fields that count towards a full section. Wishes are left out, because an open wish is an answer too: it accepts
+ * everybody. So are siblings and relatives, because a family may have none.
+ */
 const counted: Readonly<Record<SectionName, readonly FormPath[]>> = {
   ...pathsOf,
   personal: personalPaths,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** The innermost place of a path: a list stands where its row has no place of its own. */
+/** The innermost element of a path. A row without an element of its own is found by its list. */
 function placeOf(around: HTMLElement, path: string): HTMLElement | null {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {
@@ -12,7 +12,7 @@ function placeOf(around: HTMLElement, path: string): HTMLElement | null {
 
 const control = ':is(input, select, textarea, button):not([disabled])'
 
-/** Brings a field into sight and gives it the focus, once its section is drawn. */
+/** Scrolls to a field and focuses it, once its section is rendered. */
 export function useFieldFocus(): [around: RefObject<HTMLDivElement | null>, goTo: (path: string) => void] {
   const around = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<{ path: string } | null>(null)
@@ -20,7 +20,7 @@ export function useFieldFocus(): [around: RefObject<HTMLDivElement | null>, goTo
     if (!wanted || !around.current) return
     const place = placeOf(around.current, wanted.path)
     const first = place?.querySelector<HTMLElement>(control)
-    // A section is taller than the screen, so that its own middle is not where it begins.
+    // The first control is centred: a section is taller than the screen, and its middle is not where it begins.
     const target = first ?? place
     target?.scrollIntoView({ block: 'center' })
     first?.focus({ preventScroll: true })

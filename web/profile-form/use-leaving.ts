@@ -2,28 +2,28 @@ import { useBlocker, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { pageAlone } from '#web/ui/back-button.ts'
 
-/** How the member wanted to leave: back in the history, or to another screen. */
+/** How the reader wanted to leave: back in the history, or to another screen. */
 type LeaveTarget = { kind: 'back' } | { kind: 'to'; path: string }
 
 const pause = 25
-/** A refused step back has changed the address already, and the router changes it back a moment later. */
+/** A blocked step back has already changed the address, and the router restores it a moment later. */
 async function addressIs(path: string): Promise<void> {
   while (location.pathname !== path) await new Promise(resolve => setTimeout(resolve, pause))
 }
 
-/** Asks before a screen with changes is left, and goes where its reader wanted once they agree. `home` is where a first page returns to. */
+/** Asks before leaving a screen with changes, then goes where the reader wanted. `home` replaces Back on a tab's first page. */
 export function useLeaving(isChanged: boolean, home: string) {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
   const [leaving, setLeaving] = useState<LeaveTarget | null>(null)
-  /** Set before leaving on purpose, which is no longer to be asked about. */
+  /** Set before leaving on purpose, when the question must not appear. */
   const mayLeave = useRef(false)
   useBlocker({
     shouldBlockFn: ({ current, next, action }) => {
       if (!isChanged || mayLeave.current || current.pathname === next.pathname) return false
       const way: LeaveTarget =
         action === 'PUSH' || action === 'REPLACE' ? { kind: 'to', path: next.pathname } : { kind: 'back' }
-      // The question puts an entry of its own into the history, which must not stand on another page's place.
+      // The dialog adds an entry to the history, which must not replace that of another page.
       void addressIs(current.pathname).then(() => setLeaving(way))
       return true
     },
@@ -43,7 +43,7 @@ export function useLeaving(isChanged: boolean, home: string) {
       setLeaving(null)
       if (leaving) void go(leaving)
     },
-    /** Leaves for the screen before, without a question. */
+    /** Goes back to the previous screen without asking. */
     goBack: () => go({ kind: 'back' }),
   }
 }

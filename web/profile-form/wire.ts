@@ -59,7 +59,7 @@ const degreesIn = (text: string) =>
 
 const withUuid = <R extends { uuid: string }>({ uuid, ...row }: R) => ({ ...row, ...(uuid && { uuid }) })
 
-/** What a save sends. Empty places of the form are left out, and so are the fields that this form does not show. */
+/** The body of a save. Empty rows are left out, and so are fields that this form does not show. */
 export function sentOf(form: ProfileForm, version: number, withheld: readonly FormPath[] = []): SentProfile {
   const all: [path: string, value: unknown][] = [
     ...textPaths.map(path => [path, form[path]] as [string, unknown]),
@@ -77,7 +77,7 @@ export function sentOf(form: ProfileForm, version: number, withheld: readonly Fo
       values.flatMap(([path, value]) => (path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), value]] : [])),
     )
   const own = Object.fromEntries(values.filter(([path]) => !path.includes('.')))
-  // The schema of the call is what reads this, here and on the server.
+  // The cast is safe, because the schema of the call parses this, here and on the server.
   return {
     ...own,
     family_details: within('family_details'),
@@ -87,13 +87,13 @@ export function sentOf(form: ProfileForm, version: number, withheld: readonly Fo
   } as never
 }
 
-/** The place of a row in the form, from its place among the rows that were sent. */
+/** The index of a row in the form, from its index among the rows that were sent. */
 function placeInForm<R>(rows: readonly R[], isSent: (row: R) => boolean, at: number): number {
   const sentPlaces = rows.flatMap((row, place) => (isSent(row) ? [place] : []))
   return sentPlaces[at] ?? at
 }
 
-/** Names errors by the form's own places: a row that was sent second may stand third in the form. */
+/** Renames errors to the paths of the form, where the second row that was sent may be the third. */
 export function errorsInForm(errors: Readonly<Record<string, string>>, form: ProfileForm): Record<string, string> {
   const moved = Object.entries(errors).map(([path, error]) => {
     const row = /^(.*)\.(\d+)\.(\w+)$/.exec(path)

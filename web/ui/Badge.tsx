@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A few words about what stands beside it. */
+/** A short label for the content beside it. */
 export const Badge = ({ tone = 'plain', className, children }: Props) => (
   <span className={classNames(styles.badge, tone !== 'plain' && styles[tone], className)}>{children}</span>
 )

@@ -4,9 +4,9 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 import { Link, type LinkProps } from './Link.tsx'
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
-  /** While its work runs, the button keeps its size and ignores presses. */
+  /** While the work runs, the button keeps its size and ignores presses. */
   busy?: boolean
-  /** The button says what is done and stands where another was pressed: it takes no press, but keeps the focus. */
+  /** Replaces a pressed button by the outcome: it ignores presses, but keeps the focus. */
   isDone?: boolean
 }
 

@@ -5,6 +5,6 @@ import { classNames } from './class-names.ts'
 type Tag = 'div' | 'section' | 'article' | 'aside' | 'form' | 'li' | 'p'
 type Props<T extends Tag> = { as?: T } & ComponentProps<T>
 
-/** Raised paper: what stands on it belongs together. */
+/** Raised paper that groups related content. */
 export const Card = <T extends Tag = 'div'>({ as, className, ...rest }: Props<T>) =>
   createElement(as ?? 'div', { ...rest, className: classNames(styles.card, className) })

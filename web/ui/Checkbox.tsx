@@ -6,7 +6,7 @@ import { FieldError } from './Field.tsx'
 interface Props {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Has to be ticked by itself, whatever else its group asks for. */
+  /** Whether this box itself must be ticked, whatever its group requires. */
   required?: boolean
   error?: string | undefined
   className?: string | undefined

@@ -6,20 +6,20 @@ import { Icon } from './Icon.tsx'
 interface Props<C> {
   label: string
   chips: readonly C[]
-  /** Read aloud after each chip, in place of the cross. */
+  /** Read aloud after each chip instead of the cross. */
   remove: string
   onRemove: (chip: C) => void
   disabled?: boolean
 }
 
-/** The choices, each with a cross that removes it. The focus stays at the place of the removed one. */
+/** The choices, each with a cross that removes it. The focus moves to the chip that takes the place of the removed one. */
 export function Chips<C extends { key: string; text: string }>({ label, chips, remove, onRemove, disabled }: Props<C>) {
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState(-1)
   useEffect(() => {
     if (removed < 0) return
-    const left = Array.from(list.current?.querySelectorAll('button') ?? [])
-    const next = left[Math.min(removed, left.length - 1)] ?? list.current
+    const remaining = Array.from(list.current?.querySelectorAll('button') ?? [])
+    const next = remaining[Math.min(removed, remaining.length - 1)] ?? list.current
     next?.focus({ preventScroll: true })
     setRemoved(-1)
   }, [removed])

@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: string) => void
   placeholder: string
   openLabel: string
-  /** Words the number of matches; read aloud as the member types. */
+  /** Words the number of matches, which is read aloud while the member types. */
   countWords: (count: number) => string
   disabled?: boolean
 }
@@ -39,18 +39,18 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen: opened, type, selectedItem }) => {
       if (opened) return
-      const left = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen
-      const named = left && typed ? exactly(choices, typed) : null
+      const isLeaving = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen
+      const named = isLeaving && typed ? exactly(choices, typed) : null
       if (named) onChange(named.value)
-      // A part of a name is cleared, so that the field shows what will be sent.
+      // A partial name is cleared, so that the field shows what will be sent.
       setTyped(null)
     },
     stateReducer: (state, { type, changes }) => {
-      // Escape closes the list and leaves the choice.
+      // Escape closes the list and keeps the choice.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...changes, selectedItem: state.selectedItem }
       }
-      // Enter takes the first match only after typing, because leaving a field must not choose.
+      // Enter takes the first match only after typing, because leaving the field must not choose.
       if (type === useCombobox.stateChangeTypes.InputChange) {
         const fits = changes.inputValue && matching(choices, changes.inputValue).length > 0
         return { ...changes, highlightedIndex: fits ? 0 : -1 }
@@ -73,12 +73,12 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
             setTyped(event.currentTarget.value)
             if (event.currentTarget.value === '') onChange('')
           },
-          // A browser selects the text when Tab leads here, but a click would leave the caret in it: typing then appended.
+          // Tab selects the text, but a click only places the caret, and typing would append to the name.
           onClick: event => {
             if (typed === null) event.currentTarget.select()
           },
           onKeyDown: event => {
-            // Otherwise the same key would close the dialog around the list.
+            // Without this, the same key would also close the dialog around the list.
             if (event.key === 'Escape' && isOpen) event.preventDefault()
           },
         })}

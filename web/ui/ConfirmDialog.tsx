@@ -10,18 +10,18 @@ interface Props {
   /** One to three words of Marathi above the title. */
   eyebrow?: string
   words: { confirm: string; cancel: string; close?: string }
-  /** Does the work and says whether it is done. It words its own failure; the dialog then stays open. */
+  /** Does the work and returns whether it succeeded. It reports its own failure, and the dialog then stays open. */
   onConfirm: () => Promise<boolean>
   onClose: () => void
-  /** The message after the work, with a way back where there is one. */
+  /** The toast after the work, with an undo where there is one. */
   done?: { text: string; undo?: ToastAction }
-  /** The body holds more than a sentence or two. The focus then begins at the title, and the body is read at leisure. */
+  /** Whether the body is long. The focus then starts at the title instead of a button, so that the body is read first. */
   isLong?: boolean
-  /** What will happen, read aloud with the title. */
+  /** Text about what will happen, read aloud with the title. */
   children: ReactNode
 }
 
-/** Asks before an action. The focus begins on the answer that changes nothing. */
+/** Asks before an action. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: Props) {
   const { title, eyebrow, words, onConfirm, onClose, done, isLong = false, children } = props
   const [busy, run] = useBusy()

@@ -5,15 +5,15 @@ import { useLanguage } from './language.ts'
 
 interface Props {
   count: number
-  /** Words the count, like "3 unread"; read aloud when it changes. */
+  /** Words the count, like "3 unread", which is read aloud when it changes. */
   words: (count: number) => string
-  /** Draws the link or button and takes the id that describes it. */
+  /** Renders the link or button, given the id of its description. */
   children: (describedBy: string) => ReactNode
 }
 
 const most = 99
 
-/** A live count at the corner of a link or button. Nothing is drawn for none. */
+/** A live count at the corner of a link or button. A count of zero is not drawn. */
 export function CountBadge({ count, words, children }: Props) {
   const language = useLanguage()
   const id = useId()
@@ -25,7 +25,7 @@ export function CountBadge({ count, words, children }: Props) {
           {digits(language, count > most ? `${most}+` : count)}
         </span>
       ) : null}
-      {/* The region stays while it is empty, or its first words would not be read aloud. */}
+      {/* A live region must exist before its first words, or they are not read aloud. */}
       <output id={id} className="visually-hidden">
         {count > 0 ? words(count) : ''}
       </output>

@@ -9,7 +9,7 @@ export interface Column<Row> {
   key: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Names the row: its heading in the table, the title of its card. Exactly one column does. */
+  /** Whether the column names the row, as its heading in the table and the title of its card. Exactly one column does. */
   isHeading?: boolean
   isNumber?: boolean
 }
@@ -20,7 +20,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** What can be done with a row: last in the table, at the foot of its card. */
+  /** The actions of a row: the last column of the table, the foot of a card. */
   actions?: { label: string; of: (row: Row) => ReactNode }
 }
 

@@ -5,7 +5,7 @@ const pauseMs = 300
 interface Props {
   label: ReactNode
   children: ReactNode
-  /** The placeholder stood there before, and would flicker. */
+  /** Shows the placeholder at once, where it was already on the screen and would flicker. */
   atOnce?: boolean
 }
 

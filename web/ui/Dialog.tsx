@@ -19,27 +19,27 @@ interface Props {
   /** One to three words of Marathi above the title. */
   eyebrow?: string
   hint?: string
-  /** What the cross says where it does more than close. */
+  /** The label of the cross, where it does more than close. */
   closeLabel?: string | undefined
   onClose: () => void
-  /** Where the phone's Back leads in a dialog of several pages; it closes any other. */
+  /** The phone's Back in a dialog of several pages. Without it, Back closes the dialog. */
   onBack?: (() => void) | undefined
   /** While its work runs, the dialog cannot be closed, because the outcome would be lost. */
   busy?: boolean
-  /** Asks for an answer: the body is read aloud with the title. */
+  /** Whether it asks for an answer, so that the body is read aloud with the title. */
   isAlert?: boolean
-  /** With it, body and footer are one form that Enter sends. */
+  /** Makes body and footer one form that Enter submits. */
   onSubmit?: () => void
-  /** The present page of a dialog with several. A new page moves the focus to its title. */
+  /** The current page of a dialog with several. A new page moves the focus to its title. */
   page?: string | undefined
-  /** Stands between head and body and does not scroll, like a progress line. */
+  /** Content between head and body that does not scroll, like a progress line. */
   top?: ReactNode
   footer?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** Opens on mount and closes on unmount, when the focus goes back to where it was. */
+/** Opens on mount. On unmount it closes and returns the focus to where it was. */
 export function Dialog(props: Props) {
   const {
     title,
@@ -102,7 +102,7 @@ export function Dialog(props: Props) {
       onCancel={event => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        // A browser may ask this for the phone's Back too, which presses no key.
+        // A browser may fire this event for the phone's Back too, without a key press.
         if (isEscape.current) close()
         else back()
         isEscape.current = false
@@ -110,7 +110,7 @@ export function Dialog(props: Props) {
       onKeyDown={event => {
         isEscape.current = event.key === 'Escape'
       }}
-      // A browser closes the dialog itself at a second Escape in a row.
+      // At a second Escape in a row a browser closes the dialog itself.
       onClose={event => {
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         if (busy) event.currentTarget.showModal()

@@ -1,4 +1,4 @@
-/** An address that breaks before its @ where a line is too narrow, and not in the middle of a name. */
+/** An e-mail address that wraps before its @ and not in the middle of a name. */
 export function EmailText({ children }: { children: string }) {
   const at = children.indexOf('@')
   if (at < 0) return children

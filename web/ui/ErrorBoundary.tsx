@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** Shown where the part should be when it breaks or cannot be loaded; the rest of the page stands. */
+  /** Shown instead of a part that throws or cannot be loaded. The rest of the page stays. */
   fallback: ReactNode
 }
 

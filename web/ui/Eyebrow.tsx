@@ -1,14 +1,14 @@
 import { classNames } from './class-names.ts'
 import styles from './Eyebrow.module.css'
 
-/** The class of an eyebrow, for a heading that is one itself. */
+/** The class of an eyebrow, for a heading that looks like one. */
 export const eyebrowClass = styles.eyebrow
 
 interface Props {
   size?: 'small' | 'medium' | 'large'
-  /** The title below. An eyebrow that it only repeats is left out. */
+  /** The title below. An eyebrow that only repeats the title is left out. */
   above?: string
-  /** Without words, nothing is drawn. */
+  /** Without words, nothing is rendered. */
   children: string | undefined
 }
 

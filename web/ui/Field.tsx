@@ -12,9 +12,9 @@ interface Props {
   /** Hidden while there is an error. */
   hint?: ReactNode
   error?: string | null | undefined
-  /** Several controls under one label, each naming itself: a date in three selects, the boxes of a code. */
+  /** Several controls under one label, each with a name of its own: a date in three selects, the boxes of a code. */
   group?: boolean
-  /** The label is already read above; only screen readers need it again. */
+  /** Hides the label from view, where a heading above already shows it. Screen readers still read it. */
   labelHidden?: boolean
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export function Field({ label, required = false, hint, error, group = false, lab
     invalid: Boolean(error),
     required,
   }
-  // The asterisk is drawn by CSS, so that it is no part of the control's name.
+  // The asterisk is drawn by CSS, so that it does not become part of the control's name.
   const labelClass = classNames(styles.label, required && styles.required, labelHidden && 'visually-hidden')
   const inside = (
     <>

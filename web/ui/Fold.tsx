@@ -6,11 +6,11 @@ import { Icon } from './Icon.tsx'
 
 interface Props {
   title: string
-  /** Says what is inside. */
+  /** A summary of the content. */
   summary: string
   /** Whether something inside was chosen or has an error. */
   marked?: boolean
-  /** Of the heading; a fold within a section is a step below it. */
+  /** The level of the heading. A fold within a section is one level below it. */
   level?: 2 | 3
   open: boolean
   onToggle: () => void

@@ -7,7 +7,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** The ways out of a form in a dialog: leave it as it was, or send it. */
+/** The buttons of a form in a dialog: cancel and submit. */
 export const FormButtons = ({ busy, cancel, confirm, onCancel }: Props) => (
   <>
     <Button onClick={() => (busy ? undefined : onCancel())}>{cancel}</Button>

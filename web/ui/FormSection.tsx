@@ -4,7 +4,7 @@ import styles from './FormSection.module.css'
 
 interface Props {
   title: string
-  /** How many of its fields hold something. */
+  /** How many of its fields are filled in. */
   filled: number
   total: number
   errors?: number
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of a long form that folds and says how full it is, or how many of its fields need another look. */
+/** A collapsible section of a long form. Its heading says how many fields are filled in, or how many have errors. */
 export function FormSection({ title, filled, total, errors = 0, words, open, onToggle, children }: Props) {
   const isFull = filled >= total
   const summary = errors > 0 ? words.errors(errors) : isFull ? words.full : words.filled(filled, total)
@@ -23,7 +23,7 @@ export function FormSection({ title, filled, total, errors = 0, words, open, onT
       <Fold title={title} summary={summary} marked={errors > 0} open={open} onToggle={onToggle}>
         {children}
       </Fold>
-      {/* The same as the words of the heading, for the eye. */}
+      {/* A visual form of what the heading says in words. */}
       <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={total > 0 ? Math.min(100, (filled / total) * 100) : 0} height="1" />
       </svg>

@@ -8,7 +8,7 @@ export const iconButtonClass = (className?: string) => classNames(styles['icon-b
 
 type Named = { 'aria-label': string }
 
-/** A round button without words; its name is read aloud. */
+/** A round button without a visible label. Its name is read aloud. */
 export const IconButton = ({ className, ...rest }: ComponentProps<'button'> & Named) => (
   <button type="button" {...rest} className={iconButtonClass(className)} />
 )

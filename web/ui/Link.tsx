@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 
 export type LinkProps = ComponentProps<'a'> & {
   href: string
-  /** What the history entry of the target keeps. Only a router can keep it. */
+  /** The state of the target's history entry. Only a router can store it. */
   state?: object | undefined
 }
 
@@ -12,7 +12,7 @@ function PlainLink({ children, ...props }: LinkProps): ReactNode {
   return <a {...attributes}>{children}</a>
 }
 
-/** A link within the site. It loads a page unless a router is provided by context. */
+/** A link within the site. It loads a page, unless the context provides a router. */
 export const LinkContext = createContext(PlainLink)
 
 export const Link = (props: LinkProps) => useContext(LinkContext)(props)

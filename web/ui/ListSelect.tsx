@@ -14,13 +14,13 @@ interface Props {
   choices: readonly Choice[]
   value: string
   onChange: (value: string) => void
-  /** What the closed control shows of the choice, shorter than its name in the list. */
+  /** A short form of the choice's name, for the closed control. */
   short: (choice: Choice) => string
-  /** The element whose width the list takes; the control itself is narrow. */
+  /** The element whose width the list takes, because the control itself is narrow. */
   across: HTMLElement | null
 }
 
-/** A choice found by typing its first letters. A native select has its own pause for that and cannot show a short name. */
+/** A choice found by typing its first letters. A native select has a fixed pause for that and cannot show a short name. */
 export function ListSelect({ label, choices, value, onChange, short, across }: Props) {
   const [list, setList] = useState<HTMLElement | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -39,12 +39,12 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) event.preventDefault()
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
-      // Another key ends the search, so that a space after it chooses again.
+      // Any other key ends the search, so that a following space chooses again.
       setFinding(nothingSought)
       return
     }
     if (event.key === ' ' && !isSearching(finding, event.timeStamp)) return
-    // The library's own search has another pause.
+    // The library's own search is switched off, because its pause differs.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     event.preventDefault()
     const sought = typedOn(finding, event.key, event.timeStamp)
@@ -55,7 +55,7 @@ export function ListSelect({ label, choices, value, onChange, short, across }: P
     const choice = choices[index]
     if (!choice) return
     if (isOpen) return select.setHighlightedIndex(index)
-    // A closed list chooses at once, as a native select does: opening hundreds of choices would outlast the pause.
+    // A closed list chooses at once, as a native select does: opening hundreds of choices takes longer than the pause.
     onChange(choice.value)
     setAnnouncement(choice.label)
   }

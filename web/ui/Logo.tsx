@@ -4,7 +4,7 @@ import { Lotus } from './Lotus.tsx'
 import { useLanguage } from './language.ts'
 import { useSiteNames } from './site-name.ts'
 
-/** The name in the page's own script first; where there is room, in the other beside it. */
+/** The name in the page's script, and where there is room also in the other script. */
 export function Logo({ href }: { href: string }) {
   const isMarathi = useLanguage() === 'mr'
   const { name_en, name_mr, logo } = useSiteNames()

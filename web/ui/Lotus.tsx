@@ -16,7 +16,7 @@ const petals = (
   ] as const
 ).map(([turn, height]) => ({ turn, d: petal(height) }))
 
-/** The mark: a lotus of seven petals, one for each step of the saptapadi. */
+/** The logo mark: a lotus of seven petals, one for each step of the saptapadi. */
 export function Lotus({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 44 24" fill="currentColor" aria-hidden="true">
@@ -27,7 +27,7 @@ export function Lotus({ className }: { className?: string | undefined }) {
   )
 }
 
-/** Divides sections by the mark between two gold hairlines. */
+/** A divider between sections: the mark between two gold hairlines. */
 export function LotusRule({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.rule, className)} aria-hidden="true">

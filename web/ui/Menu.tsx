@@ -11,17 +11,17 @@ export interface MenuItem {
   label: string
   icon: TablerIcon
   lang?: string
-  /** Either leads somewhere or does something. */
+  /** Either a link or an action. */
   href?: string
   onSelect?: () => void
-  /** Says something about what was done before, and cannot be chosen. */
+  /** An item that only informs about an earlier action and cannot be chosen. */
   isDone?: boolean
 }
 
 interface Props {
   label: string
   face: ReactNode
-  /** Stands above the items and is no item itself. */
+  /** Content above the items that is not an item itself. */
   heading?: ReactNode
   items: readonly MenuItem[]
   current: string
@@ -36,7 +36,7 @@ export function Menu({ label, face, heading, items, current }: Props) {
   const keys = useMenuKeys({ button, menu, open, setOpen })
 
   const choose = (item: MenuItem) => {
-    // The focus moves first, because a dialog that opens next gives it back to where it was.
+    // The focus moves to the button first, because a dialog that opens next returns the focus to where it was.
     button.current?.focus()
     setOpen(false)
     item.onSelect?.()

@@ -5,11 +5,11 @@ import { useMenuPlace } from './use-menu-place.ts'
 
 interface Props extends ComponentProps<'div'> {
   as?: 'div' | 'section'
-  /** Where it stands. */
+  /** The position of the panel. */
   button: RefObject<HTMLElement | null>
 }
 
-/** What a button opens above the page. It opens on mount. */
+/** A panel above the page, opened by a button. It opens on mount. */
 export function MenuPanel({ as: Tag = 'div', button, className, ...rest }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const style = useMenuPlace(button, panel)

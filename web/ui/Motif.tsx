@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './Motif.module.css'
 
 interface Props {
-  /** Cropped to its zari band, for the tops of dialogs and special cards. */
+  /** Whether it is cropped to the zari band, for the tops of dialogs and special cards. */
   band?: boolean
   className?: string | undefined
 }

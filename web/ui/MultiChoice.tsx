@@ -12,7 +12,7 @@ interface MultiChoiceWords {
   selectAll: string
   deselectAll: string
   find: string
-  /** Words the number of matches; read aloud as the member types. */
+  /** Words the number of matches, which is read aloud while the member types. */
   found: (count: number) => string
 }
 interface Props {
@@ -26,11 +26,11 @@ interface Props {
 /** A list longer than this scrolls and is searched by typing. */
 const atAGlance = 12
 
-/** Any number of choices, with all or none at one press. Belongs in a Field with `group`. */
+/** Any number of choices, with buttons for all and none. Belongs in a Field with `group`. */
 export function MultiChoice({ choices, chosen, onChange, words, disabled = false }: Props) {
   const field = useField()
   const [typed, setTyped] = useState('')
-  // The chosen ones come first when the list opens; the order then stays, so that nothing moves under a finger.
+  // The chosen ones come first when the list opens. The order then stays, so that nothing moves under a finger.
   const [first, setFirst] = useState(chosen)
   const long = choices.length > atAGlance
   const matches = useMemo(() => {

@@ -14,8 +14,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'de
 }
 
 /**
- * Spaces cannot be typed. Pasted ones stay and the form refuses them, because a password changed in silence would be
- * unknown to the member.
+ * Spaces cannot be typed. Pasted spaces stay and the form refuses them, because a silently changed password would be unknown
+ * to the member.
  */
 export function PasswordInput({ value, onChange, showLabel, hideLabel, ...rest }: Props) {
   const wiring = useFieldControl()

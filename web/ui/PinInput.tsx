@@ -7,7 +7,7 @@ import { useFieldControl } from './use-field-control.ts'
 interface Props {
   value: Pin
   onChange: (pin: Pin) => void
-  /** Names one box: "Digit 2 of 4". */
+  /** The label of one box: "Digit 2 of 4". */
   boxLabel: (box: number) => string
 }
 
@@ -25,7 +25,7 @@ export function PinInput({ value, onChange, boxLabel }: Props) {
     <div className={styles.pin} ref={boxes}>
       {value.map((digit, at) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its place
           key={at}
           {...wiring}
           className={inputClass()}

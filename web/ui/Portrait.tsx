@@ -10,25 +10,25 @@ interface Props {
   className?: string | undefined
   /** Whether it is cropped to the face. */
   face?: boolean
-  /** Whether the photo is loaded only when it comes near the screen. */
+  /** Whether the photo is loaded only when it is scrolled near the screen. */
   lazy?: boolean
 }
 
 const faceOnly = '#svgView(viewBox(40,36,160,160))'
-/** A transparent pixel: an image without a source would show its description. */
+/** A transparent pixel, because an image without a source would show its description. */
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** A member's photo, or a drawn figure where there is none or its link has expired. */
 export function Portrait({ image, gender, alt, className, face = false, lazy = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const { source, watch } = usePictureSource(image || null, lazy)
-  const drawn = `${gender === 'F' ? bride : groom}${face ? faceOnly : ''}`
+  const figure = `${gender === 'F' ? bride : groom}${face ? faceOnly : ''}`
   const photo = source === undefined ? nothingYet : source !== failed ? source : null
   return (
     <img
       ref={watch}
       className={className}
-      src={photo ?? drawn}
+      src={photo ?? figure}
       alt={alt}
       loading={lazy ? 'lazy' : undefined}
       decoding="async"

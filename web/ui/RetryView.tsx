@@ -10,14 +10,14 @@ interface RetryViewProps {
   message: string
   /** Whether it replaces the whole page and needs a heading. */
   page?: boolean
-  /** What went wrong, where it is known. */
+  /** The reason of the failure, where it is known. */
   detail?: string
   action: string
   onRetry: () => void
   className?: string | undefined
 }
 
-/** Tries again at a press, and by itself when the network is back. */
+/** Retries at a press, and automatically when the network is back. */
 export function RetryView({ message, page = false, detail, action, onRetry, className }: RetryViewProps) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

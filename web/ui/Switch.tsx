@@ -9,13 +9,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Turns something on or off at once, without a form around it. What a form sends later is a Checkbox. */
+/** Turns something on or off at once. In a form that is sent later, use a Checkbox. */
 export const Switch = ({ checked, onChange, busy = false, children }: Props) => (
   <label className={styles.switch}>
     <span>{children}</span>
     <input
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state, and aria-checked beside it is an error
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own state, and aria-checked beside it is an error
       role="switch"
       checked={checked}
       // A busy switch is not `disabled`, because that would drop the keyboard focus.

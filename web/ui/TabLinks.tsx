@@ -14,7 +14,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** Links between the screens of one place, drawn like tabs. */
+/** Links between related screens, drawn like tabs. */
 export function TabLinks({ label, links, current, className }: Props) {
   const bar = useRef<HTMLElement>(null)
   const language = useLanguage()

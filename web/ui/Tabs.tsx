@@ -7,7 +7,7 @@ import { useTabInSight } from './use-tab-in-sight.ts'
 import { withCount } from './with-count.ts'
 
 interface Tab extends Option {
-  /** How many are in it, beside its word. */
+  /** The number of entries, shown beside the label. */
   count?: number | undefined
 }
 
@@ -16,7 +16,7 @@ interface Props {
   value: string
   onChange: (value: string) => void
   tabs: readonly Tab[]
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode
   className?: string | undefined
   panelClassName?: string | undefined
@@ -27,7 +27,7 @@ export function Tabs({ label, value, onChange, tabs, children, className, panelC
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
-  // A panel with nothing to focus is a stop itself, or its text could not be reached by keys.
+  // A panel without focusable content takes the focus itself, or its text could not be reached by keyboard.
   useLayoutEffect(() => {
     const hasStop = panel.current?.querySelector('a[href], button, input, select, textarea, [tabindex]')
     if (hasStop) panel.current?.removeAttribute('tabindex')

@@ -15,7 +15,7 @@ export function TextArea({ value, onChange, maxLength, className, ...rest }: Pro
   const caret = useRef<number | null>(null)
   const wiring = useFieldControl()
 
-  // Letters that are refused before the caret would move it to the end.
+  // Filtering out characters before the caret would move it to the end of the field.
   useLayoutEffect(() => {
     if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
@@ -30,7 +30,7 @@ export function TextArea({ value, onChange, maxLength, className, ...rest }: Pro
       className={inputClass(className ? `${styles.area} ${className}` : styles.area)}
       onChange={event => {
         const { value: typed, selectionStart } = event.currentTarget
-        // A native limit would count half letters.
+        // The native limit counts UTF-16 units and not letters.
         const accepted = letIn(typed, undefined, maxLength, value, selectionStart)
         if (accepted !== typed) caret.current = Math.max(0, accepted.length - (typed.length - selectionStart))
         onChange(accepted)

@@ -30,7 +30,7 @@ export function TextInput({ value, onChange, filter, maxLength, className, ...re
       value={value}
       onChange={event => {
         const { value: typed, selectionStart } = event.currentTarget
-        // A native limit would count half letters, and cut a pasted number before its spaces are filtered out.
+        // The native limit counts UTF-16 units and not letters, and cuts a pasted number before its spaces are filtered out.
         const accepted = letIn(typed, filter, maxLength, value, selectionStart ?? undefined)
         if (accepted !== typed && selectionStart !== null) {
           const behind = letIn(typed.slice(selectionStart), filter).length

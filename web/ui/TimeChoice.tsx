@@ -16,7 +16,7 @@ interface Props {
 const hours = ['12', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
 const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
 
-/** A time of twelve hours in three lists. Belongs in a Field with `group`. */
+/** A 12-hour time in three lists. Belongs in a Field with `group`. */
 export function TimeChoice({ value, onChange, words }: Props) {
   const language = useLanguage()
   const inDigits = (value: string) => ({ value, label: digits(language, value) })

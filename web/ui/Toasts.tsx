@@ -18,7 +18,7 @@ const words = catalogue({
 })
 const none: readonly ToastMessage[] = []
 
-/** Shows a message without stopping the member. Code anywhere may call it; the page's one `<Toaster/>` draws it. */
+/** Shows a message without interrupting the member. Any code may call it; the page's one `<Toaster/>` draws it. */
 export const toast = {
   success(text: string, action?: ToastAction): void {
     toastStore.add('success', text, action)
@@ -27,7 +27,7 @@ export const toast = {
     toastStore.add('error', text)
   },
   offline: toastStore.addUntilOnline,
-  /** Shown by the next page that loads, for use before `location.assign`. */
+  /** The next page that loads shows the message. For use before `location.assign`. */
   afterNavigation: keepForNextPage,
 }
 
@@ -43,7 +43,7 @@ function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean
     isHeld.current = false
     toastStore.release(id)
   }
-  // A message that moves into a dialog hears nothing of the pointer that held it.
+  // A message that moves into a dialog gets no event when the pointer leaves it.
   useEffect(
     () => () => {
       if (isHeld.current) toastStore.release(id)
@@ -56,7 +56,7 @@ function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean
     toastStore.dismiss(id)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the clock, they start nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
       ref={drawn}
       className={classNames(styles.toast, message.kind === 'error' && styles.error)}
@@ -87,7 +87,7 @@ function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean
   )
 }
 
-/** Belongs once at the root of a page. Its live regions must exist before a message comes, or none is read aloud. */
+/** Belongs once at the root of a page. Its live regions must exist before a message arrives, or it is not read aloud. */
 export function Toaster() {
   const { messages } = words(useLanguage())
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)

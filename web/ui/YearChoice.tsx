@@ -6,17 +6,17 @@ import { yearsNear } from './years-near.ts'
 interface Props {
   value: number | null
   onChange: (year: number | null) => void
-  /** The years offered, both included, in either order: the first stands at the top. */
+  /** The years offered, both included, in either order. The first is at the top. */
   first: number
   last: number
-  /** Where the list begins; the years before it stand at its end. */
+  /** The year at which the list starts. The years before it follow at the end. */
   likely?: number
   placeholder: string
-  /** For one of several choices that share a Field. */
+  /** The label, where several controls share a Field. */
   label?: string
 }
 
-/** A year from a list that the phone itself draws, which is quicker than typing four digits. */
+/** A year from the phone's native list, which is quicker than typing four digits. */
 export function YearChoice({ value, onChange, first, last, likely = first, placeholder, label }: Props) {
   const language = useLanguage()
   const years = yearsNear(likely, { first, last }).map(String)

@@ -1,21 +1,21 @@
 /**
- * The phone's Back closes what is open above the page instead of leaving the page. While anything is open, the history has
- * one entry more, equal to the page's own; Back takes it away, and whatever was opened last is told.
+ * The phone's Back closes what is open above the page (a dialog, a menu) instead of leaving the page. While anything is open,
+ * the history has one extra entry with the page's own address. Back removes it, and the layer that was opened last is called.
  *
- * What closes in another way leaves that entry behind: a step back by the page itself takes its time, and would cut off a
- * link that is pressed meanwhile. The next dialog uses the entry again, the next page takes its place, and a Back that finds
- * nothing open goes on to the page before. The first page of a tab has no page before it, and such a Back would do nothing:
- * only there the page steps back itself, unless another page is on its way.
+ * A layer that closes in another way leaves the extra entry behind: `history.back()` is asynchronous and would cancel a link
+ * pressed meanwhile. The next dialog reuses the entry, the next page replaces it, and a Back with nothing open goes on to the
+ * previous page. The first page of a tab has no previous page, so that Back would do nothing there: only in that case the page
+ * steps back itself, unless another page is loading.
  *
- * Newer Chromes close a dialog at a phone's Back by themselves (CloseWatcher); that is closing in another way, as above. The
- * oldest browsers that we serve do not, and neither does any Safari, so all of this is needed.
+ * Newer versions of Chrome close a dialog at the phone's Back themselves (CloseWatcher), which counts as closing in another
+ * way. The oldest browsers that we serve do not, and neither does Safari, so all of this is needed.
  *
- * The router must not hear of that entry: it would take each for a change of screen. So the entry is pushed past the router,
- * and its popstate event goes no further.
+ * The router must not see the extra entry, because it would take it for a change of screen. So the entry is pushed with the
+ * browser's own method, and its popstate event is stopped.
  */
 const opened: (() => void)[] = []
 
-/** The page's own entry and the one above it bear the same number. */
+/** The page's own entry and the extra one have the same number. */
 interface Mark {
   pair: number
   isAbove: boolean
@@ -25,20 +25,20 @@ const key = 'abovePage'
 const markOf = (state: unknown): Mark | null => (state as Record<typeof key, Mark> | null)?.[key] ?? null
 const withMark = (state: unknown, mark: Mark) => ({ ...(state as object | null), [key]: mark })
 const here = () => markOf(history.state)
-/** Where the member was in the history when it last changed. When popstate arrives, the history has already moved. */
+/** The history entry after the last change. When popstate arrives, the history has already moved. */
 let place: Mark | null = null
-/** A step that the page itself takes: back from the entry, or forward again to a screen that took the entry's place. */
+/** A step by the page itself: back from the extra entry, or forward again to a screen that replaced it. */
 let ownStep: 'back' | 'overtaken' | 'forward' | null = null
-/** Another dialog often opens as soon as one has closed. */
+/** The step back is delayed, because another dialog often opens as soon as one has closed. */
 const stepDelayMs = 100
 
-// The router replaces the methods on the object; the prototype has the browser's own.
+// The router replaces the methods on the history object. The prototype has the browser's own.
 const browser =
   typeof History === 'undefined'
     ? null
     : { pushState: History.prototype.pushState, replaceState: History.prototype.replaceState }
 
-/** What stays open, like a form that only stepped back, is closed by the next press. It is drawn anew by then. */
+/** A layer that stays open, like a form that only went back a page, gets its entry again for the next Back. */
 const pushIfOpen = () =>
   setTimeout(() => {
     if (opened.length > 0) pushEntry()
@@ -54,7 +54,7 @@ function pushEntry(): void {
   browser.pushState.call(history, withMark(state, place), '')
 }
 
-/** Takes the entry away on the first page of a tab. */
+/** Removes the extra entry on the first page of a tab. */
 function stepBackIfFirst(): void {
   if (!here()?.isFirstOfTab) return
   const timer = setTimeout(() => {
@@ -64,11 +64,11 @@ function stepBackIfFirst(): void {
     above = { state: history.state, address: location.href }
     history.back()
   }, stepDelayMs)
-  // A step back would cut off the page that is on its way.
+  // A step back would cancel the page that is loading.
   const stay = () => clearTimeout(timer)
   addEventListener('beforeunload', stay, { once: true })
 }
-/** What stood in the entry that is taken away: the page may have changed its address while a dialog was open. */
+/** The address and state of the removed entry: the page may have changed its address while a dialog was open. */
 let above: { state: unknown; address: string } | null = null
 
 function afterOwnStep(): void {
@@ -111,7 +111,7 @@ export function listenForBack(onBack: () => void): () => void {
   }
 }
 
-/** Resolves once nothing is open above the page: a step back then leaves the page itself. */
+/** Resolves once nothing is open above the page, when a step back leaves the page itself. */
 export async function pageAlone(): Promise<void> {
   while (opened.length > 0 || ownStep) await new Promise(resolve => setTimeout(resolve, 25))
 }
@@ -133,8 +133,8 @@ if (browser) {
     const mark = here()
     browser.replaceState.call(this, mark ? withMark(state, mark) : state, unused, url)
   }
-  // Before the router's own listener, which is added when the router is made.
+  // This listener must be added before the router's own, which is added when the router is created.
   addEventListener('popstate', onPopState, { capture: true })
-  // The page may have been loaded again while a dialog was open.
+  // The page may have been reloaded while a dialog was open.
   if (place?.isAbove) stepBackIfFirst()
 }

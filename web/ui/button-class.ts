@@ -2,7 +2,7 @@ import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 
 export interface ButtonLook {
-  /** `chosen` marks what was done already. */
+  /** `chosen` marks an action that was already done. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'chosen'
   small?: boolean | undefined
   large?: boolean | undefined

@@ -1,7 +1,7 @@
 import { plainDigits } from '#domain/words/digits.ts'
 import { countLetters, lettersOf } from '#domain/words/letters.ts'
 
-/** What a field accepts, whether typed, pasted or dropped. */
+/** The characters that a field accepts, whether typed, pasted or dropped. */
 export const filters = {
   digits: (text: string) => plainDigits(text).replace(/[^0-9]/g, ''),
   amount: (text: string) => {
@@ -16,11 +16,11 @@ export const filters = {
 export type InputFilter = keyof typeof filters
 
 /**
- * What a field takes of a typed or pasted text. Beyond the limit it takes the first letters of what is new, so that
- * nothing that stood there before is cut, neither at the end nor in the middle of a letter.
+ * The text of a field after typing or pasting. Beyond the limit the new text is cut, at a letter's end, so that nothing that
+ * was there before is lost.
  *
- * @param before what stood in the field
- * @param caret where the caret stands after the change, behind what is new
+ * @param before the text before the change
+ * @param caret the position of the caret after the change, which is the end of the new text
  */
 export function letIn(
   text: string,
@@ -35,8 +35,8 @@ export function letIn(
   const [head, tail] = [clean(text.slice(0, caret)), clean(text.slice(caret))]
   let same = 0
   while (same < head.length && head[same] === before[same]) same++
-  const kept = head.slice(0, same)
+  const unchanged = head.slice(0, same)
   const fresh = lettersOf(head.slice(same))
-  while (fresh.length > 0 && countLetters(kept + fresh.join('') + tail) > maxLength) fresh.pop()
-  return kept + fresh.join('') + tail
+  while (fresh.length > 0 && countLetters(unchanged + fresh.join('') + tail) > maxLength) fresh.pop()
+  return unchanged + fresh.join('') + tail
 }

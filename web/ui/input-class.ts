@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
 import styles from './Input.module.css'
 
-/** The classes of a control that is typed into or chosen from. */
+/** The classes of a text input or select. */
 export const inputClass = (className?: string) => classNames(styles.input, className)

@@ -1,24 +1,24 @@
 import { toastStore } from './toast-store.ts'
 
-/** The open modal dialogs from the lowest to the topmost, each with the place it gives the focus back to. */
+/** The open modal dialogs from the lowest to the topmost, each with the element that it returns the focus to. */
 const openers = new Map<HTMLDialogElement, Element | null>()
 
-/** Where the focus goes instead, for a dialog whose work takes its opener away. */
+/** Where the focus goes instead, for a dialog whose work removes its opener. */
 const places = new WeakMap<HTMLDialogElement, () => HTMLElement | null | undefined>()
 
 /**
- * Names the place for the focus when the topmost dialog closes. It is looked for after the page was drawn anew, because a
- * row that was removed takes its buttons with it, and the next row may not stand there yet.
+ * Sets where the focus goes when the topmost dialog closes. The element is looked up after the next render, because a removed
+ * row takes its buttons with it, and the next row may not be in its place yet.
  */
 export function returnFocusTo(place: () => HTMLElement | null | undefined): void {
   const topmost = [...openers.keys()].at(-1)
   if (topmost) places.set(topmost, place)
 }
 
-/** Whether the focus is nowhere, or will be when the dialog is gone. */
+/** Whether the focus is nowhere, or will be once the dialog is gone. */
 const isLost = (dialog: Element) => document.activeElement === document.body || dialog.contains(document.activeElement)
 
-/** A dialog that takes the place of another does not slide in a second time. */
+/** A dialog that opens this soon after another has closed replaces it, and does not slide in again. */
 const swapMs = 50
 let lastClosed = Number.NEGATIVE_INFINITY
 
@@ -35,7 +35,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     openers.delete(dialog)
     dialog.close()
     lastClosed = performance.now()
-    // A browser gives the focus back itself, unless a dialog above still holds it: that one does it when it closes.
+    // A browser returns the focus itself, unless a dialog above still has it. That one returns it when it closes.
     const place = places.get(dialog)
     if (above) openers.set(above, opener)
     else if (place) queueMicrotask(() => place()?.focus())

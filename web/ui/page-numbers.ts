@@ -1,6 +1,6 @@
 const most = 5
 
-/** The page numbers a reader is offered: at most five, around the present one. */
+/** The page numbers to offer: at most five, around the current one. */
 export function pageNumbers(page: number, pages: number): number[] {
   const length = Math.min(most, pages)
   const first = Math.min(Math.max(page - Math.floor(most / 2), 1), pages - length + 1)

@@ -1,4 +1,4 @@
-/** A time as families say it: twelve hours, and which half of the day. A part that is not chosen is empty. */
+/** A 12-hour time as families say it. A part that is not chosen is empty. */
 export interface ClockParts {
   hour: string
   minute: string
@@ -7,7 +7,7 @@ export interface ClockParts {
 
 export const noTime: ClockParts = { hour: '', minute: '', half: '' }
 
-/** From HH:mm, with or without seconds. Midnight is 12 AM and noon is 12 PM. */
+/** Parses HH:mm, with or without seconds. Midnight is 12 AM and noon is 12 PM. */
 export function clockParts(time: string): ClockParts {
   const [, hours = '', minute = ''] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? []
   if (hours === '') return noTime

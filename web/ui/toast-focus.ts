@@ -2,14 +2,14 @@ import type { FocusEvent } from 'react'
 
 let cameFrom: Element | null = null
 
-/** Remembers the place that the focus left for the messages. */
+/** Remembers the element that had the focus before it moved into the messages. */
 export function rememberFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom = relatedTarget
 }
 
 /**
- * Moves the focus out of a message that is about to go: to the next message, or back to where it came from. A browser
- * would leave it nowhere, and the next Tab would begin at the top of the page.
+ * Moves the focus out of a message that is about to disappear: to the next message, or back to where it came from. A browser
+ * would drop it, and the next Tab would start at the top of the page.
  */
 export function moveFocusOn(leaving: Element | null): void {
   if (!leaving?.contains(document.activeElement)) return

@@ -11,7 +11,7 @@ export interface ToastMessage {
   shownAt: number
 }
 
-/** How long a message stays: a success is one glance, an error or a choice takes longer to read. */
+/** How long a message stays. A success needs one glance, an error or an undo takes longer to read. */
 const readingTimeMs = 5000
 const longReadingTimeMs = 10_000
 const glanceMs = 1000
@@ -26,8 +26,8 @@ function show(next: readonly ToastMessage[]): void {
 }
 
 /**
- * The clocks are here and not in the component: a message moves into each dialog that opens, and its clock would begin again
- * each time.
+ * The timers are here and not in the component, because a message moves into each dialog that opens, and its timer would
+ * restart each time.
  */
 const clocks = new Map<number, ReturnType<typeof setTimeout>>()
 
@@ -52,7 +52,7 @@ function dismiss(id: number): void {
 
 function add(kind: ToastKind, text: string, action?: ToastAction): number {
   lastId += 1
-  // A repeated message replaces the first, so that a member who presses twice reads it once.
+  // A repeated message replaces the first, so that a double press shows it once.
   const others = messages.filter(one => one.kind !== kind || one.text !== text)
   for (const repeated of messages.filter(one => !others.includes(one))) stopClock(repeated.id)
   const message = { id: lastId, kind, text, shownAt: performance.now(), ...(action && { action }) }
@@ -63,19 +63,19 @@ function add(kind: ToastKind, text: string, action?: ToastAction): number {
 
 export const toastStore = {
   add,
-  /** An error that goes by itself as soon as the network is back. */
+  /** An error that disappears as soon as the network is back. */
   addUntilOnline(text: string): void {
     const id = add('error', text)
     addEventListener('online', () => dismiss(id), { once: true })
   },
   dismiss,
-  /** A dialog that opens is read next. A success that was glanced at would lie over its buttons; one of this moment stays. */
+  /** Called when a dialog opens. An older success would cover its buttons and is removed; one of this moment stays. */
   makeRoom(): void {
     const glancedAt = performance.now() - glanceMs
     for (const { id, kind, action, shownAt } of messages)
       if (kind === 'success' && !action && shownAt < glancedAt) dismiss(id)
   },
-  /** Keeps a message while the pointer or the focus is on it. */
+  /** Pauses the timer of a message while the pointer or the focus is on it. */
   hold: stopClock,
   release(id: number): void {
     const held = messages.find(one => one.id === id)
@@ -108,7 +108,7 @@ export function keepForNextPage(kind: ToastKind, text: string): void {
   try {
     sessionStorage.setItem(waitingKey, JSON.stringify([...waiting(), { kind, text }]))
   } catch {
-    // Storage is switched off, and the message is lost.
+    // Storage is disabled, so the message is lost.
   }
 }
 
@@ -118,6 +118,6 @@ export function showWaitingToasts(): void {
     sessionStorage.removeItem(waitingKey)
     for (const { kind, text } of stored) add(kind, text)
   } catch {
-    // Storage is switched off, or something else wrote there.
+    // Storage is disabled, or holds something else.
   }
 }

@@ -1,4 +1,4 @@
-/** A letter typed within this pause extends the search; a later one begins anew. */
+/** A letter typed within this pause extends the search. A later one starts a new search. */
 const typeToFindMs = 700
 
 interface Finding {
@@ -14,7 +14,7 @@ export const typedOn = (finding: Finding, key: string, now: number): Finding => 
   at: now,
 })
 
-/** The next label that begins with the text, from `from` on. The same letter repeated steps through its labels. */
+/** The next label that begins with the text, starting at `from`. Repeating a letter steps through its labels. */
 export function find(labels: readonly string[], { sought }: Finding, from: number): number {
   const repeated = sought.length > 1 && [...sought].every(letter => letter === sought[0])
   const start = sought.length === 1 || repeated ? from + 1 : from

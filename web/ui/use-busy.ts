@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** For a button that starts work: busy until it is over. The work must handle its own failures. */
+/** Whether the work that a button started is still running. The work must handle its own failures. */
 export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => void] {
   const [busy, setBusy] = useState(false)
   const run = (work: () => Promise<void>) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Focuses the first field with an error, once the errors are drawn, and scrolls until its message is in sight too. */
+/** Focuses the first field with an error after the errors are rendered, and scrolls its message into view. */
 export function useErrorFocus(): [around: RefObject<HTMLDivElement | null>, focusFirst: () => void] {
   const around = useRef<HTMLDivElement>(null)
   const [requests, setRequests] = useState(0)
@@ -10,7 +10,7 @@ export function useErrorFocus(): [around: RefObject<HTMLDivElement | null>, focu
       '[data-invalid] :is([aria-invalid="true"], [type="radio"], [type="checkbox"])',
     )
     first?.focus()
-    // Focusing scrolls to the control alone, and the message below it may still be out of sight.
+    // Focusing scrolls only to the control, and the message below it may still be out of view.
     first?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [requests])
   return [around, () => setRequests(times => times + 1)]

@@ -12,7 +12,7 @@ export const FieldContext = createContext<FieldWiring | null>(null)
 
 export const useField = () => use(FieldContext)
 
-/** The attributes that tie a control to its Field. They are undefined outside of one. */
+/** The attributes that connect a control with its Field. They are undefined outside of one. */
 export function useFieldControl() {
   const field = useField()
   return {

@@ -52,12 +52,12 @@ export function useMenuKeys({ button, menu, open, setOpen }: MenuParts) {
         button.current?.focus()
         setOpen(false)
       } else if (event.key === 'Tab') {
-        // The menu unmounts with the focus inside, so the button takes it and the key moves on from there.
+        // The menu unmounts with the focus inside, so the button takes the focus, and Tab moves on from there.
         button.current?.focus()
         setOpen(false)
         return
       } else if (event.key === ' ' && all[at] instanceof HTMLAnchorElement) {
-        // A link answers to Enter alone, an item of a menu to both.
+        // A link reacts only to Enter, but a menu item must react to Space too.
         all[at].click()
       } else if (step) {
         all[step(at, all.length)]?.focus()

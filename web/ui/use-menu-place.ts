@@ -5,7 +5,7 @@ const edge = 8
 
 /**
  * Places an open menu under its button, or over it where there is no room below. The menu is a popover, because a card or a
- * table that scrolls would cut it off. A browser without popovers draws it in place, above what stands beside it.
+ * scrolling table would clip it. A browser without popovers draws it in place, above its surroundings.
  */
 export function useMenuPlace(
   button: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ const edges = 8
 
 /**
  * Places an open list under its control, or over it where there is more room. The list is a popover, because a dialog's
- * scrolling body would cut it off.
+ * scrolling body would clip it.
  */
 export function usePlacement(control: HTMLElement | null, list: HTMLElement | null, isOpen: boolean): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({})
@@ -37,7 +37,7 @@ const heightOf = (list: HTMLElement) =>
   edges + Array.from(list.children).reduce((sum, child) => sum + child.scrollHeight, 0)
 
 function placed(at: DOMRect, wanted: number): CSSProperties {
-  // A phone's keyboard covers the window without shrinking it, so only the visual viewport is right.
+  // A phone's keyboard covers the window without resizing it, so the visual viewport is measured.
   const view = window.visualViewport
   const top = view?.offsetTop ?? 0
   const bottom = top + (view?.height ?? window.innerHeight)

@@ -21,5 +21,5 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the page is being printed. Browsers lay the print out after `beforeprint`; only some change the media before it. */
+/** Whether the page is being printed. All browsers fire `beforeprint` before the layout; only some match the media by then. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isAnnounced || media().matches)

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * On a phone a row of tabs scrolls sideways, and the chosen one may be out of sight. `scrollIntoView` would move the page
- * as well.
+ * Scrolls the chosen tab into view, because a phone's row of tabs scrolls sideways. `scrollIntoView` would move the page as
+ * well.
  */
 export function useTabInSight(row: RefObject<HTMLElement | null>, chosen: string, labels: readonly string[]): void {
   const drawn = labels.join()
@@ -16,7 +16,7 @@ export function useTabInSight(row: RefObject<HTMLElement | null>, chosen: string
       row.current.scrollBy({ left: at.left + at.width / 2 - (around.left + around.width / 2), behavior: 'instant' })
     }
     show()
-    // The letters of the page are wider than those that stand in for them while they load.
+    // The page's font is wider than the fallback that is used while it loads.
     if (document.fonts.status === 'loading') void document.fonts.ready.then(show)
   }, [row, chosen, drawn])
 }

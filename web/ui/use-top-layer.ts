@@ -10,8 +10,8 @@ function watchDialogs(changed: () => void): () => void {
 const watchNothing = () => () => undefined
 
 /**
- * The last open modal dialog, or the body. A modal dialog makes everything outside it inert, so a message shown meanwhile
- * must be inside it. Null on the server.
+ * The topmost modal dialog, or the body. A modal dialog makes everything outside it inert, so a message must be rendered
+ * inside it. Null on the server.
  */
 export const useTopLayer = (watching: boolean): Element | null =>
   useSyncExternalStore(watching ? watchDialogs : watchNothing, topmost, () => null)

@@ -1,4 +1,4 @@
-/** The years from the first to the last one, both included, in either order, beginning at the likely one. */
+/** The years from first to last, both included, in either direction, rotated to start at the likely one. */
 export function yearsNear(likely: number, { first, last }: { first: number; last: number }): number[] {
   const step = first <= last ? 1 : -1
   const years = Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => first + at * step)

@@ -42,7 +42,7 @@ export function ConfirmSample({ tell }: SampleProps) {
   )
 }
 
-/** A menu of acts inside a card that cuts off what is larger than itself. */
+/** A menu inside a card that clips its content. */
 export const ActsSample = ({ tell }: SampleProps) => (
   <div className={styles.clipped}>
     <Menu

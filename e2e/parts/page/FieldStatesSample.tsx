@@ -22,7 +22,7 @@ const timeWords = { hour: 'Hour', minute: 'Minute', half: 'AM or PM', am: 'AM', 
 const list = { value: '', onChange: ignore, placeholder: 'Select' }
 const combobox = { ...list, openLabel: 'Show all', countWords: found }
 
-/** Every field with an error, and those that can be disabled a second time. */
+/** Every field with an error, and again as disabled where it can be. */
 export const FieldStatesSample = () => (
   <>
     <Field label="Name" required error="Please enter a name">

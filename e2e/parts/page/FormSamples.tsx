@@ -81,7 +81,7 @@ export function FileDropSample({ tell }: SampleProps) {
   )
 }
 
-/** A photo of 240 by 300. No SVG: WebKit gives that the size at which it is drawn. */
+/** A photo of 240 by 300. It is not an SVG, because WebKit reports the drawn size of an SVG as its own. */
 function drawnPhoto(): string {
   const canvas = document.createElement('canvas')
   canvas.width = 240

@@ -17,7 +17,7 @@ import type { SampleProps } from './sample-props.ts'
 
 const kinds = ['primary', 'secondary', 'quiet', 'chosen'] as const
 
-/** The parts that are drawn and pressed and have no keys of their own, in each of their states. */
+/** The components without keyboard handling of their own, in each of their states. */
 export const PlainSample = ({ tell }: SampleProps) => (
   <>
     {kinds.map(kind => (

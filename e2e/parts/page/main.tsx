@@ -12,7 +12,7 @@ const asked = new URLSearchParams(location.search)
 const language = asked.get('lang') === 'mr' ? 'mr' : 'en'
 document.documentElement.lang = language
 
-/** One part by `?part=`, or all of them under each other. A `redraw` event draws everything anew. */
+/** One component by `?part=`, or all of them in one column. A `redraw` event renders everything again. */
 function Page() {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const [told, tell] = useReducer((_before: string, text: string) => text, '')

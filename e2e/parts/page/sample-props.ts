@@ -1,4 +1,4 @@
 export interface SampleProps {
-  /** Writes down what the part told the page, for the story to read. */
+  /** Logs what the component reported to the page, for the story to read. */
   tell: (text: string) => void
 }

@@ -79,7 +79,7 @@ export const actStories: Story[] = [
       const isWide = await hand.evaluate(() => innerWidth > 760)
       if (isWide) {
         await expectSpoken(hand, '#table table', 'table "Members"')
-        // WebKit names a cell by nothing and has its text read.
+        // WebKit gives a cell no name; a screen reader reads its text.
         for (const [cell, role, text] of [
           ['#table tbody th', 'rowheader', 'Kale'],
           ['#table thead th', 'columnheader', 'Surname'],

@@ -23,7 +23,7 @@ export const carouselStories: Story[] = [
       await expectText(hand, `${open} output`, 'Photo 3 of 3, Kale')
       await hand.press('ArrowRight')
       await expectText(hand, `${open} output`, 'Photo 1 of 3, Kale')
-      // No press is lost while the row is on its way.
+      // No press is lost while the row is scrolling.
       await hand.press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft')
       await expectText(hand, `${open} output`, 'Photo 3 of 3, Kale')
       await expectSpoken(hand, `${open} [aria-current]`, 'button "Photo 3 of 3, Kale" current')

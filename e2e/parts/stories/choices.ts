@@ -3,7 +3,7 @@ import { expectFocus, expectSpoken, expectTold, expectValue } from '../expect.ts
 import { type Hand, redraw, type Story } from '../hand.ts'
 import { enter } from '../walk.ts'
 
-/** Letters choose in a native list, whatever a browser draws for it. */
+/** Typing letters chooses in a native list, however the browser draws it. */
 const choose = async (hand: Hand, letters: string, told: string) => {
   await hand.type(letters)
   await hand.press('Tab')

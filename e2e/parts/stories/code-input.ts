@@ -58,7 +58,7 @@ export const codeInputStories: Story[] = [
       await expectTold(hand, '0005')
       await expectFocus(hand, 'textbox "Digit 4 of 4" required')
       await expectValue(hand, box(4), '5')
-      // The same digit again moves on as well.
+      // Typing the same digit again moves the focus on as well.
       await hand.press('ArrowLeft', '0')
       await expectFocus(hand, 'textbox "Digit 4 of 4" required')
       await hand.press('ArrowRight')

@@ -54,7 +54,7 @@ export const comboboxStories: Story[] = [
       await hand.press('ArrowUp', 'Alt+ArrowUp')
       await expectTold(hand, 'pune')
       await expectFocus(hand, 'combobox "District" collapsed required')
-      // A closed list leaves the keys of text alone, and Escape the choice.
+      // With a closed list, text keys keep their meaning and Escape keeps the choice.
       await hand.press('Escape', 'Home', 'Shift+End', 'Backspace')
       await expectTold(hand, 'nothing')
     },
@@ -72,7 +72,7 @@ export const comboboxStories: Story[] = [
       await expectPointedAt(hand, 'option "Nanded" selected')
       await hand.press('ArrowDown', 'Enter')
       await expectTold(hand, 'nandurbar')
-      // A name typed in full is taken on leaving, a part of one is not.
+      // A name typed in full is chosen on leaving the field, a partial name is not.
       await clear(hand)
       await hand.type('nashik')
       await hand.press('Tab')
@@ -107,7 +107,7 @@ export const comboboxStories: Story[] = [
       await press('h1')
       await expectCount(hand, options, 0)
       await expectTold(hand, 'nanded')
-      // The list opens at what is chosen, and typing takes its place.
+      // The list opens at the chosen option, and typing replaces its name.
       await press(field)
       await expectPointedAt(hand, 'option "Nanded" selected')
       await hand.type('sat')

@@ -26,7 +26,7 @@ export const dialogStories: Story[] = [
       await expectFocus(hand, 'button "Say"')
       await hand.press('Tab')
       await expectFocus(hand, 'button "Send"')
-      // Some browsers stop at their own toolbar after the last place; none reaches the page behind.
+      // After the last control, Tab goes to the toolbar in some browsers, but in none to the page behind.
       for (let step = 0; step < 6; step++) {
         await hand.press('Tab')
         expect(await hand.evaluate(() => document.activeElement?.id)).not.toMatch(/^(before|after|opener)$/)
@@ -106,7 +106,7 @@ export const dialogStories: Story[] = [
       await hand.open('dialog')
       await hand.evaluate(() => history.pushState(null, '', '?part=dialog&second'))
       const before = await entries()
-      // A page that moves back by itself cuts off whatever is pressed meanwhile.
+      // A page that steps back itself would cancel a link pressed meanwhile.
       await hand.evaluate(() => {
         addEventListener('popstate', () => document.body.toggleAttribute('data-moved', true), { capture: true })
       })
@@ -129,7 +129,7 @@ export const dialogStories: Story[] = [
       await hand.click('#opener')
       await hand.press('Escape')
       await expectCount(hand, open, 0)
-      // The next page takes the place of what the dialog left behind, and one step leads back from it.
+      // The next page replaces the entry that the dialog left behind, so that one Back leaves it.
       await hand.evaluate(() => history.pushState(null, '', '?part=dialog&third'))
       expect(await entries()).toBe(before + 1)
       await hand.evaluate(() => history.back())

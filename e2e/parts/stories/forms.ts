@@ -56,7 +56,7 @@ export const formStories: Story[] = [
       await hand.attach('#file-drop input', noPicture)
       await expectTold(hand, 'package.json')
       await expectCount(hand, '#file-drop input[aria-invalid="true"]', 1)
-      /** Whether the page takes what is dropped. A browser opens what a page does not take. */
+      /** Whether the page handles a drop. Otherwise the browser would open the file. */
       const drop = (name: string) =>
         hand.evaluate(file => {
           const dataTransfer = new DataTransfer()
@@ -85,7 +85,7 @@ export const formStories: Story[] = [
       await expectSpoken(hand, '#crop [role="application"]', 'application "Frame of the photo"')
       await expectSpoken(hand, '#crop input[type="range"]', 'slider "Tall to wide"')
       await expectSpoken(hand, '#crop div:last-child > input[type="range"]', 'slider "Zoom"')
-      // A frame that was just drawn is measured a moment later, so it is cut until then.
+      // A new frame is measured a moment later, and the result is wrong until then.
       const cut = async () => {
         await hand.evaluate(() => document.dispatchEvent(new Event('cut')))
         return hand.evaluate(() => document.querySelector('#told')?.textContent ?? null)

@@ -70,7 +70,7 @@ export const listSelectStories: Story[] = [
     title: 'a closed list takes first letters, and says what they chose',
     async run(hand) {
       await start(hand)
-      // The same letter again goes on to the next.
+      // Repeating a letter moves to the next match.
       await hand.type('a')
       await expectTold(hand, 'au')
       await hand.type('a')

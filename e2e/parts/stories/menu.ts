@@ -37,7 +37,7 @@ export const menuStories: Story[] = [
         ['Home', 'menuitem "Copy"'],
         ['s', 'menuitem "Settings" current'],
         ['h', 'menuitem "Share"'],
-        // What no label begins with, and a letter that belongs to the browser, move nothing.
+        // Letters without a matching label, and browser shortcuts, do not move the focus.
         ['x', 'Control+c', 'menuitem "Share"'],
       ])
     },
@@ -54,7 +54,7 @@ export const menuStories: Story[] = [
         await hand.press('ArrowDown', key)
         await expectTold(hand, 'copied')
       }
-      // An item that leads somewhere is chosen by the same two keys.
+      // An item that is a link reacts to the same two keys.
       for (const key of ['Enter', 'Space']) {
         await hand.evaluate(() => history.replaceState(null, '', location.pathname + location.search))
         await hand.press('ArrowDown', 'ArrowDown', key)

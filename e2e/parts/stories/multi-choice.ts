@@ -35,7 +35,7 @@ export const multiChoiceStories: Story[] = [
       const rows = '#multi-choice-long input[type="checkbox"]'
       await enter(hand, 'multi-choice-long', 'searchbox "Find"')
       await expectCount(hand, rows, 14)
-      // What is chosen comes first.
+      // Chosen options come first.
       await expectSpoken(hand, `${rows}`, 'checkbox "Pune" checked')
       await hand.type('nan')
       await expectCount(hand, rows, 2)

@@ -26,13 +26,13 @@ export const tabsStories: Story[] = [
       ])
       await hand.press('Home')
       await expectTold(hand, 'received')
-      // Without anything to focus in it, the panel itself is the next stop, so that its text is reached by keys.
+      // A panel without focusable content takes the focus itself, so that its text can be reached by keyboard.
       await walk(hand, expectFocus, [
         ['Tab', 'tabpanel "Received"'],
         ['Tab', 'button "After"'],
         ['Shift+Tab', 'Shift+Tab', 'tab "Received" selected'],
         ['ArrowUp', 'ArrowDown', 'Enter', 'Space', 'tab "Received" selected'],
-        // A panel with something to focus is no stop itself.
+        // A panel with focusable content does not take the focus itself.
         ['End', 'Tab', 'button "Inside"'],
       ])
     },

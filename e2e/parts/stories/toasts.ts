@@ -19,7 +19,7 @@ export const toastStories: Story[] = [
       await hand.click('#bad')
       await expectText(hand, alert, 'Not saved')
       await expectSpoken(hand, `${alert} button`, 'button "Dismiss this message"')
-      // Pressed twice, said once.
+      // A double press shows the message once.
       await hand.click('#bad')
       await expectCount(hand, `${alert} button`, 1)
       await redraw(hand)
@@ -72,7 +72,7 @@ export const toastStories: Story[] = [
     title: 'a message stays while the pointer or the focus is on it, and leaves after it',
     async run(hand) {
       await hand.open('toasts')
-      // The time for reading is made shorter, so that the story is.
+      // The reading time is shortened to shorten the story.
       await hand.evaluate(() => {
         const wait = window.setTimeout
         window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms >= 5000 ? 800 : ms)) as typeof setTimeout

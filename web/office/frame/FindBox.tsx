@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { inputClass } from '#web/ui/input-class.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import styles from './FindBox.module.css'
 import { isNameTyped } from './find-query.ts'
 
@@ -18,10 +18,10 @@ const pauseMs = 250
 const shortestName = 2
 const takesLetters = 'input, textarea, select, [contenteditable="true"]'
 
-/** Finds a family from every screen. The key / leads here, and an older answer is given up when more is typed. */
+/** Finds a family from every screen. The key / focuses it, and typing on cancels the call under way. */
 export function FindBox() {
   const path = useLocation({ select: location => location.href })
-  // A step to another screen empties it.
+  // The key resets the box at each navigation.
   return <EmptyFindBox key={path} />
 }
 
@@ -34,7 +34,7 @@ function EmptyFindBox() {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
-  const settled = useSettled(typed.trim(), pauseMs)
+  const settled = useDebounced(typed.trim(), pauseMs)
   const name = isNameTyped(settled) && settled.length >= shortestName ? settled : ''
   const query = asked && asked === typed.trim() ? asked : typed.trim() === settled ? name : ''
   const { data, error, isFetching } = useQuery({
@@ -58,7 +58,7 @@ function EmptyFindBox() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = typed.trim()
-    // The list of a name goes on over pages. A number stays out of the address, which others may read.
+    // A name may match several pages, so it opens the search screen. A number stays out of the address, which others may read.
     if (isNameTyped(text)) void navigate({ href: `/office/members?${new URLSearchParams({ query: text })}` })
     else setAsked(text)
   }

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { LoggedIn } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { SkipLink } from '#web/shell/SkipLink.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,21 +11,20 @@ import { Toaster } from '#web/ui/Toasts.tsx'
 import { officeLink } from '../parts/OfficeLink.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
-import type { LoggedIn } from './logged-in.ts'
 import { Navigation } from './Navigation.tsx'
 
-/** Header, navigation, content and messages: what every page of the office consists of. */
+/** The frame of every page of the office: header, navigation, content and toasts. */
 export function Frame({ staff, children }: { staff: LoggedIn | null; children: ReactNode }) {
   const t = officeWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   const content = useRef<HTMLElement>(null)
   const lastPath = useRef(path)
   const navigation = useId()
-  // The screen on which the menu was opened: a step to another one closes it.
+  // The screen on which the menu was opened, so that navigating to another one closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isOpen = openedOn === path
   useEffect(() => {
-    // A page load reads the new page aloud by itself, a change of screen does not.
+    // A screen reader announces a page load, but not a change of screen.
     if (lastPath.current !== path) content.current?.focus({ preventScroll: true })
     lastPath.current = path
   }, [path])

@@ -1,4 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
+import type { LoggedIn } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { abovePhone } from '#web/ui/breakpoints.ts'
@@ -9,16 +10,15 @@ import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { FindBox } from './FindBox.tsx'
 import styles from './Header.module.css'
-import type { LoggedIn } from './logged-in.ts'
 import { OwnPart } from './OwnPart.tsx'
 
 interface Props {
   staff: LoggedIn | null
-  /** What the button of the navigation opens, where one is logged in. */
+  /** The navigation that the menu button opens. Absent without a login. */
   menu: { id: string; isOpen: boolean; toggle: () => void } | null
 }
 
-/** On a phone one line: the menu and the search. What is one's own then stands in the menu. */
+/** A phone's header is one line with menu and search; account, language and log out move into the menu. */
 export function Header({ staff, menu }: Props) {
   const t = officeWords(useLanguage())
   const isWide = useMedia(abovePhone)

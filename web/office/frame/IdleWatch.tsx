@@ -13,8 +13,8 @@ const tellEveryMs = 5 * 60_000
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * Ends the session of a page that nobody touches. The server ends one without calls by itself, but a page that is left open
- * goes on asking for the queue.
+ * Ends the session of a page that nobody touches. The server ends a session without calls, but an open page goes on polling
+ * the queue.
  */
 export function IdleWatch() {
   const t = officeWords(useLanguage())
@@ -27,10 +27,10 @@ export function IdleWatch() {
     use()
     let toldServer = Date.now()
     for (const sign of signs) document.addEventListener(sign, use, { passive: true })
-    // A clock that is asked often: a sleeping computer stops timers, and wakes late.
+    // The clock is checked often instead of with one long timer, because a sleeping computer stops timers.
     const look = setInterval(() => {
       setIdle(idleAt(Date.now(), lastUse.current))
-      // Whoever writes for half an hour makes no call, and the server would end the session with the text unsaved.
+      // Somebody who writes for half an hour makes no call, and the server would end the session with the text unsaved.
       if (lastUse.current <= toldServer || Date.now() - toldServer < tellEveryMs) return
       toldServer = Date.now()
       void officeClient.invalidateQueries(staffQuery)
@@ -43,7 +43,7 @@ export function IdleWatch() {
   useEffect(() => {
     if (idle !== 'ended') return
     toast.error(t.idleEnded)
-    // Without a network the server ends the session by itself; the page forgets it at once.
+    // Without a network the call fails and the server ends the session later. The page forgets it at once.
     void logOut().catch(forgetSession)
   }, [idle, t])
   if (idle !== 'endsSoon') return null

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { digits } from '#domain/words/digits.ts'
+import type { LoggedIn } from '#web/office/queries.ts'
 import { type OfficeGroup, officeGroups, screensFor } from '#web/office/screens.ts'
 import { todayQuery, waitingBehind } from '#web/office/today-query.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -9,7 +10,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useMedia } from '#web/ui/use-media.ts'
-import type { LoggedIn } from './logged-in.ts'
 import styles from './Navigation.module.css'
 import { OwnPart } from './OwnPart.tsx'
 
@@ -17,33 +17,33 @@ interface Props {
   id: string
   staff: LoggedIn
   path: string
-  /** Below the width of a desk the button in the header opens it. */
+  /** Whether the header's button has opened it. It is always open on a desk's screen. */
   isOpen: boolean
 }
 
 const isAt = (path: string, href: string) => path === href || (href !== '/office' && path.startsWith(`${href}/`))
 
-/** How much waits behind a link. */
+/** How many items wait on the screen of a link. */
 function Waiting({ count }: { count: number }) {
   const language = useLanguage()
   if (count === 0) return null
-  const shown = digits(language, count > most ? `${most}+` : count)
+  const countText = digits(language, count > most ? `${most}+` : count)
   return (
     <span className={styles.count}>
-      <span aria-hidden="true">{shown}</span>
-      <span className="visually-hidden">{officeWords(language).waiting(shown)}</span>
+      <span aria-hidden="true">{countText}</span>
+      <span className="visually-hidden">{officeWords(language).waiting(countText)}</span>
     </span>
   )
 }
 const most = 999
 
-/** Every screen that the login may open, in groups: beside the screen at a desk, below the header elsewhere. */
+/** Links to every screen that the login may open, in groups: beside the screen at a desk, below the header elsewhere. */
 export function Navigation({ id, staff, path, isOpen }: Props) {
   const t = officeWords(useLanguage())
   const isWide = useMedia(abovePhone)
   const { data: today, refetch } = useQuery(todayQuery)
   const readAgain = useEffectEvent(() => void refetch())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step to another screen is what asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating to another screen refreshes the counts
   useEffect(() => readAgain(), [path])
   const screens = screensFor(staff.role)
   const linksOf = (group: OfficeGroup) =>

@@ -6,11 +6,11 @@ import { NoAnswerYet } from '../parts/NoAnswerYet.tsx'
 import { Frame } from './Frame.tsx'
 import { IdleWatch } from './IdleWatch.tsx'
 
-/** The screens of the office, or without a session the login in their place: the address stays, and so one returns to it. */
+/** The screens of the office, or the login where there is no session. The address stays, so that the login returns to it. */
 export function OfficeShell() {
   const { data: staff, error, refetch } = useQuery(staffQuery)
   return (
-    // With another login the frame begins anew: a menu that was open is closed.
+    // The key resets the frame for another login, so that an open menu is closed.
     <Frame key={staff ? staff.email : ''} staff={staff ?? null}>
       {staff ? (
         <>

@@ -1,3 +1,4 @@
+import type { LoggedIn } from '#web/office/queries.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { LanguageSwitch } from '#web/shell/LanguageSwitch.tsx'
@@ -6,9 +7,8 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { logOut } from './log-out.ts'
-import type { LoggedIn } from './logged-in.ts'
 
-/** Whose login it is, the language, and the way out. */
+/** The current login, the language, and Log out. */
 export function OwnPart({ staff, className }: { staff: LoggedIn | null; className: string | undefined }) {
   const t = officeWords(useLanguage())
   const [busy, run] = useBusy()

@@ -1,2 +1,2 @@
-/** A name is looked for as one types. Numbers and addresses are looks at contacts, and wait until they are asked for. */
+/** Whether the text may be a name, which is searched while typing. Searches for contacts are recorded, so they wait for Enter. */
 export const isNameTyped = (typed: string): boolean => /\p{L}/u.test(typed) && !/[\p{Nd}@]/u.test(typed)

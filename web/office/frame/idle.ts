@@ -1,11 +1,11 @@
 import { officeIdleMinutes } from '#domain/limits.ts'
 
-/** Minutes before the end at which whoever sits there is told. */
+/** How many minutes before the end the page warns. */
 const noticeMinutes = 2
 
 export type Idle = 'inUse' | 'endsSoon' | 'ended'
 
-/** Whether a page that nobody has touched since `lastUse` is still in use. */
+/** The state of a page that nobody has touched since `lastUse`. */
 export function idleAt(now: number, lastUse: number): Idle {
   const minutes = (now - lastUse) / 60_000
   if (minutes >= officeIdleMinutes) return 'ended'

@@ -1,7 +1,7 @@
 import { call } from '#web/api/client.ts'
 import { officeClient, staffQuery } from '#web/office/queries.ts'
 
-/** Ends the session. Nothing that was read in it stays in memory for whoever sits down next. */
+/** Ends the session, and clears all data from memory before somebody else uses the page. */
 export async function logOut(): Promise<void> {
   await call('POST /office/logout', {})
   forgetSession()
@@ -9,7 +9,7 @@ export async function logOut(): Promise<void> {
 
 export function forgetSession(): void {
   officeClient.setQueryData(staffQuery.queryKey, null)
-  // The query of who is logged in stays itself: the shell would not hear of a new one.
+  // The staff query itself is not removed, because the shell observes it and would miss a new one.
   const [staffKey] = staffQuery.queryKey
   officeClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== staffKey })
 }

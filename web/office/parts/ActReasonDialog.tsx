@@ -5,16 +5,16 @@ import { useOfficeForm } from './use-office-form.ts'
 
 interface Props {
   title: string
-  /** The word of the button that does it. */
+  /** The label of the button that does the act. */
   confirm: string
-  /** Does it and closes the dialog, or throws what the server refused it with. */
+  /** Does the act and closes the dialog, or throws the server's refusal. */
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
-  /** What will happen. */
+  /** Text about what will happen. */
   children?: ReactNode
 }
 
-/** Asks for the reason of an act before it is done. */
+/** Asks for a reason before an act is done. */
 export function ActReasonDialog({ onConfirm, children, ...dialog }: Props) {
   const form = useOfficeForm({ reason: '' })
   return (

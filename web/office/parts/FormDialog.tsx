@@ -11,13 +11,13 @@ interface Props<V> {
   hint?: string
   confirm: string
   form: OfficeForm<V>
-  /** Does it and closes the dialog, or throws what the server refused it with. */
+  /** Sends the form and closes the dialog, or throws the server's refusal. */
   onSend: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog, with the ways to send it and to leave it. */
+/** A form in a dialog, with buttons that send and cancel it. */
 export function FormDialog<V>({ title, hint, confirm, form, onSend, onClose, children }: Props<V>) {
   const t = officeWords(useLanguage())
   return (

@@ -17,7 +17,7 @@ interface Props {
   rows: number
 }
 
-/** The subject and the text of a letter in both languages, and what may be named in them. */
+/** The subject and text of a letter in both languages, with the placeholders that they may contain. */
 export function LetterFields({ form: { errors, control }, words: t, rows }: Props) {
   const subject = (name: keyof Letter, label: string) => (
     <Field label={label} required error={errors[name]}>

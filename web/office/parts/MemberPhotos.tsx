@@ -19,11 +19,11 @@ interface Photo {
 interface Props {
   member: { uuid: string; name: string; told_by: Way }
   photos: readonly Photo[]
-  /** Reads anew what the photos came with. */
+  /** Refetches the query that the photos came from. */
   onChanged: () => void
 }
 
-/** The photos of a member, and the way to take one down, with a minute to undo it. */
+/** The photos of a member. Staff can take one down, and undo that within a minute. */
 export function MemberPhotos({ member, photos, onChanged }: Props) {
   const t = officeWords(useLanguage())
   const [chosen, setChosen] = useState<Photo | null>(null)
@@ -32,11 +32,11 @@ export function MemberPhotos({ member, photos, onChanged }: Props) {
   const part = useRef<HTMLDivElement>(null)
   const forget = useCallback(() => setLast(null), [])
   const takeDown = async ({ uuid: id }: Photo, reason: string) => {
-    const made = await call('DELETE /office/members/:uuid/photos/:id', { uuid: member.uuid, id, reason })
-    // The dialog gives the focus back to its button, which goes with its photo. Undo takes it after that.
+    const answer = await call('DELETE /office/members/:uuid/photos/:id', { uuid: member.uuid, id, reason })
+    // The dialog returns the focus to its button, which is removed with its photo. Undo takes the focus after that.
     flushSync(() => {
       setChosen(null)
-      setLast({ uuid: made.uuid, until: Date.parse(made.undo_until), text: made.message })
+      setLast({ uuid: answer.uuid, until: Date.parse(answer.undo_until), text: answer.message })
     })
     undoButton.current?.focus()
     onChanged()

@@ -2,5 +2,5 @@ import type { FailureProps } from '#web/shell/FailureView.tsx'
 import { OfficeFailure } from './OfficeFailure.tsx'
 import { OfficeLoading } from './OfficeLoading.tsx'
 
-/** Drawn in place of data that is on its way, or of which is known why it did not come. */
+/** Shown instead of data that is loading or failed to load. */
 export const NoAnswerYet = (props: FailureProps) => (props.error ? <OfficeFailure {...props} /> : <OfficeLoading />)

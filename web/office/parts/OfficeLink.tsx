@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { LinkProps } from '#web/ui/Link.tsx'
 
-/** The router follows links within the office. All others load a page. */
+/** A link that the router follows within the office. Any other address loads a page. */
 function OfficeLink({ href, target, state, children, ...rest }: LinkProps) {
   if (target || !href.startsWith('/office'))
     return (
@@ -9,7 +9,7 @@ function OfficeLink({ href, target, state, children, ...rest }: LinkProps) {
         {children}
       </a>
     )
-  // The whole address, because a search stands in its query: another query is another place.
+  // The whole address is compared, because the query holds the search and another search is another place.
   return (
     <Link to={href as string} activeOptions={{ exact: true, includeSearch: true }} {...rest} {...(state && { state })}>
       {children}

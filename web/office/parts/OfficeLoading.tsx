@@ -6,7 +6,7 @@ import styles from './OfficeLoading.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** The place of rows that are on their way. */
+/** The placeholder of rows that are loading. */
 export function OfficeLoading() {
   const { loading } = officeWords(useLanguage())
   return (

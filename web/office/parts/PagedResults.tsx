@@ -7,7 +7,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
 import styles from './PagedResults.module.css'
 
-/** Every list of the office that can be searched answers with so many rows. */
+/** The page size of every searchable list of the office. */
 const perPage = 20
 
 interface Props<R> {
@@ -16,11 +16,11 @@ interface Props<R> {
   hrefOf: (page: number) => string
   onPage: (page: number) => void
   words: { none: string; noneHelp: string; count: (count: number) => string }
-  /** Draws the rows of a page. */
+  /** Renders the rows of a page. */
   children: (rows: readonly R[]) => ReactNode
 }
 
-/** The rows that a search found, page by page: how many there are, none at all, or why they could not be read. */
+/** The results of a search, page by page, with their count, an empty state, or the failure. */
 export function PagedResults<R>({ result: { data, error, refetch }, page, hrefOf, onPage, words, children }: Props<R>) {
   const language = useLanguage()
   if (!data) return <NoAnswerYet part error={error} onRetry={() => void refetch()} />

@@ -23,7 +23,7 @@ export const blankPayment = {
 }
 export type PaymentValues = typeof blankPayment
 
-/** The payment as it is sent. The server refuses a way of paying that is none. */
+/** The payment as it is sent. The server refuses an unknown payment method. */
 export function toPayment(values: PaymentValues): Omit<SentTo<typeof enterPayment>, 'uuid'> {
   const { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason } = values
   return {
@@ -43,7 +43,7 @@ const plansToSellQuery = queryOptions({
 })
 
 interface Props extends Pick<OfficeForm<PaymentValues>, 'values' | 'errors' | 'control'> {
-  /** Whether the family may also go without a plan. */
+  /** Whether the family may also choose no plan. */
   isOptional?: boolean
 }
 

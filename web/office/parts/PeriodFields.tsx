@@ -11,7 +11,7 @@ interface Props {
   onChange: (change: Partial<Period>) => void
 }
 
-/** The first and the last day that a search looks at. Either may be empty. */
+/** The first and the last day of a search. Either may be empty. */
 export const PeriodFields = ({ words, values, onChange }: Props) => (
   <>
     <Field label={words.from}>

@@ -6,7 +6,7 @@ import styles from './PrintedSlip.module.css'
 import { slipWords } from './slip-words.ts'
 
 interface Props {
-  /** The family's language, whichever one staff work in. */
+  /** The family's language, which may differ from that of the page. */
   language: Language
   /** The name of the site. */
   site: string
@@ -15,11 +15,11 @@ interface Props {
   howTo: string
   steps: readonly string[]
   telephone: string
-  /** What stands below how to log in. */
+  /** Content below the login instructions. */
   children?: ReactNode
 }
 
-/** A slip for a family: its registration number, the site, and how to log in. Nothing on it opens the account. */
+/** A slip for a family: registration number, site, and how to log in. It contains no secret, so a lost slip is harmless. */
 export function PrintedSlip({ language, site, title, facts, howTo, steps, telephone, children }: Props) {
   const t = slipWords(language)
   return (

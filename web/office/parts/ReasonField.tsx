@@ -11,11 +11,11 @@ interface Props {
   value: string
   error: string | undefined
   onChange: (reason: string) => void
-  /** Whether the dialog opens with the focus here. */
+  /** Whether the field has the focus when its dialog opens. */
   isFirst?: boolean
 }
 
-/** Why an act is done: a ready reason by one touch, or one's own. */
+/** The reason of an act: a suggested one by one press, or free text. */
 export function ReasonField({ value, error, onChange, isFirst = false }: Props) {
   const language = useLanguage()
   const t = officeWords(language)

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import styles from './RecoveryCodes.module.css'
 import { recoveryWords } from './recovery-words.ts'
 
-/** The ten codes, shown once. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = recoveryWords(useLanguage())
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './SaveBar.module.css'
 
-/** The buttons of a long form, which stay in sight at the foot of the screen. */
+/** The buttons of a long form, which stick to the bottom of the screen. */
 export const SaveBar = ({ children }: { children: ReactNode }) => <div className={styles.bar}>{children}</div>

@@ -9,11 +9,11 @@ interface Props {
   eyebrow?: string
   title: string
   heading?: Ref<HTMLHeadingElement>
-  /** What can be done on the whole screen. */
+  /** Actions that concern the whole screen. */
   children?: ReactNode
 }
 
-/** The heading of a screen, which is also the title of the page. */
+/** The heading of a screen, which also sets the title of the page. */
 export function ScreenHead({ eyebrow, title, heading, children }: Props) {
   const { office } = officeWords(useLanguage())
   useEffect(() => {

@@ -6,12 +6,12 @@ import styles from './SearchCard.module.css'
 interface Props {
   words: { search: string; find: string; clear: string }
   onSearch: () => void
-  /** Null while nothing is searched for. */
+  /** Null while no search is active. */
   onClear: (() => void) | null
   children: ReactNode
 }
 
-/** The form above a list: fields to search by, and the buttons that search and show everything again. */
+/** The search form above a list, with buttons that search and reset. */
 export function SearchCard({ words, onSearch, onClear, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { slipWords } from './slip-words.ts'
 
-/** In which language a slip is printed. */
+/** Chooses the language in which a slip is printed. */
 export function SlipLanguage({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const t = slipWords(useLanguage())
   return (

@@ -3,7 +3,7 @@ import { officeWords } from '#web/office/words.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
-/** Says before a decision how the family will hear of it. */
+/** Says before a decision by which channel the family will be notified of it. */
 export function ToldBy({ way }: { way: Way | null }) {
   const t = officeWords(useLanguage())
   if (!way) return null

@@ -7,14 +7,14 @@ import styles from './UndoBar.module.css'
 
 export interface LastDecision {
   uuid: string
-  /** When it can no longer be undone. */
+  /** When undoing ends. */
   until: number
   text: string
 }
 
 interface Props {
   last: LastDecision
-  /** The key that does the same. */
+  /** The shortcut of the undo button. */
   shortcut?: string
   button?: Ref<HTMLButtonElement>
   onUndo: () => void
@@ -23,22 +23,22 @@ interface Props {
 
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-/** The last decision, for as long as it can be undone. */
+/** The last decision with an undo button, for as long as it can be undone. */
 export function UndoBar({ last, shortcut, button, onUndo, onOver }: Props) {
   const language = useLanguage()
-  const [left, setLeft] = useState(() => secondsTo(last.until))
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsTo(last.until))
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsTo(last.until)), 1000)
+    const timer = setInterval(() => setSecondsLeft(secondsTo(last.until)), 1000)
     return () => clearInterval(timer)
   }, [last.until])
   useEffect(() => {
-    if (left === 0) onOver()
-  }, [left, onOver])
+    if (secondsLeft === 0) onOver()
+  }, [secondsLeft, onOver])
   return (
     <div className={styles.bar}>
       <span>{last.text}</span>
       <Button small ref={button} onClick={onUndo}>
-        {officeWords(language).undoFor(digits(language, left))} {shortcut ? <kbd>{shortcut}</kbd> : null}
+        {officeWords(language).undoFor(digits(language, secondsLeft))} {shortcut ? <kbd>{shortcut}</kbd> : null}
       </Button>
     </div>
   )

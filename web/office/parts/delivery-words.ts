@@ -4,7 +4,7 @@ import { catalogue } from '#domain/words/catalogue.ts'
 
 type DeliveryKind = AnswerOf<typeof unreachedList>['list'][number]['about'][number]
 
-/** What a family is told, in a few words: staff say it on the phone, and read it in the record. */
+/** The subject of each message to a family, in a few words that staff say on the phone and read in the record. */
 export const deliveryWords = catalogue<Record<DeliveryKind, string>>({
   en: {
     INTEREST_SENT: 'an interest came',

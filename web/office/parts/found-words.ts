@@ -27,7 +27,7 @@ const words = catalogue<Record<FoundBy['by'], string>>({
   },
 })
 
-/** Why a family is found, such as "surname" or "number: Father". */
+/** Why a search found a family, such as "surname" or "number: Father". */
 export const whyFound = (why: readonly FoundBy[], language: Language): string =>
   why
     .map(({ by, type }) => (type ? `${words(language)[by]}: ${phoneTypeNames[type][language]}` : words(language)[by]))

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** A payment that was made at the office. */
+/** The words of a payment that was made at the office. */
 export const paymentWords = catalogue({
   en: {
     plan: 'Plan',

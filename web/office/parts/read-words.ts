@@ -1,7 +1,7 @@
 import type { StaffReadKind } from '#domain/office/office.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What was read of a family. */
+/** What staff read about a family. */
 export const readKindWords = catalogue<Record<StaffReadKind, string>>({
   en: {
     record: 'The record',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
 import { currentLanguage } from '#web/ui/language.ts'
 
-/** The bytes of a file that is read for a reason. They have no address that could be opened again or passed on. */
+/** Fetches a file that staff read with a reason, as bytes, so that it has no address to open again or pass on. */
 export async function fetchSealed(path: string, reason: string): Promise<Blob> {
   const response = await fetch(path, {
     method: 'POST',
@@ -25,9 +25,9 @@ export function SealedPicture({
 }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(bytes)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(bytes)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [bytes])
   return address ? <img className={className} src={address} alt={label} /> : null
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** What stands on every slip. It is printed in the family's language, whichever one staff work in. */
+/** The words of every slip. It is printed in the family's language, which may differ from that of the page. */
 export const slipWords = catalogue({
   en: {
     registrationNo: 'Registration number',

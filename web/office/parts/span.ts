@@ -10,7 +10,7 @@ const units = {
   mr: { m: (n: string) => `${n} मि`, h: (n: string) => `${n} तास`, d: (n: string) => `${n} दिवस` },
 } as const
 
-/** A span of time in its largest whole unit: 45 min, 3 h, 2 d. Days begin at two, because hours are counted until then. */
+/** A span of time in its largest whole unit: 45 min, 3 h, 2 d. Hours are used up to two days. */
 export function formatSpan(ms: number, language: Language): string {
   const span = Math.abs(ms)
   const t = units[language]

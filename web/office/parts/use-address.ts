@@ -3,13 +3,13 @@ import type { RefObject } from 'react'
 import { readPageNumber } from '#domain/page-number.ts'
 
 interface Address<V> {
-  /** What the query of the address says, with the default for what it does not say. */
+  /** The query of the address, with defaults for missing values. */
   values: V
   /** Counted from one. */
   page: number
   hrefOf: (values: V, page: number) => string
   open: (values: V, page: number) => void
-  /** How a list goes from page to page. The heading takes the focus when another is opened. */
+  /** The pagination of a list. The heading takes the focus when another page opens. */
   paging: (heading: RefObject<HTMLElement | null>) => {
     page: number
     hrefOf: (page: number) => string

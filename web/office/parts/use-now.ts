@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 15_000
 
-/** The present time, for ages that grow while the page is open. */
+/** The current time, for ages that grow while the page is open. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

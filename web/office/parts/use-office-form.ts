@@ -8,20 +8,20 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 export interface OfficeForm<V> {
   values: V
   set: (change: Partial<V>) => void
-  /** What a control of this name shows, and how it tells of a change. */
+  /** The value and change handler of the control with this name. */
   control: <K extends keyof V>(name: K) => { value: V[K]; onChange: (value: V[K]) => void }
-  /** What the server says of each field. */
+  /** The server's messages by field. */
   errors: Partial<Record<keyof V, string>>
-  /** Why nothing came of it, where no field is to blame. */
+  /** The reason of a failure that belongs to no field. */
   failure: string | null
   busy: boolean
-  /** Sends the form. The work throws where the server refuses. */
+  /** Runs the work that sends the form, which throws when the server refuses. */
   send: (work: () => Promise<void>) => void
-  /** Around the fields, so that the first wrong one gets the focus. */
+  /** The element around the fields, in which the first field with an error gets the focus. */
   around: RefObject<HTMLDivElement | null>
 }
 
-/** A form whose fields the server checks: staff have a network, and one place decides. */
+/** A form whose fields only the server checks: staff are online, and the rules stay in one place. */
 export function useOfficeForm<V extends object>(initial: V): OfficeForm<V> {
   const language = useLanguage()
   const [values, setValues] = useState(initial)
@@ -37,16 +37,16 @@ export function useOfficeForm<V extends object>(initial: V): OfficeForm<V> {
         await work()
       } catch (error) {
         const fields = error instanceof CallFailed ? error.fields : {}
-        // A value within a list is named by its path, which begins with the list.
-        const known = Object.fromEntries(
+        // The path of a value within a list begins with the list's name.
+        const fieldErrors = Object.fromEntries(
           Object.entries(fields).filter(([name]) => (name.split('.')[0] ?? '') in values),
         )
-        setErrors(known as OfficeForm<V>['errors'])
-        if (Object.keys(known).length > 0) focusFirst()
+        setErrors(fieldErrors as OfficeForm<V>['errors'])
+        if (Object.keys(fieldErrors).length > 0) focusFirst()
         else setFailure(wordFailure(language, error))
       }
     })
-  // From the newest values: two fields may report within one moment, such as a list that is left by a key.
+  // An updater, because two fields may change before the next render, such as a list that is left by a key.
   const set = (change: Partial<V>) => setValues(now => ({ ...now, ...change }))
   const control: OfficeForm<V>['control'] = name => ({
     value: values[name],

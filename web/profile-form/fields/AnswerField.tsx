@@ -9,11 +9,11 @@ interface Props {
   path: TextPath
   options: readonly Option[]
   hint?: string
-  /** What no answer means, where it means something. */
+  /** The label of the empty choice, where leaving the field empty has a meaning. */
   placeholder?: string
 }
 
-/** One of a few fixed answers. */
+/** A choice of a few fixed answers. */
 export function AnswerField({ path, options, hint, placeholder }: Props) {
   const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()

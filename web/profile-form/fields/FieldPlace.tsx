@@ -7,10 +7,10 @@ import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import styles from './fields.module.css'
 
-/** Shown with an asterisk, though they are changed elsewhere or not at all. */
+/** Fields with an asterisk that this form cannot change. */
 const shownAsRequired = ['gender', 'mobile', 'email']
 
-/** Within a row, what the row cannot be without. */
+/** The required fields of a row. */
 const requiredInRows = /\.(type|phone)$/
 
 const isRequired = (path: string): boolean =>
@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A field in its place: links and errors lead here by the field's path. */
+/** The element of a field, which links and errors find by the field's path. */
 export function FieldPlace({ path, label, hint, group = false, wide = false, children }: Props) {
   const { errors } = useEditFormContext()
   const language = useLanguage()

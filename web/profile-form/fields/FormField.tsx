@@ -11,7 +11,7 @@ import { ListField } from './ListField.tsx'
 import { TextField } from './TextField.tsx'
 import { useChoices } from './use-choices.ts'
 
-/** Lists so long that they are searched by typing. */
+/** Long lists, which are searched by typing. */
 const longLists: readonly ListName[] = ['work-location', 'district', 'taluka', 'state', 'birth-place', 'DEVAK']
 
 type ListProps = Omit<Parameters<typeof ListField>[0], 'read' | 'searched'> & { list: ListName }
@@ -47,11 +47,11 @@ export function FormField({ path }: { path: ProfilePath }) {
 
 interface Props<Group extends keyof typeof fieldGroups> {
   group: Group
-  /** Fields that need more than their kind tells. */
+  /** Fields that need more than the input of their kind. */
   special?: Partial<Record<(typeof fieldGroups)[Group][number], ReactNode>>
 }
 
-/** All fields of a group, in the order of the table. */
+/** All fields of a group, in the order of `contract/profile-fields.ts`. */
 export function FormFields<Group extends keyof typeof fieldGroups>({ group, special = {} }: Props<Group>) {
   const paths: readonly (typeof fieldGroups)[Group][number][] = fieldGroups[group]
   return paths.map(path => <Fragment key={path}>{special[path] ?? <FormField path={path} />}</Fragment>)

@@ -4,7 +4,7 @@ import { useEditFormContext } from '../edit-form-context.ts'
 import { editWords } from '../words.ts'
 import { FieldPlace } from './FieldPlace.tsx'
 
-/** Read alone: whom a member sees, and who sees them, hangs on it. */
+/** The gender is read-only, because it decides whom a member sees and who sees them. */
 export function GenderField() {
   const t = editWords(useLanguage())
   const { gender } = useEditFormContext()

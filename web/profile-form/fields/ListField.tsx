@@ -11,12 +11,12 @@ import type { FieldChoice } from './use-choices.ts'
 interface Props {
   path: TextPath
   read: { choices: readonly FieldChoice[] | null; isError: boolean; retry: () => void }
-  /** The list is long and searched by typing. */
+  /** Whether the list is long and searched by typing. */
   searched?: boolean
   only?: (choice: FieldChoice) => boolean
   /** Why nothing can be chosen yet. */
   closed?: string | undefined
-  /** What else changes with the choice. */
+  /** Further fields that change with the choice. */
   also?: (value: string) => Partial<ProfileForm>
   wide?: boolean
 }

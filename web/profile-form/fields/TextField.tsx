@@ -11,7 +11,7 @@ import { lettersLeft, limitOf } from './limit-hint.ts'
 interface Props extends Pick<ComponentProps<typeof TextInput>, 'filter' | 'inputMode' | 'autoComplete'> {
   path: TextPath
   hint?: string | undefined
-  /** A text of several lines, over the whole width. */
+  /** Whether the text has several lines and takes the whole width. */
   long?: boolean
   maxLength?: number
 }
@@ -27,7 +27,7 @@ export function TextField({
   const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
   const value = form[path]
-  const left = lettersLeft(path, value)
+  const remaining = lettersLeft(path, value)
   const control = {
     value,
     onChange: (typed: string) => set({ [path]: typed }),
@@ -37,7 +37,7 @@ export function TextField({
     <FieldPlace
       path={path}
       wide={long}
-      hint={left === null ? hint : left === 0 && maxLength ? t.limitReached(maxLength) : t.left(left)}
+      hint={remaining === null ? hint : remaining === 0 && maxLength ? t.limitReached(maxLength) : t.left(remaining)}
     >
       {long ? <TextArea rows={2} {...control} /> : <TextInput {...input} autoComplete={autoComplete} {...control} />}
     </FieldPlace>

@@ -13,7 +13,7 @@ import { editWords } from '../words.ts'
 import styles from './fields.module.css'
 import { useChoices } from './use-choices.ts'
 
-/** Any entries of a list that the family wishes for. Closed it says how many, because thirteen open lists are a long way. */
+/** The entries of a list that the family wishes for. It is folded to a count, because all lists open would be a long page. */
 export function WishField({ list }: { list: ExpectationList }) {
   const language = useLanguage()
   const t = editWords(language)

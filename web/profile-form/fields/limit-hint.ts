@@ -3,17 +3,17 @@ import { countLetters } from '#domain/words/letters.ts'
 
 const limits: Readonly<Record<string, number>> = maxLength
 
-/** How long a field may be, by its path: of the names that end it, the longest that has a limit. */
+/** The length limit of a field, found by the longest suffix of its path that has a limit. */
 export function limitOf(path: string): number | undefined {
   const parts = path.split('.').filter(part => !/^\d+$/.test(part))
   const name = parts.map((_, from) => parts.slice(from).join('.')).find(one => limits[one] !== undefined)
   return name === undefined ? undefined : limits[name]
 }
 
-/** How many letters are left, once few are. */
+/** Says how many letters are left, once only a few are. */
 export function lettersLeft(path: string, value: string): number | null {
   const limit = limitOf(path)
   if (limit === undefined) return null
-  const left = limit - countLetters(value)
-  return left <= Math.min(5, Math.ceil(limit / 4)) ? Math.max(0, left) : null
+  const remaining = limit - countLetters(value)
+  return remaining <= Math.min(5, Math.ceil(limit / 4)) ? Math.max(0, remaining) : null
 }

@@ -19,14 +19,14 @@ const toChoice = ({ uuid, name, also, district, district_uuid }: ListOption): Fi
 
 const asChoices = (data: readonly ListOption[] | undefined) => data?.map(toChoice) ?? null
 
-/** The choices of one list for a family that has these; null until they are read. */
+/** The choices of one list, including retired entries that the family has. Null until they are loaded. */
 export function useChoices(list: ListName, has: string | readonly string[]) {
   const { data, isError, refetch } = useQuery(optionsQuery(list))
   const choices = useMemo(() => asChoices(data && choosable(data, has)), [data, has])
   return { choices, isError, retry: () => void refetch() }
 }
 
-/** The charans of one nakshatra; none until one is chosen. */
+/** The charans of one nakshatra. The list is empty until a nakshatra is chosen. */
 export function useCharans(nakshatraId: string) {
   const { data, isError, refetch } = useQuery({ ...charansQuery(nakshatraId), enabled: nakshatraId !== '' })
   return { choices: useMemo(() => asChoices(data), [data]), isError, retry: () => void refetch() }

@@ -12,7 +12,7 @@ import { editWords } from '../words.ts'
 import styles from './FillFromBirth.module.css'
 import { StarsDialog } from './StarsDialog.tsx'
 
-/** Derives raas, nakshatra, charan, nadi and gan from the birth, and asks before anything is written over. */
+/** Derives raas, nakshatra, charan, nadi and gan from the birth, and asks before it overwrites anything. */
 export function FillFromBirth() {
   const t = editWords(useLanguage())
   const { form, readStars, tellFailure } = useEditFormContext()

@@ -13,12 +13,12 @@ import styles from './FillFromBirth.module.css'
 
 interface Props {
   stars: BirthStars
-  /** That the birth lies near a boundary, where a few minutes decide. */
+  /** A warning that the birth is near a boundary, where a few minutes change the result. */
   warning: Bilingual | null
   onClose: () => void
 }
 
-/** Shows what the birth gives. The form changes only with the button. */
+/** Shows the values derived from the birth. The form changes only when the button is pressed. */
 export function StarsDialog({ stars, warning, onClose }: Props) {
   const language = useLanguage()
   const t = editWords(language)

@@ -8,11 +8,11 @@ export type BirthStars = NonNullable<AnswerOf<Calls['horoscope']>['horoscope']>
 
 const pathOf = (field: StarField) => `${field}_id` as const
 
-/** What the birth gives, as values of the form. */
+/** The values derived from the birth, as values of the form. */
 export const formValues = (stars: BirthStars): Partial<ProfileForm> =>
   Object.fromEntries(starFields.map(field => [pathOf(field), stars[field].uuid]))
 
-/** The fields that hold something else now. They are replaced only when the family agrees. */
+/** The filled fields whose value differs from the derived one. They are replaced only when the family agrees. */
 export const replacedFields = (stars: BirthStars, form: ProfileForm): StarField[] =>
   starFields.filter(field => form[pathOf(field)] !== '' && form[pathOf(field)] !== stars[field].uuid)
 

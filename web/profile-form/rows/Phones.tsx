@@ -12,13 +12,13 @@ import { editWords } from '../words.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 import styles from './rows.module.css'
 
-/** Trailing empty places are no part of the form, so that opening the section changes nothing. */
+/** Drops trailing empty rows, so that opening the section does not change the form. */
 function withoutTail(rows: readonly PhoneRow[]): PhoneRow[] {
   const last = rows.findLastIndex(row => !isEmptyPhone(row))
   return rows.slice(0, last + 1)
 }
 
-/** Three places at least, and more on request. */
+/** At least three rows, and more on request. */
 export function Phones() {
   const t = editWords(useLanguage())
   const { form, set } = useEditFormContext()
@@ -34,7 +34,7 @@ export function Phones() {
       <Hint>{t.phonesHint}</Hint>
       {rows.map((row, at) => (
         <PhoneFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a row
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its place
           key={at}
           at={at}
           row={row}

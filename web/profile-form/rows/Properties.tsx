@@ -14,26 +14,25 @@ import { type PropertyRow, propertiesPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { PropertyDialog } from './PropertyDialog.tsx'
 import { RowActions } from './RowActions.tsx'
-import { rowOrAdd } from './row-or-add.ts'
+import { rowOrAdd, withRow } from './row-list.ts'
 import styles from './rows.module.css'
-import { withRow } from './with-row.ts'
 
-/** How many rows are there to be filled in at the start. */
+/** How many empty rows are shown at first. */
 const openSlots = 4
 const emptySlots = (filled: number): PropertyRow[] =>
   Array.from({ length: Math.max(0, openSlots - filled) }, () => ({ uuid: '', details: '', place: '' }))
 
 interface Props {
-  /** Removes a stored one at once. Without it, that happens with the save, as everything else does. */
+  /** Removes a stored property at once. Without it, the save removes it. */
   onRemoveSaved?: (uuid: string) => Promise<string | null>
 }
 
-/** A new or edited property changes with the save. */
+/** The table of properties. Added and edited rows are stored by the save. */
 export function Properties({ onRemoveSaved }: Props) {
   const language = useLanguage()
   const t = editWords(language)
   const { form, set } = useEditFormContext()
-  /** The place of the row in the popup; one past the last for a new one. */
+  /** The index of the row in the popup. One past the last is a new row. */
   const [opened, setOpened] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const properties = form[propertiesPath]

@@ -14,7 +14,7 @@ const noProperty: PropertyRow = { uuid: '', details: '', place: '' }
 const sentProperty = ({ uuid, ...row }: PropertyRow) => ({ ...row, ...(uuid && { uuid }) })
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new row. */
   property: PropertyRow | null
   onSave: (property: PropertyRow) => void
   onClose: () => void

@@ -14,13 +14,13 @@ import styles from './rows.module.css'
 const none: RelativeRow = { surname: '', goan: '' }
 const columns = ['surname', 'goan'] as const
 
-/** Trailing empty places are no part of the form, so that opening the section changes nothing. */
+/** Drops trailing empty rows, so that opening the section does not change the form. */
 function withoutTail(rows: readonly RelativeRow[]): RelativeRow[] {
   const last = rows.findLastIndex(row => !isEmptyRelative(row))
   return rows.slice(0, last + 1)
 }
 
-/** Five places, each a surname and a village. */
+/** Five rows, each a surname and a village. */
 export function Relatives() {
   const language = useLanguage()
   const t = editWords(language)
@@ -33,7 +33,7 @@ export function Relatives() {
       <h3>{t.relatives}</h3>
       <Hint>{t.relativesHint}</Hint>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a row
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its place
         <fieldset key={at} className={styles.pair}>
           <legend className="visually-hidden">{t.relative(at + 1)}</legend>
           {columns.map(name => {

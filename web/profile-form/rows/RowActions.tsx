@@ -8,12 +8,12 @@ import { editWords } from '../words.ts'
 import styles from './rows.module.css'
 
 interface Props {
-  /** Names the row for those who cannot see it. */
+  /** The name of the row for screen readers. */
   of: string
   onEdit: () => void
   question: string
   note: string
-  /** Whether it is done. */
+  /** Returns whether the row was removed. */
   onRemove: () => Promise<boolean>
 }
 

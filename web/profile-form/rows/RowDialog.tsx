@@ -15,7 +15,7 @@ interface Props<R> {
   children: ReactNode
 }
 
-/** A popup for one row of a list. What it gives back is saved with the form around it. */
+/** A popup for one row of a list. Its row is saved with the form around it. */
 export function RowDialog<R>({ eyebrow, title, form, onSave, onClose, children }: Props<R>) {
   const t = editWords(useLanguage())
   const save = () => {

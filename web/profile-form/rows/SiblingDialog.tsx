@@ -27,13 +27,13 @@ const noSibling: SiblingRow = {
   birth_year: '',
   height: '',
 }
-/** Who marries has brothers and sisters who are hardly children any more. */
+/** Siblings of somebody who is about to marry are hardly children any more. */
 const likelyAge = 18
 const texts = ['education', 'occupation', 'working_place'] as const
 const yearsBack = 80
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new row. */
   sibling: SiblingRow | null
   onSave: (sibling: SiblingRow) => void
   onClose: () => void

@@ -15,19 +15,18 @@ import { useEditFormContext } from '../edit-form-context.ts'
 import { type SiblingRow, siblingsPath } from '../profile-form.ts'
 import { editWords } from '../words.ts'
 import { RowActions } from './RowActions.tsx'
-import { rowOrAdd } from './row-or-add.ts'
+import { rowOrAdd, withRow } from './row-list.ts'
 import styles from './rows.module.css'
 import { SiblingDialog } from './SiblingDialog.tsx'
-import { withRow } from './with-row.ts'
 
 const label = (name: keyof SiblingRow) => `family_members.${name}`
 
-/** Brothers and sisters, three at most. They change with the save. */
+/** Brothers and sisters, three at most. They are stored by the save. */
 export function SiblingRows() {
   const language = useLanguage()
   const t = editWords(language)
   const { form, set } = useEditFormContext()
-  /** The place of the row in the popup; one past the last for a new one. */
+  /** The index of the row in the popup. One past the last is a new row. */
   const [opened, setOpened] = useState<number | null>(null)
   const section = useRef<HTMLElement>(null)
   const rows = form[siblingsPath].map((row, at) => ({ ...row, at }))

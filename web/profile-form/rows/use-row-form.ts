@@ -6,7 +6,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 
-/** What a row of a popup breaks, by the names of its fields: by the same schema that reads the save. */
+/** The errors of a row by the names of its fields. The schema is the one that parses the save. */
 function rowErrors(schema: z.ZodType, row: unknown, language: Language): Record<string, string> {
   const { error } = schema.safeParse(row)
   if (!error) return {}
@@ -18,14 +18,14 @@ function rowErrors(schema: z.ZodType, row: unknown, language: Language): Record<
 export interface RowForm<R> {
   row: R
   change: (changed: Partial<R>) => void
-  /** By the name of the field. */
+  /** Error messages by the name of the field. */
   errors: Readonly<Record<string, string>>
   around: RefObject<HTMLDivElement | null>
-  /** Whether the row may be saved. Otherwise its errors are drawn and the first one gets the focus. */
+  /** Whether the row is valid. Otherwise its errors are shown and the first one gets the focus. */
   check: () => boolean
 }
 
-/** The fields of one row in a popup, checked by the schema that reads the save. `sent` is the row as it is sent. */
+/** The fields of one row in a popup, checked by the schema that parses the save. `sent` gives the row as it is sent. */
 export function useRowForm<R extends object>(
   initial: R,
   schema: z.ZodType,

@@ -5,10 +5,10 @@ import styles from './Crop.module.css'
 import type { Area } from './crop-picture.ts'
 import { fromTop, wholeShape, widestShape } from './frame-shape.ts'
 
-/** The shape of the frame, width over height: one that is given, or any from the tallest on. */
+/** The shape of the frame, width over height: a fixed one, or any that is not taller than `tallest`. */
 type Shape = { aspect: number } | { tallest: number; shapeLabel: string }
 type Props = Shape & {
-  /** Where the picture is, usually an object URL. */
+  /** The address of the picture, usually an object URL. */
   address: string
   onArea: (area: Area) => void
   onUnreadable: () => void
@@ -17,7 +17,7 @@ type Props = Shape & {
 
 const closest = 3
 
-/** Frames a picture. Finger, mouse and arrow keys move it. A free frame starts with all of the picture, or with its top. */
+/** Crops a picture, moved by finger, mouse or arrow keys. A free frame starts with the whole picture, or with its top. */
 export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -30,7 +30,7 @@ export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) 
   const tallest = 'tallest' in shape ? shape.tallest : null
   const whole = picture && tallest !== null ? wholeShape(picture, tallest) : 1
   const aspect = 'aspect' in shape ? shape.aspect : (chosen ?? whole)
-  // Until it is moved, the picture hangs from the upper edge of the frame, whatever the frame's shape.
+  // Until it is moved, the picture is aligned to the upper edge of the frame, whatever the frame's shape.
   const hanging = tallest !== null && media && frame ? { x: 0, y: fromTop(media, frame, zoom) } : null
   const place = isMoved ? crop : (hanging ?? crop)
   return (
@@ -47,7 +47,7 @@ export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) 
           setMediaSize={setMedia}
           setCropSize={setFrame}
           onInteractionStart={({ source }) => {
-            // A wheel has moved the picture by now; the others move it from where it hangs.
+            // A wheel has already moved the picture. The other inputs move it from its aligned position.
             if (!isMoved && source !== 'wheel') setCrop(place)
             setMoved(true)
           }}
@@ -56,7 +56,7 @@ export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) 
           onCropAreaChange={(_, pixels) => onArea(pixels)}
           mediaProps={{ alt: words.picture, onError: onUnreadable }}
           cropperProps={{ role: 'application', 'aria-label': words.frame }}
-          // The content policy refuses the style element it would add, so its sheet is imported above.
+          // The content security policy refuses the style element that it would add, so its style sheet is imported above.
           disableAutomaticStylesInjection
         />
       </div>
@@ -88,7 +88,7 @@ function Slider({ label, onChange, ...range }: SliderProps) {
   const id = useId()
   return (
     <div className={styles.slider}>
-      {/* Around the slider, the label would carry its value in WebKit. */}
+      {/* The label is beside the slider: around it, WebKit would add the slider's value to the label. */}
       <label htmlFor={id}>{label}</label>
       <input id={id} type="range" {...range} onChange={event => onChange(Number(event.currentTarget.value))} />
     </div>

@@ -7,10 +7,10 @@ import { useFieldControl } from '../use-field-control.ts'
 import styles from './FileDrop.module.css'
 
 interface Props {
-  /** As an input takes it: `image/jpeg,image/png`. The receiver still looks into the file. */
+  /** The `accept` of the input: `image/jpeg,image/png`. The receiver still has to check the file. */
   accept: string
   onFile: (file: File) => void
-  /** What has gone over, from 0 to 100, while a file is being sent. */
+  /** The progress of an upload, from 0 to 100. */
   progress?: number | null
   words: { choose: string; sending: (percent: number) => string; rules?: string }
 }

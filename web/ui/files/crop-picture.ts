@@ -6,7 +6,7 @@ export interface Area {
   height: number
 }
 
-/** The limits that a picture keeps to. Its shape is that of the frame. */
+/** The limits of the result. Its shape is that of the frame. */
 export interface PictureLimits {
   longestWidth: number
   maxBytes: number
@@ -29,7 +29,7 @@ export async function shrunk(
   }
 }
 
-/** Cuts the chosen frame out of a picture and makes it small enough to send. */
+/** Crops a picture to the frame and shrinks it enough to be sent. */
 export async function cropped(picture: CanvasImageSource, area: Area, limits: PictureLimits): Promise<Blob> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')

@@ -4,9 +4,9 @@ import { pictureFault } from './picture-fault.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface Options {
-  /** What the chosen file may weigh. */
+  /** The size limit of the chosen file. */
   maxBytes: number
-  /** What comes out of the frame. */
+  /** The limits of the cropped picture. */
   limits: PictureLimits
   words: { kind: string; size: string }
 }
@@ -18,7 +18,7 @@ async function loaded(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** A picture from its choice to the small file that is sent: chosen, framed, cut and shrunk. */
+/** The steps from a chosen picture to the small file that is sent: choosing, cropping and shrinking. */
 export function useFramedPicture({ maxBytes, limits, words }: Options) {
   const [file, holdFile] = useObjectUrl()
   const [area, setArea] = useState<Area | null>(null)
@@ -28,7 +28,7 @@ export function useFramedPicture({ maxBytes, limits, words }: Options) {
     setAlert(sentence)
   }
   return {
-    /** The address of the picture being framed. */
+    /** The address of the picture being cropped. */
     framing: file?.address ?? null,
     alert,
     setArea,
@@ -38,10 +38,10 @@ export function useFramedPicture({ maxBytes, limits, words }: Options) {
       setAlert(null)
       holdFile(picked)
     },
-    /** For a file that begins like a picture but that this browser cannot read. */
+    /** Called for a file that begins like a picture but cannot be decoded by this browser. */
     unreadable: () => refuse(words.kind),
     cancel: () => holdFile(null),
-    /** The picture within its frame. Null where the browser cannot read it; the alert says so then. */
+    /** The cropped picture. Null where the browser cannot decode it, which the alert then says. */
     cut: async (): Promise<Blob | null> => {
       if (!file || !area) return null
       try {

@@ -9,12 +9,12 @@ import { Slides, type SlidesProps } from './Slides.tsx'
 import { useSnap } from './use-snap.ts'
 
 /**
- * `card`: fills the side of a card that is a link as a whole. `frame`: fills a frame. `small`: beside a greeting. `cell`: in a
+ * `card` fills the side of a card that is one link, `frame` fills a frame, `small` is beside a greeting, and `cell` is in a
  * table, without buttons and count.
  */
 type CarouselShape = 'card' | 'frame' | 'small' | 'cell'
 
-/** The photos of one person. A press shows them large. */
+/** The photos of one person. A press opens the gallery. */
 export function Carousel({
   className,
   shape,
@@ -28,7 +28,7 @@ export function Carousel({
       {...carouselRole(pictured, useLanguage())}
     >
       <Slides {...pictured} snap={snap} onOpen={setOpen} />
-      {/* A portal, because the styles of a card's photos must not reach the large ones. */}
+      {/* A portal, because the styles of a card's photos must not apply to the gallery. */}
       {open === null
         ? null
         : createPortal(<Gallery {...pictured} start={open} onClose={() => setOpen(null)} />, document.body)}

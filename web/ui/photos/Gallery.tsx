@@ -9,12 +9,12 @@ import { useSnap } from './use-snap.ts'
 import { carouselWords } from './words.ts'
 
 interface Props extends SlidesProps {
-  /** The index of the photo it opens with. */
+  /** The index of the first photo to show. */
   start: number
   onClose: () => void
 }
 
-/** One photo large, all of them small below; the arrow keys step through. */
+/** One large photo with thumbnails of all below. The arrow keys step through them. */
 export function Gallery({ start, onClose, ...pictured }: Props) {
   const { photos, largePhotos = photos, gender, of } = pictured
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function Gallery({ start, onClose, ...pictured }: Props) {
     else return
     event.preventDefault()
   })
-  // The document listens, because the focus begins on the title and not in the slides.
+  // The listener is on the document, because the focus starts on the title and not in the slides.
   useEffect(() => {
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)

@@ -16,9 +16,9 @@ export interface SlidesProps {
   /** Whose photos they are, as read aloud. */
   of: string
   lazy?: boolean
-  /** The same photos for the gallery, where their files are others. */
+  /** The photos of the gallery, where they are other files than the small ones. */
   largePhotos?: readonly string[]
-  /** Why there are no photos to see. */
+  /** The reason why there are no photos to see. */
   withheld?: string | null
 }
 
@@ -86,7 +86,7 @@ export function Slides({ photos, gender, of, withheld, lazy = false, snap, onOpe
         </>
       ) : null}
       <PhotoCount>{digits(language, `${index + 1}/${total}`)}</PhotoCount>
-      {/* The buttons and keys move the photos and not the focus, so a screen reader is told which one is shown. */}
+      {/* Buttons and keys move the photos and not the focus, so the current photo is announced to screen readers. */}
       {total > 1 ? <output className="visually-hidden">{t.photo(index + 1, total, of)}</output> : null}
     </>
   )

@@ -2,7 +2,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { SlidesProps } from './Slides.tsx'
 import { carouselWords } from './words.ts'
 
-/** What a screen reader is told of the frame around several photos and their buttons. */
+/** The role and description of the element around several photos and their buttons. */
 export function carouselRole({ photos, of }: SlidesProps, language: Language) {
   if (photos.length < 2) return {}
   const t = carouselWords(language)

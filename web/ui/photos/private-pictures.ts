@@ -1,21 +1,21 @@
 import { createContext, use, useEffect, useState } from 'react'
 
-/** Loads the pictures that an image tag cannot show, because the tag sends no session. */
+/** Loads pictures that an image tag cannot load, because it sends no session. */
 export interface PrivatePictures {
   isPrivate: (address: string) => boolean
   load: (address: string) => Promise<Blob>
 }
 
-/** Without a provider, every picture is left to its image tag. */
+/** Without a provider, every picture is loaded by its image tag. */
 export const PrivatePicturesContext = createContext<PrivatePictures | null>(null)
 
-/** How far below the screen a picture is loaded already. */
+/** How far below the screen a picture starts to load. */
 const nearScreen = '400px'
 
 interface PictureSource {
-  /** What the image tag shows. Undefined while a private picture is on its way, null where it cannot be shown. */
+  /** The source of the image tag. Undefined while a private picture is loading, null where it cannot be shown. */
   source: string | null | undefined
-  /** Watches the tag, so that a private picture far down a list is not loaded yet. */
+  /** A ref that observes the tag, so that a private picture far down a list is not loaded yet. */
   watch: ((tag: HTMLImageElement | null) => (() => void) | undefined) | undefined
 }
 

@@ -1,24 +1,24 @@
 import { type HTMLAttributes, type RefObject, useRef, useState } from 'react'
 
-/** After the last comes the first, and before the first the last. */
+/** Wraps around: the last is followed by the first. */
 export const wrapped = (index: number, count: number): number => (count > 0 ? (index + count) % count : 0)
 
 export interface Snap {
   track: RefObject<HTMLDivElement | null>
   index: number
   go: (to: number) => void
-  /** What the row must be watched for. */
+  /** The event handlers of the row. */
   watch: Pick<HTMLAttributes<HTMLDivElement>, 'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel'>
 }
 
 const indexAt = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : null
 
-/** The browser scrolls the row from one picture to the next; this reads the position and scrolls to another. */
+/** Scroll snapping is done by the browser. This hook reads the position and scrolls to another picture. */
 export function useSnap(count: number, start = 0): Snap {
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(start)
-  // A row on its way tells of the pictures it passes, and the next press must count from where it is going.
+  // While it scrolls, the row reports the pictures it passes, but the next press must count from its target.
   const goingTo = useRef<number | null>(null)
   const stop = () => {
     goingTo.current = null
@@ -44,7 +44,7 @@ export function useSnap(count: number, start = 0): Snap {
         stop()
         read(currentTarget)
       },
-      // A finger or a wheel takes the row over.
+      // A finger or a wheel ends the scroll under way.
       onPointerDown: stop,
       onWheel: stop,
     },

@@ -11,7 +11,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { unreachedWords } from './words.ts'
 
-/** Whom to call about a complaint. It is asked for anew each time, because each look is noted. */
+/** Whom to call about a complaint. The contact is fetched at each opening and never cached, because each look is recorded. */
 export function ContactDialog({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const language = useLanguage()
   const t = unreachedWords(language)

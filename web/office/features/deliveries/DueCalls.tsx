@@ -9,7 +9,7 @@ import { type DueCall, dueCallsQuery } from './queries.ts'
 import styles from './UnreachedTable.module.css'
 import { unreachedWords } from './words.ts'
 
-/** Whom staff promised to call by today. A call that is noted in the record ends it. */
+/** The families that staff promised to call by today. A family leaves the list when a call is noted in its record. */
 export function DueCalls() {
   const language = useLanguage()
   const t = unreachedWords(language)

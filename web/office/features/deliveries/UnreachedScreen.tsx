@@ -15,7 +15,7 @@ import { type Unreached, unreachedKey, unreachedQuery } from './queries.ts'
 import { UnreachedTable } from './UnreachedTable.tsx'
 import { unreachedWords } from './words.ts'
 
-/** Whom no message reached: the office calls, and notes it. */
+/** The families that no message reached. Staff call them and note the call. */
 export default function UnreachedScreen() {
   const language = useLanguage()
   const t = unreachedWords(language)
@@ -30,10 +30,10 @@ export default function UnreachedScreen() {
         : call('POST /office/unreached/:uuid/still-looking', { uuid }),
     onSuccess: ({ message }) => toast.success(message),
     onError: toastOfficeFailure,
-    // A colleague may have noted it meanwhile, so the list is read anew also after a refusal.
+    // The list is read again after a refusal too, because a colleague may have noted the same call.
     onSettled: async () => {
       await officeClient.invalidateQueries({ queryKey: unreachedKey })
-      // The button went with its row.
+      // The focused button was removed together with its row.
       heading.current?.focus({ preventScroll: true })
     },
   })

@@ -12,7 +12,7 @@ export const unreachedQuery = (page: number) =>
     queryKey: [...unreachedKey, page],
     queryFn: ({ signal }) => call('GET /office/unreached', { offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
-    // A colleague calls too.
+    // Colleagues work through the same list.
     staleTime: 0,
   })
 
@@ -21,6 +21,6 @@ export type DueCall = AnswerOf<typeof dueCalls>['list'][number]
 export const dueCallsQuery = queryOptions({
   queryKey: [...unreachedKey, 'due'],
   queryFn: ({ signal }) => call('GET /office/due-calls', {}, { signal }),
-  // A colleague calls too.
+  // Colleagues work through the same list.
   staleTime: 0,
 })

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 
 export type Trouble = AnswerOf<typeof officeHealth>['list'][number]
 
-/** The sentences come in the language of the page, so each language is a question of its own. */
+/** The server words the sentences in the language of the page, so each language has its own query key. */
 export const healthQuery = (language: Language) =>
   queryOptions({
     queryKey: ['health', language],

@@ -25,7 +25,7 @@ type Event = AnswerOf<typeof securityEventList>['list'][number]
 const everything = { query: '', event: '', from: '', to: '' }
 type Search = typeof everything
 
-/** Each page that is read is an act, so nothing is read again by itself. */
+/** Each page read is recorded as an act, so nothing is refetched automatically. */
 const eventsQuery = ({ query, event, from, to }: Search, page: number) =>
   queryOptions({
     queryKey: ['security events', query, event, from, to, page],

@@ -18,7 +18,7 @@ import { StoryDialog } from './StoryDialog.tsx'
 import { StorySearchForm } from './StorySearchForm.tsx'
 import { officeStoryWords } from './words.ts'
 
-/** Every story that is public, in the order of the site. Those that members tell wait in the queue. */
+/** Every public story, in the order of the site. New stories of members wait in the review queue. */
 export default function OfficeStoriesScreen() {
   const language = useLanguage()
   const t = officeStoryWords(language)
@@ -39,7 +39,7 @@ export default function OfficeStoriesScreen() {
     })
   const close = () => {
     setLeaving(null)
-    // A colleague may have taken it down meanwhile, so the list is read anew also after a refusal.
+    // The list is read again after a refusal too, because a colleague may have taken the story down.
     void officeClient.invalidateQueries({ queryKey: storiesKey })
   }
   return (
@@ -79,7 +79,7 @@ export default function OfficeStoriesScreen() {
           onConfirm={async reason => {
             const { message } = await call('POST /office/stories/take-down', { uuid: leaving.uuid, reason })
             toast.success(message)
-            // The dialog gives the focus back to its button, which goes with its row. The heading takes it after that.
+            // The dialog returns the focus to its button, which is removed with its row. The heading takes the focus after that.
             flushSync(close)
             heading.current?.focus({ preventScroll: true })
           }}

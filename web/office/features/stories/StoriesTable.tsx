@@ -12,7 +12,7 @@ import { officeStoryWords } from './words.ts'
 interface Props {
   rows: readonly PublicStory[]
   onCorrect: (story: PublicStory) => void
-  /** Absent while a search shows a part of the list. */
+  /** Absent while a search shows only part of the list. */
   onMove: ((story: PublicStory, direction: 'UP' | 'DOWN') => void) | null
   onTakeDown: (story: PublicStory) => void
 }

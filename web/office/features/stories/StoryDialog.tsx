@@ -11,7 +11,7 @@ import type { PublicStory } from './queries.ts'
 import { officeStoryWords } from './words.ts'
 
 interface Props {
-  /** The story to correct; without one, a new story is written. */
+  /** The story to correct. Without one, a new story is written. */
   story: PublicStory | null
   onClose: () => void
   onSaved: (message: string) => void
@@ -29,7 +29,7 @@ const valuesOf = (story: PublicStory | null) => ({
 })
 type Name = keyof ReturnType<typeof valuesOf>
 
-/** Writes or corrects the story of a couple, and puts a photo on it. */
+/** Writes or corrects the story of a couple, and uploads its photo. */
 export function StoryDialog({ story, onClose, onSaved }: Props) {
   const t = officeStoryWords(useLanguage())
   const form = useOfficeForm({ ...valuesOf(story), consent: '' })
@@ -42,7 +42,7 @@ export function StoryDialog({ story, onClose, onSaved }: Props) {
           ...(await call('PUT /office/stories', { uuid: story.uuid, version: story.version, ...couple })),
         }
       : await call('POST /office/stories', { ...couple, consent })
-    // The story is there whatever becomes of the photo, which can be sent again by correcting it.
+    // The story is saved even if the upload of its photo fails. The photo can be sent again by correcting the story.
     if (photo) {
       const file = { field: 'image', blob: photo, name: 'couple' }
       await call('POST /office/stories/photo', { uuid: saved.uuid }, { file }).catch((error: unknown) => {

@@ -16,7 +16,7 @@ export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: 
   const t = loginWords(useLanguage())
   const form = useOfficeForm({ code: '' })
   const { around } = form
-  // The code is typed at once; its label and hint say aloud what is asked.
+  // The code field takes the focus; a screen reader then reads its label and hint.
   useEffect(() => around.current?.querySelector('input')?.focus(), [around])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ export function AppCodeForm({ ticket, onRestart }: { ticket: string; onRestart: 
       try {
         await call('POST /office/login/code', { ticket, code: form.values.code })
       } catch (error) {
-        // No further code opens this login; it begins again with the password.
+        // This login accepts no further code and starts again with the password.
         if (!(error instanceof CallFailed) || error.code !== 'otp_ended') throw error
         toast.error(error.message)
         onRestart()

@@ -25,7 +25,7 @@ interface Props {
 export function JoinForm({ token, invitation }: Props) {
   const t = loginWords(useLanguage())
   const form = useOfficeForm({ name: '', password: '', confirm_password: '', code: '' })
-  const kept = recoveryWords(useLanguage())
+  const recovery = recoveryWords(useLanguage())
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const eyes = { showLabel: t.showPassword, hideLabel: t.hidePassword, autoComplete: 'new-password' } as const
   const submit = (event: FormEvent) => {
@@ -38,12 +38,12 @@ export function JoinForm({ token, invitation }: Props) {
     return (
       <Card as="section" className={styles.form}>
         <h1 ref={heading => heading?.focus()} tabIndex={-1}>
-          {kept.title}
+          {recovery.title}
         </h1>
         <RecoveryCodes codes={codes} />
-        {/* A new page, so that the token is neither in the address nor in the history. */}
+        {/* A full page load, so that the token stays neither in the address nor in the history. */}
         <Button kind="primary" wide onClick={() => location.replace('/office')}>
-          {kept.kept}
+          {recovery.kept}
         </Button>
       </Card>
     )

@@ -10,7 +10,7 @@ import { loginWords } from './words.ts'
 
 const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('token')
 
-/** Opened by the link of an invitation: a password, and an authenticator app. */
+/** Opened by the link of an invitation. It sets a password and an authenticator app. */
 export default function JoinScreen() {
   const t = loginWords(useLanguage())
   const [token] = useState(tokenInAddress)

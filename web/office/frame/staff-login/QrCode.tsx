@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './Login.module.css'
 
-/** Draws each dark square as a part of one path: no markup is built from text. */
+/** Draws all dark squares as one path, so that no markup is built from strings. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text)
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useSettled } from '#web/ui/use-settled.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import { countQuery } from './queries.ts'
 import styles from './SearchBar.module.css'
 import type { SearchFailure } from './use-search.ts'
@@ -23,7 +23,7 @@ const pauseMs = 300
 /** The number of matches and the search button. On a phone they stay within the thumb's reach. */
 export function SearchBar({ criteria, busy, failure }: Props) {
   const t = searchWords(useLanguage())
-  const settled = useSettled(criteria, pauseMs)
+  const settled = useDebounced(criteria, pauseMs)
   const { data, isPlaceholderData } = useQuery(countQuery(settled))
   const old = isPlaceholderData || settled !== criteria
   return (

@@ -22,7 +22,7 @@ import {
 import { RefundDialog } from './RefundDialog.tsx'
 import { paymentWords } from './words.ts'
 
-/** Every payment, the newest first, and the way to give one back. */
+/** Every payment, newest first, with the dialog that refunds one. */
 export default function PaymentsScreen() {
   const language = useLanguage()
   const t = paymentWords(language)

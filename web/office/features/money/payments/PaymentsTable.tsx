@@ -17,7 +17,7 @@ const isMethod = (method: string): method is (typeof paymentMethods)[number] =>
 
 interface Props {
   rows: readonly PaymentRow[]
-  /** Null for staff who may only look. */
+  /** Null for staff who may only read. */
   onRefund: ((payment: PaymentRow) => void) | null
 }
 
@@ -88,7 +88,7 @@ export function PaymentsTable({ rows, onRefund }: Props) {
   )
 }
 
-/** Each paper leads to its PDF. */
+/** Links to the PDFs of receipts and refund notes. */
 function Papers({ documents }: Pick<PaymentRow, 'documents'>) {
   const t = paymentWords(useLanguage())
   if (documents.length === 0) return t.nothing

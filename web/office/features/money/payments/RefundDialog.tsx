@@ -14,17 +14,17 @@ import { paymentWords } from './words.ts'
 interface Props {
   payment: PaymentRow
   onClose: () => void
-  /** The payment may have changed, also where the gateway did not answer. */
+  /** Called after a failure too: the payment may have changed although the gateway did not answer. */
   onChanged: () => void
 }
 
-/** Gives a payment back: the whole, which takes days and views back, or a part, which leaves them. */
+/** Refunds a payment. A whole refund takes days and contact views back; a part refund leaves them. */
 export function RefundDialog({ payment, onClose, onChanged }: Props) {
   const language = useLanguage()
   const t = paymentWords(language)
   const form = useOfficeForm({ much: 'whole', amount: '', reason: '' })
   const { much, amount, reason } = form.values
-  const left = formatFee(payment.amount - payment.part_refunded, language)
+  const refundable = formatFee(payment.amount - payment.part_refunded, language)
   const isPart = much === 'part'
   const send = async () => {
     const { uuid } = payment
@@ -52,7 +52,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props) {
             value={much}
             onChange={value => form.set({ much: value })}
             options={[
-              { value: 'whole', label: t.whole(left) },
+              { value: 'whole', label: t.whole(refundable) },
               { value: 'part', label: t.part },
             ]}
           />

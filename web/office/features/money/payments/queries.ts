@@ -6,7 +6,7 @@ import { call, queryOf } from '#web/api/client.ts'
 export type PaymentRow = AnswerOf<typeof officePayments>['list'][number]
 export const paymentsKey = ['office payments'] as const
 
-/** What is searched for, as it stands in the address. Empty is everything. */
+/** The search as the address holds it. An empty value matches everything. */
 export interface PaymentSearch {
   query: string
   from: string
@@ -22,11 +22,11 @@ export const officePaymentsQuery = (search: PaymentSearch, page: number) =>
   queryOptions({
     queryKey: [...paymentsKey, search, page],
     queryFn: ({ signal }) =>
-      // The server refuses what an address says and nobody could have chosen.
+      // The server refuses a value that was typed into the address and is no choice of the form.
       call('GET /office/payments', { ...given(search), offset: page - 1 } as SentTo<typeof officePayments>, { signal }),
     placeholderData: keepPreviousData,
   })
 
-/** Where the accountant's file of the same search is. */
+/** The address of the accountant's file with the results of this search. */
 export const exportAddress = (search: PaymentSearch, format: 'csv' | 'xlsx', language: string) =>
   `/api/office/payments/export${queryOf({ ...given(search), format, language })}`

@@ -17,7 +17,7 @@ import { officePlanWords } from './words.ts'
 
 type Open = { kind: 'make' } | { kind: 'change' | 'retire'; plan: PlanRow } | null
 
-/** What families can buy, in the order they see it, and what each plan brought. */
+/** The plans that families can buy, in the order they see them, with the income of each. */
 export default function OfficePlansScreen() {
   const language = useLanguage()
   const t = officePlanWords(language)

@@ -10,7 +10,7 @@ import type { PlanRow } from './queries.ts'
 import { officePlanWords } from './words.ts'
 
 interface Props {
-  /** The plan to change; without one, a new plan is made. */
+  /** The plan to change. Without one, the form creates a new plan. */
   plan: PlanRow | null
   onClose: () => void
   onSaved: (message: string) => void

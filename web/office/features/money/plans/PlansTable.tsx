@@ -20,7 +20,7 @@ import { officePlanWords } from './words.ts'
 
 interface Props {
   rows: readonly PlanRow[]
-  /** Absent for staff who may only look. */
+  /** Absent for staff who may only read. */
   actions: {
     onChange: (plan: PlanRow) => void
     onRetire: (plan: PlanRow) => void

@@ -24,12 +24,12 @@ import { accountWords } from './words.ts'
 
 type Open = { kind: 'password' | 'app' | 'newCodes' } | { kind: 'codes'; codes: string[] } | null
 
-/** One's own login of the office. */
+/** The office login of the current member of staff. */
 export default function AccountScreen() {
   const language = useLanguage()
   const t = accountWords(language)
   const { account } = officeWords(language)
-  const kept = recoveryWords(language)
+  const recovery = recoveryWords(language)
   const { data, error, refetch } = useQuery(accountQuery)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -131,11 +131,11 @@ export default function AccountScreen() {
       ) : null}
       {open?.kind === 'codes' ? (
         <Dialog
-          title={kept.title}
+          title={recovery.title}
           onClose={close}
           footer={
             <Button kind="primary" onClick={close}>
-              {kept.kept}
+              {recovery.kept}
             </Button>
           }
         >

@@ -6,12 +6,12 @@ interface Props {
   title: string
   hint: string
   confirm: string
-  /** Does it with the password, or throws what the server refused it with. */
+  /** Does the act with the password, or throws the server's refusal. */
   onConfirm: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the password before something that whoever finds an open page must not do. */
+/** Asks for the password before an act that a stranger at an unattended page must not be able to do. */
 export function OldPasswordDialog({ onConfirm, ...dialog }: Props) {
   const form = useOfficeForm({ old_password: '' })
   return (

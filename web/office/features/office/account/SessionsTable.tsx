@@ -47,7 +47,7 @@ export function SessionsTable({ rows }: { rows: readonly OfficeSession[] }) {
       keyOf={({ uuid }) => uuid}
       actions={{
         label: t.actions,
-        // One's own session ends by Log out, which also clears the page.
+        // The current session has no button here: Log out ends it and also clears the page.
         of: session =>
           session.is_this ? null : (
             <Button

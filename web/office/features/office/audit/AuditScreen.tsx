@@ -13,7 +13,7 @@ import { ChainCheck } from './ChainCheck.tsx'
 import { auditQuery } from './queries.ts'
 import { auditWords } from './words.ts'
 
-/** Everything that staff did, the latest first. */
+/** Everything that staff did, latest first. */
 export default function AuditScreen() {
   const language = useLanguage()
   const t = auditWords(language)

@@ -6,7 +6,7 @@ import { backupLine } from './backup-line.ts'
 import { backupsQuery } from './queries.ts'
 import { backupWords } from './words.ts'
 
-/** One line about the nightly backup. It asks nothing of anybody, so it stays away while it is not known. */
+/** One line about the nightly backup. It needs no action, so nothing is drawn while it loads or when it fails to. */
 export function BackupLine() {
   const language = useLanguage()
   const { data } = useQuery(backupsQuery)

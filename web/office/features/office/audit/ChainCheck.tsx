@@ -7,7 +7,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { auditWords } from './words.ts'
 
-/** Reads the whole chain of the audit, and says whether a row is missing or was changed. */
+/** Has the server verify the audit's whole chain of hashes, and says whether a row is missing or was changed. */
 export function ChainCheck() {
   const language = useLanguage()
   const t = auditWords(language)

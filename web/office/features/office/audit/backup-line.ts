@@ -3,7 +3,7 @@ import type { backupWords } from './words.ts'
 
 type Words = ReturnType<typeof backupWords>
 
-/** What is wrong comes first, and is told until a later backup or trial went well. */
+/** A failure comes first, and stays until a later backup or restore trial succeeds. */
 export function backupLine(t: Words, { is_nightly, list }: Backups, on: (at: string) => string): string {
   if (!is_nightly && list.length === 0) return t.none
   const newest = list.find(({ finished_at, failure }) => finished_at !== null || failure !== null)

@@ -17,7 +17,7 @@ const made = (change: Partial<Backup> = {}): Backup => ({
   proof_failure: null,
   ...change,
 })
-/** The newest first, as the server sends them. */
+/** Newest first, as the server sends them. */
 const lineFor = (list: Backup[], is_nightly = true) => backupLine(t, { is_nightly, list }, at => at)
 
 test('a site without nightly backups is told so, and one that has just switched them on that the first is to come', () => {

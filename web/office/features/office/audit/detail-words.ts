@@ -8,7 +8,7 @@ import { digits } from '#domain/words/digits.ts'
 type Both = Readonly<Record<Language, string>>
 const both = (en: string, mr: string): Both => ({ en, mr })
 
-/** What acts note that is no field of a form. */
+/** Names of recorded details that are not fields of a form. */
 const names: Readonly<Record<string, Both>> = {
   way: both('proved by', 'पुरावा'),
   number: both('number', 'क्रमांक'),
@@ -42,7 +42,7 @@ const fates = {
   merge: both('merged into empty fields', 'फक्त रिकाम्या रकान्यांत भरा'),
 }
 
-/** Values that are words of ours and not of a person. */
+/** Recorded values that are codes of ours and need words; everything else was typed by a person. */
 const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
   way: {
     codes: both('codes from two contacts', 'दोन संपर्कांवरील कोड'),

@@ -14,7 +14,7 @@ export const backupsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /office/backups', {}, { signal }),
 })
 
-/** A search as the form and the address hold it. */
+/** A search of the audit, as the form and the address hold it. */
 export interface AuditSearch {
   query: string
   act: string

@@ -2,7 +2,7 @@ import type { StaffActName } from '#domain/office/office.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
-/** What each act is called. The compiler wants a word for every act of `domain/office/office.ts`. */
+/** The name of each act. The compiler requires one for every act of `domain/office/office.ts`. */
 export const actWords = catalogue<Record<StaffActName, string>>({
   en: {
     logged_in: 'Logged in',

@@ -7,12 +7,12 @@ import { counterWords } from './words.ts'
 
 interface Props {
   onPhoto: (photo: Blob) => void
-  /** There is no camera, or the browser may not use it. */
+  /** Called when there is no camera, or the browser may not use it. */
   onFailure: () => void
   onClose: () => void
 }
 
-/** The picture of the camera at the counter. It is switched off when the dialog closes. */
+/** Takes a photo with the camera at the counter. The camera is switched off when the dialog closes. */
 export function CameraDialog({ onPhoto, onFailure, onClose }: Props) {
   const t = counterWords(useLanguage())
   const video = useRef<HTMLVideoElement>(null)
@@ -42,12 +42,12 @@ export function CameraDialog({ onPhoto, onFailure, onClose }: Props) {
     }
   }, [])
   const take = () => {
-    const shown = video.current
-    if (!shown) return
+    const element = video.current
+    if (!element) return
     const canvas = document.createElement('canvas')
-    canvas.width = shown.videoWidth
-    canvas.height = shown.videoHeight
-    canvas.getContext('2d')?.drawImage(shown, 0, 0)
+    canvas.width = element.videoWidth
+    canvas.height = element.videoHeight
+    canvas.getContext('2d')?.drawImage(element, 0, 0)
     canvas.toBlob(photo => (photo ? onPhoto(photo) : onFailure()), 'image/jpeg', 0.9)
   }
   return (

@@ -16,13 +16,13 @@ import { type CounterFields, line } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
 
-/** As a family says it: 5'4, 5.4 or 5 4. */
+/** Matches a height as a family says it: 5'4, 5.4 or 5 4. */
 function feetAsTyped(cm: number): string[] {
   const inches = Math.round(cm / 2.54)
   return ["'", '.', ' '].map(between => `${Math.floor(inches / 12)}${between}${inches % 12}`)
 }
 
-/** Whom the biodata is about. */
+/** The fields about the bride or groom. */
 export function CandidateFields({ errors, control }: CounterFields) {
   const language = useLanguage()
   const t = counterWords(language)

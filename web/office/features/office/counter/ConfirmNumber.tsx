@@ -15,7 +15,7 @@ import styles from './Counter.module.css'
 import type { Slip } from './queries.ts'
 import { counterWords } from './words.ts'
 
-/** The family reads a code out, which shows that the number is its own. */
+/** The family reads a code out, which proves that the number is its own. */
 export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Promise<unknown> }) {
   const language = useLanguage()
   const t = counterWords(language)
@@ -45,7 +45,7 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
           {isSent ? (
             <Field label={t.code} error={form.errors.code}>
               <TextInput
-                // The button that was pressed is where the code is typed now.
+                // The code field replaces the button that was pressed, so it takes the focus.
                 autoFocus
                 inputMode="numeric"
                 autoComplete="off"

@@ -14,7 +14,7 @@ interface Props extends CounterFields {
   texts: UseQueryResult<readonly ConsentText[]>
 }
 
-/** What the family agrees to, and the candidate where somebody else registers. Nothing is ticked beforehand. */
+/** The consents of the family, and of the candidate where somebody else registers. Nothing is ticked in advance. */
 export function ConsentFields({ values, errors, set, texts }: Props) {
   const t = counterWords(useLanguage())
   const isTicked = (text: string) => (text === 'notice' || text === 'marriage') && values[text] === 'Y'

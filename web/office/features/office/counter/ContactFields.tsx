@@ -35,7 +35,7 @@ export function ContactFields({ values, errors, set, control }: CounterFields) {
             value,
             label: phoneOwner({ type: value, custom_type_name: '' }, gender, language),
           }))}
-          // Whoever registers gave their own number, unless they say otherwise.
+          // The number is taken to belong to the person who registers, unless they say otherwise.
           value={values.mobile_type || values.registered_by}
           onChange={mobile_type => set({ mobile_type })}
         />

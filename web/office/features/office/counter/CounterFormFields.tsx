@@ -24,10 +24,10 @@ import { Doubles } from './Doubles.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type CounterDraft, draftQuery, neededTextsQuery } from './queries.ts'
 import { Section } from './Section.tsx'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { counterWords } from './words.ts'
 
-/** A value of the payment is named by its path on the wire, and by its own name in the form. */
+/** The wire names a value of the payment by its path, the form by its last part. */
 const withoutPaths = ({ status, message, code, fields, retryAfter }: CallFailed) =>
   new CallFailed(status, message, {
     code,
@@ -35,7 +35,7 @@ const withoutPaths = ({ status, message, code, fields, retryAfter }: CallFailed)
     fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace('payment.', ''), text])),
   })
 
-/** The whole form on one page: whoever types it never waits for a next step. */
+/** The whole form on one page, so that staff never wait for a next step while they type. */
 export function CounterFormFields({ draft }: { draft: CounterDraft }) {
   const language = useLanguage()
   const t = counterWords(language)
@@ -43,7 +43,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
   const [blank] = useState<CounterForm>(() => ({ ...blankForm, language, paid_on: dayInIndia(new Date()) }))
   const form = useOfficeForm(draft ? formOf(draft.form, blank) : blank)
   const { values, errors, set, control } = form
-  const kept = useKeptDraft(values, { isBlank: isBlank(values, blank), savedBefore: draft?.saved_at ?? null })
+  const autosave = useDraft(values, { isBlank: isBlank(values, blank), savedBefore: draft?.saved_at ?? null })
   const texts = useQuery(neededTextsQuery(language))
   const [double, setDouble] = useState<{ mobile: string; isHeld: boolean } | null>(null)
   const [isEmptying, setIsEmptying] = useState(false)
@@ -51,7 +51,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
   const register = () =>
     form.send(async () => {
       setDouble(null)
-      const uuid = await kept.close()
+      const uuid = await autosave.close()
       try {
         const sent = toRegistration(values, { draft: uuid, texts: texts.data ?? [] })
         const answer = await call('POST /office/counter', sent)
@@ -59,7 +59,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
         void officeClient.invalidateQueries({ queryKey: ['today'] })
         await navigate({ href: `/office/counter/${answer.uuid}` })
       } catch (failure) {
-        kept.reopen()
+        autosave.reopen()
         if (!(failure instanceof CallFailed)) throw failure
         if (failure.fields.mobile && (failure.code === 'taken' || failure.code === 'conflict'))
           setDouble({ mobile: values.mobile, isHeld: failure.code === 'conflict' })
@@ -68,7 +68,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
     })
   const startAgain = async (): Promise<boolean> => {
     try {
-      await kept.drop()
+      await autosave.drop()
       toast.success((await call('DELETE /office/counter', {})).message)
       officeClient.setQueryData(draftQuery.queryKey, { draft: null })
       set(blank)
@@ -78,7 +78,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
       toastOfficeFailure(failure)
       return false
     } finally {
-      kept.reopen()
+      autosave.reopen()
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,9 +87,13 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
     register()
   }
   const fields = { values, errors, set, control }
-  const state = kept.hasFailed ? t.notKept : kept.savedAt ? t.kept(formatInstant(kept.savedAt, language)) : t.nothingYet
+  const state = autosave.hasFailed
+    ? t.notSaved
+    : autosave.savedAt
+      ? t.saved(formatInstant(autosave.savedAt, language))
+      : t.nothingYet
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key only presses the button below, which stands for itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut for the button below, which works without it
     <div className={styles.form} onKeyDown={onKeyDown}>
       {draft ? <Notice>{t.restored}</Notice> : null}
       <FormFields form={form}>

@@ -16,7 +16,7 @@ interface Props {
   only?: (choice: FieldChoice) => boolean
 }
 
-/** A choice from a list, found by typing a part of its name: no list is so short that a mouse would be quicker. */
+/** A choice from a list, found by typing part of its name. Even in a short list that is quicker than a mouse. */
 export function CounterListField({ label, required = true, error, list, value, onChange, only }: Props) {
   const words = registerWords(useLanguage())
   const { choices, isError, retry } = useChoices(list, value)

@@ -8,7 +8,7 @@ import { CounterFormFields } from './CounterFormFields.tsx'
 import { draftQuery } from './queries.ts'
 import { counterWords } from './words.ts'
 
-/** A family that walks in is registered by whoever stands at the counter. */
+/** Staff at the counter register a family that walks in. */
 export default function CounterScreen() {
   const language = useLanguage()
   const { data, error, refetch } = useQuery(draftQuery)

@@ -9,13 +9,13 @@ import { counterWords } from './words.ts'
 
 interface Props {
   mobile: string
-  /** Nobody verified the number yet, so that another family may have it all the same. */
+  /** The number is unverified in the other record, so this family may still register with it. */
   isHeld: boolean
   isOther: boolean
   onOther: (isOther: boolean) => void
 }
 
-/** The records that hold the number of this form. The number stays out of the address, which others may read. */
+/** The records that hold the number of this form. The number is kept out of the address, which others may read. */
 export function Doubles({ mobile, isHeld, isOther, onOther }: Props) {
   const t = counterWords(useLanguage())
   const { data } = useQuery({

@@ -8,7 +8,7 @@ import { type CounterFields, line } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
 
-/** Where they work, live and come from. */
+/** The places where the candidate works, lives and comes from. */
 export function PlaceFields({ values, errors, set, control }: CounterFields) {
   const language = useLanguage()
   const t = counterWords(language)
@@ -16,7 +16,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
   const district = values.native_place_district_id
   const taluka = values.native_place_taluka_id
   const { choices: talukas } = useChoices('taluka', taluka)
-  // The taluka is never closed: whoever types fast would be past it before the district is known. It names its district itself.
+  // The taluka is never disabled: a fast typist would tab past it before the district is set. Each taluka shows its district.
   const districtOf = (id: string) => talukas?.find(({ value }) => value === id)?.districtId
   return (
     <>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import styles from './Counter.module.css'
 
-/** A part of the form with its name. */
+/** A part of the form under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import styles from './Counter.module.css'
 import type { Slip } from './queries.ts'
 import { counterSlipWords } from './words.ts'
 
-/** The slip of a family at the counter, with what it signs. */
+/** The slip of a family at the counter, with the lines it signs. */
 export function SlipPaper({ slip, language }: { slip: Slip; language: Language }) {
   const t = counterSlipWords(language)
   const on = slipWords(language)

@@ -9,7 +9,7 @@ import type { Slip } from './queries.ts'
 import { SlipPaper } from './SlipPaper.tsx'
 import { counterWords } from './words.ts'
 
-/** The slip as it will be printed, in the language that the family reads. */
+/** A preview of the slip, in the language that the family reads. */
 export function SlipPart({ slip }: { slip: Slip }) {
   const t = counterWords(useLanguage())
   const [language, setLanguage] = useState<Language>(slip.language)

@@ -12,7 +12,7 @@ import { slipQuery } from './queries.ts'
 import { SlipPart } from './SlipPart.tsx'
 import { counterWords } from './words.ts'
 
-/** A family that was just registered: its number is confirmed, a photo taken, the slip printed. */
+/** What is left after a registration: confirm the number, take a photo, print the slip. */
 export default function SlipScreen() {
   const t = counterWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }

@@ -7,10 +7,10 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { dialCodeOf, homeCountry } from '#web/access/countries.ts'
 import { blankPayment, toPayment } from '#web/office/parts/PaymentFields.tsx'
 
-/** What is asked anew where a form is taken up again: nobody agrees beforehand. */
+/** Consents are asked again when a draft is resumed: nobody agrees in advance. */
 const ticks = { notice: '', marriage: '', candidate_agrees: '', is_other_family: '' }
 
-/** The form as it is typed: everything is text, by its name on the wire. */
+/** The form as it is typed. Every value is text, under its wire name. */
 export const blankForm = {
   gender: '',
   registered_by: '',
@@ -40,11 +40,11 @@ export const blankForm = {
 }
 export type CounterForm = typeof blankForm
 
-/** What is kept on the server while the form is half done. */
+/** The draft that the server keeps of a half-done form. */
 export const draftOf = (form: CounterForm): Record<string, string> =>
   Object.fromEntries(Object.entries(form).filter(([name, value]) => !(name in ticks) && value !== ''))
 
-/** The form of a draft. A name that this page no longer has is left out. */
+/** The form of a draft. A name that the form no longer has is dropped. */
 export const formOf = (draft: Readonly<Record<string, string>>, blank: CounterForm): CounterForm => ({
   ...blank,
   ...Object.fromEntries(Object.entries(draft).filter(([name]) => name in blank && !(name in ticks))),
@@ -56,7 +56,7 @@ export const isBlank = (form: CounterForm, blank: CounterForm): boolean =>
 
 type Consents = SentTo<typeof registerAtCounter>['consents']
 
-/** The form as it is sent. What is missing is refused by the server, which names the field. */
+/** The form as it is sent. The server refuses a missing value and names its field. */
 export function toRegistration(
   form: CounterForm,
   { draft, texts }: { draft: string; texts: NonNullable<Consents> },
@@ -70,7 +70,7 @@ export function toRegistration(
     draft,
     gender: family.gender as Gender,
     registered_by: family.registered_by as Registrant,
-    // Whoever registers gave their own number, unless they say otherwise.
+    // The number is taken to belong to the person who registers, unless they say otherwise.
     mobile_type: (family.mobile_type || family.registered_by) as PhoneType,
     language: family.language as Language,
     email: family.email.trim(),

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 export type CounterDraft = AnswerOf<typeof counterDraft>['draft']
 export type Slip = AnswerOf<typeof counterSlip>
 
-/** Read at each visit: the form itself is newer than any copy of it. */
+/** Fetched at each visit and never cached: while staff type, the form is newer than any cached draft. */
 export const draftQuery = queryOptions({
   queryKey: ['counter draft'],
   queryFn: ({ signal }) => call('GET /office/counter', {}, { signal }),
@@ -20,7 +20,7 @@ export const slipQuery = (uuid: string) =>
     queryFn: ({ signal }) => call('GET /office/counter/:uuid', { uuid }, { signal }),
   })
 
-/** What the family agrees to, in the versions that stand on the screen. */
+/** The texts that the family agrees to, in the versions shown on the screen. */
 export const neededTextsQuery = (language: string) =>
   queryOptions({
     queryKey: ['needed consents', language],

@@ -7,8 +7,8 @@ export const counterWords = catalogue({
     startAgain: 'Start again',
     startAgainTitle: 'Empty the form?',
     startAgainHelp: 'What was typed is erased.',
-    kept: (time: string) => `Kept: ${time}`,
-    notKept: 'This could not be kept. Please do not close the page',
+    saved: (time: string) => `Kept: ${time}`,
+    notSaved: 'This could not be kept. Please do not close the page',
     nothingYet: 'Nothing typed yet',
     candidate: 'The candidate',
     education: 'Education and income',
@@ -58,8 +58,8 @@ export const counterWords = catalogue({
     startAgain: 'पुन्हा सुरू करा',
     startAgainTitle: 'फॉर्म रिकामा करायचा?',
     startAgainHelp: 'भरलेली माहिती निघून जाईल.',
-    kept: (time: string) => `जपून ठेवले: ${time}`,
-    notKept: 'हे जपून ठेवता आले नाही. कृपया पान बंद करू नका',
+    saved: (time: string) => `जपून ठेवले: ${time}`,
+    notSaved: 'हे जपून ठेवता आले नाही. कृपया पान बंद करू नका',
     nothingYet: 'अजून काही भरलेले नाही',
     candidate: 'उमेदवार',
     education: 'शिक्षण आणि उत्पन्न',
@@ -105,7 +105,7 @@ export const counterWords = catalogue({
   },
 })
 
-/** What stands on the paper besides what every slip says. */
+/** The words of a slip from the counter, in addition to those of every slip. */
 export const counterSlipWords = catalogue({
   en: {
     title: 'Registration slip',

@@ -16,11 +16,11 @@ import { figureScreenWords } from './words.ts'
 interface Props {
   chart: FigureChart
   figures: Pick<Figures, 'from' | 'to' | 'step'>
-  /** Whether it may be taken out as a file. */
+  /** Whether the figures may be downloaded as a file. */
   mayExport: boolean
 }
 
-/** A chart with what its lines mean, the table behind it and its file. */
+/** A chart with its legend, the table behind it and its file. */
 export function ChartPart({ chart, figures, mayExport }: Props) {
   const language = useLanguage()
   const t = figureScreenWords(language)
@@ -55,7 +55,7 @@ export function ChartPart({ chart, figures, mayExport }: Props) {
   )
 }
 
-/** What a line comes to: all of it added up, or how it stands at its end. */
+/** The sum of a series, or its last value where its values are levels. */
 function comesTo({ chart, rows }: FigureChart, at: number, language: Language): string {
   const t = figureScreenWords(language)
   const values = rows.map(row => row.values[at] ?? null)

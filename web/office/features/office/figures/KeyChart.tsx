@@ -8,20 +8,20 @@ import { figureText } from './format.ts'
 import type { FigureChart } from './queries.ts'
 import { figureScreenWords } from './words.ts'
 
-/** More bars than these are a table. */
-const barsShown = 12
+/** Further rows appear only in the table. */
+const maxBars = 12
 const barHeight = 10
 
-/** Bars by district, plan or span, each with its values in letters. */
+/** Bars by district, plan or span, each with its values as text. */
 export function KeyChart({ chart: { chart, series, rows } }: { chart: FigureChart }) {
   const language = useLanguage()
   const t = figureScreenWords(language)
-  const shown = rows.slice(0, barsShown)
+  const charted = rows.slice(0, maxBars)
   const most = scaleEnd(rows.flatMap(({ values }) => values))
   return (
     <>
       <ul className={styles.bars}>
-        {shown.map(({ key, name, values }) => (
+        {charted.map(({ key, name, values }) => (
           <li key={key}>
             <span className={styles.barName}>{name}</span>
             <svg
@@ -53,8 +53,8 @@ export function KeyChart({ chart: { chart, series, rows } }: { chart: FigureChar
           </li>
         ))}
       </ul>
-      {rows.length > barsShown ? (
-        <Hint>{t.largest(digits(language, barsShown), digits(language, rows.length))}</Hint>
+      {rows.length > maxBars ? (
+        <Hint>{t.largest(digits(language, maxBars), digits(language, rows.length))}</Hint>
       ) : null}
     </>
   )

@@ -9,7 +9,7 @@ import { figureScreenWords } from './words.ts'
 
 const box = { width: 300, height: 100 }
 
-/** Lines or columns along days or months. The box is stretched to the screen, so that its letters stand outside it. */
+/** Lines or columns along days or months. The drawing is stretched to the screen, so its labels lie outside of it. */
 export function TimeChart({ chart: { chart, series, rows } }: { chart: FigureChart }) {
   const language = useLanguage()
   const t = figureScreenWords(language)
@@ -51,7 +51,7 @@ export function TimeChart({ chart: { chart, series, rows } }: { chart: FigureCha
         ))}
         {series.map((one, at) => {
           const values = rows.map(row => row.values[at] ?? null)
-          // What is added up stands by itself on its day; what stands goes on from day to day.
+          // A count of events belongs to its day alone and gets a column; a level continues from day to day and gets a line.
           return figureCharts[chart].within === 'sum'
             ? columnsOf(values, { ...box, most, nth: at, of: series.length }).map(({ key, ...place }) => (
                 <rect key={`${one} ${key}`} className={styles.rect} data-nth={at} {...place} />

@@ -1,4 +1,4 @@
-/** Where the points of a line stand in a box of this size. What was not counted breaks the line. */
+/** The points of a line within a box of this size. A missing value breaks the line. */
 export function linesOf(
   values: readonly (number | null)[],
   { width, height, most }: { width: number; height: number; most: number },
@@ -25,7 +25,7 @@ const dotOf = (point = '0,0'): string => {
   return `${(x ?? 0) + 1},${y}`
 }
 
-/** Where the columns of one series stand, beside those of the others of its step. */
+/** The columns of one series. The series of a step share its width. */
 export function columnsOf(
   values: readonly (number | null)[],
   { width, height, most, nth, of }: { width: number; height: number; most: number; nth: number; of: number },
@@ -47,7 +47,7 @@ export function columnsOf(
   })
 }
 
-/** The end of the scale: the next round number that is not below the largest value. */
+/** The end of the scale: the first round number that is not below the largest value. */
 export function scaleEnd(values: readonly (number | null)[]): number {
   const most = Math.max(0, ...values.map(value => value ?? 0))
   if (most === 0) return 0

@@ -6,7 +6,7 @@ import { call, queryOf } from '#web/api/client.ts'
 export type Figures = AnswerOf<typeof officeFigures>
 export type FigureChart = Figures['charts'][number]
 
-/** The days that are shown, as they stand in the address. Empty is the last month. */
+/** The period as the address holds it. An empty one is the last month. */
 export interface Period {
   from: string
   to: string
@@ -22,6 +22,6 @@ export const figuresQuery = (period: Period, language: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Where the table behind a chart is as a file. */
+/** The address of the table behind a chart as a file. */
 export const exportAddress = (chart: string, { from, to }: Period, language: string) =>
   `/api/office/figures/export${queryOf({ chart, from, to, language })}`

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import type { EarlierPick } from './queries.ts'
 import { handpickWords } from './words.ts'
 
-/** What was suggested before, and what the family did with it. */
+/** The earlier suggestions, and what the family did with each. */
 export function EarlierTable({ rows }: { rows: readonly EarlierPick[] }) {
   const language = useLanguage()
   const t = handpickWords(language)

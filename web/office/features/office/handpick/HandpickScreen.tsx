@@ -27,7 +27,7 @@ import { handpickWords } from './words.ts'
 /** The candidates for one member. The counsellor picks some of them and sends them with a note. */
 export default function HandpickScreen() {
   const { uuid = '' } = useParams({ strict: false }) as { uuid?: string }
-  // The next family begins with its own picks and an empty note.
+  // The key resets picks and note for the next family.
   return <CandidatesOf key={uuid} uuid={uuid} />
 }
 
@@ -37,7 +37,7 @@ function CandidatesOf({ uuid }: { uuid: string }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(candidatesQuery(uuid))
   const [chosen, setPicked] = useState<readonly string[] | null>(null)
-  // The best stand first and are ticked until the counsellor says otherwise.
+  // The best candidates come first and are ticked until the counsellor changes the picks.
   const best = data?.list.filter(({ may_pick }) => may_pick).slice(0, picksOffered)
   const picked = chosen ?? best?.map(one => one.uuid) ?? []
   const form = useOfficeForm({ note: '' })
@@ -53,7 +53,7 @@ function CandidatesOf({ uuid }: { uuid: string }) {
       })
       toast.success(message)
       void officeClient.invalidateQueries({ queryKey: ['handpick', uuid] })
-      // Who was served has left the list of the day.
+      // The family has left the day list.
       const { list } = await officeClient.fetchQuery({ ...dayQuery, staleTime: 0 })
       const next = list.find(one => one.uuid !== uuid)
       if (!next) toast.success(t.lastOne)

@@ -13,7 +13,7 @@ import styles from './Imports.module.css'
 import { memberSlipQuery } from './queries.ts'
 import { slipScreenWords } from './slip-words.ts'
 
-/** The slip of one family of a register that has not come. */
+/** The slip of one family from a register that has not claimed its record yet. */
 export default function FamilySlipScreen() {
   const t = slipScreenWords(useLanguage())
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })

@@ -28,7 +28,7 @@ import { importStateWords, importWords } from './words.ts'
 
 const reload = () => void officeClient.invalidateQueries({ queryKey: importsKey })
 
-/** One register: what it means, how its rows stand, and what is done with them. */
+/** One register: the meaning of its columns, the state of its rows, and the next step. */
 export default function ImportScreen() {
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const language = useLanguage()
@@ -58,7 +58,7 @@ export default function ImportScreen() {
   )
 }
 
-/** How many of the rows the work under way has behind it. */
+/** How many rows the running step has finished. */
 function doneOf({ state, rows, counts }: ImportDetail): number {
   if (state === 'checking') return rows - counts.waiting
   return state === 'undoing' ? rows - counts.imported : rows - counts.good - counts.double

@@ -6,7 +6,7 @@ import { slipWords } from '#web/office/parts/slip-words.ts'
 import type { FamilySlip, SlipSite } from './queries.ts'
 import { importSlipWords } from './slip-words.ts'
 
-/** How a family of a register claims its record: by a code to its number or address, or at the office. */
+/** Tells a family of a register how to claim its record: by a code to its number or address, or at the office. */
 export function ImportSlip({ slip, of, language }: { slip: FamilySlip; of: SlipSite; language: Language }) {
   const t = importSlipWords(language)
   const on = slipWords(language)

@@ -22,7 +22,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { type ImportSummary, importsKey, importsQuery } from './queries.ts'
 import { importStateWords, importWords } from './words.ts'
 
-/** The registers that were brought along, and the way to bring one. */
+/** The uploaded registers, and the form that uploads another. */
 export default function ImportsScreen() {
   const language = useLanguage()
   const t = importWords(language)

@@ -14,7 +14,7 @@ import type { ImportDetail } from './queries.ts'
 import { slipScreenWords } from './slip-words.ts'
 import { importWords } from './words.ts'
 
-/** How many families a day are asked to log in. */
+/** Sets how many families a day are invited to log in. */
 export function InvitePart({ register, onSaved }: { register: ImportDetail; onSaved: () => void }) {
   const language = useLanguage()
   const t = importWords(language)

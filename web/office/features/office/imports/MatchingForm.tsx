@@ -19,7 +19,7 @@ import { importWords } from './words.ts'
 
 const valueKey = (target: string, value: string) => `${target}\n${value}`
 
-/** Says what columns and values mean. Saving begins the dry run. */
+/** Assigns columns and values of a register to ours. Saving starts the dry run. */
 export function MatchingForm({ register, onSaved }: { register: ImportDetail; onSaved: () => void }) {
   const language = useLanguage()
   const t = importWords(language)
@@ -33,7 +33,7 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
     doubles: register.doubles as string,
   })
   const { values } = form
-  // A sheet may have the same heading twice, so that a column goes by its place.
+  // A sheet may have the same heading twice, so a column is identified by its place.
   const numbered = columns.map((column, at) => ({ ...column, at }))
   const targets = importTargets.map(value => ({ value: value as string, label: fieldLabel(language, value) }))
   const optionsOf = (target: string) =>
@@ -47,10 +47,10 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
         version,
         columns: values.columns as (ImportTarget | '')[],
         fixed: Object.entries(values.fixed).map(([target, value]) => ({ target: target as ImportTarget, value })),
-        values: listed.flatMap(({ target, values: found }) =>
-          found.flatMap(({ value, is_sure }) => {
+        values: listed.flatMap(({ target, values: sheetValues }) =>
+          sheetValues.flatMap(({ value, is_sure }) => {
             const choice = values.values[valueKey(target, value)] ?? ''
-            // An entry's own name needs no word.
+            // A value that is the name of an entry needs no matching.
             return is_sure || choice === '' ? [] : [{ target: target as ImportTarget, value, choice }]
           }),
         ),
@@ -109,12 +109,12 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
           <>
             <h2>{t.values}</h2>
             <Hint>{t.valuesHelp}</Hint>
-            {toMatch.map(({ target, values: found, options }) => (
+            {toMatch.map(({ target, values: sheetValues, options }) => (
               <section key={target} className={styles.values}>
                 <h3>{fieldLabel(language, target)}</h3>
                 {options.length === 0 ? <Hint>{t.exactOnly}</Hint> : null}
                 <div className={styles.fields}>
-                  {found
+                  {sheetValues
                     .filter(({ is_sure }) => !is_sure)
                     .map(({ value, count, choice }) => (
                       <Field key={value} label={t.valueOf(value, count)} hint={choice ? t.suggested : t.unknown}>

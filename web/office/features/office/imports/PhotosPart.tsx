@@ -27,7 +27,7 @@ interface Props {
 }
 type Zip = ImportDetail['photos']['zips'][number]
 
-/** The photos of a register: its ZIP files, by what families and photos are brought together, and how each stands. */
+/** The photos of a register: its ZIP files, by what photos are matched to families, and the state of each. */
 export function PhotosPart({ register, onChanged }: Props) {
   const t = photoWords(useLanguage())
   const { photos, state } = register
@@ -38,7 +38,7 @@ export function PhotosPart({ register, onChanged }: Props) {
       <p>{photos.column === null ? t.byMobile : t.byColumn(photos.column)}</p>
       {photos.zips.length > 0 ? <Zips register={register} onChanged={onChanged} /> : null}
       {importMoves.photos.includes(state) ? <SendZip uuid={register.uuid} onSent={onChanged} /> : null}
-      {/* Which row names which photo is known once the rows are checked. */}
+      {/* Which row names which photo is not known before the rows are checked. */}
       {state === 'matching' || state === 'checking' ? null : <Standings register={register} />}
     </PartCard>
   )
@@ -140,7 +140,7 @@ function Standings({ register }: { register: ImportDetail }) {
   const result = useQuery({ ...importPhotosQuery(uuid, standing ?? 'missing', page, asOf), enabled: standing !== null })
   if (!standing || !first) return null
   const labelOf = (one: PhotoStanding) => `${names[one]} (${groupedDigits(language, photos.counts[one])})`
-  // Of a photo that is not there, and of one that is a family's by now, only the row is known.
+  // A missing photo, or one that a family already has, has no file here, so only its row is listed.
   const isByRow = standing === 'missing' || standing === 'given'
   const columns: Column<ImportPhoto>[] = [
     ...(isByRow ? [] : [{ key: 'file', label: t.file, isHeading: true, cell: ({ name }: ImportPhoto) => name }]),

@@ -22,7 +22,7 @@ import { importWords } from './words.ts'
 const firstState = (counts: ImportDetail['counts']): ImportRowState =>
   (['bad', 'double', 'imported'] as const).find(state => counts[state] > 0) ?? 'good'
 
-/** The rows that stand so, what is wrong with them, and whom they double. */
+/** The rows in the chosen state, with what is wrong with each and whom it duplicates. */
 export function RowsPart({ register, onChanged }: { register: ImportDetail; onChanged: () => void }) {
   const language = useLanguage()
   const t = importWords(language)

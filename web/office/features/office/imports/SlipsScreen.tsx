@@ -21,7 +21,7 @@ import { slipScreenWords } from './slip-words.ts'
 
 const isGroup = (text: string): text is SlipGroup => (slipGroups as readonly string[]).includes(text)
 
-/** The slips of all families of a register that have not come, as one page to print. */
+/** The slips of all families of a register that have not claimed their records yet, as one page to print. */
 export default function SlipsScreen() {
   const { uuid = '' }: { uuid?: string } = useParams({ strict: false })
   const language = useLanguage()

@@ -20,7 +20,7 @@ export type SlipSite = Pick<AnswerOf<typeof memberSlip>, 'site' | 'address' | 't
 export const importsKey = ['imports'] as const
 
 const atWork: readonly ImportState[] = ['checking', 'running', 'undoing']
-/** Whether a node works on it at this moment. */
+/** Whether a node is working on the register at this moment. */
 export const isAtWork = (state: ImportState | undefined): boolean => state !== undefined && atWork.includes(state)
 
 export const importsQuery = (page: number) =>
@@ -34,7 +34,7 @@ export const importQuery = (uuid: string) =>
   queryOptions({
     queryKey: [...importsKey, 'one', uuid],
     queryFn: ({ signal }) => call('GET /office/imports/:uuid', { uuid }, { signal }),
-    // While it is worked off, its progress is looked at again and again.
+    // The progress is polled while a step is running.
     refetchInterval: query => (isAtWork(query.state.data?.state) ? 2_000 : 30_000),
   })
 
@@ -45,7 +45,7 @@ export const importRowsQuery = (uuid: string, state: ImportRowState, page: numbe
     placeholderData: keepPreviousData,
   })
 
-/** `asOf` changes with the counts, so that the names on the screen are those that were counted. */
+/** `asOf` changes with the counts, so that the rows on the screen are those that were counted. */
 export const importPhotosQuery = (uuid: string, standing: PhotoStanding, page: number, asOf: string) =>
   queryOptions({
     queryKey: [...importsKey, 'photos', uuid, standing, page, asOf],
@@ -53,7 +53,7 @@ export const importPhotosQuery = (uuid: string, standing: PhotoStanding, page: n
     placeholderData: keepPreviousData,
   })
 
-/** Each look is noted, so that nothing but a new page or group reads them again. */
+/** Each read is recorded, so only another page or group fetches again. */
 export const importSlipsQuery = (uuid: string, group: SlipGroup, page: number) =>
   queryOptions({
     queryKey: ['import slips', uuid, group, page],

@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
-/** Around the slips. */
+/** The words of the screens that print slips. */
 export const slipScreenWords = catalogue({
   en: {
     slips: 'Slips to print',
@@ -45,7 +45,7 @@ export const slipScreenWords = catalogue({
   },
 })
 
-/** What stands on the paper besides what every slip says. */
+/** The words of a slip for a register's family, in addition to those of every slip. */
 export const importSlipWords = catalogue({
   en: {
     title: 'Your biodata is in our register',

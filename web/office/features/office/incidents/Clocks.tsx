@@ -6,7 +6,7 @@ import styles from './Incident.module.css'
 import type { Incident } from './queries.ts'
 import { incidentWords, reportNames } from './words.ts'
 
-/** The hours of the law: how many are left, by how many one is late, or when it was done. */
+/** The deadlines of the law: the time left, how late a report is, or when it was made. */
 export function Clocks({ reports }: Pick<Incident, 'reports'>) {
   const language = useLanguage()
   const t = incidentWords(language)
@@ -14,15 +14,15 @@ export function Clocks({ reports }: Pick<Incident, 'reports'>) {
   return (
     <ul className={styles.clocks}>
       {reports.map(({ to, by, done_at }) => {
-        const left = Date.parse(by) - now
+        const msToDue = Date.parse(by) - now
         return (
           <li key={to}>
             {reportNames(language)[to]}:{' '}
             {done_at ? (
               t.reported(formatInstant(done_at, language))
             ) : (
-              <strong className={left < 0 ? styles.late : undefined}>
-                {left < 0 ? t.late(formatSpan(left, language)) : t.left(formatSpan(left, language))},{' '}
+              <strong className={msToDue < 0 ? styles.late : undefined}>
+                {msToDue < 0 ? t.late(formatSpan(msToDue, language)) : t.left(formatSpan(msToDue, language))},{' '}
                 {t.until(formatInstant(by, language))}
               </strong>
             )}

@@ -19,7 +19,7 @@ import { type Incident, incidentsKey, incidentsQuery } from './queries.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { incidentWords } from './words.ts'
 
-/** What went wrong, the latest first. */
+/** All incidents, latest first. */
 export default function IncidentsScreen() {
   const language = useLanguage()
   const t = incidentWords(language)

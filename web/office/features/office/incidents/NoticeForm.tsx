@@ -40,7 +40,7 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
   const whom = Object.fromEntries(
     Object.keys(nobody).map(name => [name, form.values[name as keyof typeof nobody]]),
   ) as typeof nobody
-  /** A changed choice has not been counted. */
+  /** Clears the count, which does not hold for a changed choice. */
   const choose = (change: Partial<typeof nobody>) => {
     setCounted(null)
     form.set(change)
@@ -114,7 +114,7 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
         </div>
         <LetterFields form={form} words={t} rows={8} />
         <div className={styles.buttons}>
-          {/* Nobody sends to families whose number was not seen. */}
+          {/* The notice can be sent only after the number of families was shown. */}
           <Button kind="primary" busy={form.busy} disabled={!counted || counted.count === 0} onClick={send}>
             {t.send}
           </Button>

@@ -9,11 +9,11 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import type { IncidentDetail } from './queries.ts'
 import { incidentWords } from './words.ts'
 
-/** The wall clock of India, which the field shows wherever its reader sits. */
+/** The time on India's clocks, which the field shows wherever its reader is. */
 const wallClock = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16)
 
 interface Props {
-  /** The incident whose facts are corrected. Without one, a new one is recorded. */
+  /** The incident to correct. Without one, a new incident is recorded. */
   incident?: IncidentDetail
   onClose: () => void
   onSaved: (message: string, uuid: string) => void

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
 import { type ToldState, toldStates } from '#domain/office/incidents.ts'
 import { digits } from '#domain/words/digits.ts'
+import { channelNames } from '#web/office/parts/channel-names.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -12,17 +13,17 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { type IncidentDetail, type Touched, touchedQuery } from './queries.ts'
-import { channelWords, incidentWords, stateWords } from './words.ts'
+import { incidentWords, stateWords } from './words.ts'
 
 const firstState = (told: IncidentDetail['told']): ToldState =>
   (['call', 'waiting'] as const).find(state => told[state] > 0) ?? 'sent'
 
-/** Who was reached, and who must be called. */
+/** The families of an incident: who was notified, and who must be called. */
 export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDetail }) {
   const language = useLanguage()
   const t = incidentWords(language)
   const names = stateWords(language)
-  const channels = channelWords(language)
+  const channels = channelNames(language)
   const [state, setState] = useState<ToldState>(firstState(told))
   const [page, setPage] = useState(1)
   const nameOf = (one: ToldState) => `${names[one]} (${digits(language, told[one])})`

@@ -20,7 +20,7 @@ export const incidentQuery = (uuid: string) =>
   queryOptions({
     queryKey: [...incidentsKey, 'one', uuid],
     queryFn: ({ signal }) => call('GET /office/incidents/:uuid', { uuid }, { signal }),
-    // Notices go out while the page is open.
+    // Notices are sent in the background while the page is open.
     refetchInterval: 10_000,
   })
 

@@ -146,8 +146,3 @@ export const stateWords = catalogue<Record<ToldState, string>>({
   en: { sent: 'Sent', called: 'Called', call: 'To be called', waiting: 'On their way', left: 'Left since' },
   mr: { sent: 'पाठवले', called: 'फोन केला', call: 'फोन करायचा आहे', waiting: 'जात आहे', left: 'नोंदणी रद्द केली' },
 })
-
-export const channelWords = catalogue<Record<'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL', string>>({
-  en: { EMAIL: 'email', SMS: 'SMS', WHATSAPP: 'WhatsApp', CALL: 'phone' },
-  mr: { EMAIL: 'ई-मेल', SMS: 'एसएमएस', WHATSAPP: 'व्हॉट्सॲप', CALL: 'फोन' },
-})

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import styles from './Messages.module.css'
 import { messagesWords } from './words.ts'
 
-/** A text to be registered elsewhere, and a button that copies it. `called` says which it is. */
+/** A text to register elsewhere, with a button that copies it. `called` is the name of the text. */
 export function CopiedText({ language, text, called }: { language: Language; text: string; called: string }) {
   const t = messagesWords(useLanguage())
   const copy = async () => {
@@ -17,7 +17,7 @@ export function CopiedText({ language, text, called }: { language: Language; tex
       <p className={styles.dlt} lang={language}>
         {text}
       </p>
-      {/* Plain http off this machine has no clipboard; the text can be marked by hand. */}
+      {/* Over plain http, except on localhost, there is no clipboard. The text can be selected by hand. */}
       {'clipboard' in navigator ? (
         <Button small onClick={() => void copy()} aria-label={`${t.copy}: ${called}`}>
           {t.copy}

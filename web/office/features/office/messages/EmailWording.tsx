@@ -16,7 +16,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** An e-mail in one language, and a test of it to oneself. */
+/** An e-mail in one language, and a button that sends a test to the reader. */
 export function EmailWording({ name, email: { language, subject, text }, isOpen }: Props) {
   const t = messagesWords(useLanguage())
   const called = language === 'mr' ? t.emailMr : t.emailEn

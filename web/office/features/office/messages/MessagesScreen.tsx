@@ -14,7 +14,7 @@ import { SmsWording } from './SmsWording.tsx'
 import { WhatsappWording } from './WhatsappWording.tsx'
 import { messagesWords, nameWords, variableWords } from './words.ts'
 
-/** Every message of the service, and what of it the operators know. */
+/** Every message of the service, with its registration at the SMS operators and Meta. */
 export default function MessagesScreen() {
   const language = useLanguage()
   const t = messagesWords(language)

@@ -27,12 +27,12 @@ interface Props {
 
 const isSmsName = (name: MessageName): name is SmsName => (smsNames as readonly string[]).includes(name)
 
-/** An SMS in one language: the text to register, the id that it was given, and a test. */
+/** An SMS in one language: the text to register, its DLT id, and a test. */
 export function SmsWording({ name, sms, isOpen }: Props) {
   const spoken = useLanguage()
   const t = messagesWords(spoken)
   const { language } = sms
-  // Of the id that was read with the field: a refetch may bring a colleague's, which must not be overwritten unseen.
+  // The version of the id that the field began with: a refetch may bring a colleague's id, which must not be overwritten unseen.
   const [version, setVersion] = useState(sms.version)
   const form = useOfficeForm({ dlt_id: sms.dlt_id })
   const test = useOfficeForm({ mobile: '' })

@@ -5,7 +5,7 @@ import styles from './Messages.module.css'
 import type { WhatsappText } from './queries.ts'
 import { messagesWords } from './words.ts'
 
-/** A template of WhatsApp in one language: under which name, and with which text, it is registered with Meta. */
+/** A WhatsApp template in one language, with the name and text to register with Meta. */
 export function WhatsappWording({ name, whatsapp: { language, text } }: { name: MessageName; whatsapp: WhatsappText }) {
   const t = messagesWords(useLanguage())
   const called = language === 'mr' ? t.whatsappMr : t.whatsappEn

@@ -12,6 +12,6 @@ export type EmailText = Message['email'][number]
 export const messagesQuery = queryOptions({
   queryKey: ['messages'],
   queryFn: ({ signal }) => call('GET /office/messages', {}, { signal }),
-  // An id that is being typed is not exchanged under the editor's hands.
+  // A refetch would replace an id while somebody is editing it.
   refetchOnWindowFocus: false,
 })

@@ -2,7 +2,7 @@ import type { MessageName, MessageVariable } from '#domain/telling/messages.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
-/** What each message is called. The compiler wants a word for every message of `domain/telling/messages.ts`. */
+/** The name of each message. The compiler requires one for every message of `domain/telling/messages.ts`. */
 export const nameWords = catalogue<Record<MessageName, string>>({
   en: {
     otp_verify: 'Code that verifies a contact',
@@ -126,7 +126,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   },
 })
 
-/** What each variable stands for. */
+/** The meaning of each variable. */
 export const variableWords = catalogue<Record<MessageVariable, string>>({
   en: {
     code: 'the code',

@@ -18,7 +18,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './TodayScreen.module.css'
 import { todayWords } from './words.ts'
 
-/** Where each duty is done. The requests of callers are listed on this screen. */
+/** The screen of each duty. Requests of callers are listed on this screen itself. */
 const listOf: Record<Today['duties'][number]['duty'], string> = {
   orders: '/office/queue?kind=complaint',
   incidents: '/office/incident',
@@ -28,10 +28,10 @@ const listOf: Record<Today['duties'][number]['duty'], string> = {
   objections: '#requests',
   calls: '/office/unreached',
 }
-/** What only an ADMIN opens. */
+/** Screens that only an ADMIN may open. */
 const forAdmins: readonly string[] = ['/office/incident']
 
-/** The first screen: what is due and late, what happened, who is waiting, and whether the service is well. */
+/** The first screen: what is due or late, what happened, who is waiting, and the health of the service. */
 export default function TodayScreen() {
   const language = useLanguage()
   const t = todayWords(language)
@@ -79,7 +79,7 @@ interface TileProps {
   isLate?: boolean
 }
 
-/** A figure with its name and what stands below it. With an address the whole tile leads to its list. */
+/** A figure with its name and a remark below. With an address, the whole tile is a link. */
 function Tile({ href, label, count, children, isLate = false }: TileProps) {
   const inside = (
     <>
@@ -108,7 +108,7 @@ function Duties({ today, now }: { today: Today; now: number }) {
   return (
     <ul className={styles.tiles}>
       {today.duties.map(({ duty, count, late, due_at }) => {
-        const left = due_at ? Date.parse(due_at) - now : null
+        const msToDue = due_at ? Date.parse(due_at) - now : null
         const href = listOf[duty]
         const isOpen = (staff?.role === 'ADMIN' || !forAdmins.includes(href)) && (href[0] !== '#' || count > 0)
         return (
@@ -120,9 +120,9 @@ function Duties({ today, now }: { today: Today; now: number }) {
             isLate={late > 0}
           >
             {late > 0 ? <Badge tone="warning">{t.late(digits(language, late))}</Badge> : null}
-            {count > 0 && left !== null ? (
-              <Badge tone={left < 0 ? 'warning' : 'plain'}>
-                {left < 0 ? t.lateBy(formatSpan(left, language)) : t.dueIn(formatSpan(left, language))}
+            {count > 0 && msToDue !== null ? (
+              <Badge tone={msToDue < 0 ? 'warning' : 'plain'}>
+                {msToDue < 0 ? t.lateBy(formatSpan(msToDue, language)) : t.dueIn(formatSpan(msToDue, language))}
               </Badge>
             ) : null}
           </Tile>

@@ -2,7 +2,7 @@ import { officeWords } from '#web/office/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { TabLinks } from '#web/ui/TabLinks.tsx'
 
-/** The two ways to members: one who calls, and many who have something in common. */
+/** Two ways to find members: the search for one, and the list of many with something in common. */
 export function MembersTabs({ current }: { current: '/office/members' | '/office/members/list' }) {
   const t = officeWords(useLanguage())
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '#web/ui/Card.tsx'
-import styles from './MemberScreen.module.css'
+import styles from './Record.module.css'
 
 /** One part of a record, under its heading. */
 export function RecordPart({ title, id, children }: { title: string; id?: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 const start = '/office/members'
 let address = start
 
-/** Remembers the search that is on the screen, so that the way back from a record leads to it. */
+/** Remembers the current search, so that a record can link back to it. */
 export function rememberSearch(searched: string): void {
   address = searched
 }
 
-/** Where the last search stands; the empty one in a tab that has searched nothing. */
+/** The address of the last search, or of the empty search form where this tab has searched nothing. */
 export const lastSearch = (): string => address

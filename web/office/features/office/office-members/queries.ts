@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { compareMembers } from '#contract/office/doubles.ts'
 import type { memberRecord, openSealedRecord, revealContact, searchMembers } from '#contract/office/office-members.ts'
+import type { staffReadList } from '#contract/office/staff-reads.ts'
 import { call } from '#web/api/client.ts'
 
 export type FoundMember = AnswerOf<typeof searchMembers>['list'][number]
 export type OfficeMemberRecord = AnswerOf<typeof memberRecord>
 export type RevealedContact = AnswerOf<typeof revealContact>
+export type MemberReads = AnswerOf<typeof staffReadList>
 export type SealedRecord = AnswerOf<typeof openSealedRecord>
 
 export const membersQuery = (query: string, page: number) =>
@@ -38,10 +39,8 @@ export const memberNotesQuery = (uuid: string) =>
     getNextPageParam: ({ next_offset }) => next_offset,
   })
 
-export type ComparedRecord = AnswerOf<typeof compareMembers>['records'][number]
-
-export const doubleQuery = (uuid: string, other: string) =>
+export const memberReadsQuery = (uuid: string) =>
   queryOptions({
-    queryKey: ['member', uuid, 'double', other],
-    queryFn: ({ signal }) => call('GET /office/members/:uuid/double/:other', { uuid, other }, { signal }),
+    queryKey: ['member', uuid, 'reads'],
+    queryFn: ({ signal }) => call('GET /office/reads', { member: uuid }, { signal }),
   })

@@ -19,7 +19,7 @@ interface Props {
   onOpen: (kind: ReviewKind | '', page: number) => void
 }
 
-/** What was decided, with who and why, the latest first. */
+/** The decisions, latest first, each with its maker and reason. */
 export function DecidedList({ kind, page, hrefOf, onOpen }: Props) {
   const language = useLanguage()
   const t = queueWords(language)

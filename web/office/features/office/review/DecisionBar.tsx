@@ -16,14 +16,14 @@ import { queueWords } from './words.ts'
 
 interface Props {
   item: ReviewedItem
-  /** Why an approval has to wait, or null: the photo or a side of the document was not drawn yet. */
+  /** Why an approval has to wait, or null. It waits until the photo or every side of the document was on the screen. */
   unseen: string | null
   onDecided: (decided: { uuid: string; until: string; decision: QueueDecision; kind: ReviewKind }) => void
-  /** The item changed since it was opened: it is read again. */
+  /** Called when the item has changed since it was opened and must be fetched again. */
   onChanged: () => void
 }
 
-/** What may be decided, as the server says. A decision that somebody reads the reason of asks for it first. */
+/** The decisions that the server allows. A decision whose reason somebody will read asks for it first. */
 export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
   const t = queueWords(useLanguage())
   const [chosen, setChosen] = useState<QueueDecision | null>(null)
@@ -31,8 +31,8 @@ export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
   const { uuid, version, kind } = item
 
   const decide = async (decision: QueueDecision, { reason, removed }: DecisionInput) => {
-    const made = await call('POST /office/queue/:uuid/decide', { uuid, version, decision, reason, removed })
-    onDecided({ uuid: made.uuid, until: made.undo_until, decision, kind })
+    const answer = await call('POST /office/queue/:uuid/decide', { uuid, version, decision, reason, removed })
+    onDecided({ uuid: answer.uuid, until: answer.undo_until, decision, kind })
   }
   const press = (decision: QueueDecision) => {
     if (decision === 'approve' && unseen) {

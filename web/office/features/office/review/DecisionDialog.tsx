@@ -34,7 +34,7 @@ interface Props {
 
 const isRemovable = (field: string): field is RemovableText => removableTexts.some(text => text === field)
 
-/** Asks for the reason of a decision, a ready one by its number, and for texts also which of them go. */
+/** Asks for the reason of a decision, offering numbered ones, and for texts also which of them to remove. */
 export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   const language = useLanguage()
   const t = queueWords(language)

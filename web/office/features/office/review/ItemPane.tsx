@@ -19,13 +19,13 @@ import { queueWords } from './words.ts'
 interface Props {
   uuid: string
   onDecided: (decided: { uuid: string; until: string; decision: QueueDecision; kind: ReviewKind }) => void
-  /** On a phone the item stands in place of the list. */
+  /** Set on a phone, where the item replaces the list. */
   onBack: (() => void) | null
-  /** The item is with a colleague or was decided, so the list is out of date. */
+  /** Called when a colleague has claimed or decided the item, so that the list is out of date. */
   onGone: () => void
 }
 
-/** The opened item, which nobody else can open meanwhile, and what may be decided about it. */
+/** The opened item, claimed so that nobody else can open it, with the decisions. */
 export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
   const t = queueWords(useLanguage())
   const { data, error, refetch } = useQuery(itemQuery(uuid))
@@ -34,16 +34,16 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
   useEffect(() => {
     if (!loaded) return
     heading.current?.focus({ preventScroll: true })
-    // The bar of decisions stays in sight; the item begins at its top.
+    // The item starts at its heading; the sticky decision bar stays in sight.
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [loaded])
   const gone = useEffectEvent(onGone)
   useEffect(() => {
     if (error) gone()
   }, [error])
-  // What was drawn, by version: whoever sends another photo or side meanwhile has it looked at again.
-  const [drawn, setDrawn] = useState(0)
-  const isSeen = drawn === data?.version || (data?.kind !== 'photo' && data?.kind !== 'document')
+  // The version that was on the screen: a photo or side sent meanwhile must be looked at again.
+  const [seenVersion, setSeenVersion] = useState(0)
+  const isSeen = seenVersion === data?.version || (data?.kind !== 'photo' && data?.kind !== 'document')
   const unseen = isSeen ? null : data?.kind === 'document' ? t.openSidesFirst : t.lookFirst
   return (
     <Card as="article" className={styles.pane}>
@@ -57,7 +57,7 @@ export function ItemPane({ uuid, onDecided, onBack, onGone }: Props) {
           <h2 ref={heading} tabIndex={-1}>
             {t.kinds[data.kind]}
           </h2>
-          <Body item={data} onSeen={() => setDrawn(data.version)} />
+          <Body item={data} onSeen={() => setSeenVersion(data.version)} />
           <DecisionBar item={data} unseen={unseen} onDecided={onDecided} onChanged={() => void refetch()} />
         </>
       ) : (

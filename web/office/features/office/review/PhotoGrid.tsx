@@ -25,7 +25,7 @@ interface LastDecision {
   text: string
 }
 
-/** The next photos side by side, with one in all of which none is decided unseen. Colleagues get others meanwhile. */
+/** The next photos side by side, decided by one press. A photo that was not on the screen is not decided; all are claimed. */
 export function PhotoGrid() {
   const language = useLanguage()
   const t = queueWords(language)
@@ -49,12 +49,12 @@ export function PhotoGrid() {
     run(async () => {
       if (decisions.length === 0) return
       try {
-        const made = await call('POST /office/queue/decide-many', { decisions })
-        if (made.refused.length > 0) toast.error(made.message)
+        const answer = await call('POST /office/queue/decide-many', { decisions })
+        if (answer.refused.length > 0) toast.error(answer.message)
         setLast({
-          uuids: made.decided.map(({ uuid }) => uuid),
-          until: Date.parse(made.undo_until),
-          text: made.message,
+          uuids: answer.decided.map(({ uuid }) => uuid),
+          until: Date.parse(answer.undo_until),
+          text: answer.message,
         })
         setMarks({})
         await refetch()

@@ -6,12 +6,12 @@ import { Select } from '#web/ui/Select.tsx'
 import styles from './PhotoGrid.module.css'
 import { leave } from './photo-marks.ts'
 import type { GridPhoto } from './queries.ts'
-import { useDrawn } from './use-drawn.ts'
+import { usePictureSeen } from './use-picture-seen.ts'
 import { queueWords } from './words.ts'
 
 interface Props {
   row: GridPhoto
-  /** Why it is to be rejected, that it is left, or empty where it is approved. */
+  /** The reason to reject the photo, `leave` to decide nothing, or empty to approve it. */
   mark: string
   onMark: (mark: string) => void
   onSeen: () => void
@@ -20,9 +20,9 @@ interface Props {
 export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSeen }: Props) {
   const language = useLanguage()
   const t = queueWords(language)
-  const { picture, onLoad } = useDrawn(onSeen)
+  const { picture, onLoad } = usePictureSeen(onSeen)
   const [isBroken, setBroken] = useState(false)
-  // A reason begins with its number, which is the key that chooses it.
+  // Each reason is numbered, because typing the number in the list chooses it.
   const reasons = t.suggestions.photo.map((reason, at) => ({
     value: reason,
     label: `${digits(language, at + 1)}. ${reason}`,
@@ -32,7 +32,7 @@ export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSee
       {isBroken ? (
         <p className={styles.broken}>{t.brokenPhoto}</p>
       ) : (
-        // The version stands in the address, because a browser draws what it has drawn before without asking.
+        // The address contains the version, because a browser would show a cached picture without asking.
         <img
           ref={picture}
           className={styles.photo}

@@ -16,7 +16,7 @@ interface Props {
   onOpen: (uuid: string) => void
 }
 
-/** What waits, and below it the complaints that nobody confirmed. */
+/** The waiting items, and below them the unconfirmed complaints. */
 export function QueueList({ rows, ...rest }: Props) {
   const t = queueWords(useLanguage())
   const below = rows.findIndex(row => row.is_unconfirmed)
@@ -35,7 +35,7 @@ export function QueueList({ rows, ...rest }: Props) {
   )
 }
 
-/** Each with its age and its term. A colleague's item is shown and cannot be opened. */
+/** Items with age and deadline. An item that a colleague has claimed is shown but cannot be opened. */
 function Rows({ rows, from, opened, hrefOf, onOpen }: Props & { from: number }) {
   const now = useNow()
   if (rows.length === 0) return null
@@ -69,7 +69,7 @@ function Rows({ rows, from, opened, hrefOf, onOpen }: Props & { from: number }) 
 function Row({ row, at, now }: { row: WaitingRow; at: number; now: number }) {
   const language = useLanguage()
   const t = queueWords(language)
-  const left = Date.parse(row.due_at) - now
+  const msToDue = Date.parse(row.due_at) - now
   return (
     <>
       <span className={styles.top}>
@@ -77,8 +77,8 @@ function Row({ row, at, now }: { row: WaitingRow; at: number; now: number }) {
           <span className="visually-hidden">{digits(language, at + 1)}. </span>
           {t.kinds[row.kind]}
         </strong>
-        <Badge tone={left < 0 ? 'warning' : 'plain'}>
-          {left < 0 ? t.late(formatSpan(left, language)) : t.due(formatSpan(left, language))}
+        <Badge tone={msToDue < 0 ? 'warning' : 'plain'}>
+          {msToDue < 0 ? t.late(formatSpan(msToDue, language)) : t.due(formatSpan(msToDue, language))}
         </Badge>
       </span>
       <span className={styles.who}>

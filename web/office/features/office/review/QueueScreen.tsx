@@ -21,7 +21,7 @@ const isKind = (value: string): value is ReviewKind => reviewKinds.some(kind => 
 const photos = '/office/queue?view=photos'
 const decided = '/office/queue?view=decided'
 
-/** Everything that waits for staff, the photos among it side by side, and what was decided. */
+/** The review queue in three views: all waiting items, the photos as a grid, and the decisions. */
 export default function QueueScreen() {
   const t = queueWords(useLanguage())
   const { values, page, hrefOf, open } = useAddress('/office/queue', { view: '', kind: '', item: '' })

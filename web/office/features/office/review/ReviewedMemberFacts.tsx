@@ -14,11 +14,11 @@ interface Props {
   title: string
   member: ReviewedMember
   history: MemberHistory
-  /** The photo that is looked at stands large beside this, and not among the small ones. */
+  /** The photo under review. It is drawn large elsewhere, so the small photos leave it out. */
   withoutPhoto?: string
 }
 
-/** A profile as staff compare it, and what was decided about it before. */
+/** The facts of a profile that staff compare an item with, and the earlier decisions about it. */
 export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Props) {
   const language = useLanguage()
   const t = queueWords(language)

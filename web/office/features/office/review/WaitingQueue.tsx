@@ -22,12 +22,12 @@ import { queueWords } from './words.ts'
 
 interface Props {
   kind: ReviewKind | ''
-  /** The item that is open, or empty. */
+  /** The id of the open item, or empty. */
   item: string
   onOpen: (next: { kind: ReviewKind | ''; item: string }) => void
 }
 
-/** The list on the left and the item on the right, or on a phone one after the other. */
+/** The list on the left and the item on the right. A phone shows one of them at a time. */
 export function WaitingQueue({ kind, item, onOpen }: Props) {
   const language = useLanguage()
   const t = queueWords(language)
@@ -35,19 +35,19 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
   const { data, error, refetch } = useQuery(queueQuery(kind))
   const [last, setLast] = useState<LastDecision | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  // The item that opened by itself after a decision. Where a colleague has just taken it, the next one opens.
+  // The item that was opened automatically after a decision. If a colleague has just claimed it, the next one is opened.
   const byItself = useRef('')
-  const taken = useRef(new Set<string>())
+  const claimedByOthers = useRef(new Set<string>())
   const list = data?.list ?? []
   const place = list.findIndex(row => row.uuid === item)
 
-  /** Whoever goes on to another item without deciding gives this one back to the colleagues. */
+  /** Releases the claim when staff move on without deciding, so that a colleague can open the item. */
   const show = (uuid: string) => {
     if (item && item !== uuid) void call('POST /office/queue/:uuid/release', { uuid: item }).then(reloadQueue, () => {})
     onOpen({ kind, item: uuid })
   }
   const openNextFree = (at: number) => {
-    const next = nextFree(list, at, taken.current)
+    const next = nextFree(list, at, claimedByOthers.current)
     byItself.current = next?.uuid ?? ''
     onOpen({ kind, item: next?.uuid ?? '' })
   }
@@ -77,13 +77,13 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
     const text = t.done(t.kinds[decided.kind], t.decided[decided.decision])
     setLast({ uuid: decided.uuid, until: Date.parse(decided.until), text })
     setAnnouncement(text)
-    taken.current.add(item)
+    claimedByOthers.current.add(item)
     openNextFree(place)
     void reloadQueue()
   }
   const onGone = () => {
     if (item === byItself.current) {
-      taken.current.add(item)
+      claimedByOthers.current.add(item)
       openNextFree(place)
     }
     void reloadQueue()

@@ -1,6 +1,6 @@
 import type { QueueDecision } from '#domain/office/review.ts'
 
-/** The key of each decision. Two share one where no item has both. */
+/** The key of each decision. Two decisions share a key where no item offers both. */
 export const decisionKeys: Record<QueueDecision, string> = {
   approve: 'a',
   acknowledge: 'a',

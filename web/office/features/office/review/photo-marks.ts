@@ -1,10 +1,10 @@
 import type { GridPhoto } from './queries.ts'
 
-/** What was chosen for a photo, by its item: a reason to reject it, or that it is left. Nothing is an approval. */
+/** The choice for each photo, by the id of its item: a reason to reject it, or `leave`. A photo without a mark is approved. */
 export type Marks = Readonly<Record<string, string>>
 export const leave = 'leave'
 
-/** The decisions about what was seen. Nothing is decided about a photo that was not drawn on the screen. */
+/** The decisions of the grid. A photo that was not on the screen is left undecided. */
 export const decisionsOfGrid = (
   list: readonly Pick<GridPhoto, 'uuid' | 'version'>[],
   seen: ReadonlySet<string>,

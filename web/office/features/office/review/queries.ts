@@ -15,7 +15,7 @@ export type MemberHistory = ItemOf<'photo'>['history']
 
 const everyMs = 20_000
 
-/** The queue is asked for again while the screen is open: colleagues take from it too. */
+/** The queue is polled while the screen is open, because colleagues work on it too. */
 export const queueQuery = (kind: ReviewKind | '') =>
   queryOptions({
     queryKey: ['review queue', kind],
@@ -26,7 +26,7 @@ export const queueQuery = (kind: ReviewKind | '') =>
 
 export const itemKey = ['review item']
 
-/** Opening an item claims it. It is not claimed again behind the reader's back, and not kept after it was left. */
+/** Opening an item claims it, so it is neither refetched in the background nor cached after it is closed. */
 export const itemQuery = (uuid: string) =>
   queryOptions({
     queryKey: [...itemKey, uuid],
@@ -36,7 +36,7 @@ export const itemQuery = (uuid: string) =>
     retry: false,
   })
 
-/** Opening the photos claims them, as opening an item does. */
+/** Opening the grid claims its photos, so it is neither refetched in the background nor cached after it is closed. */
 export const photosQuery = queryOptions({
   queryKey: ['review photos'],
   queryFn: () => call('POST /office/queue/photos', {}),
@@ -52,5 +52,5 @@ export const decidedQuery = (kind: ReviewKind | '', page: number) =>
     placeholderData: before => before,
   })
 
-/** Reads the list of what waits again, and the counts in its head. */
+/** Refreshes the waiting list and the counts in the header. */
 export const reloadQueue = () => officeClient.invalidateQueries({ queryKey: ['review queue'] })

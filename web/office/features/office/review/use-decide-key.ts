@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Hears Ctrl and Enter (on a Mac the command key), also while somebody is typing. With a dialog over the page only the dialog
- * hears it.
+ * Listens for Ctrl+Enter (Command+Enter on a Mac), also while somebody is typing. While a dialog is open, only the dialog's
+ * listener reacts.
  */
 export function useDecideKey(onDecide: () => void, isInDialog = false): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    // A key that is held down decides once: the next item must not be decided by the same press.
+    // Repeats of a held key are ignored, because they would decide the next item as well.
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || event.defaultPrevented) return
     if (document.querySelector('dialog[open]') !== null && !isInDialog) return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { plainDigits } from '#domain/words/digits.ts'
 
-/** Hears the keys 1 to 9, in either script, unless somebody is typing. */
+/** Listens for the keys 1 to 9, in either script, unless somebody is typing. */
 export function useNumberKeys(onNumber: (number: number) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const takesLetters = 'input, textarea, select, [contenteditable="true"]'
 
-/** Hears single letters, unless somebody is typing, a dialog is open, or the key belongs to the browser. */
+/** Listens for single letters, unless somebody is typing, a dialog is open, or the key is a browser shortcut. */
 export function useQueueKeys(onKey: (key: string) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return

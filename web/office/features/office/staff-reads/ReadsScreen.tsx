@@ -13,7 +13,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { everything, type ReadSearch, readsQuery, type StaffRead } from './queries.ts'
 import { ReadSearchForm } from './ReadSearchForm.tsx'
 
-/** What staff have read of whom, the latest first. */
+/** What staff have read about which family, latest first. */
 export default function ReadsScreen() {
   const language = useLanguage()
   const t = readWords(language)

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 
 export type StaffRead = AnswerOf<typeof staffReadList>['list'][number]
 
-/** A search as the form and the address hold it. */
+/** A search of staff reads, as the form and the address hold it. */
 export interface ReadSearch {
   staff: string
   kind: string

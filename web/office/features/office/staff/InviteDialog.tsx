@@ -18,7 +18,7 @@ export function InviteDialog({ onClose, onLink }: Props) {
   const form = useOfficeForm({ email: '', role: '' })
   const send = async () => {
     const { email, role } = form.values
-    // The server refuses a role that is none.
+    // The cast is safe, because the server refuses an unknown role.
     const { link } = await call('POST /office/staff/invite', { email, role: role as StaffRole })
     onLink(link)
   }

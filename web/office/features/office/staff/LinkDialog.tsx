@@ -23,7 +23,7 @@ export function LinkDialog({ link, onClose }: { link: string; onClose: () => voi
       footer={
         <>
           <Button onClick={onClose}>{close}</Button>
-          {/* Plain http off this machine has no clipboard; the link can be marked by hand. */}
+          {/* Over plain http, except on localhost, there is no clipboard. The link can be selected by hand. */}
           {'clipboard' in navigator ? (
             <Button kind="primary" onClick={() => void copy()}>
               {t.copy}

@@ -19,7 +19,7 @@ import { staffWords } from './words.ts'
 
 type Open = { kind: 'invite' } | { kind: 'link'; link: string } | { kind: 'retire' | 'reset'; whom: StaffRow } | null
 
-/** Who has a login of the office, and who was invited to one. */
+/** The people with an office login, and the open invitations. */
 export default function StaffScreen() {
   const language = useLanguage()
   const t = staffWords(language)
@@ -34,7 +34,7 @@ export default function StaffScreen() {
   return (
     <>
       <ScreenHead eyebrow="आपली माणसे" title={officeWords(language).staff}>
-        {/* Whoever may not read the list may invite nobody. */}
+        {/* Staff who may not read the list may not invite either. */}
         {data ? (
           <Button kind="primary" onClick={() => setOpen({ kind: 'invite' })}>
             {t.invite}

@@ -19,7 +19,7 @@ interface Props {
   caption: string
   rows: readonly ListEntry[]
   nameOf: (entry: ListEntry) => string
-  /** Absent for a list that is read-only. */
+  /** Absent for a read-only list. */
   actions: {
     onRename: (entry: ListEntry) => void
     onMove: (entry: ListEntry, by: -1 | 1) => void

@@ -11,7 +11,7 @@ import { officeListWords } from './words.ts'
 interface Props {
   type: MasterType
   version: number
-  /** The entry to rename; without one, a new entry is added. */
+  /** The entry to rename. Without one, a new entry is added. */
   entry: ListEntry | null
   title: string
   onClose: () => void

@@ -12,14 +12,14 @@ interface Props {
   type: MasterType
   version: number
   entry: ListEntry
-  /** Those that can still be chosen. */
+  /** The entries that are not retired. */
   others: readonly ListEntry[]
   nameOf: (entry: ListEntry) => string
   onClose: () => void
   onMerged: (message: string) => void
 }
 
-/** Asks which entry takes over everything that points to this one. */
+/** Asks which entry takes over every reference to this one. */
 export function MergeDialog({ type, version, entry, others, nameOf, onClose, onMerged }: Props) {
   const t = officeListWords(useLanguage())
   const form = useOfficeForm({ into: '' })

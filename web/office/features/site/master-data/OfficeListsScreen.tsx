@@ -24,7 +24,7 @@ import { listNames, officeListWords } from './words.ts'
 
 type Open = { kind: 'add' } | { kind: 'rename' | 'retire' | 'merge'; entry: ListEntry } | null
 
-/** What families choose from, a list at a time. */
+/** The option lists that families choose from, one at a time. */
 export default function OfficeListsScreen() {
   const language = useLanguage()
   const t = officeListWords(language)
@@ -38,7 +38,7 @@ export default function OfficeListsScreen() {
   const nameOf = (entry: ListEntry) => (language === 'mr' ? entry.name_mr : entry.name_en)
   const version = data?.version ?? 0
   const refresh = () => void officeClient.invalidateQueries(query)
-  // Whoever was told that a colleague came first sees the list as it is now.
+  // After a refusal because of a colleague's change, the list shows that change.
   const close = () => {
     setOpen(null)
     refresh()

@@ -16,7 +16,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Sends a message to whoever sets the site up; the code in it proves that it arrived. */
+/** Sends a test message to the person who sets the site up. The code in it proves that it arrived. */
 export function ChannelTrial({ trial: { channel, is_tried, is_sent }, onChanged }: Props) {
   const t = setupWords(useLanguage())
   const form = useOfficeForm({ mobile: '', code: '' })

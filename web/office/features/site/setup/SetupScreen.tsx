@@ -14,7 +14,7 @@ import { setupQuery } from './queries.ts'
 import styles from './SetupScreen.module.css'
 import { setupWords } from './words.ts'
 
-/** Where each step is done. A page is read in both languages. */
+/** The screen of each step. A written page exists in both languages. */
 const placesOf: Record<Exclude<SetupStep, 'reach'>, string[]> = {
   name: ['name/both'],
   address: ['contact/both'],
@@ -26,7 +26,7 @@ const placesOf: Record<Exclude<SetupStep, 'reach'>, string[]> = {
   refunds: ['refunds/en', 'refunds/mr'],
 }
 
-/** What a site needs before families can come, with the state of each step. */
+/** The steps before the site can open, with the state of each. */
 export default function SetupScreen() {
   const language = useLanguage()
   const t = setupWords(language)

@@ -13,11 +13,10 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './ContentEditor.module.css'
 import { ContentFields } from './ContentFields.tsx'
 import { ContentHistory } from './ContentHistory.tsx'
-import { contentForms, pageForm } from './forms.ts'
+import { contentForms, pageForm, textOf } from './forms.ts'
 import { LiveText } from './LiveText.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { type Content, contentListQuery, type Place } from './queries.ts'
-import { textOf } from './text-of.ts'
 import { contentWords } from './words.ts'
 
 interface Props {
@@ -26,7 +25,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** Writes a draft, shows it, publishes it, and goes back to an earlier version. */
+/** Edits a draft, previews and publishes it, and restores an earlier version. */
 export function ContentEditor({ place, content, onChanged }: Props) {
   const { kind, language } = place
   const t = contentWords(useLanguage())

@@ -5,8 +5,8 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './ContentFields.module.css'
 import type { ContentField, ContentForm, ContentList } from './forms.ts'
+import { textOf } from './forms.ts'
 import { PictureField } from './PictureField.tsx'
-import { textOf } from './text-of.ts'
 import { contentLabels, contentWords } from './words.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -14,12 +14,12 @@ type Values = Readonly<Record<string, unknown>>
 interface Props {
   form: ContentForm
   values: Values
-  /** What the server says, by the path of the value: `list.0.email`. */
+  /** The server's messages by the path of the value, such as `list.0.email`. */
   errors: Partial<Record<string, string>>
   onChange: (change: Record<string, unknown>) => void
 }
 
-/** The form of one piece of the site, drawn from what `forms.ts` says of it. */
+/** The form of one piece of the site, drawn from its description in `forms.ts`. */
 export function ContentFields({ form, values, errors, onChange }: Props) {
   return (
     <>

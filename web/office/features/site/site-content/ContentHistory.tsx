@@ -12,7 +12,7 @@ interface Props {
   onGoBack: (version: number) => void
 }
 
-/** Every version, the newest first. Nothing is lost by going back. */
+/** Every version, newest first. Restoring one keeps all others. */
 export function ContentHistory({ content, busy, onGoBack }: Props) {
   const language = useLanguage()
   const t = contentWords(language)

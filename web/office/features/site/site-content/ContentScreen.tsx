@@ -12,7 +12,7 @@ import { type ContentState, contentListQuery, type Place } from './queries.ts'
 import { contentWords, kindWords } from './words.ts'
 
 interface Row extends Place {
-  /** Null for a piece that nobody has written yet. */
+  /** Null for a piece that has never been written. */
   state: ContentState | null
 }
 
@@ -21,7 +21,7 @@ const places: readonly Place[] = [
   ...pageKinds.flatMap(kind => [{ kind, language: 'en' } as const, { kind, language: 'mr' } as const]),
 ]
 
-/** Everything that the site says to visitors, and what of it waits to be published. */
+/** Every piece of the site's content, and which have an unpublished draft. */
 export default function ContentScreen() {
   const language = useLanguage()
   const t = contentWords(language)

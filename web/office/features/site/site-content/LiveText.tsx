@@ -9,7 +9,7 @@ import { contentWords } from './words.ts'
 
 const afterPause = 400
 
-/** A text while it is typed, made by the server as the site makes it. The frame runs nothing. */
+/** A live preview of a text, rendered by the server as on the site. The frame runs no scripts. */
 export function LiveText({ language, text }: { language: Language; text: string }) {
   const t = contentWords(useLanguage())
   const [asked, setAsked] = useState(text)
@@ -23,7 +23,7 @@ export function LiveText({ language, text }: { language: Language; text: string 
     placeholderData: previous => previous,
     gcTime: 0,
   })
-  // The frame uses the sheets of this page.
+  // The frame uses the style sheets of this page.
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map(link => link.outerHTML).join('')
   return (
     <Card as="section">

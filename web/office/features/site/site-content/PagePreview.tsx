@@ -13,7 +13,7 @@ import { contentWords } from './words.ts'
 const pathOf = ({ kind }: Place) =>
   isPageKind(kind) ? `/${kind}` : kind === 'contact' || kind === 'branches' ? '/contact' : '/home'
 
-/** The page that a draft changes, on a phone or a desk and in either language. */
+/** A preview of the page that a draft changes, at the width of a phone or a desk and in either language. */
 export function PagePreview({ place, version }: { place: Place; version: number }) {
   const t = contentWords(useLanguage())
   const [screen, setScreen] = useState('phone')
@@ -42,7 +42,7 @@ export function PagePreview({ place, version }: { place: Place; version: number 
           />
         </Field>
       </div>
-      {/* The frame of a desk is wider than a phone, so it is scrolled by itself. */}
+      {/* The frame of a desk is wider than a phone's screen, so it scrolls separately. */}
       <section className={styles.frame} aria-label={t.preview}>
         <iframe
           className={classNames(styles.page, screen === 'desk' && styles.desk)}

@@ -11,12 +11,12 @@ import { contentWords } from './words.ts'
 
 interface Props {
   label: string
-  /** The address of the picture, or an empty text. */
+  /** The address of the picture, or an empty string. */
   value: string
   onChange: (value: string) => void
 }
 
-/** Sends a picture at once; it is kept when the draft that names it is saved. */
+/** Uploads a picture at once. It stays only if the draft that names it is saved. */
 export function PictureField({ label, value, onChange }: Props) {
   const language = useLanguage()
   const t = contentWords(language)

@@ -1,7 +1,7 @@
 import type { FactKind } from '#domain/site/site-content.ts'
 import type { ContentLabel } from './words.ts'
 
-/** One value of a form, named as the body names it. */
+/** One value of a form, under its name in the body. */
 export interface ContentField {
   name: string
   label: ContentLabel
@@ -9,7 +9,7 @@ export interface ContentField {
   /** The language the value is written in. */
   language?: 'en' | 'mr'
 }
-/** Entries that can be added and taken away. Without fields, each entry is a plain line. */
+/** A list of entries that can be added and removed. Without fields, each entry is a line of text. */
 export interface ContentList {
   name: string
   label: ContentLabel
@@ -28,7 +28,7 @@ const inBoth = (name: string, label: ContentLabel, kind: 'line' | 'text' = 'line
 ]
 const picture = (name: string, label: ContentLabel): ContentField => ({ name, label, kind: 'picture' })
 
-/** What the office asks for each record of facts, in the order of the form. */
+/** The fields of each kind of content, in the order of the form. */
 export const contentForms: Record<FactKind, ContentForm> = {
   name: {
     fields: [...inBoth('name', 'nameOfSite'), ...inBoth('motto', 'motto'), picture('logo', 'logo')],
@@ -100,3 +100,6 @@ export const pageForm = (language: 'en' | 'mr'): ContentForm => ({
   ],
   lists: [],
 })
+
+/** A value of a form as text. A value of another type, which a stored body might hold, becomes empty. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -20,7 +20,7 @@ export const contentQuery = ({ kind, language }: Place) =>
   queryOptions({
     queryKey: ['content', kind, language],
     queryFn: ({ signal }) => call('GET /office/content/:kind', { kind, language }, { signal }),
-    // What is being edited is not exchanged under the editor's hands.
+    // A refetch would replace a text while somebody is editing it.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,

@@ -18,7 +18,7 @@ function openingState(member: CurrentMember): FormState & { restored: boolean } 
   const typed = differingPaths(form, base)
   // The profile was saved since this was typed, and the value it was to replace is no longer known.
   const isOld = draft !== null && draft.version !== member.version && typed.length > 0
-  const elsewhere = isOld ? { taken: [], contested: typed, newer: base } : null
+  const elsewhere = isOld ? { takenOver: [], contested: typed, newer: base } : null
   return { base, version: member.version, form, errors: {}, elsewhere, restored: typed.length > 0 }
 }
 

@@ -12,7 +12,7 @@ import styles from './EditMemberForm.module.css'
 import type { OfficeProfile } from './queries.ts'
 import { editMemberWords } from './words.ts'
 
-/** What another birth does to raas and nakshatra, before it is saved: those in the form stay unless they are taken over. */
+/** Shows how a changed birth changes raas and nakshatra. The form keeps its own unless staff take the new ones over. */
 export function BirthEffect({ record }: { record: OfficeProfile }) {
   const language = useLanguage()
   const t = editMemberWords(language)

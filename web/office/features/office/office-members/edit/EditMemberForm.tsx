@@ -51,7 +51,7 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
     else setAsks('save')
   }
   const save = async (why: string) => {
-    // Kept for a second try, so that nobody types it twice.
+    // The reason is remembered for a second try, so that nobody types it twice.
     setReason(why)
     const outcome = await edit.save(why)
     setAsks(null)
@@ -85,7 +85,7 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
     errorCount > 0 ? words.checkFields(errorCount) : changed.length > 0 ? words.unsaved : words.nothingChanged
   return (
     <EditFormContext value={{ gender, form, errors, set, readStars, tellFailure: toastOfficeFailure }}>
-      {/* No form: its popups are forms of their own, and a form cannot stand in another. */}
+      {/* No form element: the popups are forms, and forms cannot be nested. */}
       <div ref={around} className={styles.form}>
         <ProfileSections
           contents={contents}

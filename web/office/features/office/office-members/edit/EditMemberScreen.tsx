@@ -5,12 +5,12 @@ import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import styles from '../MemberScreen.module.css'
+import styles from '../Record.module.css'
 import { EditMemberForm } from './EditMemberForm.tsx'
 import { profileQuery } from './queries.ts'
 import { editMemberWords } from './words.ts'
 
-/** The whole biodata of a family, changed by the office for it. */
+/** Staff edit the whole biodata on behalf of a family. */
 export default function EditMemberScreen() {
   const t = editMemberWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false })

@@ -13,13 +13,13 @@ import { editMemberWords } from './words.ts'
 interface Props {
   record: OfficeProfile
   changed: readonly FormPath[]
-  /** What was typed at an earlier try. */
+  /** The reason that was typed at an earlier try. */
   reason: string
   onSave: (reason: string) => Promise<void>
   onClose: () => void
 }
 
-/** Says what a save changes, and asks why. */
+/** Lists what a save changes, and asks for the reason. */
 export function SaveDialog({ record, changed, reason, onSave, onClose }: Props) {
   const language = useLanguage()
   const t = editMemberWords(language)

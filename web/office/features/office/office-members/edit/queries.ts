@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts'
 
 export type OfficeProfile = AnswerOf<typeof memberProfile>
 
-/** Read anew whenever the form opens: what it begins from decides whether a save is refused. */
+/** Fetched whenever the form opens: a save is refused when it started from an outdated version. */
 export const profileQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['member', uuid, 'profile'],

@@ -15,7 +15,7 @@ const contactsIn = (form: ProfileForm): Partial<ProfileForm> =>
 
 type SaveOutcome = { kind: 'saved'; message: string } | { kind: 'wrong'; first: string } | { kind: 'elsewhere' }
 
-/** The office's form of a biodata. The family's contacts are empty until a look at them was asked for. */
+/** The office's form of a biodata. The family's contacts are empty until staff reveal them. */
 export function useProfileEdit(record: OfficeProfile) {
   const language = useLanguage()
   const [state, setState] = useState<FormState>(() => {
@@ -25,7 +25,7 @@ export function useProfileEdit(record: OfficeProfile) {
   const [hasContacts, setHasContacts] = useState(false)
   const { form, base, version, errors, elsewhere } = state
   const changed = differingPaths(form, base)
-  // A contact that was not changed here is not sent: a colleague may have changed it meanwhile.
+  // An unchanged contact is not sent, because a colleague may have changed it meanwhile.
   const sent = () =>
     sentOf(
       form,
@@ -49,16 +49,16 @@ export function useProfileEdit(record: OfficeProfile) {
     closeElsewhere: () => setState(now => ({ ...now, elsewhere: null })),
     set: (change: Partial<ProfileForm>) => setState(now => withChange(now, change)),
     showContacts(family: RevealedContact['family']) {
-      const shown = contactsIn(formOf({ ...record, family_details: { ...record.family_details, ...family } }))
-      setState(now => ({ ...now, base: { ...now.base, ...shown }, form: { ...now.form, ...shown } }))
+      const contacts = contactsIn(formOf({ ...record, family_details: { ...record.family_details, ...family } }))
+      setState(now => ({ ...now, base: { ...now.base, ...contacts }, form: { ...now.form, ...contacts } }))
       setHasContacts(true)
     },
-    /** Null where the rules of the form have nothing against a save. */
+    /** The errors of the form's rules, or null where there are none. */
     check(): SaveOutcome | null {
       const wrong = brokenForm(sent(), form, record.gender, language)
       return Object.keys(wrong).length > 0 ? refuse(wrong) : null
     },
-    /** Saves, or throws what no field of the form is to blame for. */
+    /** Saves, or throws a failure that belongs to no field of the form. */
     async save(reason: string): Promise<SaveOutcome> {
       try {
         const { message } = await call('PUT /office/members/:uuid/profile', {
@@ -67,7 +67,7 @@ export function useProfileEdit(record: OfficeProfile) {
           version,
           reason,
         })
-        // What was typed is what is stored now, and no longer a change that somebody should be asked about.
+        // The typed values are stored now, so leaving the page must not ask about unsaved changes.
         setState(now => ({ ...now, base: now.form }))
         return { kind: 'saved', message }
       } catch (failure) {

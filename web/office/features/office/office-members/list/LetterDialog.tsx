@@ -21,13 +21,13 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes to everybody of the list: first the words, then whom they go to and how they read, then the letter. */
+/** Writes to everybody on the list in steps: the text, a preview with the recipients, then sending. */
 export function LetterDialog({ kind, search, onClose }: Props) {
   const language = useLanguage()
   const t = memberLetterWords(language)
   const office = officeWords(language)
   const form = useOfficeForm(noLetter)
-  // The same press twice, or an answer that was lost, is the same letter.
+  // One id for all tries: a double press, or a retry after a lost answer, must not send a second letter.
   const [uuid] = useState(() => crypto.randomUUID())
   const [preview, setPreview] = useState<LetterPreview | null>(null)
   const sent = { ...askedFor(search), kind, ...form.values }

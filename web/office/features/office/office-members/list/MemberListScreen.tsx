@@ -20,7 +20,7 @@ import { memberLetterWords, memberListWords } from './words.ts'
 const path = '/office/members/list'
 type Address = Record<keyof ListSearch | 'after', string>
 
-/** The members who have something in common, page by page, and for ADMINs the ways to write to all of them. */
+/** The members who match some criteria, page by page. ADMINs can write to all of them. */
 export default function MemberListScreen() {
   const language = useLanguage()
   const t = memberListWords(language)

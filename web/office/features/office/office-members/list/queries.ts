@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 export type ListedMember = AnswerOf<typeof memberList>['list'][number]
 export type LetterPreview = AnswerOf<typeof previewMemberLetter>
 
-/** What is asked for, as it stands in the address. Empty asks for nothing. */
+/** The criteria as the address holds them. An empty value is no criterion. */
 export interface ListSearch {
   side: string
   status: string
@@ -36,7 +36,7 @@ export const everybody: ListSearch = {
   imported: '',
 }
 
-/** What was filled in. The server refuses what an address says and nobody could have chosen. */
+/** The criteria that were filled in. The server refuses a value that was typed into the address and is no choice of the form. */
 export const askedFor = (search: ListSearch) =>
   Object.fromEntries(
     Object.keys(everybody).flatMap(name => {

@@ -128,7 +128,7 @@ export const letterTitles = catalogue<Record<MemberLetterKind, string>>({
   },
 })
 
-/** Writing to everybody of the list. */
+/** The words of a letter to everybody on the list. */
 export const memberLetterWords = catalogue<LetterWords>({
   en: {
     written: 'Write a letter',

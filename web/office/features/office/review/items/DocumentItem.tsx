@@ -11,7 +11,7 @@ import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
 import { DocumentSides } from './DocumentSides.tsx'
 
-/** The document stands beside the profile. It is opened with a reason, because each reading goes into the audit. */
+/** The document beside the profile. Opening it asks for a reason, because each read is recorded in the audit. */
 export function DocumentItem({ item, onSeen }: { item: ItemOf<'document'>; onSeen: () => void }) {
   const t = queueWords(useLanguage())
   const [reason, setReason] = useState<string>(t.readingDefault)

@@ -10,7 +10,7 @@ import { queueWords } from '../words.ts'
 interface Props {
   item: ItemOf<'document'>
   reason: string
-  /** Every side is there. */
+  /** Called once every side is loaded. */
   onSeen: () => void
 }
 

@@ -24,7 +24,7 @@ async function fetchPaper(item: string): Promise<Blob> {
   throw new CallFailed(response.status, refusal.message ?? '')
 }
 
-/** Saves the paper of an order. It is never opened in the page, because it came from outside as it is. */
+/** Downloads the paper of an order. The page never opens it, because the file came from outside and was not re-encoded. */
 export function OrderPaper({ item, number }: { item: string; number: string }) {
   const t = queueWords(useLanguage())
   const [busy, run] = useBusy()

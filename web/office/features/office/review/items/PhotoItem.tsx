@@ -8,7 +8,7 @@ export function PhotoItem({ item, onSeen }: { item: ItemOf<'photo'>; onSeen: () 
   const t = queueWords(useLanguage())
   return (
     <div className={styles.sides}>
-      {/* The version stands in the address, because a browser draws what it has drawn before without asking. */}
+      {/* The address contains the version, because a browser would show a cached picture without asking. */}
       <img
         className={styles.picture}
         src={`${item.photo}?version=${item.version}`}

@@ -1,0 +1,31 @@
+import type { OfficeMemberRecord } from '../queries.ts'
+
+export type Act =
+  | 'suspend'
+  | 'restore'
+  | 'endSessions'
+  | 'correctSide'
+  | 'verifyMobile'
+  | 'verifyEmail'
+  | 'addViews'
+  | 'pay'
+
+/** The part of a record that decides which acts are offered. */
+type ActedOn = Pick<OfficeMemberRecord, 'status'> & {
+  account: Pick<OfficeMemberRecord['account'], 'open_sessions' | 'mobile_verified_at' | 'email_verified_at'>
+  memberships: readonly Pick<OfficeMemberRecord['memberships'][number], 'is_running'>[]
+}
+
+/** The acts to offer for this member. The server decides again whether one is allowed. */
+export function actsFor({ status, account, memberships }: ActedOn, isAdmin: boolean): Act[] {
+  const isSuspended = status === 'SUSPENDED'
+  return [
+    isSuspended ? 'restore' : 'suspend',
+    ...(account.open_sessions > 0 ? (['endSessions'] as const) : []),
+    'pay',
+    ...(isAdmin && memberships.some(one => one.is_running) ? (['addViews'] as const) : []),
+    ...(isAdmin ? (['correctSide'] as const) : []),
+    ...(isAdmin && !account.mobile_verified_at ? (['verifyMobile'] as const) : []),
+    ...(isAdmin && !account.email_verified_at ? (['verifyEmail'] as const) : []),
+  ]
+}
