@@ -1,14 +1,14 @@
 import type { Db } from '#server/db/open.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { contactKey, verificationTarget } from '../accounts/channels.ts'
-import { contactColumns, takeContact } from '../accounts/contact-owners.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
-import { inheritBlocksAndReports } from '../accounts/returning-contacts.ts'
 import { codeTries } from '../codes/limits.ts'
-import { channelOfOpenCode } from '../codes/open-codes.ts'
+import { channelOfOpenCode } from '../codes/queries.ts'
 import type { TryOutcome } from '../codes/rules.ts'
 import { tryCode } from '../codes/try-code.ts'
+import { contactColumns, takeContact } from './queries.ts'
+import { inheritBlocksAndReports } from './returning-contacts.ts'
 
 interface Attempt {
   /** The contact that was named. */

@@ -6,13 +6,13 @@ import {
   isSameContact,
   type NewContact,
 } from '#server/features/access/account-contacts/contact-changes.ts'
+import { isVerifiedByOther, takenContact } from '#server/features/access/account-contacts/queries.ts'
+import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactKey, type ReachableContact, reachableContacts } from '#server/features/access/accounts/channels.ts'
-import { isVerifiedByOther, takenContact } from '#server/features/access/accounts/contact-owners.ts'
 import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
-import { refuseBarred } from '#server/features/access/accounts/returning-contacts.ts'
-import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
+import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -10,8 +10,8 @@ import { beginChange, beginLeave, reachableNow } from './begin.ts'
 import { contactOfRequest } from './carry-out.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { sendLoginCodeTo } from './login-code.ts'
-import { objectTo } from './object.ts'
-import { takeAnswers, takeCodes } from './prove.ts'
+import { objectTo } from './objections.ts'
+import { takeAnswers, takeCodes } from './proofs.ts'
 import {
   type CallerRequestRow,
   markRequest,

@@ -7,7 +7,7 @@ import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { sendPlainPage } from '#server/http/plain-page.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { objectPath, objectTo, requestOfLink } from './object.ts'
+import { objectPath, objectTo, requestOfLink } from './objections.ts'
 import { objectWords } from './words.ts'
 
 const inLink = z.object({ token: z.string().min(20).max(128) })

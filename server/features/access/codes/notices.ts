@@ -8,9 +8,9 @@ import { newToken } from '#server/ports/secrets.ts'
 import { type ReachableContact, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
-import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
 import { freezeLinkLifetime } from './rules.ts'
+import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './words.ts'
 
 type Sender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
   config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>

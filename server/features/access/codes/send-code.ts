@@ -10,9 +10,9 @@ import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { recoveryAskedAt } from '../accounts/words.ts'
-import { codeMessage, recoveryLinkMessage, recoveryMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
 import { codeLength, otpLifetime, type Purpose, recoveryLinkLifetime, waitBeforeResend } from './rules.ts'
+import { codeMessage, recoveryLinkMessage, recoveryMessage } from './words.ts'
 
 export interface CodeRequest {
   identityKey: string

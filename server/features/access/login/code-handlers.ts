@@ -5,14 +5,17 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
+import { contactColumns, takeContact } from '../account-contacts/queries.ts'
+import { inheritBlocksAndReports } from '../account-contacts/returning-contacts.ts'
 import { claimTarget, contactKey, recoveryChannel, recoveryTarget } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
-import { contactColumns, takeContact } from '../accounts/contact-owners.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { emailIdentity, type Identity, keyOf, mobileIdentity } from '../accounts/identity.ts'
 import { type Account, accountById, accountForLoginCode } from '../accounts/queries.ts'
-import { inheritBlocksAndReports } from '../accounts/returning-contacts.ts'
 import { accessMessages } from '../accounts/words.ts'
+import { codeTries } from '../codes/limits.ts'
+import { askedBy, hasOpenCode, keyAskedUnder } from '../codes/queries.ts'
+import { sendCode } from '../codes/send-code.ts'
 import {
   areGuessesUsedUp,
   codesUsedUp,
@@ -21,10 +24,7 @@ import {
   mayCodeGoTo,
   withinCodeBudget,
   withLoginSmsCounted,
-} from '../codes/budgets.ts'
-import { codeTries } from '../codes/limits.ts'
-import { askedBy, hasOpenCode, keyAskedUnder } from '../codes/open-codes.ts'
-import { sendCode } from '../codes/send-code.ts'
+} from '../codes/sms-budget.ts'
 import { codeRefusals, type RightCode, tryCode } from '../codes/try-code.ts'
 import { type Caller, keyFrom, ownPlaceOf } from '../known-devices/queries.ts'
 import { enter, mayEnter, refusalOfSuspended } from './enter.ts'

@@ -9,7 +9,7 @@ import { sendOwnCodeOrRefuse } from '../codes/own-code.ts'
 import { openSessionsOf, revokeAllSessions, revokeSessionOf } from '../sessions/queries.ts'
 import { checkPasswordOrRefuse } from './password-again.ts'
 import { writeNewPassword } from './password-changes.ts'
-import { isWeakPassword } from './weak-passwords.ts'
+import { isWeakPassword } from './rules.ts'
 
 type OwnAccessCalls = 'sendOwnCode' | 'changePassword' | 'ownSessions' | 'endSession' | 'endAllSessions'
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { tellOfNewPassword } from '../codes/notices.ts'
-import { endOpenCodes } from '../codes/open-codes.ts'
+import { endOpenCodes } from '../codes/queries.ts'
 import { revokeAllSessions } from '../sessions/queries.ts'
 
 interface PasswordChange {

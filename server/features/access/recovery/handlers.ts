@@ -9,8 +9,8 @@ import { accessMessages } from '../accounts/words.ts'
 import { forgetWrongLogins } from '../codes/limits.ts'
 import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
 import { closeAccess, writeNewPassword } from '../passwords/password-changes.ts'
-import { isWeakPassword } from '../passwords/weak-passwords.ts'
-import { recover } from './recover.ts'
+import { isWeakPassword } from '../passwords/rules.ts'
+import { recover } from './recovery-code.ts'
 
 export function passwordHandlers(
   dependencies: AccessDependencies,

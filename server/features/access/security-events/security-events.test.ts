@@ -7,7 +7,7 @@ import { registers } from '#server/testing/families.ts'
 import { bride } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { keepSecurityEvents } from './keep.ts'
+import { keepSecurityEvents } from './event-writer.ts'
 import { readingRoutes } from './staff-reads.ts'
 
 const world = testWorld()

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
 import { relationOf } from '#server/features/families/profile-fields/relations.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { SignupInput } from './checks.ts'
+import type { SignupInput } from './rules.ts'
 
 const nextNumber = (gender: SignupInput['gender']) =>
   sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`

@@ -2,7 +2,7 @@ import { broken } from '#contract/field-words.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
+import { withinCodeBudget, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
 import {
   isNotTheirs,
   lockRequest,

@@ -4,9 +4,10 @@ import { broken } from '#contract/field-words.ts'
 import type { registerAtCounter } from '#contract/office/counter.ts'
 import { neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
-import { lockContacts } from '#server/features/access/accounts/contact-owners.ts'
+import { lockContacts } from '#server/features/access/account-contacts/queries.ts'
+import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
-import { refuseBarred } from '#server/features/access/accounts/returning-contacts.ts'
+import { insertMember } from '#server/features/access/sign-up/new-member.ts'
 import {
   choiceErrors,
   contactsOf,
@@ -14,8 +15,7 @@ import {
   refuseTaken,
   type SignupInput,
   withMobile,
-} from '#server/features/access/sign-up/checks.ts'
-import { insertMember } from '#server/features/access/sign-up/new-member.ts'
+} from '#server/features/access/sign-up/rules.ts'
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import {
   recordRegistrationConsents,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepSecurityEvents } from '#server/features/access/security-events/keep.ts'
+import { keepSecurityEvents } from '#server/features/access/security-events/event-writer.ts'
 import { deleteRows } from '#server/features/families/leaving/member-tables.ts'
 import { type Messenger, Refused } from '#server/ports/messenger.ts'
 import { incident as incidentCheck } from '#server/running/doctor/checks/incident.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { type Contacts, emailKey, mobileKey } from './identity.ts'
+import { type Contacts, emailKey, mobileKey } from '../accounts/identity.ts'
 
 /** A number or an address, as the columns of a member hold it. */
 export type ContactColumns = { email: string } | { mobile: string; dial_code: string; country_code?: string }

@@ -5,7 +5,7 @@ import { brokenAgeRule, mobileDigits } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isVerifiedByOther } from '../accounts/contact-owners.ts'
+import { isVerifiedByOther } from '../account-contacts/queries.ts'
 import { type Contacts, isValidMobile, mobileIdentity } from '../accounts/identity.ts'
 
 export type SignupInput = InputOf<typeof signup>

@@ -10,15 +10,15 @@ import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Identity, keyOf } from '../accounts/identity.ts'
 import { type Account, accountForRecovery } from '../accounts/queries.ts'
 import { accessMessages, timeOfDay } from '../accounts/words.ts'
+import { askedBy } from '../codes/queries.ts'
+import { sendCode } from '../codes/send-code.ts'
 import {
   areGuessesUsedUp,
   loginChannelsOrRefuse,
   mayCodeGoTo,
   withCodeCounted,
   withLoginSmsCounted,
-} from '../codes/budgets.ts'
-import { askedBy } from '../codes/open-codes.ts'
-import { sendCode } from '../codes/send-code.ts'
+} from '../codes/sms-budget.ts'
 import { type Caller, keyFrom, type OwnPlace, ownPlaceOf } from '../known-devices/queries.ts'
 
 /** An hour's link is enough, and strangers may ask for it too. */

@@ -3,7 +3,7 @@ import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type Contacts, emailKey, mobileKey } from './identity.ts'
+import { type Contacts, emailKey, mobileKey } from '../accounts/identity.ts'
 
 /** By these a number or an address that returns is recognised. */
 export function contactHashes(secrets: Secrets, contacts: Contacts) {
