@@ -67,32 +67,3 @@ export const freezeAccount = endpoint({
   input: z.strictObject({ token: resetToken }),
   output: message,
 })
-
-/**
- * Sends a code to a verified contact of a member who has no password. It is typed wherever these calls ask for the password:
- * there it stands in for it, for ten minutes.
- */
-export const sendOwnCode = endpoint({
-  method: 'POST',
-  path: '/user/code',
-  access: 'member',
-  writes: true,
-  limits: ['codes to'],
-  input: z.strictObject({}),
-  output: z.object({ message: z.string(), sent_to: z.enum(['SMS', 'EMAIL']) }),
-})
-
-/** Ends every session, this one included. A member without a password sets one: `old_password` is then the code of `POST /user/code`. */
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/change-password',
-  access: 'member',
-  writes: true,
-  limits: ['password again'],
-  input: z.strictObject({
-    old_password: field.oldPassword,
-    password: field.password,
-    confirm_password: field.confirmPassword,
-  }),
-  output: z.object({ message: z.string(), warning: z.string().optional() }),
-})

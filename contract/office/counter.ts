@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registrants } from '#domain/families/candidate.ts'
-import { registration } from '../access/login.ts'
+import { registration } from '../access/sign-up.ts'
 import { endpoint } from '../endpoint.ts'
 import { registeredBy } from '../families/candidate-consent.ts'
 import { phoneTypes } from '../families/phone-types.ts'

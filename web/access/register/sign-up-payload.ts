@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { registration } from '#contract/access/login.ts'
+import type { registration } from '#contract/access/sign-up.ts'
 import { registrants } from '#domain/families/candidate.ts'
 import { dialCodeOf } from '../countries.ts'
 import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'

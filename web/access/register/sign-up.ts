@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { registration } from '#contract/access/login.ts'
+import type { registration } from '#contract/access/sign-up.ts'
 import { resendWaitSeconds } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'

@@ -1,4 +1,4 @@
-import { registration } from '#contract/access/login.ts'
+import { registration } from '#contract/access/sign-up.ts'
 import { broken } from '#contract/field-words.ts'
 import { brokenAgeRule, confirmPassword as confirmPasswordSchema } from '#contract/fields.ts'
 import { type Day, isRealDay } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-import type { resendOtp, verifyOtp } from '#contract/access/login.ts'
+import type { resendOtp, verifyOtp } from '#contract/access/codes.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
 import { email as emailField } from '#contract/fields.ts'

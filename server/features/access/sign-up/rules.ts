@@ -1,4 +1,4 @@
-import type { signup } from '#contract/access/login.ts'
+import type { signup } from '#contract/access/sign-up.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
 import { brokenAgeRule, mobileDigits } from '#contract/fields.ts'
