@@ -1,8 +1,11 @@
-import { codeHandlers } from '../features/access/account-contacts/handlers.ts'
+import { contactCodeHandlers } from '../features/access/account-contacts/handlers.ts'
+import { ownCodeHandlers } from '../features/access/codes/handlers.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
-import { ownAccessHandlers } from '../features/access/passwords/handlers.ts'
-import { passwordHandlers } from '../features/access/recovery/handlers.ts'
+import { passwordHandlers } from '../features/access/passwords/handlers.ts'
+import { checkPasswordOrRefuse } from '../features/access/passwords/password-again.ts'
+import { recoveryHandlers } from '../features/access/recovery/handlers.ts'
+import { sessionHandlers } from '../features/access/sessions/handlers.ts'
 import { signupHandlers } from '../features/access/sign-up/handlers.ts'
 import { biodataHandlers } from '../features/families/biodata/handlers.ts'
 import { candidateAnswerHandlers } from '../features/families/candidate-consent/answer-handlers.ts'
@@ -56,9 +59,11 @@ export const memberCalls = (parts: AppParts) =>
     ...loginHandlers(parts),
     ...loginCodeHandlers(parts),
     ...signupHandlers(parts),
-    ...codeHandlers(parts),
+    ...contactCodeHandlers(parts),
+    ...ownCodeHandlers(parts),
+    ...recoveryHandlers(parts),
     ...passwordHandlers(parts),
-    ...ownAccessHandlers(parts),
+    ...sessionHandlers({ ...parts, checkPasswordOrRefuse }),
     ...masterDataHandlers(parts.masterData),
     ...cmsHandlers(parts.content),
     ...trustHandlers(parts.trust),

@@ -5,13 +5,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { type Contacts, emailKey, mobileKey } from '../accounts/identity.ts'
 
-/** By these a number or an address that returns is recognised. */
+/** The hashes by which a contact of a member who has left is recognised when it returns. */
 export function contactHashes(secrets: Secrets, contacts: Contacts) {
   const hashOf = (key: string | null) => key && secrets.lastingHash(`departed ${key}`)
   return { mobile_hash: hashOf(mobileKey(contacts)) || null, email_hash: hashOf(emailKey(contacts)) || null }
 }
 
-/** Refuses the contacts of a suspended member who was deleted. While suspended, the verified ones are taken. */
+/** Refuses the contacts of a deleted member who was suspended. Before the deletion, the verified ones count as taken. */
 export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts): Promise<void> {
   const { mobile_hash, email_hash } = contactHashes(secrets, contacts)
   const rows = await db

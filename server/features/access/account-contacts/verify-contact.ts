@@ -1,14 +1,16 @@
 import type { Db } from '#server/db/open.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { contactKey, verificationTarget } from '../accounts/channels.ts'
+import { contactKey } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
+import { verificationTarget } from '../accounts/rules.ts'
 import { codeTries } from '../codes/limits.ts'
 import { channelOfOpenCode } from '../codes/queries.ts'
 import type { TryOutcome } from '../codes/rules.ts'
 import { tryCode } from '../codes/try-code.ts'
-import { contactColumns, takeContact } from './queries.ts'
+import { takeContact } from './queries.ts'
 import { inheritBlocksAndReports } from './returning-contacts.ts'
+import { contactColumns } from './rules.ts'
 
 interface Attempt {
   /** The contact that was named. */

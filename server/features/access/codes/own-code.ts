@@ -5,8 +5,9 @@ import type { Channel } from '#server/ports/messenger.ts'
 import { reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
+import { withinCodeBudget } from './limits.ts'
 import { sendCode } from './send-code.ts'
-import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from './sms-budget.ts'
+import { loginChannelsOrRefuse, withLoginSmsCounted } from './sms-budget.ts'
 import { tryCode } from './try-code.ts'
 
 /** Counted by the member and not by the contact: only the member's own session asks for it, and no stranger uses it up. */

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
-import { codesPerHour, triesPerCode, wrongTriesPerDay } from './limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
 /** Codes that a caller reads out to the office. The last two stand for the owner, so they are as long as those of a login. */
@@ -31,6 +30,11 @@ export interface SentCode {
   usedAt: Date | null
 }
 
+/** How often one code may be typed wrong. */
+const triesPerCode = 5
+/** How often all codes of an identity and purpose may be typed wrong in a day. */
+const wrongTriesPerDay = 15
+
 export type TryOutcome = 'right' | 'wrong' | 'ended' | 'exhausted'
 
 /** Judges a typed code by the newest code sent and the number of wrong tries today. */
@@ -40,6 +44,8 @@ export function judgeTry(code: SentCode | null, typedHash: Buffer, wrongToday: n
   const stored = Buffer.from(code.codeHash)
   return stored.length === typedHash.length && timingSafeEqual(stored, typedHash) ? 'right' : 'wrong'
 }
+
+const codesPerHour = 5
 
 /** The times of the codes of the last hour, newest first. */
 interface SentCodes {

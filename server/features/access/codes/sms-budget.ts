@@ -1,24 +1,23 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
-import type { Counted, LimitKey, Limits } from '#server/http/limits.ts'
+import { type Limits, perDay } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { OpenChannels } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { loginCodesUsedUp } from '../accounts/words.ts'
-import type { OwnPlace } from '../known-devices/queries.ts'
-import { codesToContact, perDay, wrongCodesFromAddress } from './limits.ts'
+import type { OwnPlace } from '../known-devices/rules.ts'
+import { givenBackOnFailure } from './limits.ts'
 import type { Purpose } from './rules.ts'
 import { tellStaff } from './staff-notices.ts'
 
 const smsKey = 'sms a day'
 const loginSmsKey = 'sms for logins a day'
 const staffAreToldAt = 0.8
-/** The rest of the SMS for logins is kept for places that the owners have used before. */
+/** The rest of the SMS for logins is reserved for places that the owners have used before. */
 const shareOfStrangers = 0.8
 
-/** The words of a code. */
+/** What the wording of a code depends on. */
 export interface CodeWords {
   purpose: Purpose
   language: Language
@@ -44,7 +43,7 @@ export async function channelsNow(dependencies: AccessDependencies, words: CodeW
   return (await limits.isUsedUp(smsKey, perDay(config.smsPerDay))) ? { ...channels, SMS: false } : channels
 }
 
-/** Counts one SMS of the service's day where the code goes by one, or refuses. What was not sent is given back. */
+/** Counts an SMS of the service's day if the code goes by SMS, or refuses. The count is taken back if sending fails. */
 export async function withSmsCounted<T>(
   dependencies: AccessDependencies,
   channel: Channel,
@@ -59,7 +58,7 @@ export async function withSmsCounted<T>(
   return givenBackOnFailure(limits, smsKey, send)
 }
 
-/** Counts one SMS of a notice and returns whether it may go: the last fifth of the day is kept for codes. */
+/** Counts one SMS of a notice and returns whether it may go: the last fifth of the day's SMS is reserved for codes. */
 export async function countNoticeSms({
   limits,
   config,
@@ -75,7 +74,7 @@ export async function countNoticeSms({
 const loginSmsFor = ({ loginSmsPerDay }: Pick<Config, 'loginSmsPerDay'>, place: OwnPlace | null) =>
   place ? loginSmsPerDay : Math.floor(loginSmsPerDay * shareOfStrangers)
 
-/** The channels that codes which open an account may take now, whoever asks. Refuses where none is left. */
+/** The channels by which codes that open an account may go now, whether or not it exists. Refuses where none is left. */
 export async function loginChannelsOrRefuse(
   dependencies: AccessDependencies,
   place: OwnPlace | null,
@@ -90,8 +89,8 @@ export async function loginChannelsOrRefuse(
 }
 
 /**
- * Counts one SMS of a code that opens an account, and tells `send` whether it may go. That none is left must not show in the
- * answer, which would tell that the account exists.
+ * Counts one SMS of a code that opens an account, and tells `send` whether it may go. The answer must not show that none is
+ * left, which would tell that the account exists.
  */
 export async function withLoginSmsCounted<T>(
   dependencies: AccessDependencies,
@@ -106,85 +105,3 @@ export async function withLoginSmsCounted<T>(
   if (isCounted) await limits.giveBack(loginSmsKey)
   return send(false)
 }
-
-async function givenBackOnFailure<T>(limits: Limits, key: LimitKey, send: () => Promise<T>): Promise<T> {
-  try {
-    return await send()
-  } catch (error) {
-    await limits.giveBack(key)
-    throw error
-  }
-}
-
-/** Counts a code to this contact, or refuses. */
-export const withinCodeBudget = <T>(limits: Limits, contactKey: string, send: () => Promise<T>): Promise<T> =>
-  withCodeCounted(limits, contactKey, counted => {
-    if (counted.isAbove) throw counted.refusal()
-    return send()
-  })
-
-/** Counts a code to this contact. What was refused later is given back, because no code went out. */
-export async function withCodeCounted<T>(
-  limits: Limits,
-  contactKey: string,
-  send: (counted: Counted) => Promise<T>,
-): Promise<T> {
-  const key: LimitKey = `codes to ${contactKey}`
-  const counted = await limits.count(key, codesToContact)
-  return counted.isCounted ? givenBackOnFailure(limits, key, () => send(counted)) : send(counted)
-}
-
-/** Counts a code to another contact than the one typed. Being above the limit must not show in the answer. */
-export const mayCodeGoTo = async (limits: Limits, contactKey: string): Promise<boolean> =>
-  !(await limits.count(`codes to ${contactKey}`, codesToContact)).isAbove
-
-/** What a code opens that is typed without a session. */
-export type OpeningPurpose = 'reset' | 'login'
-const guessesKeys = {
-  reset: 'wrong recovery codes a day',
-  login: 'wrong login codes a day',
-} as const satisfies Record<OpeningPurpose, LimitKey>
-
-/** Whether codes of this kind were guessed so often today, over the whole service, that only the owners' own devices may type one. */
-export const areGuessesUsedUp = async (
-  { limits, config }: AccessDependencies,
-  purpose: OpeningPurpose,
-  place: OwnPlace | null,
-): Promise<boolean> =>
-  !place?.isDevice && limits.isUsedUp(guessesKeys[purpose], perDay(config.wrongRecoveryCodesPerDay))
-
-interface Guess {
-  purpose: OpeningPurpose
-  place: OwnPlace | null
-  address: string
-  now: Date
-}
-
-/**
- * Counts a try at a code that opens an account before it is compared: by address, and over the whole service, because six
- * digits do not withstand guesses spread over many accounts. Only wrong tries stay counted. The owner's own device is bound
- * by the tries a day of its own alone, or strangers could use up its share of these two.
- */
-export async function guessCode<O extends { outcome: string }>(
-  dependencies: AccessDependencies,
-  { purpose, place, address, now }: Guess,
-  compare: () => Promise<O>,
-): Promise<O> {
-  if (place?.isDevice) return compare()
-  const { limits, config } = dependencies
-  const addressKey: LimitKey = `wrong codes from ${address}`
-  await limits.countOrRefuse(addressKey, wrongCodesFromAddress)
-  const ofService = await limits.count(guessesKeys[purpose], perDay(config.wrongRecoveryCodesPerDay))
-  if (ofService.isAbove) {
-    await tellStaff(dependencies, purpose === 'login' ? 'guessed_login_codes' : 'guessed_codes', now)
-    throw codesUsedUp(purpose)
-  }
-  const compared = await compare()
-  if (compared.outcome !== 'wrong') await limits.giveBack(guessesKeys[purpose])
-  if (compared.outcome === 'right') await limits.giveBack(addressKey)
-  return compared
-}
-
-/** A login by code has no link that still works: its sentence names the password. */
-export const codesUsedUp = (purpose: OpeningPurpose): Refusal =>
-  new Refusal('otp_exhausted', purpose === 'login' ? { sentence: loginCodesUsedUp } : {})

@@ -1,27 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-
-const days = (n: number) => n * 86_400_000
-const addressIsKnownFor = days(30)
-/** As long as a session can last: a phone in daily use may have logged in that long ago. */
-export const deviceIsKnownFor = days(180)
-const devicesPerMember = 20
+import { addressIsKnownFor, deviceIsKnownFor, devicesPerMember, type OwnPlace } from './rules.ts'
 
 const deviceHash = (secrets: Secrets, memberId: string, device: string) =>
   secrets.keyedHash(`device ${memberId} ${device}`)
 const addressHash = (secrets: Secrets, memberId: string, address: string) =>
   secrets.keyedHash(`address ${memberId} ${address}`)
 
-/**
- * A browser or a network from which the owner has logged in. Codes and wrong tries from there are counted by its key, so that
- * strangers who use up their own leave the owner's.
- */
-export interface OwnPlace {
-  key: string
-  /** A browser's mark is random and known to nobody else. A network may be shared with strangers. */
-  isDevice: boolean
-}
 export interface Caller {
   device: string | null
   address: string
@@ -59,10 +45,6 @@ export async function ownPlaceOf(
   const hash = isDevice ? hashes.device : hashes.address
   return { key: `${isDevice ? 'device' : 'network'} ${hash.toString('base64url')}`, isDevice }
 }
-
-/** The key of codes and tries at this identity from here. */
-export const keyFrom = (identityKey: string, place: OwnPlace | null): string =>
-  place ? `${identityKey} from ${place.key}` : identityKey
 
 export interface Login {
   memberId: string

@@ -2,8 +2,8 @@ import { broken } from '#contract/field-words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
-import { passwordTries, passwordTriesADay } from '../codes/limits.ts'
 import { checkOwnCodeOrRefuse } from '../codes/own-code.ts'
+import { passwordTries, passwordTriesADay } from './limits.ts'
 
 interface TypedAgain {
   password: string | undefined

@@ -2,24 +2,28 @@ import type { Db } from '#server/db/open.ts'
 import { nameRegistrant } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents, refuseUnknownTexts } from '#server/features/families/consents/give.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { perHour } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken } from '#server/ports/secrets.ts'
 import { lockContacts } from '../account-contacts/queries.ts'
 import { refuseBarred } from '../account-contacts/returning-contacts.ts'
-import { contactKey, verificationTarget } from '../accounts/channels.ts'
+import { contactKey } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { contactKeys } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
+import { verificationTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { perHour, signupCorrections, signupsOfContact } from '../codes/limits.ts'
+import { withinCodeBudget } from '../codes/limits.ts'
 import { endOpenCodes } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
-import { channelsNow, withinCodeBudget, withSmsCounted } from '../codes/sms-budget.ts'
+import { channelsNow, withSmsCounted } from '../codes/sms-budget.ts'
 import { rememberDevice } from '../known-devices/queries.ts'
 import { isWeakPassword } from '../passwords/rules.ts'
 import { revokeSession, startSession } from '../sessions/queries.ts'
+import { signupCorrections, signupsOfContact } from './limits.ts'
 import { correctMember, insertMember } from './new-member.ts'
+import { readChoices } from './queries.ts'
 import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
@@ -28,7 +32,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
   async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
     const sent = withMobile(input)
     refuseUnknownTexts(sent.consents)
-    const errors = { ...personErrors(sent, caller.now), ...(await choiceErrors(db, sent)) }
+    const errors = { ...personErrors(sent, caller.now), ...choiceErrors(sent, await readChoices(db, sent)) }
     if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
     // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
     await limits.countOrRefuse(`signups from ${caller.address}`, perHour(config.signupsPerHour))
@@ -38,13 +42,13 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     return sent
   }
 
-  /** Whoever verifies a contact holds it meanwhile, so that nobody writes it down a moment later. */
+  /** Locks the contacts, so that another member who verifies one at this moment and this family do not both get it. */
   async function holdContactsOrRefuse(trx: Db, sent: SignupInput, ownId: string | null) {
     await lockContacts(trx, contactKeys(contactsOf(sent)))
     await refuseTaken(trx, sent, ownId)
   }
 
-  /** A family may leave the password out, and log in by codes. */
+  /** A family may leave the password out and log in by codes. */
   const hashOf = ({ password }: SignupInput) => (password ? passwords.hash(password) : null)
 
   const countedCode = <T>(target: { channel: Channel; identityKey: string }, now: Date, write: () => Promise<T>) =>
@@ -104,8 +108,8 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const correct = () =>
         db.transaction().execute(async trx => {
           const before = await accountById(trx, id)
-          // A code of the number given before would verify the number given now. Ending it locks it, in the order in
-          // which a try of that code locks it too.
+          // A code sent to the number given before would verify the one given now, so it is ended. This comes first because a
+          // try of that code locks it first too.
           await endOpenCodes(trx, id, target.identityKey, now)
           await holdContactsOrRefuse(trx, sent, id)
           if (!before || !(await correctMember(trx, id, sent, passwordHash, now))) throw new Refusal('conflict')

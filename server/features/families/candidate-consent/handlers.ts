@@ -2,7 +2,8 @@ import { broken } from '#contract/field-words.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { withinCodeBudget, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
+import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
+import { withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
 import {
   isNotTheirs,
   lockRequest,

@@ -8,6 +8,7 @@ import { lockContacts } from '#server/features/access/account-contacts/queries.t
 import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { insertMember } from '#server/features/access/sign-up/new-member.ts'
+import { readChoices } from '#server/features/access/sign-up/queries.ts'
 import {
   choiceErrors,
   contactsOf,
@@ -58,7 +59,7 @@ async function checkOrRefuse({ db, secrets }: CounterDependencies, sent: SignupI
   const missing = neededConsents.filter(text => !sent.consents?.some(one => one.text === text))
   const errors = {
     ...personErrors(sent, now),
-    ...(await choiceErrors(db, sent)),
+    ...choiceErrors(sent, await readChoices(db, sent)),
     ...Object.fromEntries(missing.map(text => [text, broken('needed_consent')])),
   }
   if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { contactColumns, lockContacts, takeContact } from '#server/features/access/account-contacts/queries.ts'
+import { lockContacts, takeContact } from '#server/features/access/account-contacts/queries.ts'
+import { contactColumns } from '#server/features/access/account-contacts/rules.ts'
 import { contactKey, isVerifiedBy } from '#server/features/access/accounts/channels.ts'
 import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'

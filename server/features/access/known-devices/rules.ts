@@ -1,0 +1,18 @@
+const days = (n: number) => n * 86_400_000
+export const addressIsKnownFor = days(30)
+/** As long as a session can last, because a phone in daily use may have logged in that long ago. */
+export const deviceIsKnownFor = days(180)
+export const devicesPerMember = 20
+
+/**
+ * A browser or a network from which the owner has logged in. Codes and wrong tries from there are counted by its key, so that
+ * strangers who use up their own leave the owner's.
+ */
+export interface OwnPlace {
+  key: string
+  /** A browser's mark is random and known to nobody else. A network may be shared with strangers. */
+  isDevice: boolean
+}
+/** The key of codes and tries at this identity from here. */
+export const keyFrom = (identityKey: string, place: OwnPlace | null): string =>
+  place ? `${identityKey} from ${place.key}` : identityKey
