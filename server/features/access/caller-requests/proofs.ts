@@ -10,7 +10,6 @@ import { codeTries } from '#server/features/access/codes/limits.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
 import type { CallerPurpose, TryOutcome } from '#server/features/access/codes/rules.ts'
 import { tryCode } from '#server/features/access/codes/try-code.ts'
-import { requestWaitsMessage } from '#server/features/access/codes/words.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -30,7 +29,7 @@ import {
   readTruths,
 } from './queries.ts'
 import { areAnswersRight, columnsOf, type KnownAnswers, ownerKeys, purposeOf, takesEffectAfter } from './rules.ts'
-import { callerSentences } from './words.ts'
+import { callerSentences, requestWaitsMessage } from './words.ts'
 
 interface ProofAttempt {
   memberId: string
@@ -55,7 +54,7 @@ function refuseCode(field: CodeField, outcome: Exclude<TryOutcome, 'right'>): ne
   throw new Refusal('bad_input', { fields: { [field]: broken(outcome === 'wrong' ? 'wrong_code' : 'ended_code') } })
 }
 
-/** Tries a code for the request that it was sent for: a new request ends the codes of an earlier one. */
+/** Tries a code that the caller read out. Only the newest counts, so a code of an earlier request no longer works. */
 async function tryCallersCode(
   { db, secrets, limits }: CallerRequestDependencies,
   { memberId, now }: ProofAttempt,
