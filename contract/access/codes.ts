@@ -6,7 +6,7 @@ import * as field from '../fields.ts'
 /** The channel a code was sent by. Where only one channel is set up, all codes go by it. */
 export const sentTo = z.enum(['SMS', 'EMAIL'])
 
-/** A member's own wish for another number or address. `email` then carries the new one. */
+/** Says that a member changes the number or address. `email` then carries the new one. */
 const changeType = z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') })
 
 /**

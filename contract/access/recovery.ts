@@ -58,7 +58,7 @@ export const setPassword = endpoint({
   output: z.object({ message: z.string(), warning: z.string().optional() }),
 })
 
-/** The link in the notice of a new password: ends every session and the password itself. */
+/** Called by the link in the notice of a new password: ends every session and removes the password. */
 export const freezeAccount = endpoint({
   method: 'POST',
   path: '/freeze/account',

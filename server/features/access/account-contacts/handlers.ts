@@ -47,8 +47,8 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
         const account = accountForRecovery(await holdersOf(db, identity), identity)
         const place = await ownPlaceOf(db, secrets, account, { device, address, now })
         const typed = keyOf(identity, account)
-        const asked = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
-        const key = asked ?? keyFrom(typed, place)
+        const askedKey = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
+        const key = askedKey ?? keyFrom(typed, place)
         await limits.countOrRefuse(`try reset ${key}`, codeTries)
         const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
         const { outcome, result: token } = await guessCode(
@@ -93,7 +93,7 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
   }
 }
 
-/** The session's member and the channel of the contact they named. Refuses a contact that is not theirs. */
+/** The session's account and the channel of the contact that was typed. Refuses a contact of somebody else. */
 async function ownContact(db: Db, memberId: string, typed: string): Promise<{ account: Account; channel: Channel }> {
   const account = await accountById(db, memberId)
   if (!account) throw new Refusal('no_session')

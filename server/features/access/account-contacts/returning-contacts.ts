@@ -28,8 +28,8 @@ export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts)
 }
 
 /**
- * Gives a member whose contact was just verified the blocks and reports against the profile that had it before. Call it in the
- * transaction of the verification, so that nobody sees the member without them.
+ * Copies the blocks and reports against a profile that has left to the member who has just verified its contact. Call it in
+ * the transaction of the verification, so that nobody sees the member without them.
  */
 export async function inheritBlocksAndReports(trx: Db, secrets: Secrets, memberId: string): Promise<void> {
   const row = await trx

@@ -13,15 +13,15 @@ import { inheritBlocksAndReports } from './returning-contacts.ts'
 import { contactColumns } from './rules.ts'
 
 interface Attempt {
-  /** The contact that was named. */
+  /** The channel of the contact that was typed. */
   typed: Channel
   code: string
   now: Date
-  /** What else is written where the code is right. */
+  /** Also runs in the transaction where the code is right. */
   also?: (trx: Db) => Promise<unknown>
 }
 
-/** Tries a code that verifies a contact of this account, and makes the contact its own where the code is right. */
+/** Tries a code that verifies a contact of this account, and gives it the contact if the code is right. */
 export async function verifyContact(
   { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
   account: Account,

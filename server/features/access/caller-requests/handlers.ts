@@ -25,7 +25,7 @@ type CallerCalls = HandlersOf<
   | 'objectToRequest'
 >
 
-/** What the office does for a family that calls, and what the family may object to. */
+/** Answers the office about requests of families that call, and lets a family object to one. */
 export function callerRequestHandlers(dependencies: CallerRequestDependencies): CallerCalls {
   const { db, secrets } = dependencies
   return {

@@ -13,7 +13,7 @@ import { objectWords } from './words.ts'
 const inLink = z.object({ token: z.string().min(20).max(128) })
 const formLimit = 4 * 1024
 
-/** The page behind the link by which an owner objects. No call of the contract: a link in an e-mail has no session. */
+/** Serves the page on which an owner objects. It is not in the contract, because a link in an e-mail has no session. */
 export function serveObjections(
   app: FastifyInstance,
   { db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock },

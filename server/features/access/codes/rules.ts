@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
-/** Codes that a caller reads out to the office. The last two stand for the owner, so they are as long as those of a login. */
+/** Codes that a caller reads out to the office. The last two prove the owner, so they are as long as those of a login. */
 export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave'
 
 export const codeLength: Readonly<Record<Purpose, number>> = {
@@ -50,7 +50,7 @@ const codesPerHour = 5
 /** The times of the codes of the last hour, newest first. */
 interface SentCodes {
   toContact: readonly Date[]
-  /** Those that count towards the hour: not what strangers asked for in the name of another record. */
+  /** Those that count towards the hour, without codes that strangers asked for under another record. */
   counted: readonly Date[]
 }
 

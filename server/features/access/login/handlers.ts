@@ -53,7 +53,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     return null
   }
 
-  /** Only a login knows the password, so it alone can bring an old hash to the present cost. */
+  /** Only a login knows the password, so only here can an old hash be replaced by one of today's cost. */
   async function rehashIfOutdated({ id, passwordHash }: Account, password: string) {
     if (passwordHash && passwords.isOutdated(passwordHash))
       await replaceHash(db, id, passwordHash, await passwords.hash(password))

@@ -12,8 +12,8 @@ interface TypedAgain {
 }
 
 /**
- * Asks for the password once more: an open browser alone must not be enough to take an account over. A member who has none
- * types a code that went to a verified contact.
+ * Refuses unless the password was typed again rightly: an open browser must not be enough to take an account over. A member
+ * without a password types a code that went to a verified contact.
  */
 export async function checkPasswordOrRefuse(
   { db, secrets, limits, passwords }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'passwords'>,

@@ -21,7 +21,7 @@ export interface PasswordOwner {
   email: string | null
 }
 
-/** Whether a password is one of the most common, or made of what everybody knows of its owner. */
+/** Whether a password is a common one, or contains what everybody knows of its owner. */
 export const isWeakPassword = (password: string, owner: PasswordOwner): boolean =>
   isCommonPassword(password) ||
   tellsOfOwner(password, [owner.first_name, owner.last_name, owner.mobile ?? '', owner.email ?? ''])

@@ -30,7 +30,7 @@ export function recoveryHandlers(
 
     async setPassword({ input, address, language, now }) {
       refuseUnconfirmed(input)
-      // This check spares a hash for a guessed token. The transaction below uses the token up.
+      // This check saves hashing for a guessed token. The transaction below uses the token up.
       if (!(await isValidResetToken(db, input.token, now))) throw new Refusal('bad_token')
       const passwordHash = await passwords.hash(input.password)
       const memberId = await db.transaction().execute(async trx => {

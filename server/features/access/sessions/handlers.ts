@@ -6,7 +6,7 @@ import { accessMessages } from '../accounts/words.ts'
 import { presentSession } from './present.ts'
 import { openSessionsOf, revokeAllSessions, revokeSession, revokeSessionOf } from './queries.ts'
 
-/** Handed in, because a new password ends sessions: the feature of passwords uses this one. */
+/** Handed in, because importing it would make a circle: passwords import sessions, which a new password ends. */
 type CheckPassword = (
   dependencies: AccessDependencies,
   account: Account,
