@@ -1,4 +1,4 @@
-import type { FormErrors } from './checks.ts'
+import type { FormErrors } from './form-errors.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useIsCommonPassword } from './use-is-common-password.ts'
 

@@ -3,8 +3,8 @@ import { resendWaitSeconds } from '#domain/limits.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { rememberMember, storeSession } from '#web/session/session.ts'
+import { type AwaitedCode, askForCode, askForLoginCode, enterByCode, type Tab } from './codes.ts'
 import { type Country, dialCodeOf } from './countries.ts'
-import { type AwaitedCode, askForCode, askForLoginCode, enterByCode, type Tab } from './otp.ts'
 import { forget, remember } from './remembered.ts'
 
 export interface Credentials {

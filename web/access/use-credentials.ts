@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { keys, read } from '#web/api/storage.ts'
+import type { Tab } from './codes.ts'
 import { homeCountry } from './countries.ts'
 import type { Credentials } from './log-in.ts'
-import type { Tab } from './otp.ts'
 import { remembered } from './remembered.ts'
 
 /** The tab that was used last, or the one whose value Remember Me stored; mobile where neither is known. */

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
-import { type FormErrors, isEmpty, worded } from './checks.ts'
+import { type FormErrors, isEmpty, worded } from './form-errors.ts'
 
 interface Login {
   /** The broken rule of each field. */

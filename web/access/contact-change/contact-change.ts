@@ -1,8 +1,8 @@
 import { broken } from '#contract/field-words.ts'
 import { email as emailField, mobileDigits } from '#contract/fields.ts'
 import { call } from '#web/api/client.ts'
-import { ruleBroken } from '../checks.ts'
 import { type Country, dialCodeOf } from '../countries.ts'
+import { ruleBroken } from '../form-errors.ts'
 import { isPlausibleMobile } from '../phone.ts'
 
 /** A number or an address that is to replace the registered one. */
