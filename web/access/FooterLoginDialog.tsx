@@ -23,7 +23,7 @@ interface Props {
   onContactMissing: (missing: Tab, password: string) => void
 }
 
-/** The footer's short login. It requires an e-mail but does not check its form. */
+/** The footer's short login. It requires an e-mail but does not check its format. */
 export function FooterLoginDialog({ onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set } = useCredentials()

@@ -31,7 +31,7 @@ export async function signUp(form: RegistrationForm, consents: Consents, photo: 
   return { message, awaited: codeSentFor(form, sent_to) }
 }
 
-/** Sends a registration again whose code went to a mistyped number. The session and the photo stay. */
+/** Corrects a registration whose code went to a mistyped number. The session and the photo stay. */
 export async function correctSignUp(form: RegistrationForm): Promise<SignedUp> {
   const { message, sent_to } = await call('PUT /user/signup', toSignUpPayload(form))
   write(keys.contact, form.mobile)
