@@ -1,7 +1,10 @@
 import * as callerRequests from './access/caller-requests.ts'
-import * as access from './access/login.ts'
-import * as password from './access/recovery.ts'
+import * as codes from './access/codes.ts'
+import * as login from './access/login.ts'
+import * as passwords from './access/passwords.ts'
+import * as recovery from './access/recovery.ts'
 import * as sessions from './access/sessions.ts'
+import * as signUp from './access/sign-up.ts'
 import * as biodata from './families/biodata.ts'
 import * as candidate from './families/candidate-consent.ts'
 import * as consents from './families/consents.ts'
@@ -40,22 +43,22 @@ import * as push from './telling/push.ts'
 
 /** Every call of the product. The server does not compile while one of them has no handler. */
 export const calls = {
-  login: access.login,
-  mobileLogin: access.mobileLogin,
-  sendLoginCode: access.sendLoginCode,
-  loginByCode: access.loginByCode,
-  signup: access.signup,
-  correctSignup: access.correctSignup,
-  verifyOtp: access.verifyOtp,
-  resendOtp: access.resendOtp,
-  forgotPassword: password.forgotPassword,
-  forgotPasswordMobile: password.forgotPasswordMobile,
-  checkToken: password.checkToken,
-  setPassword: password.setPassword,
-  freezeAccount: password.freezeAccount,
+  login: login.login,
+  mobileLogin: login.mobileLogin,
+  sendLoginCode: login.sendLoginCode,
+  loginByCode: login.loginByCode,
+  signup: signUp.signup,
+  correctSignup: signUp.correctSignup,
+  verifyOtp: codes.verifyOtp,
+  resendOtp: codes.resendOtp,
+  forgotPassword: recovery.forgotPassword,
+  forgotPasswordMobile: recovery.forgotPasswordMobile,
+  checkToken: recovery.checkToken,
+  setPassword: recovery.setPassword,
+  freezeAccount: recovery.freezeAccount,
   logout: sessions.logout,
-  sendOwnCode: password.sendOwnCode,
-  changePassword: password.changePassword,
+  sendOwnCode: codes.sendOwnCode,
+  changePassword: passwords.changePassword,
   ownSessions: sessions.ownSessions,
   endSession: sessions.endSession,
   endAllSessions: sessions.endAllSessions,

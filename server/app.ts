@@ -5,7 +5,7 @@ import { serveFiles } from './app/files.ts'
 import { memberCalls } from './app/member-calls.ts'
 import { officeCalls } from './app/office-calls.ts'
 import { type AppDependencies, openParts } from './app/parts.ts'
-import { keepSecurityEvents, typedContact } from './features/access/security-events/keep.ts'
+import { securityEventWriter, typedContact } from './features/access/security-events/event-writer.ts'
 import { staffRead } from './features/access/security-events/staff-reads.ts'
 import { draftSite } from './features/shared/site-content/published.ts'
 import { publicContent } from './features/site/cms/content.ts'
@@ -30,7 +30,7 @@ import { operationsHandlers } from './running/operations/handlers.ts'
 function recordEvents(app: FastifyInstance, dependencies: AppDependencies): RecordEvent {
   const log = securityLog(app.log, dependencies.secrets)
   const events =
-    dependencies.events ?? keepSecurityEvents(dependencies, error => logFailure(app.log, 'security events', error))
+    dependencies.events ?? securityEventWriter(dependencies, error => logFailure(app.log, 'security events', error))
   app.addHook('onClose', () => events.close())
   return event => {
     log(event)

@@ -14,11 +14,11 @@ const code = (length: number) =>
     .trim()
     .regex(new RegExp(`^\\d{${length}}$`), { error: broken('wrong_code') })
 
-/** What a caller has asked for and how far it is. No part of any contact is in it but the end of the new one. */
+/** What a caller has asked for and how far it is. It shows nothing of any contact but the end of the new one. */
 const request = z.object({
   kind: z.enum(callerRequestKinds),
   way: z.enum(['CODES', 'ANSWERS']),
-  /** The end of the new contact. Empty for whoever wants to leave. */
+  /** The end of the new contact. Empty for a family that wants to leave. */
   to: z.string(),
   asked_at: z.string(),
   prove_until: z.string(),
@@ -26,7 +26,7 @@ const request = z.object({
   takes_effect_at: z.string().nullable(),
 })
 
-/** It leaves no row of a read: it tells nothing of the family but how far a request of theirs is. */
+/** Not recorded as a read of staff, because it shows nothing of the family but how far its request is. */
 export const callerRequest = endpoint({
   method: 'GET',
   path: '/office/members/:uuid/caller-request',
@@ -35,7 +35,7 @@ export const callerRequest = endpoint({
   input: z.object({ uuid }),
   output: z.object({
     open: request.nullable(),
-    /** How the last one ended, where none is open. */
+    /** How the last request ended, if none is open. */
     last: z
       .object({
         kind: z.enum(callerRequestKinds),
@@ -43,7 +43,7 @@ export const callerRequest = endpoint({
         at: z.string(),
       })
       .nullable(),
-    /** The verified contacts that can be reached now: by these a code may go out. */
+    /** The channels of the verified contacts that a code can reach now. */
     verified: z.array(channel),
     /** What may be asked of a caller who has no other verified contact. */
     questions: z.array(z.enum(callerQuestions)),
@@ -52,7 +52,7 @@ export const callerRequest = endpoint({
 
 const begun = message.extend({ request, sent_to: z.array(channel) })
 
-/** Sends a code to the new contact and one to another verified contact. Without such a one, an ADMIN asks for answers. */
+/** Sends a code to the new contact and one to another verified contact. Without another one, an ADMIN asks for answers. */
 export const beginContactChange = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/contact-change',
@@ -63,7 +63,7 @@ export const beginContactChange = endpoint({
     uuid,
     reason,
     type: z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') }),
-    /** The new number or address, by the name that a member's own change has. */
+    /** The new number or address. The field is named as in a member's own change. */
     email: z
       .string({ error: broken('required', 'email') })
       .trim()
@@ -75,7 +75,7 @@ export const beginContactChange = endpoint({
   output: begun,
 })
 
-/** Deletes the profile for a caller: by a code to a verified contact, or by answers and seven days. */
+/** Deletes the profile for a caller: by a code to a verified contact, or seven days after right answers. */
 export const beginLeaving = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/leaving',
@@ -86,7 +86,7 @@ export const beginLeaving = endpoint({
   output: begun,
 })
 
-/** The codes that the caller reads out. What they prove has its effect at once. */
+/** Takes the codes that the caller reads out. The request takes effect at once. */
 export const proveByCodes = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/caller-request/codes',
@@ -101,7 +101,7 @@ export const proveByCodes = endpoint({
   output: message,
 })
 
-/** Two answers that no other family can read. The server compares and never tells the truth. Effect after seven days. */
+/** Takes two answers that no other family knows. The server never shows the right ones. The request takes effect after seven days. */
 export const proveByAnswers = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/caller-request/answers',
@@ -132,7 +132,7 @@ export const proveByAnswers = endpoint({
 
 export const cancelCallerRequest = officeAct('staff', '/office/members/:uuid/caller-request/cancel', { uuid, reason })
 
-/** A code to a verified contact, by which the family logs in itself. Nobody of the staff reads it. */
+/** Sends a code to a verified contact, by which the family logs in itself. No member of staff sees it. */
 export const sendCodeForMember = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/login-code',

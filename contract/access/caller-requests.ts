@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** The member objects to what somebody asked the office for in their name. */
+/** Objects to a request that somebody made to the office in the member's name. */
 export const objectToRequest = endpoint({
   method: 'POST',
   path: '/user/object',

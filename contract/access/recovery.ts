@@ -58,7 +58,7 @@ export const setPassword = endpoint({
   output: z.object({ message: z.string(), warning: z.string().optional() }),
 })
 
-/** The link in the notice of a new password: ends every session and the password itself. */
+/** Called by the link in the notice of a new password: ends every session and removes the password. */
 export const freezeAccount = endpoint({
   method: 'POST',
   path: '/freeze/account',
@@ -66,33 +66,4 @@ export const freezeAccount = endpoint({
   writes: true,
   input: z.strictObject({ token: resetToken }),
   output: message,
-})
-
-/**
- * Sends a code to a verified contact of a member who has no password. It is typed wherever these calls ask for the password:
- * there it stands in for it, for ten minutes.
- */
-export const sendOwnCode = endpoint({
-  method: 'POST',
-  path: '/user/code',
-  access: 'member',
-  writes: true,
-  limits: ['codes to'],
-  input: z.strictObject({}),
-  output: z.object({ message: z.string(), sent_to: z.enum(['SMS', 'EMAIL']) }),
-})
-
-/** Ends every session, this one included. A member without a password sets one: `old_password` is then the code of `POST /user/code`. */
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/change-password',
-  access: 'member',
-  writes: true,
-  limits: ['password again'],
-  input: z.strictObject({
-    old_password: field.oldPassword,
-    password: field.password,
-    confirm_password: field.confirmPassword,
-  }),
-  output: z.object({ message: z.string(), warning: z.string().optional() }),
 })

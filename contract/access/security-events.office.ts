@@ -17,13 +17,13 @@ const securityEvent = z.object({
   /** Why it was refused. */
   code: z.string().nullable(),
   call: z.string().nullable(),
-  /** How many equal ones there were in that moment. */
+  /** How many equal events happened within the same second. */
   count: z.number(),
   address: z.string().nullable(),
   contact: z.string().nullable(),
 })
 
-/** Who got in, who was refused and what staff read in the last year. A POST, because the look itself is an act. */
+/** Lists who logged in, who was refused and what staff read in the last year. A POST, because reading it is itself recorded. */
 export const securityEventList = endpoint({
   method: 'POST',
   path: '/office/security-events',

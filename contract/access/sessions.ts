@@ -15,7 +15,7 @@ export const logout = endpoint({
   output: message,
 })
 
-/** Where the member is logged in. */
+/** Lists where the member is logged in. */
 export const ownSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',

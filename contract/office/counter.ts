@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { registration } from '#contract/access/sign-up.ts'
 import { registrants } from '#domain/families/candidate-consent.ts'
-import { registration } from '../access/login.ts'
 import { endpoint } from '../endpoint.ts'
 import { registeredBy } from '../families/candidate-consent.ts'
 import { phoneTypes } from '../families/phone-types.ts'

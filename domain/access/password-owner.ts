@@ -1,10 +1,10 @@
-// A shorter name, such as Om, stands in too many good passwords.
-const shortestTellingPart = 4
+// A shorter name, such as Om, is part of too many good passwords.
+const minPartLength = 4
 
-/** Whether a password holds what everybody knows of its owner: a name, the number, the address before the @. */
-export function tellsOfOwner(password: string, known: readonly string[]): boolean {
+/** Whether a password contains what everybody knows of its owner: a name, the number, the address before the @. */
+export function tellsOfOwner(password: string, ownerFacts: readonly string[]): boolean {
   const typed = password.toLowerCase()
-  return known
+  return ownerFacts
     .map(part => (part.split('@')[0] ?? '').toLowerCase())
-    .some(part => part.length >= shortestTellingPart && typed.includes(part))
+    .some(part => part.length >= minPartLength && typed.includes(part))
 }

@@ -1,4 +1,4 @@
-/** What is written down of who got in, who was refused, what was changed and what staff read. */
+/** The events of the security log: who logged in, who was refused, what was changed and what staff read. */
 export const securityEventNames = [
   'signup',
   'login',

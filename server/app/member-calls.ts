@@ -1,9 +1,11 @@
-import { askPartner } from '#server/features/families/stories/partners.ts'
-import { codeHandlers } from '../features/access/account-contacts/handlers.ts'
+import { contactCodeHandlers } from '../features/access/account-contacts/handlers.ts'
+import { ownCodeHandlers } from '../features/access/codes/handlers.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
-import { ownAccessHandlers } from '../features/access/passwords/handlers.ts'
-import { passwordHandlers } from '../features/access/recovery/handlers.ts'
+import { passwordHandlers } from '../features/access/passwords/handlers.ts'
+import { checkPasswordOrRefuse } from '../features/access/passwords/password-again.ts'
+import { recoveryHandlers } from '../features/access/recovery/handlers.ts'
+import { sessionHandlers } from '../features/access/sessions/handlers.ts'
 import { signupHandlers } from '../features/access/sign-up/handlers.ts'
 import { biodataHandlers } from '../features/families/biodata/handlers.ts'
 import { candidateAnswerHandlers } from '../features/families/candidate-consent/answer-handlers.ts'
@@ -21,6 +23,7 @@ import { photoHandlers } from '../features/families/photos/handlers.ts'
 import { profileHandlers } from '../features/families/profiles/handlers.ts'
 import { settingsHandlers } from '../features/families/settings/handlers.ts'
 import { storyHandlers } from '../features/families/stories/handlers.ts'
+import { askPartner } from '../features/families/stories/partners.ts'
 import { takeDownStoriesOf } from '../features/families/stories/take-down.ts'
 import { activityHandlers } from '../features/finding/activity/handlers.ts'
 import { listHandlers } from '../features/finding/lists/handlers.ts'
@@ -56,9 +59,11 @@ export const memberCalls = (parts: AppParts) =>
     ...loginHandlers(parts),
     ...loginCodeHandlers(parts),
     ...signupHandlers(parts),
-    ...codeHandlers(parts),
+    ...contactCodeHandlers(parts),
+    ...ownCodeHandlers(parts),
+    ...recoveryHandlers(parts),
     ...passwordHandlers(parts),
-    ...ownAccessHandlers(parts),
+    ...sessionHandlers({ ...parts, checkPasswordOrRefuse }),
     ...masterDataHandlers(parts.masterData),
     ...cmsHandlers(parts.content),
     ...trustHandlers(parts.trust),

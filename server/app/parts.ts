@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Availability } from '../db/watch.ts'
 import type { OpenChannels } from '../features/access/accounts/channels.ts'
-import type { KeptEvents } from '../features/access/security-events/keep.ts'
+import type { SecurityEventWriter } from '../features/access/security-events/event-writer.ts'
 import { databaseSessions, type Sessions } from '../features/access/sessions/cache.ts'
 import { sessionViewers } from '../features/access/sessions/viewers.ts'
 import { countRowsRead } from '../features/finding/lists/rows-read.ts'
@@ -61,7 +61,7 @@ export interface AppDependencies {
   /** The lists that forms choose from. Without a reader that follows the office, they are read once. */
   masterData?: ReadMasterData
   /** Writes security events down, after the answer. A test that looks at them hands in its own. */
-  events?: KeptEvents
+  events?: SecurityEventWriter
   /** Whether the node still loads what it needs to answer quickly. */
   isStarting?: () => boolean
   disk?: Disk

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { registration } from '#contract/access/login.ts'
+import { registration } from '#contract/access/sign-up.ts'
 import { brokenAgeRule } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { ganOf } from '#domain/kundali/kootas/gan.ts'

@@ -15,6 +15,9 @@ export interface Limit {
   /** Replaces the usual sentence of the refusal. */
   sentence?: Sentence
 }
+export const perHour = (hits: number): Limit => ({ hits, seconds: 60 * 60 })
+export const perDay = (hits: number): Limit => ({ hits, seconds: 24 * 60 * 60 })
+
 /** What one hit found. */
 export interface Counted {
   hits: number

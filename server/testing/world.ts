@@ -7,7 +7,7 @@ import type { AppDependencies } from '#server/app/parts.ts'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
-import { type KeptEvents, keepSecurityEvents } from '#server/features/access/security-events/keep.ts'
+import { type SecurityEventWriter, securityEventWriter } from '#server/features/access/security-events/event-writer.ts'
 import { cachedSessions } from '#server/features/access/sessions/cache.ts'
 import { type ReadModel, readModel } from '#server/features/finding/read-model/read-model.ts'
 import { followedMasterData } from '#server/features/shared/master-data/followed.ts'
@@ -38,7 +38,7 @@ export interface TestWorld {
   /** The queries of all nodes; those of the test itself go through `db`. */
   queries: ReturnType<typeof recordQueries>
   /** The security events of all nodes, which are written a second after the answer. */
-  events: KeptEvents
+  events: SecurityEventWriter
   /** The loaded read model that the app uses, where the test asked for one. */
   model: ReadModel | null
 }
@@ -111,7 +111,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     const clock = testClock(newYear)
     const queries = recordQueries(database.db)
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
-    const events = keepSecurityEvents({ db: queries.db, clock, secrets }, console.error)
+    const events = securityEventWriter({ db: queries.db, clock, secrets }, console.error)
     const files = new Map<string, Buffer>()
     const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '10000', ...options.env })
     const parts: AppDependencies = {

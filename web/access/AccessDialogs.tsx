@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { takeReturnPath } from '#web/session/return-path.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import type { AwaitedCode, Tab } from './codes.ts'
 import { ContactChange } from './contact-change/ContactChange.tsx'
 import { FooterLoginDialog } from './FooterLoginDialog.tsx'
 import { ForgotDialog } from './ForgotDialog.tsx'
@@ -8,7 +9,6 @@ import { LoginDialog } from './LoginDialog.tsx'
 import { leaveTo } from './leave.ts'
 import type { Credentials } from './log-in.ts'
 import { OtpDialog } from './OtpDialog.tsx'
-import type { AwaitedCode, Tab } from './otp.ts'
 import { RegisterDialog } from './register/RegisterDialog.tsx'
 import type { RegistrationForm } from './register/registration.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 type Open =
-  | { dialog: 'login'; known?: Partial<Credentials> }
+  | { dialog: 'login'; initial?: Partial<Credentials> }
   | { dialog: 'footer-login' }
   | { dialog: 'register'; corrected?: Sent }
   | { dialog: 'forgot'; tab: Tab; from: 'login' | 'footer-login' }
@@ -30,7 +30,7 @@ interface Sent {
   awaited: AwaitedCode
 }
 
-/** Login, registration and their follow-ups, one dialog at a time. Opening the next closes the one before. */
+/** Login, registration and what follows them, one dialog at a time. Opening the next closes the one before. */
 export default function AccessDialogs({ opened, onClose }: Props) {
   const [open, setOpen] = useState<Open>(() =>
     opened === 'forgot' ? { dialog: opened, tab: 'mobile', from: 'login' } : { dialog: opened },
@@ -47,7 +47,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
     case 'login':
       return (
         <LoginDialog
-          known={open.known}
+          initial={open.initial}
           onClose={onClose}
           onForgot={forgot('login')}
           onRegister={register}
@@ -89,7 +89,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
             corrected ? () => setOpen({ dialog: 'otp', awaited: corrected.awaited, sent: corrected.form }) : onClose
           }
           onCodeAwaited={(awaited, sent) => setOpen({ dialog: 'otp', awaited, sent })}
-          onLogIn={({ mobile, country }) => setOpen({ dialog: 'login', known: { tab: 'mobile', mobile, country } })}
+          onLogIn={({ mobile, country }) => setOpen({ dialog: 'login', initial: { tab: 'mobile', mobile, country } })}
         />
       )
     }
@@ -105,10 +105,10 @@ export default function AccessDialogs({ opened, onClose }: Props) {
     case 'otp': {
       const { awaited, sent, backTo } = open
       const { tab, contact, country } = awaited
-      const known: Partial<Credentials> = { tab, country, [tab]: contact }
+      const initial: Partial<Credentials> = { tab, country, [tab]: contact }
       const back =
         awaited.mode === 'login'
-          ? () => setOpen(backTo === 'footer-login' ? { dialog: backTo } : { dialog: 'login', known })
+          ? () => setOpen(backTo === 'footer-login' ? { dialog: backTo } : { dialog: 'login', initial })
           : undefined
       const correct = sent && (() => setOpen({ dialog: 'register', corrected: { form: sent, awaited } }))
       return (

@@ -4,13 +4,13 @@ import { useLanguage } from '#web/ui/language.ts'
 import { accessWords } from './words.ts'
 
 interface Props {
-  /** Without one, only a new registration leads back here. */
+  /** A family without a password can only register again. */
   hasPassword: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-/** Asked before the code of a registration is given up. */
+/** Asks before a registration is closed without its code. */
 export function CloseQuestion({ hasPassword, onStay, onLeave }: Props) {
   const words = accessWords(useLanguage())
   return (

@@ -9,7 +9,7 @@ import type { CodeForm } from './use-code-form.ts'
 import { clock } from './use-countdown.ts'
 import { accessWords } from './words.ts'
 
-/** The boxes of a code, and below them the way to another one. */
+/** The boxes of a code, and below them the button that sends another one. */
 export function CodeFields({ form, children }: { form: CodeForm; children?: ReactNode }) {
   const language = useLanguage()
   const t = accessWords(language)

@@ -3,13 +3,13 @@ import { takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { ruleBroken } from './checks.ts'
+import type { AwaitedCode, Tab } from './codes.ts'
 import { EmailField } from './EmailField.tsx'
+import { ruleBroken } from './form-errors.ts'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { leaveTo } from './leave.ts'
 import { type Credentials, logInFromFooter, requestLoginCode } from './log-in.ts'
-import type { AwaitedCode, Tab } from './otp.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useCredentials } from './use-credentials.ts'
 import { useLoginForm } from './use-login-form.ts'
@@ -23,7 +23,7 @@ interface Props {
   onContactMissing: (missing: Tab, password: string) => void
 }
 
-/** The footer's short login. It requires an e-mail but does not check its form. */
+/** The footer's short login. It requires an e-mail but does not check its format. */
 export function FooterLoginDialog({ onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set } = useCredentials()

@@ -5,13 +5,13 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { ruleBroken } from './checks.ts'
+import type { AwaitedCode, Tab } from './codes.ts'
 import { EmailField } from './EmailField.tsx'
+import { ruleBroken } from './form-errors.ts'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
 import { leaveTo } from './leave.ts'
 import { type Credentials, codeFromOffice, logIn, requestLoginCode } from './log-in.ts'
-import type { AwaitedCode, Tab } from './otp.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { useCredentials } from './use-credentials.ts'
@@ -19,8 +19,8 @@ import { useLoginForm } from './use-login-form.ts'
 import { accessWords } from './words.ts'
 
 interface Props {
-  /** What the form begins with, where another dialog led here. */
-  known?: Partial<Credentials> | undefined
+  /** What the form is filled with if another dialog led here. */
+  initial?: Partial<Credentials> | undefined
   onClose: () => void
   onForgot: (tab: Tab) => void
   onRegister: () => void
@@ -35,9 +35,9 @@ const brokenRules = ({ tab, email, mobile, password }: Credentials) => ({
   password: ruleBroken(field.password, password),
 })
 
-export function LoginDialog({ known, onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
+export function LoginDialog({ initial, onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
   const words = accessWords(useLanguage())
-  const { credentials, set, rememberMe, setRememberMe } = useCredentials(known)
+  const { credentials, set, rememberMe, setRememberMe } = useCredentials(initial)
   const { tab } = credentials
   const form = useLoginForm({
     broken: () => brokenRules(credentials),

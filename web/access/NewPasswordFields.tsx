@@ -1,4 +1,4 @@
-import type { FormErrors } from './checks.ts'
+import type { FormErrors } from './form-errors.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useIsCommonPassword } from './use-is-common-password.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   onType: (field: keyof NewPassword) => (value: string) => void
 }
 
-/** A new password, typed twice, with a warning where many others have the same. */
+/** Asks for a new password twice, and warns of a common one. */
 export function NewPasswordFields({ words, values, errors, onType }: Props) {
   const isCommon = useIsCommonPassword(values.password)
   return (

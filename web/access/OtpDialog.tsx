@@ -7,10 +7,10 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { CloseQuestion } from './CloseQuestion.tsx'
 import { CodeFields } from './CodeFields.tsx'
+import { type AwaitedCode, askForCode, giveUpCode, type Tab, verifyCode } from './codes.ts'
 import styles from './forms.module.css'
 import { leaveTo } from './leave.ts'
 import { logInByCode } from './log-in.ts'
-import { type AwaitedCode, askForCode, giveUpCode, type Tab, verifyCode } from './otp.ts'
 import { spokenMobile } from './phone.ts'
 import { useCodeForm } from './use-code-form.ts'
 import { accessWords } from './words.ts'
@@ -19,7 +19,7 @@ interface Props {
   awaited: AwaitedCode
   /** Goes back to the registration that this code belongs to, for a number that was mistyped. */
   onCorrect?: (() => void) | undefined
-  /** Goes back to the login form, where the code takes the place of the password. */
+  /** Goes back to the login form, for a code that serves as the password. */
   onBack?: (() => void) | undefined
   onContactMissing: (missing: Tab) => void
   onClose: () => void
@@ -52,7 +52,7 @@ export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClos
   }
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => void giveUpCode(awaited).then(onClose)
-  // Without the code a registration is unfinished, and a slip of the thumb should not end it.
+  // A registration without its code is unfinished, and a tap by mistake should not end it.
   const close = opensAccount || awaited.canSkip ? leave : () => setIsLeaving(true)
 
   return (

@@ -23,10 +23,10 @@ interface Props {
   onChange: (typed: string) => void
 }
 
-/** Whether the member whose session this is has a password. */
+/** Whether the member who is logged in has a password. */
 export const useHasPassword = (): boolean => useQuery(meQuery, queryClient).data?.has_password !== 'N'
 
-/** The password asked for again before something grave, or for a member without one a code to a verified contact. */
+/** Asks for the password again before a grave step. A member without one types a code sent to a verified contact. */
 export function PasswordOrCodeField({ label, hint, ...field }: Props) {
   return useHasPassword() ? (
     <PasswordField label={label} {...(hint && { hint })} autoComplete="current-password" {...field} />

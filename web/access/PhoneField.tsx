@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { type Country, countryChoices } from './countries.ts'
 import styles from './forms.module.css'
-import { takenApart } from './phone.ts'
+import { splitPasted } from './phone.ts'
 import { accessWords } from './words.ts'
 
 const longestNumber = 15
@@ -46,7 +46,7 @@ export function PhoneField({ label, error, hint, country, onCountry, digits, onD
           value={digits}
           onChange={onDigits}
           onPaste={event => {
-            const whole = takenApart(event.clipboardData.getData('text'))
+            const whole = splitPasted(event.clipboardData.getData('text'))
             if (!whole) return
             event.preventDefault()
             onCountry(whole.country)

@@ -9,9 +9,9 @@ export const homeCountry: Country = 'in'
 /** India and the countries where most families have relatives come first in the list. */
 const near = ['IN', 'AE', 'AU', 'CA', 'DE', 'GB', 'SG', 'US']
 
-const known = new Set<string>(getCountries())
+const supported = new Set<string>(getCountries())
 const codeOf = (country: Country) => country.toUpperCase() as CountryCode
-export const isCountry = (country: string) => known.has(country.toUpperCase())
+export const isCountry = (country: string) => supported.has(country.toUpperCase())
 
 export const dialCodeOf = (country: Country) => `+${getCountryCallingCode(codeOf(country))}`
 

@@ -3,8 +3,8 @@ import { resendWaitSeconds } from '#domain/limits.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { rememberMember, storeSession } from '#web/session/session.ts'
+import { type AwaitedCode, askForCode, askForLoginCode, enterByCode, type Tab } from './codes.ts'
 import { type Country, dialCodeOf } from './countries.ts'
-import { type AwaitedCode, askForCode, askForLoginCode, enterByCode, type Tab } from './otp.ts'
 import { forget, remember } from './remembered.ts'
 
 export interface Credentials {
@@ -22,19 +22,19 @@ const post = ({ tab, email, mobile, country, password }: Credentials) => {
     : call('POST /login', { ...sent, email: email.trim() })
 }
 
-/** What a login asks for before the dashboard: a code that was sent, or another contact. */
+/** What a login asks for before it opens the dashboard: a code that was sent, or another contact. */
 export type NextStep = { awaited: AwaitedCode } | { missing: Tab } | null
 
 /**
- * Stores the token and no more. The header of the dashboard sends members away who are not verified. Resolves to the contact
- * that the member lost to the family who verified it.
+ * Stores the token and no more: the header of the dashboard sends unverified members away. Resolves to the contact that the
+ * member lost to a family that verified it, or to null.
  */
 export async function logInFromFooter(credentials: Credentials): Promise<Tab | null> {
   storeSession(await post(credentials))
   return call('GET /user/me', {}).then(missingContact, () => null)
 }
 
-/** Logs in. Resolves to null when the dashboard is open. */
+/** Logs in. Resolves to null if the dashboard may open. */
 export async function logIn(credentials: Credentials, rememberMe: boolean): Promise<NextStep> {
   storeSession(await post(credentials))
   const me = await finishLogin(credentials, rememberMe)
@@ -44,7 +44,7 @@ export async function logIn(credentials: Credentials, rememberMe: boolean): Prom
   return missing && { missing }
 }
 
-/** Reads who has just logged in, and remembers what was typed where the member wants it. */
+/** Reads who has just logged in, and remembers what was typed if the member wants it. */
 async function finishLogin(credentials: Credentials, rememberMe: boolean): Promise<CurrentMember> {
   const me = await call('GET /user/me', {}).catch(failure => {
     remove(keys.accessToken)
@@ -84,7 +84,7 @@ export const codeFromOffice = ({ tab, email, mobile, country }: Credentials, rem
   rememberMe,
 })
 
-/** Logs in by the code. Resolves to the contact that the member lost to the family who verified it. */
+/** Logs in by the code. Resolves to the contact that the member lost to a family that verified it, or to null. */
 export async function logInByCode(awaited: AwaitedCode, code: string): Promise<Tab | null> {
   await enterByCode(awaited, code)
   const { tab, contact, country, rememberMe = false } = awaited
@@ -92,10 +92,10 @@ export async function logInByCode(awaited: AwaitedCode, code: string): Promise<T
   return missingContact(await finishLogin(typed, rememberMe))
 }
 
-/** An unverified contact goes to the member who verifies it. Whoever had written it down gives another. */
+/** The contact that the member lost because another one verified it, or null. The member has to give another. */
 function missingContact(me: CurrentMember): Tab | null {
   if (me.is_verified_mobile === 'N' && me.is_verified_email === 'N') return null
-  // A register may never have had the other contact, and at the counter a family may have none.
+  // An imported record may never have had the other contact, and a family at the counter may have none.
   if (me.came_by === 'IMPORT' || me.came_by === 'COUNTER') return null
   return (['mobile', 'email'] as const).find(tab => me[tab] === '') ?? null
 }
@@ -113,7 +113,7 @@ function codeToWaitFor({ tab, country }: Credentials, me: CurrentMember): Awaite
   }
 }
 
-/** A refused resend does not stop the login: the code sent before still holds, and the dialog has its own resend. */
+/** A refused resend does not stop the login: the code sent before is still valid, and the dialog has its own resend. */
 async function sendCode(awaited: AwaitedCode, me: CurrentMember): Promise<Partial<AwaitedCode>> {
   try {
     const { sent_to } = await askForCode(awaited)

@@ -9,8 +9,8 @@ export const isPlausibleMobile = (digits: string, country: Country): boolean =>
     ? isIndianMobile(digits)
     : (parsePhoneNumberFromString(`${dialCodeOf(country)}${digits}`)?.isValid() ?? false)
 
-/** Splits a pasted number like `+971 50 123 4567` into country and digits. Null without a country. */
-export function takenApart(pasted: string): { country: Country; digits: string } | null {
+/** Splits a pasted number like `+971 50 123 4567` into country and digits. Null if it has no country. */
+export function splitPasted(pasted: string): { country: Country; digits: string } | null {
   if (!/^\s*(\+|00)/.test(pasted)) return null
   const number = parsePhoneNumberFromString(pasted.trim().replace(/^00/, '+'))
   return number?.country ? { country: number.country.toLowerCase(), digits: number.nationalNumber } : null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countryChoices, dialCodeOf, isCountry } from './countries.ts'
-import { isPlausibleMobile, spokenMobile, takenApart } from './phone.ts'
+import { isPlausibleMobile, splitPasted, spokenMobile } from './phone.ts'
 
 test('an Indian mobile has exactly ten digits', () => {
   expect(isPlausibleMobile('9822012345', 'in')).toBe(true)
@@ -16,10 +16,10 @@ test('other countries go by their own plan', () => {
 })
 
 test('a number pasted with its country sets both', () => {
-  expect(takenApart('+91 98220 12345')).toEqual({ country: 'in', digits: '9822012345' })
-  expect(takenApart('00971 50 123 4567')).toEqual({ country: 'ae', digits: '501234567' })
-  expect(takenApart('98220 12345')).toBeNull()
-  expect(takenApart('+')).toBeNull()
+  expect(splitPasted('+91 98220 12345')).toEqual({ country: 'in', digits: '9822012345' })
+  expect(splitPasted('00971 50 123 4567')).toEqual({ country: 'ae', digits: '501234567' })
+  expect(splitPasted('98220 12345')).toBeNull()
+  expect(splitPasted('+')).toBeNull()
 })
 
 test('a number is shown as it is read out', () => {

@@ -43,13 +43,13 @@ export async function remember(values: Remembered, store: KeyStore = browserKeyS
   if (values.mobile) write(keys.rememberedMobile, values.mobile)
   write(keys.rememberedCountry, values.country)
   write(keys.rememberedDialCode, dialCodeOf(values.country))
-  // A login by code has none. Plain http has no `crypto.subtle`, and some browsers store no keys: then it is not stored.
+  // A login by code has no password. Plain http has no `crypto.subtle` and some browsers store no keys: none is stored there.
   if (!values.password || !globalThis.crypto?.subtle) return
   const cipher = await sealed(values.password, store).catch(() => null)
   if (cipher) write(keys.rememberedPassword, cipher)
 }
 
-/** Null where nothing is stored. A password that cannot be decrypted is left empty. */
+/** Null if nothing is stored. A password that cannot be decrypted is left empty. */
 export async function remembered(store: KeyStore = browserKeyStore): Promise<Remembered | null> {
   const email = read(keys.rememberedEmail) ?? ''
   const mobile = read(keys.rememberedMobile) ?? ''

@@ -15,9 +15,9 @@ interface Options {
   length: number
   /** How long until another code may be requested. */
   waitSeconds: number
-  /** Sends the typed code and goes on, or throws what the server refused it with. */
+  /** Sends the typed code and goes on, or throws the server's refusal. */
   verify: (code: string) => Promise<void>
-  /** Sends the code at its last digit. */
+  /** Whether the code is sent as soon as its last digit is typed. */
   sendsItself?: boolean
   /** Requests another code. */
   resend: () => Promise<{ message: string }>
@@ -36,7 +36,7 @@ export interface CodeForm {
   sendAgain: () => void
 }
 
-/** A code that was sent to somebody: typed, verified, and requested again after a while. */
+/** The state of a form for a code: it is typed, verified, and may be requested again after a while. */
 export function useCodeForm({ length, waitSeconds, verify, sendsItself = false, resend }: Options): CodeForm {
   const language = useLanguage()
   const [pin, setPin] = useState(() => emptyPin(length))

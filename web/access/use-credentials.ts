@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { keys, read } from '#web/api/storage.ts'
+import type { Tab } from './codes.ts'
 import { homeCountry } from './countries.ts'
 import type { Credentials } from './log-in.ts'
-import type { Tab } from './otp.ts'
 import { remembered } from './remembered.ts'
 
-/** The tab that was used last, or the one whose value Remember Me stored; mobile where neither is known. */
+/** The tab that was used last, or the one whose value Remember Me stored; mobile if there is neither. */
 function firstTab(): Tab {
   if (read(keys.tab) === 'email') return 'email'
   return read(keys.rememberedEmail) && !read(keys.rememberedMobile) ? 'email' : 'mobile'
@@ -13,9 +13,9 @@ function firstTab(): Tab {
 
 const blank = { email: '', mobile: '', country: homeCountry, password: '' }
 
-/** The values of the login form, filled with what is known already or from Remember Me. */
-export function useCredentials(known?: Partial<Credentials>) {
-  const [credentials, setCredentials] = useState<Credentials>(() => ({ tab: firstTab(), ...blank, ...known }))
+/** The values of the login form, filled from another dialog or from Remember Me. */
+export function useCredentials(initial?: Partial<Credentials>) {
+  const [credentials, setCredentials] = useState<Credentials>(() => ({ tab: firstTab(), ...blank, ...initial }))
   const [rememberMe, setRememberMe] = useState(false)
   const set = (change: Partial<Credentials>) => setCredentials(now => ({ ...now, ...change }))
 

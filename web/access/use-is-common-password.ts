@@ -3,7 +3,7 @@ import { minPasswordLength } from '#domain/limits.ts'
 
 let list: Promise<ReadonlySet<string>> | undefined
 
-/** Loaded at the first password, because most pages never need it. Where it does not arrive, nothing is said. */
+/** Loaded at the first password, because most pages never need it. If it cannot be loaded, no password counts as common. */
 const commonPasswords = () => {
   list ??= import('../../domain/access/common-passwords.txt?raw').then(
     ({ default: text }) => new Set(text.split('\n')),
@@ -15,14 +15,14 @@ const commonPasswords = () => {
   return list
 }
 
-/** Whether many others have this password too. */
+/** Whether the password is one of the most common. */
 export function useIsCommonPassword(password: string): boolean {
   const [common, setCommon] = useState('')
   useEffect(() => {
     if (password.length < minPasswordLength) return
     let isCurrent = true
-    void commonPasswords().then(known => {
-      if (isCurrent && known.has(password.toLowerCase())) setCommon(password)
+    void commonPasswords().then(commonList => {
+      if (isCurrent && commonList.has(password.toLowerCase())) setCommon(password)
     })
     return () => {
       isCurrent = false

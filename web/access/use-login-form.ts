@@ -5,17 +5,17 @@ import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
-import { type FormErrors, isEmpty, worded } from './checks.ts'
+import { type FormErrors, isEmpty, worded } from './form-errors.ts'
 
 interface Login {
   /** The broken rule of each field. */
   broken: () => Record<string, string | null>
   enter: () => Promise<void>
-  /** Asks for a code to the contact that was typed. The password is not looked at. */
+  /** Asks for a code to the contact that was typed. The password is not checked. */
   askForCode: () => Promise<void>
 }
 
-/** Checks a login form and logs in. A refusal is told at its fields, or in a toast where it concerns none. */
+/** Checks a login form and logs in. A refusal is shown at its fields, or in a toast if it concerns none. */
 export function useLoginForm({ broken, enter, askForCode }: Login) {
   const language = useLanguage()
   const [errors, setErrors] = useState<FormErrors>({})
@@ -32,7 +32,7 @@ export function useLoginForm({ broken, enter, askForCode }: Login) {
       try {
         await act()
       } catch (failure) {
-        // Whom to call must stay readable longer than a toast does.
+        // The sentence says whom to call, and must stay readable longer than a toast.
         if (failure instanceof CallFailed && failure.code === 'suspended') return setRefusal(failure.message)
         const fields = failure instanceof CallFailed ? failure.fields : {}
         setErrors(fields)
@@ -47,14 +47,14 @@ export function useLoginForm({ broken, enter, askForCode }: Login) {
   }
   return {
     errors,
-    /** What stands above the fields, or null. */
+    /** The refusal to show above the fields, or null. */
     refusal,
     forgive: () => setErrors({}),
     busy,
     around,
     submit: () => attempt(broken(), enter),
     submitForCode: () => attemptWithContact(askForCode),
-    /** Goes on with the contact that was typed. */
+    /** Checks the contact alone, then runs `act`. */
     attemptWithContact,
   }
 }

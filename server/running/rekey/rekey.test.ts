@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { encryptedColumns } from '#server/db/encrypted-columns.ts'
-import { eventAddressHash } from '#server/features/access/security-events/contact-hash.ts'
-import { keepSecurityEvents } from '#server/features/access/security-events/keep.ts'
+import { securityEventWriter } from '#server/features/access/security-events/event-writer.ts'
+import { eventAddressHash } from '#server/features/access/security-events/queries.ts'
 import { getSealed } from '#server/features/families/id-proof/sealed-files.ts'
 import { openDeparture } from '#server/features/families/leaving/sealed-record.ts'
 import { readNominee, writeNominee } from '#server/features/families/settings/nominees.ts'
@@ -112,7 +112,7 @@ async function familyWithSecrets() {
   const pieces = { db, secrets, files: folderFiles(join(folder, 'files')) }
   await putPiece(pieces, zip, { piece: 0, bytes: Buffer.from('photo'), now })
   await insertLetter(db, secrets, { id: newId(now), kind: 'written', filter: {}, text, staffId: staff.id, now })
-  const events = keepSecurityEvents(world, () => {})
+  const events = securityEventWriter(world, () => {})
   events.add({ event: 'login', address: '203.0.113.9' })
   await events.flush()
   const item = await db.selectFrom('review_items').selectAll().limit(1).executeTakeFirstOrThrow()

@@ -14,7 +14,7 @@ import { ConsentSentences } from './ConsentSentences.tsx'
 import { consentsQuery, useConsentTicks } from './use-consent-ticks.ts'
 import { consentWords } from './words.ts'
 
-/** Asks a member who has not agreed to the texts in force. It is answered, or one logs out. */
+/** Asks a member who has not agreed to the texts in force. The member agrees or logs out. */
 export default function ConsentDialog({ isFromRegister }: { isFromRegister: boolean }) {
   const language = useLanguage()
   const t = consentWords(language)

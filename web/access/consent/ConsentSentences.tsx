@@ -8,7 +8,7 @@ import styles from './ConsentSentences.module.css'
 import type { ConsentTicks } from './use-consent-ticks.ts'
 import { consentWords } from './words.ts'
 
-/** A sentence with its box for each text, and the whole of it one tap away. */
+/** A sentence and its checkbox for each text. The whole text is one tap away. */
 export function ConsentSentences({ ticks }: { ticks: ConsentTicks }) {
   const t = consentWords(useLanguage())
   const [open, setOpen] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { useLanguage } from '#web/ui/language.ts'
 
-/** The texts in force, and one's own word about each where there is a session. */
+/** The texts in force and, with a session, the member's own answer to each. */
 export const consentsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['consents', language],
@@ -16,7 +16,7 @@ export const consentsQuery = (language: Language) =>
 
 const isMissing = (text: ConsentText | OwnConsent) => text.is_needed && (!('state' in text) || text.state !== 'GIVEN')
 
-/** The sentences that are still to be agreed to, and which of them are ticked. Nothing is ticked beforehand, nor kept. */
+/** The sentences that the family has yet to agree to, and which are ticked. None is ticked in advance, and ticks are not stored. */
 export function useConsentTicks() {
   const { data, isError, refetch } = useQuery(consentsQuery(useLanguage()), queryClient)
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -25,7 +25,7 @@ export function useConsentTicks() {
   return {
     texts,
     isError,
-    /** The first text that was not ticked when it was asked for. */
+    /** The first text that was not ticked at the last attempt. */
     refusedAt,
     retry: () => void refetch(),
     isTicked: (text: string) => ticked.includes(text),
@@ -33,7 +33,7 @@ export function useConsentTicks() {
       setRefusedAt(null)
       setTicked(now => (isOn ? [...now, text] : now.filter(one => one !== text)))
     },
-    /** What was agreed to, in the versions that were read. Null, and a request to tick, where something is missing. */
+    /** The texts agreed to, in the versions that were shown. If one is missing, returns null and asks for its tick. */
     given: () => {
       if (!texts) return null
       const empty = texts.find(({ text }) => !ticked.includes(text))

@@ -6,7 +6,7 @@ import { NewContactDialog } from './NewContactDialog.tsx'
 
 interface Props {
   kind: ContactKind
-  /** Where the member has just logged in with it, it is not asked for again. */
+  /** Given if the member has just logged in with it, so that it is not asked for again. */
   password?: string
   /** Another family verified the contact that this member had given. */
   isMissing?: boolean
@@ -14,9 +14,9 @@ interface Props {
   onClose: () => void
 }
 
-/** First the new number or address with the password, then the code that was sent to it. */
+/** Asks for the new number or address and the password, then for the code that was sent to it. */
 export function ContactChange({ kind, password, isMissing = false, onChanged, onClose }: Props) {
-  /** The password stays in memory alone, for a code that is asked for again. */
+  /** The password stays in memory only, for a resend of the code. */
   const [requested, setRequested] = useState<{ contact: TypedContact; password: string } | null>(null)
   if (!requested)
     return (
@@ -32,7 +32,7 @@ export function ContactChange({ kind, password, isMissing = false, onChanged, on
       />
     )
   const { contact, password: typed } = requested
-  // The old number or address stays in force until this code is right.
+  // The old number or address stays valid until this code is right.
   return (
     <CodeDialog
       contact={contact}

@@ -1,8 +1,8 @@
 import { broken } from '#contract/field-words.ts'
 import { email as emailField, mobileDigits } from '#contract/fields.ts'
 import { call } from '#web/api/client.ts'
-import { ruleBroken } from '../checks.ts'
 import { type Country, dialCodeOf } from '../countries.ts'
+import { ruleBroken } from '../form-errors.ts'
 import { isPlausibleMobile } from '../phone.ts'
 
 /** A number or an address that is to replace the registered one. */
@@ -15,7 +15,7 @@ export function brokenContactRule(contact: TypedContact): string | null {
   return rule ?? (isPlausibleMobile(contact.digits, contact.country) ? null : broken('phone'))
 }
 
-/** The wire carries both in the field `email`. */
+/** Both a number and an address are sent in the field `email`. */
 const onWire = (contact: TypedContact) =>
   contact.kind === 'email'
     ? ({ email: contact.address, type: 'CHANGE_EMAIL' } as const)
@@ -33,7 +33,7 @@ export const verifyChange = (contact: TypedContact, otp: string) => call('PUT /v
 
 const ownOnWire = (contact: TypedContact) => ({ email: contact.kind === 'email' ? contact.address : contact.digits })
 
-/** A code for the registered contact itself. With a session the server knows whose it is. */
+/** Sends a code to the registered contact itself. The server knows from the session whose it is. */
 export const askForOwnCode = (contact: TypedContact) =>
   call('POST /resend/otp', { ...ownOnWire(contact), otp_type: 'RESEND' as const })
 

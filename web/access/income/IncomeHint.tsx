@@ -9,11 +9,11 @@ interface Props {
   /** Whole rupees. */
   value: string
   onChange: (rupees: string) => void
-  /** Stands there until an amount is typed. */
+  /** Shown until an amount is typed. */
   before: string
 }
 
-/** Says what was typed in words that show a zero too many, and asks about an amount too small for a year. */
+/** Repeats the amount in words, so that a zero too many is seen, and asks about an amount too small for a year. */
 export function IncomeHint({ value, onChange, before }: Props) {
   const language = useLanguage()
   const t = incomeWords(language)

@@ -11,7 +11,7 @@ interface Props {
   onChange: (rupees: string) => void
 }
 
-/** Rupees of a year. An amount with a point is kept as it was typed until the member leaves the field. */
+/** Rupees a year. An amount with a point stays as it was typed until the member leaves the field. */
 export function IncomeInput({ value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

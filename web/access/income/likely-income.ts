@@ -2,7 +2,7 @@ const lakh = 100_000
 
 /**
  * What a family probably meant by an income too small for a year: 7 is seven lakh, 720 and 7200 are 7.20 lakh. Null
- * where the amount may well be right, or where there is none.
+ * if the amount may well be right, or if there is none.
  */
 export function likelyIncome(typed: number): number | null {
   if (!Number.isInteger(typed) || typed <= 0 || typed >= 10_000) return null

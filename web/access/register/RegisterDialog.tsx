@@ -8,9 +8,9 @@ import { TextButton } from '#web/ui/TextButton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
+import type { AwaitedCode } from '../codes.ts'
 import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
-import type { AwaitedCode } from '../otp.ts'
 import styles from './Progress.module.css'
 import { PhotoCrop } from './photo/PhotoCrop.tsx'
 import { usePhoto } from './photo/use-photo.ts'
@@ -39,7 +39,7 @@ const views: Record<RegistrationStep, ComponentType<StepProps>> = {
   photo: StepPhoto,
 }
 
-/** Hidden from screen readers, because the head of the dialog says the same in words. */
+/** Hidden from screen readers, because the head of the dialog says it in words. */
 const Progress = ({ at }: { at: number }) => (
   <div className={styles.steps} aria-hidden="true">
     {steps.map(({ name }, place) => (
@@ -49,11 +49,11 @@ const Progress = ({ at }: { at: number }) => (
 )
 
 interface Props {
-  /** A registration whose code went to a mistyped contact. */
+  /** A registration to correct, because its code went to a mistyped contact. */
   corrected?: RegistrationForm | undefined
   onClose: () => void
   onCodeAwaited: (awaited: AwaitedCode, sent: RegistrationForm) => void
-  /** For a number that is registered already. */
+  /** Called for a number that is already registered. */
   onLogIn: (form: RegistrationForm) => void
 }
 
@@ -69,13 +69,13 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
   const { step } = form
   const head = stepWords(language, step)
   const View = views[steps[step]?.name ?? 'name']
-  // A correction keeps the photo that was sent before, so it ends where the contact stands.
+  // A correction keeps the photo that was sent before, so its last step is the contact.
   const isLast = step === (corrected ? contactStep : lastStep)
   useEffect(prefetchLists, [])
 
   const send = () => {
     if (!form.isWhole()) return
-    // A correction was agreed to when it was sent first.
+    // The family has agreed when it sent the registration the first time.
     const consents = corrected ? [] : ticks.given()
     if (!consents) return focusFirstError()
     run(async () => {

@@ -20,14 +20,14 @@ interface Props {
   closed?: string | undefined
 }
 
-/** A choice from a list that the server has. */
+/** A choice from one of the server's lists. */
 export function RegisterListField({ field, list, value, onChange, searched, only, closed }: Props) {
   const words = registerWords(useLanguage())
   const { choices, isError, retry } = useRegisterChoices(list)
   const offered = (only ? choices?.filter(only) : choices) ?? []
   const vanished = choices !== null && value !== '' && !choices.some(choice => choice.value === value)
 
-  // A draft may hold a choice that the list has since lost.
+  // A draft may hold a choice that is no longer in the list.
   useEffect(() => {
     if (vanished) onChange('')
   })

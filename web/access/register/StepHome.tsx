@@ -9,7 +9,7 @@ import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-/** The place of work is asked of everybody. Who has none is at home, and a taluka of residence is in both lists. */
+/** Everybody is asked for a place of work. For a person without one it is the residence, whose taluka is in both lists. */
 const workAtHome = ({ residenceTaluka, residenceVillage }: RegistrationForm) => ({
   workTaluka: residenceTaluka,
   workVillage: residenceVillage,

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-/** A parent registers more often than the bride or groom, so the first question is whose name follows. */
+/** Parents register more often than the bride or groom, so the first question is who registers. */
 export function StepName({ form: { form, field, text, set } }: { form: Registration }) {
   const language = useLanguage()
   const words = registerWords(language)

@@ -12,7 +12,7 @@ import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
 
-/** What a step may draw; most need the form alone. */
+/** What a step is given. Most need only the form. */
 export interface StepProps {
   form: Registration
   photo: Photo

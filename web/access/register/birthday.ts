@@ -13,7 +13,7 @@ const inDigits = (language: Language, value: number): Option => ({
 
 const youngest = Math.min(...Object.values(minimumAge))
 
-/** The last 74 years. Those of whom is old enough to marry stand first, so that nobody scrolls past their childhood. */
+/** The years of birth, beginning with those old enough to marry, so that nobody scrolls past the years of children. */
 export function yearChoices(language: Language, now: Date): Option[] {
   const present = Number(dayInIndia(now).slice(0, 4))
   return yearsNear(present - youngest, { first: present, last: present - yearsOfBirth + 1 }).map(year =>

@@ -13,11 +13,11 @@ export function saveRegistrationDraft({ form, step }: RegistrationDraft): void {
   write(keys.registrationDraft, JSON.stringify({ form: rest, step, at: Date.now() }))
 }
 
-/** Null where no draft of today is stored. */
+/** Null if no draft of the last day is stored. */
 export function readRegistrationDraft(): RegistrationDraft | null {
   const draft = readStoredDraft()
   if (!draft) return null
-  const form = { ...blankForm, ...knownTexts(draft.form) }
+  const form = { ...blankForm, ...textsOfForm(draft.form) }
   const { gender } = form
   return {
     form: { ...form, gender: gender === 'M' || gender === 'F' ? gender : '', password: '', confirmPassword: '' },
@@ -25,7 +25,7 @@ export function readRegistrationDraft(): RegistrationDraft | null {
   }
 }
 
-function knownTexts(stored: unknown): Partial<RegistrationForm> {
-  const known = Object.entries(stored ?? {}).filter(([name, value]) => name in blankForm && typeof value === 'string')
-  return Object.fromEntries(known)
+function textsOfForm(stored: unknown): Partial<RegistrationForm> {
+  const texts = Object.entries(stored ?? {}).filter(([name, value]) => name in blankForm && typeof value === 'string')
+  return Object.fromEntries(texts)
 }

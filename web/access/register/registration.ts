@@ -2,7 +2,7 @@ import { phoneTypes } from '#contract/families/phone-types.ts'
 import type { Gender } from '#domain/limits.ts'
 import { type Country, homeCountry } from '../countries.ts'
 
-/** The form as it is filled in: everything is text, and the day of birth stands in three parts. */
+/** The form as it is filled in: everything is text, and the date of birth has three parts. */
 export const blankForm = {
   firstName: '',
   middleName: '',
@@ -33,12 +33,12 @@ export const blankForm = {
 }
 export type RegistrationForm = typeof blankForm
 
-/** The fields that can have an error: the three parts of the birth date have one together. */
+/** The fields that can have an error. The three parts of the birth date share one. */
 export type RegistrationField = Exclude<keyof RegistrationForm, 'day' | 'month' | 'year' | 'country'> | 'birthDate'
 
 export const birthDateOf = ({ day, month, year }: Pick<RegistrationForm, 'day' | 'month' | 'year'>): string =>
   day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
 
-/** Whose number it is: whoever registers gave their own, unless they say otherwise. */
+/** Whose number it is: that of the person who registers, unless they say otherwise. */
 export const mobileTypeOf = ({ mobileType, registeredBy }: Pick<RegistrationForm, 'mobileType' | 'registeredBy'>) =>
   phoneTypes.find(type => type === (mobileType || registeredBy))

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { registration } from '#contract/access/login.ts'
+import type { registration } from '#contract/access/sign-up.ts'
 import { registrants } from '#domain/families/candidate-consent.ts'
 import { dialCodeOf } from '../countries.ts'
 import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 
-/** The form's fields by their names on the wire. This file alone knows them: schemas, limits and refusals go by them. */
+/** The wire's name of each field. Schemas, limits and refusals use these names, and only this file translates them. */
 export const signUpNames = {
   firstName: 'first_name',
   middleName: 'middle_name',
@@ -33,7 +33,7 @@ export const signUpNames = {
 
 const fields = Object.keys(signUpNames) as RegistrationField[]
 
-/** What the server said of each field, by the form's names; a field that the form does not have is left out. */
+/** The server's sentence for each field, by the form's names. Fields that the form does not have are left out. */
 export function fromWireErrors(errors: Readonly<Record<string, string>>): Partial<Record<RegistrationField, string>> {
   return Object.fromEntries(
     fields.flatMap(field => {
@@ -50,7 +50,7 @@ export function toSignUpPayload(form: RegistrationForm): z.input<typeof registra
     middle_name: form.middleName,
     last_name: form.lastName,
     gender: form.gender || 'F',
-    // Optional on the wire; this page asks for it.
+    // The wire leaves it optional, but this page asks for it.
     registered_by: registrants.find(one => one === form.registeredBy),
     mobile_type: mobileTypeOf(form),
     dob,

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { registration } from '#contract/access/login.ts'
+import type { registration } from '#contract/access/sign-up.ts'
 import { resendWaitSeconds } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
 import { storeSession, tellFailure } from '#web/session/session.ts'
-import type { AwaitedCode } from '../otp.ts'
+import type { AwaitedCode } from '../codes.ts'
 import type { RegistrationForm } from './registration.ts'
 import { toSignUpPayload } from './sign-up-payload.ts'
 import { clearRegistrationDraft } from './stored-draft.ts'
@@ -31,7 +31,7 @@ export async function signUp(form: RegistrationForm, consents: Consents, photo: 
   return { message, awaited: codeSentFor(form, sent_to) }
 }
 
-/** Sends a registration again whose code went to a mistyped number. The session and the photo stay. */
+/** Corrects a registration whose code went to a mistyped number. The session and the photo stay. */
 export async function correctSignUp(form: RegistrationForm): Promise<SignedUp> {
   const { message, sent_to } = await call('PUT /user/signup', toSignUpPayload(form))
   write(keys.contact, form.mobile)

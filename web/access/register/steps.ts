@@ -1,8 +1,8 @@
-import { registration } from '#contract/access/login.ts'
+import { registration } from '#contract/access/sign-up.ts'
 import { broken } from '#contract/field-words.ts'
 import { brokenAgeRule, confirmPassword as confirmPasswordSchema } from '#contract/fields.ts'
 import { type Day, isRealDay } from '#domain/calendar.ts'
-import { ruleBroken } from '../checks.ts'
+import { ruleBroken } from '../form-errors.ts'
 import { isPlausibleMobile } from '../phone.ts'
 import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { signUpNames } from './sign-up-payload.ts'
@@ -27,10 +27,10 @@ export const contactStep = steps.findIndex(({ name }) => name === 'contact')
 export const stepOf = (field: string): number =>
   steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field))
 
-/** The rule that a field breaks: by the server's own schemas, and by what only the whole form can tell. */
+/** The rule that a field breaks, by the server's own schemas and by those that need the whole form. */
 function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day): string | null {
   if (field === 'confirmPassword') {
-    // A family may leave the password out, and log in by codes.
+    // A family may leave the password out and log in by codes.
     if (form.password === '' && form.confirmPassword === '') return null
     const rule = ruleBroken(confirmPasswordSchema, form.confirmPassword)
     return rule ?? (form.confirmPassword === form.password ? null : broken('confirmed'))
@@ -40,7 +40,7 @@ function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day
     const rule = ruleBroken(registration.shape.dob, birthDate)
     return rule ?? (form.gender && isRealDay(birthDate) ? brokenAgeRule(form.gender, birthDate, today) : null)
   }
-  // Optional on the wire, where no consent of the candidate could otherwise be asked for.
+  // The wire leaves these two optional. This page needs them to ask for the candidate's consent.
   if (field === 'mobileType') return mobileTypeOf(form) ? null : broken('select', 'mobile_type')
   if (field === 'registeredBy') return form.registeredBy ? null : broken('select', 'registered_by')
   const rule = ruleBroken(registration.shape[signUpNames[field]], form[field])
@@ -61,7 +61,7 @@ export function rulesBroken(
   return rules
 }
 
-/** Where a stored draft goes on. It keeps no password, and whoever chose one must not go past its field and register without. */
+/** The step at which a stored draft continues. A draft stores no password, so it never continues past the field for it. */
 export const stepOfDraft = (form: RegistrationForm, today: Day, step: number): number =>
   firstUnfinished(form, today, Math.min(step, contactStep))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { registration } from '#contract/access/login.ts'
+import { registration } from '#contract/access/sign-up.ts'
 import { blankForm, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames, toSignUpPayload } from './sign-up-payload.ts'
 import { firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft, steps } from './steps.ts'

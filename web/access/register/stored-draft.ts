@@ -4,12 +4,12 @@ const draftLifetimeMs = 24 * 60 * 60 * 1000
 
 export const clearRegistrationDraft = () => remove(keys.registrationDraft)
 
-/** Others use the same browser, so a draft is kept for a day alone. */
+/** Others may use the same browser, so a draft lasts only a day. */
 const isFresh = (at: unknown): boolean => typeof at === 'number' && Math.abs(Date.now() - at) < draftLifetimeMs
 
 /**
- * The draft as it is stored, or null where there is none, it is too old, or something else wrote there. The landing page
- * asks for it, so it knows nothing of the form, which brings the telephone numbers of every country.
+ * The stored draft, or null if there is none, it is too old or it is no draft. The landing page calls this, so it does not
+ * import the form, which would load the telephone numbers of every country.
  */
 export function readStoredDraft(): { form: unknown; step: unknown } | null {
   try {

@@ -19,7 +19,7 @@ const toChoice = ({ uuid, name, also, district, district_uuid }: ListOption): Pl
 
 const lists: readonly OptionListName[] = ['MARITAL_STATUS', 'EDUCATION_GROUP', 'work-location', 'district', 'taluka']
 
-/** Reads every list when the form opens, so that no step waits for its own. */
+/** Reads all lists when the form opens, so that no step has to wait. */
 export function prefetchLists(): void {
   for (const list of lists) void queryClient.prefetchQuery(optionsQuery(list))
 }

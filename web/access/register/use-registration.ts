@@ -5,7 +5,7 @@ import { countLetters } from '#domain/words/letters.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
-import { type FormErrors, isEmpty, worded } from '../checks.ts'
+import { type FormErrors, isEmpty, worded } from '../form-errors.ts'
 import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
@@ -18,7 +18,7 @@ const limits: Partial<Record<string, number>> = maxLength
 const limitOf = (name: RegistrationField) => limits[signUpNames[name]]
 const today = () => dayInIndia(new Date())
 
-/** A registration that is corrected opens where its contact stands. */
+/** A registration that is corrected opens at the step with its contact. */
 function openingState(corrected: RegistrationForm | undefined) {
   if (corrected) return { form: corrected, step: contactStep, restored: false }
   const draft = readRegistrationDraft()
@@ -26,7 +26,7 @@ function openingState(corrected: RegistrationForm | undefined) {
   return { form: draft.form, step: stepOfDraft(draft.form, today(), draft.step), restored: true }
 }
 
-/** The form over its seven steps: its values, the step it is at, and its errors. */
+/** The state of the form over its seven steps: values, current step and errors. */
 export function useRegistration(focusFirstError: () => void, corrected?: RegistrationForm) {
   const language = useLanguage()
   const words = registerWords(language)
@@ -34,7 +34,7 @@ export function useRegistration(focusFirstError: () => void, corrected?: Registr
   const [errors, setErrors] = useState<FormErrors<RegistrationField>>({})
 
   useEffect(() => {
-    // A correction belongs to a registration that the server already has.
+    // The server already has the registration that is corrected, so no draft is stored.
     if (corrected) return
     if (form === blankForm) clearRegistrationDraft()
     else saveRegistrationDraft({ form, step })

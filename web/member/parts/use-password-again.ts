@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { password as passwordRule } from '#contract/fields.ts'
-import { ruleBroken, worded } from '#web/access/checks.ts'
+import { ruleBroken, worded } from '#web/access/form-errors.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'

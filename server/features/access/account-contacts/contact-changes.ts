@@ -1,27 +1,33 @@
-import type { resendOtp, verifyOtp } from '#contract/access/login.ts'
+import type { resendOtp, verifyOtp } from '#contract/access/codes.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { broken } from '#contract/field-words.ts'
-import { email as emailField } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { type ContactColumns, isVerifiedByOther, takeContact, takenContact } from '../accounts/contact-owners.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { type Contacts, emailIdentity, identityKey, isValidMobile, mobileIdentity } from '../accounts/identity.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
-import { inheritBlocksAndReports, refuseBarred } from '../accounts/returning-contacts.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { channelsNow, withinCodeBudget, withSmsCounted } from '../codes/budgets.ts'
-import { codeTries, contactChangesADay } from '../codes/limits.ts'
+import { codeTries, withinCodeBudget } from '../codes/limits.ts'
 import { tellOfNewContact } from '../codes/notices.ts'
-import { endOpenCodes, endOtherChanges } from '../codes/open-codes.ts'
+import { endOpenCodes, endOtherChanges } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
+import { channelsNow, withSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, tryCode } from '../codes/try-code.ts'
 import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
+import { contactChangesADay } from './limits.ts'
+import { isVerifiedByOther, takeContact } from './queries.ts'
+import { inheritBlocksAndReports, refuseBarred } from './returning-contacts.ts'
+import {
+  type ChangeType,
+  contactsAfter,
+  type NewContact,
+  newContactOrRefuse,
+  refuseSameContact,
+  refuseUnverified,
+  takenContact,
+} from './rules.ts'
 
-type ChangeType = NonNullable<InputOf<typeof verifyOtp>['type']>
 interface Request {
   input: Omit<InputOf<typeof resendOtp> & InputOf<typeof verifyOtp>, 'otp'>
   type: ChangeType
@@ -30,47 +36,6 @@ interface Request {
   now: Date
 }
 
-/** The contact that a code is sent to, and what the member's record becomes by it. */
-export interface NewContact {
-  purpose: 'change_number' | 'change_email'
-  channel: Channel
-  identityKey: string
-  to: string
-  columns: ContactColumns
-}
-
-const wrongContact = (rule: string) => new Refusal('bad_input', { fields: { email: rule } })
-
-export function newContactOrRefuse({
-  input,
-  type,
-}: {
-  input: Pick<Request['input'], 'email' | 'mobile_country_code' | 'country_code'>
-  type: ChangeType
-}): NewContact {
-  if (type === 'CHANGE_EMAIL') {
-    const { error, data: email = '' } = emailField.safeParse(input.email)
-    if (error) throw wrongContact(error.issues[0]?.message ?? broken('email'))
-    const key = identityKey(emailIdentity(email))
-    return { purpose: 'change_email', channel: 'EMAIL', identityKey: key, to: email, columns: { email } }
-  }
-  const { mobile_country_code: dialCode = '+91', country_code: country = 'in' } = input
-  const { digits: mobile } = mobileIdentity(input.email, dialCode)
-  if (!isValidMobile(mobile, dialCode, country)) throw wrongContact(broken('phone'))
-  return {
-    purpose: 'change_number',
-    channel: 'SMS',
-    identityKey: identityKey({ kind: 'mobile', digits: mobile, dialCode }),
-    to: `${dialCode}${mobile}`,
-    columns: { mobile, dial_code: dialCode, country_code: country },
-  }
-}
-
-export const contactsAfter = (account: Contacts, { columns }: Pick<NewContact, 'columns'>): Contacts =>
-  'email' in columns
-    ? { ...account, email: columns.email }
-    : { ...account, mobile: columns.mobile, dialCode: columns.dial_code }
-
 /** Changes a member's number or address by a code that goes to the new one. The old one stays in force until then. */
 export function contactChanges(dependencies: AccessDependencies) {
   const { db, secrets, limits } = dependencies
@@ -78,8 +43,7 @@ export function contactChanges(dependencies: AccessDependencies) {
   async function ownAccount(viewer: Viewer | null): Promise<Account> {
     const account = viewer && (await accountById(db, viewer.id))
     if (!viewer || !account) throw new Refusal('no_session')
-    // A registration that has verified nothing is corrected as a whole.
-    if (!viewer.verified && !account.emailVerified && !account.mobileVerified) throw new Refusal('unverified')
+    refuseUnverified(viewer, account)
     return account
   }
 
@@ -90,7 +54,7 @@ export function contactChanges(dependencies: AccessDependencies) {
       const contact = newContactOrRefuse(request)
       await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
       await limits.countOrRefuse(`contact changes ${account.id}`, contactChangesADay)
-      if (isSameContact(account, contact)) throw wrongContact(broken('same_contact'))
+      refuseSameContact(account, contact)
       if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
       const { channel, purpose } = contact
       // A code by the other channel would prove nothing about the new contact.
@@ -141,8 +105,3 @@ export function contactChanges(dependencies: AccessDependencies) {
     await tellOfNewContact(trx, dependencies, { before, changed: contact.channel, language, now })
   }
 }
-
-export const isSameContact = (account: Contacts, { columns }: NewContact) =>
-  'email' in columns
-    ? columns.email.toLowerCase() === account.email?.toLowerCase()
-    : columns.mobile === account.mobile && columns.dial_code === account.dialCode

@@ -1,28 +1,30 @@
-import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { recoveryChannel, verificationTarget } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { identityOf, keyOf } from '../accounts/identity.ts'
-import { type Account, accountById, accountForRecovery } from '../accounts/queries.ts'
+import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
+import { recoveryChannel, verificationTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { channelsNow, channelsWithWords, guessCode, withinCodeBudget, withSmsCounted } from '../codes/budgets.ts'
-import { codeTries } from '../codes/limits.ts'
-import { askedBy, keyAskedUnder } from '../codes/open-codes.ts'
+import { codeTries, guessCode, withinCodeBudget } from '../codes/limits.ts'
+import { askedBy, keyAskedUnder } from '../codes/queries.ts'
 import { issueToken } from '../codes/reset-tokens.ts'
 import { resetTokenLifetime } from '../codes/rules.ts'
 import { sendCode } from '../codes/send-code.ts'
+import { channelsNow, channelsWithWords, withSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, tryCode } from '../codes/try-code.ts'
-import { keyFrom, ownPlaceOf } from '../known-devices/queries.ts'
-import { recover } from '../recovery/recover.ts'
+import { ownPlaceOf } from '../known-devices/queries.ts'
+import { keyFrom } from '../known-devices/rules.ts'
+import { sendRecoveryCode } from '../recovery/recovery-code.ts'
+import { accountForRecovery } from '../recovery/rules.ts'
 import { contactChanges } from './contact-changes.ts'
+import { ownChannelOrRefuse } from './rules.ts'
 import { verifyContact } from './verify-contact.ts'
 
-/** With a session, a code verifies that member's contact, or changes it. Without one, it recovers a password. */
-export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
+/** With a session, a code verifies or changes that member's contact. Without one, it recovers a password. */
+export function contactCodeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
   const { db, secrets, limits, record } = dependencies
   const { sendChangeCode, verifyChange } = contactChanges(dependencies)
   return {
@@ -42,11 +44,11 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       }
       return inConstantTime(async () => {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
-        const account = await accountForRecovery(db, identity)
+        const account = accountForRecovery(await holdersOf(db, identity), identity)
         const place = await ownPlaceOf(db, secrets, account, { device, address, now })
         const typed = keyOf(identity, account)
-        const asked = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
-        const key = asked ?? keyFrom(typed, place)
+        const askedKey = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
+        const key = askedKey ?? keyFrom(typed, place)
         await limits.countOrRefuse(`try reset ${key}`, codeTries)
         const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
         const { outcome, result: token } = await guessCode(
@@ -67,7 +69,9 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
       if (!viewer) {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
         const open = await channelsWithWords(dependencies, { purpose: 'reset', language })
-        const { message } = await inConstantTime(() => recover(dependencies, identity, language, { ...caller, now }))
+        const { message } = await inConstantTime(() =>
+          sendRecoveryCode(dependencies, identity, language, { ...caller, now }),
+        )
         return { message, success: true, sent_to: recoveryChannel(identity, open) }
       }
       const { account, channel } = await ownContact(db, viewer.id, input.email)
@@ -89,14 +93,9 @@ export function codeHandlers(dependencies: AccessDependencies): HandlersOf<'veri
   }
 }
 
-/** The session's member and the channel of the contact they named. Refuses a contact that is not theirs. */
+/** The session's account and the channel of the contact that was typed. Refuses a contact of somebody else. */
 async function ownContact(db: Db, memberId: string, typed: string): Promise<{ account: Account; channel: Channel }> {
   const account = await accountById(db, memberId)
   if (!account) throw new Refusal('no_session')
-  const identity = identityOf(typed, account.dialCode)
-  if (identity.kind === 'email' && identity.email === account.email?.toLowerCase()) return { account, channel: 'EMAIL' }
-  if (identity.kind === 'mobile' && identity.digits === account.mobile) return { account, channel: 'SMS' }
-  // Somebody else may have verified the contact while this member was asked for its code.
-  if ((identity.kind === 'email' ? account.email : account.mobile) === null) throw new Refusal('conflict')
-  throw new Refusal('bad_input', { fields: { email: broken('malformed') } })
+  return { account, channel: ownChannelOrRefuse(account, identityOf(typed, account.dialCode)) }
 }

@@ -1,25 +1,27 @@
 import type { Db } from '#server/db/open.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { contactKey, verificationTarget } from '../accounts/channels.ts'
-import { contactColumns, takeContact } from '../accounts/contact-owners.ts'
+import { contactKey } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
-import { inheritBlocksAndReports } from '../accounts/returning-contacts.ts'
+import { verificationTarget } from '../accounts/rules.ts'
 import { codeTries } from '../codes/limits.ts'
-import { channelOfOpenCode } from '../codes/open-codes.ts'
+import { channelOfOpenCode } from '../codes/queries.ts'
 import type { TryOutcome } from '../codes/rules.ts'
 import { tryCode } from '../codes/try-code.ts'
+import { takeContact } from './queries.ts'
+import { inheritBlocksAndReports } from './returning-contacts.ts'
+import { contactColumns } from './rules.ts'
 
 interface Attempt {
-  /** The contact that was named. */
+  /** The channel of the contact that was typed. */
   typed: Channel
   code: string
   now: Date
-  /** What else is written where the code is right. */
+  /** Also runs in the transaction where the code is right. */
   also?: (trx: Db) => Promise<unknown>
 }
 
-/** Tries a code that verifies a contact of this account, and makes the contact its own where the code is right. */
+/** Tries a code that verifies a contact of this account, and gives it the contact if the code is right. */
 export async function verifyContact(
   { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
   account: Account,

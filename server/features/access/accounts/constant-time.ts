@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Takes at least this long, so that the time of the answer does not tell whether an account exists. */
+/** Takes at least this long, so that the time of the answer does not show whether an account exists. */
 export async function inConstantTime<T>(work: () => Promise<T>, milliseconds = 120): Promise<T> {
   const [settled] = await Promise.allSettled([work(), pause(milliseconds)])
   if (settled.status === 'rejected') throw settled.reason

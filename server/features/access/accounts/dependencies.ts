@@ -25,7 +25,7 @@ export interface AccessDependencies {
     | 'loginSmsPerDay'
     | 'wrongRecoveryCodesPerDay'
   >
-  /** What the provider has told of itself, such as the address that notices go to. */
+  /** What the provider has published, such as the address that notices go to. */
   site: ReadSite
   /** Whether families can register. */
   isOpen: () => Promise<boolean>

@@ -13,7 +13,7 @@ export const looksLikeEmail = (typed: string) => typed.includes('@')
 
 export const emailIdentity = (typed: string): Identity => ({ kind: 'email', email: typed.trim().toLowerCase() })
 
-/** A number in one spelling: without the zero that some countries write before it, and apart from its country. */
+/** A number in one spelling: without the leading zero of some countries, and with the country apart. */
 export function mobileIdentity(typed: string, dialCode: string | null): Identity & { kind: 'mobile' } {
   const digits = typed.replace(/[\s-]/g, '')
   const parsed = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${dialCode ?? ''}${digits}`)
@@ -29,7 +29,7 @@ export const identityOf = (typed: string, dialCode: string | null = null): Ident
 export const identityKey = (identity: Identity): string =>
   identity.kind === 'email' ? `mailto:${identity.email}` : `tel:${identity.dialCode ?? '+91'}${identity.digits}`
 
-/** What an account is known by. A contact that another member verified is missing until its owner gives another. */
+/** The contacts of an account. One that another member has verified is null until its owner gives another. */
 export interface Contacts {
   email: string | null
   mobile: string | null

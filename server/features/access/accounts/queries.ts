@@ -12,7 +12,7 @@ export interface Account extends Contacts {
   mobileVerified: boolean
   isDemo: boolean
   isSuspended: boolean
-  /** It came with a register, and its family has verified nothing yet: whoever proves its contact claims it. */
+  /** The account was imported and its family has verified nothing yet: whoever proves its contact claims it. */
   isUnclaimed: boolean
 }
 
@@ -31,12 +31,10 @@ const columns = [
   'origin',
 ] as const
 
-/** A stranger may sign up with one number again and again, and each record costs a login one more hash. */
-const mostLoginCandidates = 5
-const mostHolders = 20
+const maxHolders = 20
 
-/** The accounts that hold a contact, the one that verified it first. */
-async function holdersOf(db: Db, identity: Identity): Promise<Account[]> {
+/** The accounts that have this contact, beginning with the one that verified it. The rules choose among them. */
+export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> {
   const mayLogIn = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused', 'suspended'])
   const holders =
     identity.kind === 'email'
@@ -50,56 +48,9 @@ async function holdersOf(db: Db, identity: Identity): Promise<Account[]> {
     .orderBy(eb => eb(typed, 'is', null))
     .orderBy(eb => eb(other, 'is', null))
     .orderBy('joined_at', 'desc')
-    .limit(mostHolders)
+    .limit(maxHolders)
     .execute()
   return rows.map(asAccount)
-}
-
-/** Some pages send the number without its country. Where the members of several countries match, those from India win. */
-function ofOneCountry(accounts: readonly Account[], identity: Identity): Account[] {
-  if (identity.kind === 'email') return [...accounts]
-  const countries = new Set(accounts.map(({ dialCode }) => dialCode))
-  const country = identity.dialCode ?? (countries.size === 1 ? accounts[0]?.dialCode : '+91')
-  return accounts.filter(({ dialCode }) => dialCode === country)
-}
-
-const hasVerified = (account: Account, identity: Identity) =>
-  identity.kind === 'email' ? account.emailVerified : account.mobileVerified
-
-const verifiedHolder = (holders: readonly Account[], identity: Identity): Account | undefined =>
-  ofOneCountry(
-    holders.filter(one => hasVerified(one, identity)),
-    identity,
-  )[0]
-
-/**
- * Whoever verified the contact: a code that opens an account goes to nobody else. Where nobody did, the oldest record that the
- * provider brought along under it: the code goes to that very contact, and typing it claims the record.
- */
-export async function accountForLoginCode(db: Db, identity: Identity): Promise<Account | null> {
-  const holders = await holdersOf(db, identity)
-  const unclaimed = holders.filter(one => one.isUnclaimed && !one.isSuspended)
-  return verifiedHolder(holders, identity) ?? ofOneCountry(unclaimed, identity).at(-1) ?? null
-}
-
-/** Whoever verified the contact. Where nobody did, every record that holds it: the password then decides. */
-export async function accountsForLogin(db: Db, identity: Identity): Promise<Account[]> {
-  const holders = await holdersOf(db, identity)
-  const owner = verifiedHolder(holders, identity)
-  return owner ? [owner] : ofOneCountry(holders, identity).slice(0, mostLoginCandidates)
-}
-
-/**
- * The account that recovers by this contact, or null. One that never verified it recovers by its other contact, unless
- * several records claim the typed one: then none of them can be meant.
- */
-export async function accountForRecovery(db: Db, identity: Identity): Promise<Account | null> {
-  // A suspended member is told so at the login, and a new password would not help.
-  const holders = (await holdersOf(db, identity)).filter(one => !one.isSuspended)
-  const owner = verifiedHolder(holders, identity)
-  if (owner) return owner
-  const claimants = ofOneCountry(holders, identity).filter(one => one.emailVerified || one.mobileVerified)
-  return claimants.length === 1 ? (claimants[0] ?? null) : null
 }
 
 export async function accountsById(db: Db, ids: readonly string[]): Promise<Account[]> {

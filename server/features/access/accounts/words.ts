@@ -65,19 +65,19 @@ export const recoveryAskedAt = (at: Date): Sentence => ({
   mr: accessMessages('mr').recoveryAskedAt(timeOfDay(at, 'mr')),
 })
 
-/** To everybody who tries, whether or not the account exists. */
+/** Everybody who tries reads this, whether or not the account exists. */
 export const enoughWrongLogins: Sentence = {
   en: 'There were too many wrong attempts on this account today. Please use Forgot Password: a code to your verified mobile or email lets you in',
   mr: 'या खात्यावर आज खूप चुकीचे प्रयत्न झाले. कृपया ‘पासवर्ड विसरलात’ वापरा: पडताळलेल्या मोबाइल किंवा ई-मेलवर आलेल्या कोडने तुम्हाला लॉगिन करता येईल',
 }
 
-/** The same for whoever tries codes. */
+/** Everybody who tries login codes reads this, whether or not the account exists. */
 export const loginCodesUsedUp: Sentence = {
   en: 'Too many wrong codes today. Please log in with your password, or with a code on a phone you have used here before',
   mr: 'आज खूप चुकीचे कोड दिले गेले. कृपया पासवर्डने लॉगिन करा, किंवा येथे आधी वापरलेल्या फोनवरून कोडने लॉगिन करा',
 }
 
-/** Names the office as the contact page does. Numbers are written as one dials them, in both languages. */
+/** Gives the office's contacts as on the contact page. Numbers are written as one dials them, in both languages. */
 export function suspended({ mobiles, email }: { mobiles: readonly string[]; email: string }): Sentence {
   const numbers = mobiles.filter(Boolean).join(', ')
   const en = [numbers && `call our office: ${numbers}`, email && `write to ${email}`].filter(Boolean).join(', or ')

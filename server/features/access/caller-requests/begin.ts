@@ -1,30 +1,44 @@
-import { broken } from '#contract/field-words.ts'
-import { type CallerRequestKind, daysAfterObjection } from '#domain/office/office.ts'
+import type { CallerRequestKind } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
+import { isVerifiedByOther } from '#server/features/access/account-contacts/queries.ts'
+import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import {
   contactsAfter,
-  isSameContact,
   type NewContact,
-} from '#server/features/access/account-contacts/contact-changes.ts'
-import { contactKey, type ReachableContact, reachableContacts } from '#server/features/access/accounts/channels.ts'
-import { isVerifiedByOther, takenContact } from '#server/features/access/accounts/contact-owners.ts'
+  refuseSameContact,
+  takenContact,
+} from '#server/features/access/account-contacts/rules.ts'
+import { contactKey, type ReachableContact } from '#server/features/access/accounts/channels.ts'
 import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
-import { refuseBarred } from '#server/features/access/accounts/returning-contacts.ts'
-import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
+import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
+import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
-import { hasObjectedSince, questionsWith, readOpenRequest, readTruths, vouchedChannels } from './queries.ts'
-import { answersNeeded, channelOf, endOf, ownerContact } from './rules.ts'
+import {
+  type CallerRequestRow,
+  hasObjectedSince,
+  insertRequest,
+  readOpenRequest,
+  readTruths,
+  vouchedChannels,
+} from './queries.ts'
+import {
+  channelOf,
+  endOf,
+  objectionsCountSince,
+  ownerContact,
+  proveUntil,
+  purposeOf,
+  refuseAnswers,
+  refuseUnverified,
+} from './rules.ts'
 import { callerSentences } from './words.ts'
-
-/** As long as a code is good, and a little for typing it. */
-const proveWithinMinutes = 15
 
 interface RequestContext {
   memberId: string
@@ -42,22 +56,14 @@ export async function callersAccount(db: Db, memberId: string): Promise<Account>
   return account
 }
 
-/** Without a verified contact nobody could be told, and the family corrects its own registration. */
-function refuseUnverified(account: Account): void {
-  if (!account.emailVerified && !account.mobileVerified)
-    throw new Refusal('conflict', { sentence: callerSentences.nothingVerified })
-}
-
-async function refuseWithoutAnswers(
+async function askAnswersOrRefuse(
   { db }: CallerRequestDependencies,
   { memberId, staff, now }: RequestContext,
 ): Promise<void> {
-  if (staff.role !== 'ADMIN') throw new Refusal('admin_only', { sentence: callerSentences.adminAsks })
-  const since = new Date(now.getTime() - daysAfterObjection * 86_400_000)
-  if (await hasObjectedSince(db, memberId, since))
-    throw new Refusal('conflict', { sentence: callerSentences.objectedLately })
-  if (questionsWith(await readTruths(db, memberId)).length < answersNeeded)
-    throw new Refusal('conflict', { sentence: callerSentences.tooLittleKnown })
+  refuseAnswers(staff, {
+    hasObjected: await hasObjectedSince(db, memberId, objectionsCountSince(now)),
+    truths: await readTruths(db, memberId),
+  })
 }
 
 interface CodeToSend {
@@ -80,6 +86,18 @@ async function withCodesCounted<T>(
   )
 }
 
+const nothingProven = {
+  new_code_at: null,
+  owner_code_at: null,
+  answers_at: null,
+  answered_by: null,
+  takes_effect_at: null,
+  object_hash: null,
+  done_at: null,
+  objected_at: null,
+  cancelled_at: null,
+} as const
+
 interface NewRequest extends RequestContext {
   account: Account
   kind: CallerRequestKind
@@ -93,10 +111,9 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
   const { account, kind, contact, owner, staff, reason, now } = request
   const memberId = account.id
   const waiting = await readOpenRequest(db, memberId, now)
-  // What waits for its seven days is not replaced in passing. What was only begun is.
+  // A request that waits for its seven days is not replaced in passing. One that was only begun is.
   if (waiting?.takes_effect_at) throw new Refusal('conflict', { sentence: callerSentences.oneWaits })
   const language = (await readRecipient(db, memberId))?.language ?? 'en'
-  const ownerPurpose = kind === 'leave' ? 'caller_leave' : 'caller_change'
   const codes: CodeToSend[] = [
     ...(contact
       ? [
@@ -108,10 +125,11 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
         ]
       : []),
     ...(owner
-      ? [{ purpose: ownerPurpose, to: owner, identityKey: contactKey(account, owner.channel) ?? '' } as const]
+      ? [{ purpose: purposeOf(kind), to: owner, identityKey: contactKey(account, owner.channel) ?? '' } as const]
       : []),
   ]
-  const row = {
+  const row: CallerRequestRow = {
+    ...nothingProven,
     id: newId(now),
     member_id: memberId,
     kind,
@@ -123,17 +141,8 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
     ...(contact && ('email' in contact.columns ? contact.columns : { country_code: 'in', ...contact.columns })),
     asked_by: staff.id,
     asked_at: now,
-    prove_until: new Date(now.getTime() + proveWithinMinutes * 60_000),
-    new_code_at: null,
-    owner_code_at: null,
-    answers_at: null,
-    answered_by: null,
-    takes_effect_at: null,
-    object_hash: null,
-    done_at: null,
-    objected_at: null,
-    cancelled_at: null,
-  } as const
+    prove_until: proveUntil(now),
+  }
   await withCodesCounted(dependencies, codes, now, () =>
     db.transaction().execute(async trx => {
       for (const { purpose, to, identityKey } of codes) {
@@ -149,22 +158,7 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
           now,
         })
       }
-      await trx
-        .updateTable('caller_requests')
-        .set({ cancelled_at: now })
-        .where('member_id', '=', memberId)
-        .where('done_at', 'is', null)
-        .where('objected_at', 'is', null)
-        .where('cancelled_at', 'is', null)
-        .where('takes_effect_at', 'is', null)
-        .execute()
-      // Of two who begin at the same moment the index lets one through.
-      const { numInsertedOrUpdatedRows = 0n } = await trx
-        .insertInto('caller_requests')
-        .values(row)
-        .onConflict(conflict => conflict.doNothing())
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 0n) throw new Refusal('conflict', { sentence: callerSentences.oneWaits })
+      if (!(await insertRequest(trx, row))) throw new Refusal('conflict', { sentence: callerSentences.oneWaits })
       await recordAct(trx, secrets, {
         staff,
         act: kind === 'leave' ? 'leaving_begun' : 'contact_change_begun',
@@ -185,7 +179,7 @@ export async function beginChange(
   const { db, secrets } = dependencies
   const account = await callersAccount(db, beginning.memberId)
   refuseUnverified(account)
-  if (isSameContact(account, contact)) throw new Refusal('bad_input', { fields: { email: broken('same_contact') } })
+  refuseSameContact(account, contact)
   if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
   await refuseBarred(db, secrets, contactsAfter(account, contact))
   const kind = 'email' in contact.columns ? 'email' : 'number'
@@ -195,11 +189,11 @@ export async function beginChange(
     throw new Refusal('channel_closed')
   const channels = await channelsNow(dependencies, { purpose: 'caller_change', language })
   const owner = ownerContact(account, kind, channels, await vouchedChannels(db, account.id))
-  if (!owner) await refuseWithoutAnswers(dependencies, beginning)
+  if (!owner) await askAnswersOrRefuse(dependencies, beginning)
   return open(dependencies, { ...beginning, account, kind, contact, owner })
 }
 
-/** Whoever lost the only verified phone can read no code: an ADMIN may then ask for answers, and the phone is told. */
+/** A family that lost its only verified phone can read no code: an ADMIN may then ask for answers, and the phone is told. */
 export async function beginLeave(
   dependencies: CallerRequestDependencies,
   { way, ...beginning }: RequestContext & { way: 'CODES' | 'ANSWERS' },
@@ -208,7 +202,7 @@ export async function beginLeave(
   const account = await callersAccount(db, beginning.memberId)
   refuseUnverified(account)
   if (way === 'ANSWERS') {
-    await refuseWithoutAnswers(dependencies, beginning)
+    await askAnswersOrRefuse(dependencies, beginning)
     return open(dependencies, { ...beginning, account, kind: 'leave', contact: null, owner: null })
   }
   const language = (await readRecipient(db, account.id))?.language ?? 'en'
@@ -217,6 +211,3 @@ export async function beginLeave(
   if (!owner) throw new Refusal('conflict', { sentence: callerSentences.noVerified })
   return open(dependencies, { ...beginning, account, kind: 'leave', contact: null, owner })
 }
-
-export const reachableNow = async (dependencies: CallerRequestDependencies, account: Account) =>
-  reachableContacts(account, dependencies.channels).map(({ channel }) => channel)

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/open.ts'
-import { contactsAfter } from '#server/features/access/account-contacts/contact-changes.ts'
+import { takeContact } from '#server/features/access/account-contacts/queries.ts'
+import { inheritBlocksAndReports, refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
+import { contactsAfter } from '#server/features/access/account-contacts/rules.ts'
 import { reachableContacts } from '#server/features/access/accounts/channels.ts'
-import { type ContactColumns, takeContact } from '#server/features/access/accounts/contact-owners.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { inheritBlocksAndReports, refuseBarred } from '#server/features/access/accounts/returning-contacts.ts'
-import { contactChangedMessage } from '#server/features/access/codes/messages.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
-import { endOpenCodes } from '#server/features/access/codes/open-codes.ts'
+import { endOpenCodes } from '#server/features/access/codes/queries.ts'
+import { contactChangedMessage } from '#server/features/access/codes/words.ts'
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 import { leave } from '#server/features/families/leaving/leave.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
@@ -14,28 +14,19 @@ import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CarryOutDependencies } from './dependencies.ts'
 import { type CallerRequestRow, lockOpenRequest, markRequest } from './queries.ts'
-import { channelOf, endOf } from './rules.ts'
+import { channelOf, columnsOf, contactOfRequest, endOf } from './rules.ts'
 
 interface CarryingOut {
   request: CallerRequestRow
-  /** Whose act it is. */
+  /** The member of staff whose act it is. */
   staff: { id: string }
   reason?: string
   now: Date
 }
 
-export function columnsOf({ email, mobile, dial_code, country_code }: CallerRequestRow): ContactColumns {
-  if (email !== null) return { email }
-  if (mobile === null || dial_code === null) throw new Refusal('conflict')
-  return { mobile, dial_code, ...(country_code && { country_code }) }
-}
-
-export const contactOfRequest = (request: CallerRequestRow): string =>
-  request.email ?? (request.mobile === null ? '' : `${request.dial_code}${request.mobile}`)
-
 /**
- * Puts the new contact in the place of the old one. The row that says it is done is refused by the database where a proof is
- * missing, so that no way leads past them. Both the old and the new contacts are told.
+ * Replaces the old contact by the new one. Where a proof is missing, a constraint refuses the mark that the request is done, so
+ * no code path can leave the proofs out. Both the old and the new contacts are told.
  */
 export async function carryOutChange(
   trx: Db,
@@ -79,7 +70,7 @@ export async function carryOutLeave(
     memberId,
     language,
     now,
-    // The rows of requests are sealed with the rest, so this one is finished before.
+    // The rows of requests are sealed with the rest, so this one is marked as done before.
     first: async trx => {
       if (!(await markRequest(trx, id, { done_at: now }))) throw new Refusal('conflict')
     },

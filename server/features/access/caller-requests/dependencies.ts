@@ -3,7 +3,7 @@ import type { LeavingDependencies } from '#server/features/families/leaving/leav
 
 export type CallerRequestDependencies = AccessDependencies & LeavingDependencies
 
-/** What carrying out needs, which a job has too. */
+/** What it takes to carry out a request. The job has no more than this. */
 export type CarryOutDependencies = LeavingDependencies &
   Pick<AccessDependencies, 'db' | 'secrets' | 'channels'> & {
     config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>

@@ -1,26 +1,17 @@
-import type { beginLeaving } from '#contract/access/caller-requests.office.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { Language } from '#domain/words/catalogue.ts'
-import { newContactOrRefuse } from '#server/features/access/account-contacts/contact-changes.ts'
+import { newContactOrRefuse } from '#server/features/access/account-contacts/rules.ts'
+import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { beginChange, beginLeave, reachableNow } from './begin.ts'
-import { contactOfRequest } from './carry-out.ts'
+import { beginChange, beginLeave } from './begin.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { sendLoginCodeTo } from './login-code.ts'
-import { objectTo } from './object.ts'
-import { takeAnswers, takeCodes } from './prove.ts'
-import {
-  type CallerRequestRow,
-  markRequest,
-  questionsWith,
-  readLastRequest,
-  readOpenRequest,
-  readTruths,
-} from './queries.ts'
-import { endOf } from './rules.ts'
+import { objectTo } from './objections.ts'
+import { presentBegun, presentEnd, presentRequest } from './present.ts'
+import { takeAnswers, takeCodes } from './proofs.ts'
+import { markRequest, readLastRequest, readOpenRequest, readTruths } from './queries.ts'
+import { questionsWith } from './rules.ts'
 import { callerMessages, callerSentences } from './words.ts'
 
 type CallerCalls = HandlersOf<
@@ -34,34 +25,7 @@ type CallerCalls = HandlersOf<
   | 'objectToRequest'
 >
 
-const present = (row: CallerRequestRow): AnswerOf<typeof beginLeaving>['request'] => ({
-  kind: row.kind,
-  way: row.way === 'codes' ? 'CODES' : 'ANSWERS',
-  to: row.kind === 'leave' ? '' : endOf(contactOfRequest(row)),
-  asked_at: row.asked_at.toISOString(),
-  prove_until: row.prove_until.toISOString(),
-  is_new_proven: row.new_code_at !== null,
-  takes_effect_at: row.takes_effect_at?.toISOString() ?? null,
-})
-
-function presentEnd(row: Awaited<ReturnType<typeof readLastRequest>>) {
-  if (!row) return null
-  if (row.done_at) return { kind: row.kind, end: 'DONE' as const, at: row.done_at.toISOString() }
-  if (row.objected_at) return { kind: row.kind, end: 'OBJECTED' as const, at: row.objected_at.toISOString() }
-  if (row.cancelled_at) return { kind: row.kind, end: 'CANCELLED' as const, at: row.cancelled_at.toISOString() }
-  return null
-}
-
-function presentBegun({ row, sentTo }: Awaited<ReturnType<typeof beginChange>>, language: Language) {
-  const words = callerMessages(language)
-  return {
-    message: row.way === 'codes' ? words.codesSent : words.answersAsked,
-    request: present(row),
-    sent_to: sentTo,
-  }
-}
-
-/** What the office does for a family that calls, and what the family may object to. */
+/** Answers the office about requests of families that call, and lets a family object to one. */
 export function callerRequestHandlers(dependencies: CallerRequestDependencies): CallerCalls {
   const { db, secrets } = dependencies
   return {
@@ -70,9 +34,9 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
       if (!account) throw new Refusal('not_found')
       const open = await readOpenRequest(db, uuid, now)
       return {
-        open: open && present(open),
+        open: open && presentRequest(open),
         last: open ? null : presentEnd(await readLastRequest(db, uuid)),
-        verified: await reachableNow(dependencies, account),
+        verified: reachableContacts(account, dependencies.channels).map(({ channel }) => channel),
         questions: questionsWith(await readTruths(db, uuid)),
       }
     },

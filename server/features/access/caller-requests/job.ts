@@ -7,7 +7,10 @@ import { carryOutChange, carryOutLeave } from './carry-out.ts'
 import type { CarryOutDependencies } from './dependencies.ts'
 import { markRequest, requestsThatAreDue } from './queries.ts'
 
-/** Carries out what nobody objected to. Where it can no longer be done, such as a number that somebody else verified, it ends. */
+/**
+ * Carries out the requests that nobody objected to. One that is no longer possible, such as a number that somebody else has
+ * verified, is cancelled.
+ */
 export async function carryOutDue(dependencies: CarryOutDependencies, now: Date): Promise<void> {
   const { db, secrets } = dependencies
   for (const request of await requestsThatAreDue(db, now)) {

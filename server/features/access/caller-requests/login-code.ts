@@ -1,6 +1,7 @@
 import { contactKey, reachableContacts } from '#server/features/access/accounts/channels.ts'
-import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from '#server/features/access/codes/budgets.ts'
+import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
+import { loginChannelsOrRefuse, withLoginSmsCounted } from '#server/features/access/codes/sms-budget.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'

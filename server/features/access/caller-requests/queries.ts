@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
-import type { CallerQuestion } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasUpdated } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { KnownAnswers } from './rules.ts'
 
@@ -17,13 +17,13 @@ const openRequests = (db: Db) =>
     .where('objected_at', 'is', null)
     .where('cancelled_at', 'is', null)
 
-/** The open request of a member, or null. One whose time for proofs is over counts no more. */
+/** The open request of a member, or null. One that was not proven in time no longer counts. */
 export async function readOpenRequest(db: Db, memberId: string, now: Date): Promise<CallerRequestRow | null> {
   const row = await openRequests(db).where('member_id', '=', memberId).executeTakeFirst()
   return row && (row.takes_effect_at || row.prove_until > now) ? row : null
 }
 
-/** The same, held until the transaction ends. */
+/** Reads an open request by its id and locks it until the transaction ends. */
 export async function lockOpenRequest(trx: Db, id: string): Promise<CallerRequestRow | null> {
   return (await openRequests(trx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
@@ -61,7 +61,44 @@ export const markRequest = (
       .where('cancelled_at', 'is', null),
   )
 
-/** The contacts that are verified by an ADMIN's word and not by a code: the act has the moment of the verification. */
+/** Writes a new request in place of one that was only begun. Returns false where one waits or is written at the same moment. */
+export async function insertRequest(trx: Db, row: CallerRequestRow): Promise<boolean> {
+  await trx
+    .updateTable('caller_requests')
+    .set({ cancelled_at: row.asked_at })
+    .where('member_id', '=', row.member_id)
+    .where('done_at', 'is', null)
+    .where('objected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('takes_effect_at', 'is', null)
+    .execute()
+  // If two begin at the same moment, the index lets one through.
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('caller_requests')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** The key of the newest code with this purpose that went to one of the member's contacts, or null. */
+export async function keyOfNewestCode(
+  db: Db,
+  { memberId, purpose, keys }: { memberId: string; purpose: CallerPurpose; keys: readonly string[] },
+): Promise<string | null> {
+  const newest = await db
+    .selectFrom('otp_codes')
+    .select('identity')
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('identity', 'in', keys)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.identity ?? null
+}
+
+/** The contacts that an ADMIN verified without a code: the act has the same moment as the verification. */
 export async function vouchedChannels(db: Db, memberId: string): Promise<Channel[]> {
   const { rows } = await sql<{ mobile: boolean; email: boolean }>`select
     exists (select from audit where act = 'member_verified' and audit.member_id = members.id
@@ -73,7 +110,7 @@ export async function vouchedChannels(db: Db, memberId: string): Promise<Channel
   return [...(mobile ? (['SMS'] as const) : []), ...(email ? (['EMAIL'] as const) : [])]
 }
 
-/** What no other family can read of this one. */
+/** The true answers to the questions: facts of this family that no other one can read. */
 export async function readTruths(db: Db, memberId: string): Promise<KnownAnswers> {
   const payment = await db
     .selectFrom('payments')
@@ -96,5 +133,3 @@ export async function readTruths(db: Db, memberId: string): Promise<KnownAnswers
     ...(document && { document: document.number_end.toUpperCase() }),
   }
 }
-
-export const questionsWith = (truths: KnownAnswers): CallerQuestion[] => Object.keys(truths) as CallerQuestion[]

@@ -7,13 +7,13 @@ import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import { sendPlainPage } from '#server/http/plain-page.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { objectPath, objectTo, requestOfLink } from './object.ts'
+import { objectPath, objectTo, requestOfLink } from './objections.ts'
 import { objectWords } from './words.ts'
 
 const inLink = z.object({ token: z.string().min(20).max(128) })
 const formLimit = 4 * 1024
 
-/** The page behind the link by which an owner objects. No call of the contract: a link in an e-mail has no session. */
+/** Serves the page on which an owner objects. It is not in the contract, because a link in an e-mail has no session. */
 export function serveObjections(
   app: FastifyInstance,
   { db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock },

@@ -1,4 +1,5 @@
-import { catalogue } from '#domain/words/catalogue.ts'
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import type { MessageContent } from '#server/features/access/codes/words.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const callerMessages = catalogue({
@@ -71,7 +72,7 @@ export const callerSentences = {
   },
 } as const satisfies Record<string, Sentence>
 
-/** The page behind the link in the e-mail. */
+/** For the page that the link in the e-mail opens. */
 export const objectWords = catalogue({
   en: {
     number: 'Object to the change of your mobile number?',
@@ -95,3 +96,33 @@ export const objectWords = catalogue({
     over: 'हरकत घेण्यासारखे आता काही नाही. कृपया लॉगिन करा किंवा आमच्या कार्यालयाला फोन करा.',
   },
 })
+
+/** Tells a family that a request waits for its seven days. Only an e-mail has a link, because operators block links in an SMS. */
+export function requestWaitsMessage(
+  language: Language,
+  what: 'contact_change_waits' | 'leaving_waits',
+  { date, link }: { date: string; link: string | null },
+): MessageContent {
+  if (language === 'mr') {
+    const isChange = what === 'contact_change_waits'
+    const asked = isChange ? 'सप्तपदीवरील तुमचा संपर्क बदलण्याची' : 'सप्तपदीवरील तुमची नोंदणी रद्द करण्याची'
+    const text = `${asked} विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ती अमलात येईल.`
+    return {
+      subject: isChange ? 'सप्तपदीवरील संपर्क बदलणार आहे' : 'सप्तपदीवरील नोंदणी रद्द होणार आहे',
+      text: link
+        ? `${text}\n\nही विनंती तुमची नसेल तर ही लिंक उघडून हरकत घ्या:\n${link}`
+        : `${text} ती तुमची नसेल तर लॉगिन करून हरकत घ्या किंवा कार्यालयाला फोन करा.`,
+    }
+  }
+  const asked = what === 'contact_change_waits' ? 'change the contact of' : 'delete'
+  const text = `Our office was asked to ${asked} your Saptapadi profile. It will be done on ${date}.`
+  return {
+    subject:
+      what === 'contact_change_waits'
+        ? 'Your contact at Saptapadi is to be changed'
+        : 'Your Saptapadi profile is to be deleted',
+    text: link
+      ? `${text}\n\nIf it was not you, open this link and object:\n${link}`
+      : `${text} If it was not you, log in and object, or call our office.`,
+  }
+}

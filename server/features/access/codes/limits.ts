@@ -1,59 +1,93 @@
-import type { Limit, LimitKey, Limits } from '#server/http/limits.ts'
-import type { Refusal } from '#server/http/refusal.ts'
-import { type Contacts, contactKeys } from '../accounts/identity.ts'
-import { enoughWrongLogins } from '../accounts/words.ts'
+import { type Counted, type Limit, type LimitKey, type Limits, perDay, perHour } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { loginCodesUsedUp } from '../accounts/words.ts'
+import type { OwnPlace } from '../known-devices/rules.ts'
+import { tellStaff } from './staff-notices.ts'
 
-const aDay = 24 * 60 * 60
+export const codeTries: Limit = perHour(60)
+export const wrongCodesFromAddress: Limit = perDay(50)
+const codesToContact: Limit = perDay(10)
 
-/** Narrow per identity and place, so that a stranger's tries from elsewhere do not keep the owner out. */
-const loginsFromHere: Limit = { hits: 10, seconds: 15 * 60 }
-/** Recovery still works above it, and a new password ends it. */
-const loginsADay: Limit = { hits: 100, seconds: aDay, sentence: enoughWrongLogins }
-export const wrongCodesFromAddress: Limit = { hits: 50, seconds: aDay }
-export const codesToContact: Limit = { hits: 10, seconds: aDay }
-export const codeTries: Limit = { hits: 60, seconds: 60 * 60 }
-/** How often one code may be typed wrong, and all codes of an identity and purpose in a day. */
-export const triesPerCode = 5
-export const wrongTriesPerDay = 15
-/** How many codes may be asked for. */
-export const codesPerHour = 5
-/** Generous to a family that mistypes, and per identity; the one per address is a setting. */
-export const signupsOfContact: Limit = { hits: 40, seconds: 60 * 60 }
-export const perDay = (hits: number): Limit => ({ hits, seconds: aDay })
-export const perHour = (hits: number): Limit => ({ hits, seconds: 60 * 60 })
-/** Each correction of a sign-up may send a code to another number. */
-export const signupCorrections = perDay(5)
-/** The refusal of a taken contact tells that it is registered. */
-export const contactChangesADay = perDay(10)
-/** Where the password is asked for once more. */
-export const passwordTries: Limit = { hits: 10, seconds: 15 * 60 }
-export const passwordTriesADay = perDay(30)
+/** Takes the hit back if sending fails. */
+export async function givenBackOnFailure<T>(limits: Limits, key: LimitKey, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    await limits.giveBack(key)
+    throw error
+  }
+}
 
-const loginKeys = (key: string, from: string): Record<'fromHere' | 'aDay', LimitKey> => ({
-  fromHere: `login ${key} from ${from}`,
-  aDay: `login ${key} a day`,
-})
+/** Counts a code to this contact, or refuses. */
+export const withinCodeBudget = <T>(limits: Limits, contactKey: string, send: () => Promise<T>): Promise<T> =>
+  withCodeCounted(limits, contactKey, counted => {
+    if (counted.isAbove) throw counted.refusal()
+    return send()
+  })
+
+/** Counts a code to this contact. The count is taken back if `send` refuses, because no code went out. */
+export async function withCodeCounted<T>(
+  limits: Limits,
+  contactKey: string,
+  send: (counted: Counted) => Promise<T>,
+): Promise<T> {
+  const key: LimitKey = `codes to ${contactKey}`
+  const counted = await limits.count(key, codesToContact)
+  return counted.isCounted ? givenBackOnFailure(limits, key, () => send(counted)) : send(counted)
+}
+
+/** Counts a code to another contact than the one typed. The answer must not show that the limit is reached. */
+export const mayCodeGoTo = async (limits: Limits, contactKey: string): Promise<boolean> =>
+  !(await limits.count(`codes to ${contactKey}`, codesToContact)).isAbove
+
+/** What a code typed without a session opens. */
+export type OpeningPurpose = 'reset' | 'login'
+const guessesKeys = {
+  reset: 'wrong recovery codes a day',
+  login: 'wrong login codes a day',
+} as const satisfies Record<OpeningPurpose, LimitKey>
+
+/** Whether so many codes were guessed today, over the whole service, that only the owners' own devices may still type one. */
+export const areGuessesUsedUp = async (
+  { limits, config }: AccessDependencies,
+  purpose: OpeningPurpose,
+  place: OwnPlace | null,
+): Promise<boolean> =>
+  !place?.isDevice && limits.isUsedUp(guessesKeys[purpose], perDay(config.wrongRecoveryCodesPerDay))
+
+interface Guess {
+  purpose: OpeningPurpose
+  place: OwnPlace | null
+  address: string
+  now: Date
+}
 
 /**
- * Counts a login before its password is hashed, so that many tries on one account cost no processor time. `from` is the
- * owner's own device, or a network address. Returns the refusal of a login above the number of a day: only a place from
- * which the owner has logged in lately then gets a try.
+ * Counts a try at a code that opens an account before it is compared: by address, and over the whole service, because six
+ * digits do not withstand guesses spread over many accounts. Only wrong tries stay counted. The owner's own device is not
+ * counted here, so that strangers cannot use up its tries; its wrong tries of a day are limited all the same.
  */
-export async function countLoginOrRefuse(limits: Limits, key: string, from: string): Promise<Refusal | null> {
-  const keys = loginKeys(key, from)
-  await limits.countOrRefuse(keys.fromHere, loginsFromHere)
-  const today = await limits.count(keys.aDay, loginsADay)
-  return today.isAbove ? today.refusal() : null
+export async function guessCode<O extends { outcome: string }>(
+  dependencies: AccessDependencies,
+  { purpose, place, address, now }: Guess,
+  compare: () => Promise<O>,
+): Promise<O> {
+  if (place?.isDevice) return compare()
+  const { limits, config } = dependencies
+  const addressKey: LimitKey = `wrong codes from ${address}`
+  await limits.countOrRefuse(addressKey, wrongCodesFromAddress)
+  const ofService = await limits.count(guessesKeys[purpose], perDay(config.wrongRecoveryCodesPerDay))
+  if (ofService.isAbove) {
+    await tellStaff(dependencies, purpose === 'login' ? 'guessed_login_codes' : 'guessed_codes', now)
+    throw codesUsedUp(purpose)
+  }
+  const compared = await compare()
+  if (compared.outcome !== 'wrong') await limits.giveBack(guessesKeys[purpose])
+  if (compared.outcome === 'right') await limits.giveBack(addressKey)
+  return compared
 }
 
-/** A right password is no wrong login. */
-export async function uncountLogin(limits: Limits, key: string, from: string): Promise<void> {
-  const keys = loginKeys(key, from)
-  await limits.reset(keys.fromHere)
-  await limits.giveBack(keys.aDay)
-}
-
-/** After a new password, the wrong logins with the old one count no more. */
-export async function forgetWrongLogins(limits: Limits, account: Contacts): Promise<void> {
-  for (const key of contactKeys(account)) await limits.resetAll(`login ${key} `)
-}
+/** The sentence for a login names the password: unlike recovery, it has no link that still works. */
+export const codesUsedUp = (purpose: OpeningPurpose): Refusal =>
+  new Refusal('otp_exhausted', purpose === 'login' ? { sentence: loginCodesUsedUp } : {})

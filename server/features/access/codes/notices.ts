@@ -8,9 +8,9 @@ import { newToken } from '#server/ports/secrets.ts'
 import { type ReachableContact, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
-import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
 import { freezeLinkLifetime } from './rules.ts'
+import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './words.ts'
 
 type Sender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
   config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>
@@ -21,7 +21,7 @@ interface NoticeSubject {
   now: Date
 }
 
-/** Tells the owner by every verified contact. The e-mail carries a link that locks a stranger out; operators block links in an SMS. */
+/** Tells the owner on every verified contact. The e-mail has a link that locks a stranger out; operators block links in an SMS. */
 export async function tellOfNewPassword(
   trx: Db,
   sender: Sender,
@@ -39,7 +39,7 @@ export async function tellOfNewPassword(
   }
 }
 
-/** One notice is enough here, and an e-mail costs nothing. */
+/** Tells the owner on one contact, the e-mail first because it costs nothing. */
 export async function tellOfNewDevice(
   trx: Db,
   sender: Sender,
@@ -52,8 +52,8 @@ export async function tellOfNewDevice(
 }
 
 /**
- * Tells the contact that is no longer used, or where that cannot be reached another verified one of before. An unverified
- * one may be a stranger's.
+ * Tells the contact that was replaced or, where it cannot be reached, another one that was verified before. An unverified one
+ * may be a stranger's.
  */
 export async function tellOfNewContact(
   trx: Db,
@@ -68,7 +68,7 @@ export async function tellOfNewContact(
   await send(trx, sender, notice, contactChangedMessage(language, changed))
 }
 
-/** Tells each of these contacts the same. */
+/** Sends the same notice to each of these contacts. */
 export async function tellContacts(
   trx: Db,
   sender: Sender,

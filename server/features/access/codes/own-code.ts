@@ -5,16 +5,17 @@ import type { Channel } from '#server/ports/messenger.ts'
 import { reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
-import { loginChannelsOrRefuse, withinCodeBudget, withLoginSmsCounted } from './budgets.ts'
+import { withinCodeBudget } from './limits.ts'
 import { sendCode } from './send-code.ts'
+import { loginChannelsOrRefuse, withLoginSmsCounted } from './sms-budget.ts'
 import { tryCode } from './try-code.ts'
 
-/** Counted by the member and not by the contact: only the member's own session asks for it, and no stranger uses it up. */
+/** Counts by member instead of by contact: only the member's own session asks for these codes, so no stranger uses them up. */
 const ownKey = (memberId: string) => `member:${memberId}`
-/** The session proves as much as a phone that was used before. */
+/** A session proves as much as a device that was used before. */
 const ownSession = { key: '', isDevice: true }
 
-/** Sends a code to a verified contact of a member who has no password, the mobile first. Returns how it went. */
+/** Sends a code to a verified contact of a member who has no password, the mobile first. Returns its channel. */
 export async function sendOwnCodeOrRefuse(
   dependencies: AccessDependencies,
   { memberId, language, now }: { memberId: string; language: Language; now: Date },
@@ -46,7 +47,7 @@ export async function sendOwnCodeOrRefuse(
   return channel
 }
 
-/** Refuses at the field where the code was typed. The code stays good for its time, as a password would: leaving asks twice. */
+/** Refuses a wrong code at the field where it was typed. A right one stays valid for its time, because leaving asks twice. */
 export async function checkOwnCodeOrRefuse(
   { db, secrets }: Pick<AccessDependencies, 'db' | 'secrets'>,
   { id: memberId }: Pick<Account, 'id'>,

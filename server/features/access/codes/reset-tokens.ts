@@ -39,7 +39,7 @@ export const isValidResetToken = (db: Db, token: string, now: Date): Promise<boo
       .where('expires_at', '>', now),
   )
 
-/** Uses up this token. Of many parallel tries with one token, one gets the member. */
+/** Uses up this token. Of many parallel tries with it, only one gets the member. */
 export async function consumeToken(trx: Db, token: string, purpose: TokenPurpose, now: Date) {
   const used = await trx
     .updateTable('reset_tokens')

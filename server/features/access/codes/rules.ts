@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
-import { codesPerHour, triesPerCode, wrongTriesPerDay } from './limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
-/** Codes that a caller reads out to the office. The last two stand for the owner, so they are as long as those of a login. */
+/** Codes that a caller reads out to the office. The last two prove the owner, so they are as long as those of a login. */
 export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave'
 
 export const codeLength: Readonly<Record<Purpose, number>> = {
@@ -31,6 +30,11 @@ export interface SentCode {
   usedAt: Date | null
 }
 
+/** How often one code may be typed wrong. */
+const triesPerCode = 5
+/** How often all codes of an identity and purpose may be typed wrong in a day. */
+const wrongTriesPerDay = 15
+
 export type TryOutcome = 'right' | 'wrong' | 'ended' | 'exhausted'
 
 /** Judges a typed code by the newest code sent and the number of wrong tries today. */
@@ -41,10 +45,12 @@ export function judgeTry(code: SentCode | null, typedHash: Buffer, wrongToday: n
   return stored.length === typedHash.length && timingSafeEqual(stored, typedHash) ? 'right' : 'wrong'
 }
 
+const codesPerHour = 5
+
 /** The times of the codes of the last hour, newest first. */
 interface SentCodes {
   toContact: readonly Date[]
-  /** Those that count towards the hour: not what strangers asked for in the name of another record. */
+  /** Those that count towards the hour, without codes that strangers asked for under another record. */
   counted: readonly Date[]
 }
 

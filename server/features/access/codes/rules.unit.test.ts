@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { identityKey, identityOf, mobileIdentity } from '../accounts/identity.ts'
 import { judgeTry, type SentCode, waitBeforeResend } from './rules.ts'
 
 const now = new Date('2026-01-15T06:00:00Z')
@@ -52,14 +51,5 @@ describe('another code', () => {
     const strangers = [40, 80, 120, 160, 200].map(ago)
     expect(waitBeforeResend({ toContact: strangers, counted: [] }, now)).toBeNull()
     expect(waitBeforeResend({ toContact: [ago(10), ...strangers], counted: [] }, now)).toBe(20)
-  })
-})
-
-describe('an identity', () => {
-  it('meets itself however it is typed', () => {
-    expect(identityKey(identityOf(' Rutuja@Family.IN '))).toBe('mailto:rutuja@family.in')
-    for (const typed of ['9820000001', '98200 00001', '+919820000001', '98200-00001'])
-      expect(identityKey(identityOf(typed))).toBe('tel:+919820000001')
-    expect(identityKey(mobileIdentity('7911123456', '+44'))).toBe('tel:+447911123456')
   })
 })

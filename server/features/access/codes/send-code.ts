@@ -10,22 +10,22 @@ import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { recoveryAskedAt } from '../accounts/words.ts'
-import { codeMessage, recoveryLinkMessage, recoveryMessage } from './messages.ts'
 import { issueToken } from './reset-tokens.ts'
 import { codeLength, otpLifetime, type Purpose, recoveryLinkLifetime, waitBeforeResend } from './rules.ts'
+import { codeMessage, recoveryLinkMessage, recoveryMessage } from './words.ts'
 
 export interface CodeRequest {
   identityKey: string
   purpose: Purpose
-  /** Null where the identity has no account. The code still counts towards the limits and is not sent. */
+  /** Null if the identity has no account. Its code still counts towards the limits but is not sent. */
   recipient: { /** Null for a contact alone. */ memberId: string | null; to: string } | null
   channel: Channel
-  /** The browser that asked without a session (`askedBy`). */
+  /** Identifies the browser that asked without a session (`askedBy`). */
   askedBy?: Buffer | null
-  /** Where the day's codes are used up, a recovery e-mail brings its link and no code. */
+  /** Set once the day's codes are used up: the recovery e-mail then has a link and no code. */
   isLinkOnly?: boolean
   perHour?: number
-  /** The end of the contact that a caller asks for. */
+  /** The last characters of the new contact that a caller asks for. */
   about?: string
   language: Language
   now: Date
@@ -43,7 +43,7 @@ const randomCode = (purpose: Purpose): string => {
 
 type Sender = Pick<AccessDependencies, 'secrets' | 'config'>
 
-/** The name of the e-mail or the id of the SMS. The channel was chosen by it, so that only an id taken away meanwhile is missing. */
+/** The name of the e-mail or the id of the SMS. The channel was chosen for having one, so it is missing only if removed since. */
 async function templateOrRefuse(trx: Db, { config }: Sender, request: CodeRequest): Promise<Template> {
   const { purpose, channel, isLinkOnly, language } = request
   // A code that proves a new contact goes to that contact alone.
@@ -54,7 +54,7 @@ async function templateOrRefuse(trx: Db, { config }: Sender, request: CodeReques
   return id
 }
 
-/** Returns when the first code of this hour was asked for, or null where this is the first. */
+/** Sends a code, or refuses one too soon. Returns when the first code of this hour was asked for, or null for the first. */
 export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): Promise<Date | null> {
   const { secrets, config } = sender
   const { identityKey, purpose, recipient, channel, isLinkOnly = false, language, now } = request
@@ -68,7 +68,7 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
     .where('created_at', '>', hourAgo(now))
     .orderBy('created_at', 'desc')
     .execute()
-  // Strangers may hold the same number unverified, and their codes must not use up this family's.
+  // Strangers may have the same number unverified, and their codes must not use up this family's.
   const counted = purpose === 'verify' ? sent.filter(row => row.member_id === recipient?.memberId) : sent
   const times = (rows: typeof sent) => rows.map(row => row.created_at)
   const wait = waitBeforeResend({ toContact: times(sent), counted: times(counted) }, now, request.perHour)

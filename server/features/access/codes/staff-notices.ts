@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { type ProviderMessage, providerMessage } from './messages.ts'
+import { type ProviderMessage, providerMessage } from './words.ts'
 
 /** Tells the provider, by log and by e-mail at most once a day, that a budget of the whole service runs out. */
 export async function tellStaff(

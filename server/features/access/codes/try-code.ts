@@ -10,9 +10,9 @@ interface CodeAttempt {
   identityKey: string
   purpose: Purpose
   code: string
-  /** The session's member. Codes sent to the same contact for somebody else then neither count nor open anything. */
+  /** The session's member. If given, codes that went to the same contact for somebody else neither count nor open anything. */
   memberId?: string
-  /** A right code stays good until its time is over: what asks for it may ask twice. */
+  /** Keeps a right code valid until it expires, for an act that asks for it twice. */
   staysOpen?: boolean
   now: Date
 }
@@ -22,7 +22,7 @@ export interface RightCode {
   channel: Channel
 }
 
-/** Judges what was typed by the newest of the codes, which is locked, and by all wrong tries of a day. */
+/** Judges a typed code by the newest of these codes, which it locks, and by all their wrong tries of a day. */
 export async function judgeNewest(codes: SelectQueryBuilder<Schema, 'otp_codes', object>, typed: Buffer, now: Date) {
   const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
   const { wrong } = await codes
@@ -56,7 +56,7 @@ export async function tryCode<T>(
       .where('purpose', '=', purpose)
       .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? null))
     const { newest, judgement } = await judgeNewest(codes, codeHash(secrets, attempt, code), now)
-    // A code without an account is never right, even where the digits happen to be the same.
+    // A code without an account is never right, even if the digits happen to match.
     const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
     if (outcome === 'wrong' && newest)
       await trx
@@ -73,7 +73,7 @@ export async function tryCode<T>(
   })
 }
 
-/** Codes older than the column went to the contact that was typed. */
+/** A code written before the column `channel` existed went to the contact that was typed. */
 const channelOf = (identityKey: string): Channel => (identityKey.startsWith('mailto:') ? 'EMAIL' : 'SMS')
 
 export const codeRefusals = {

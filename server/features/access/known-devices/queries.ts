@@ -1,27 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-
-const days = (n: number) => n * 86_400_000
-const addressIsKnownFor = days(30)
-/** As long as a session can last: a phone in daily use may have logged in that long ago. */
-export const deviceIsKnownFor = days(180)
-const devicesPerMember = 20
+import { addressIsKnownFor, deviceIsKnownFor, devicesPerMember, type OwnPlace } from './rules.ts'
 
 const deviceHash = (secrets: Secrets, memberId: string, device: string) =>
   secrets.keyedHash(`device ${memberId} ${device}`)
 const addressHash = (secrets: Secrets, memberId: string, address: string) =>
   secrets.keyedHash(`address ${memberId} ${address}`)
 
-/**
- * A browser or a network from which the owner has logged in. Codes and wrong tries from there are counted by its key, so that
- * strangers who use up their own leave the owner's.
- */
-export interface OwnPlace {
-  key: string
-  /** A browser's mark is random and known to nobody else. A network may be shared with strangers. */
-  isDevice: boolean
-}
 export interface Caller {
   device: string | null
   address: string
@@ -30,7 +16,10 @@ export interface Caller {
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Where the caller is known to this member from, or null. An account that does not exist costs the same query. */
+/**
+ * The caller's device or network if this member has logged in from it lately, else null. An account that does not exist costs
+ * the same query.
+ */
 export async function ownPlaceOf(
   db: Db,
   secrets: Secrets,
@@ -43,7 +32,7 @@ export async function ownPlaceOf(
     address: addressHash(secrets, memberId, address),
   }
   const since = (span: number) => new Date(now.getTime() - span)
-  const known = await db
+  const logins = await db
     .selectFrom('known_devices')
     .select(eb => eb('device_hash', '=', hashes.device).as('is_device'))
     .where('member_id', '=', memberId)
@@ -54,15 +43,11 @@ export async function ownPlaceOf(
       ]),
     )
     .execute()
-  if (known.length === 0) return null
-  const isDevice = known.some(row => row.is_device)
+  if (logins.length === 0) return null
+  const isDevice = logins.some(row => row.is_device)
   const hash = isDevice ? hashes.device : hashes.address
   return { key: `${isDevice ? 'device' : 'network'} ${hash.toString('base64url')}`, isDevice }
 }
-
-/** The key of codes and tries at this identity from here. */
-export const keyFrom = (identityKey: string, place: OwnPlace | null): string =>
-  place ? `${identityKey} from ${place.key}` : identityKey
 
 export interface Login {
   memberId: string
@@ -71,11 +56,11 @@ export interface Login {
   now: Date
 }
 
-/** Remembers from where a member logged in. Returns whether the device is new to a member who has others. */
+/** Remembers the device and network of a login. Returns whether the device is new to a member who has others. */
 export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): Promise<boolean> {
   const { memberId, now } = login
   const device = deviceHash(secrets, memberId, login.device)
-  const known = await trx
+  const devices = await trx
     .selectFrom('known_devices')
     .select('device_hash')
     .where('member_id', '=', memberId)
@@ -93,8 +78,8 @@ export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): P
       conflict.columns(['member_id', 'device_hash', 'address_hash']).doUpdateSet({ last_login_at: now }),
     )
     .execute()
-  // A program that never sends its device back would otherwise add a row with every login.
+  // Without a maximum, a program that never sends its device back would add a row with every login.
   await sql`delete from known_devices where ctid in (select ctid from known_devices where member_id = ${memberId}
     order by last_login_at desc offset ${sql.lit(devicesPerMember)})`.execute(trx)
-  return known.length > 0 && !known.some(row => Buffer.from(row.device_hash).equals(device))
+  return devices.length > 0 && !devices.some(row => Buffer.from(row.device_hash).equals(device))
 }

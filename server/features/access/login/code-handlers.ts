@@ -1,60 +1,44 @@
-import type { sendLoginCode } from '#contract/access/login.ts'
-import type { InputOf } from '#contract/endpoint.ts'
-import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { claimTarget, contactKey, recoveryChannel, recoveryTarget } from '../accounts/channels.ts'
+import { takeContact } from '../account-contacts/queries.ts'
+import { inheritBlocksAndReports } from '../account-contacts/returning-contacts.ts'
+import { contactColumns } from '../account-contacts/rules.ts'
+import { contactKey } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
-import { contactColumns, takeContact } from '../accounts/contact-owners.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { emailIdentity, type Identity, keyOf, mobileIdentity } from '../accounts/identity.ts'
-import { type Account, accountById, accountForLoginCode } from '../accounts/queries.ts'
-import { inheritBlocksAndReports } from '../accounts/returning-contacts.ts'
+import { keyOf } from '../accounts/identity.ts'
+import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
+import { recoveryChannel, recoveryTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
-import {
-  areGuessesUsedUp,
-  codesUsedUp,
-  guessCode,
-  loginChannelsOrRefuse,
-  mayCodeGoTo,
-  withinCodeBudget,
-  withLoginSmsCounted,
-} from '../codes/budgets.ts'
-import { codeTries } from '../codes/limits.ts'
-import { askedBy, hasOpenCode, keyAskedUnder } from '../codes/open-codes.ts'
+import { areGuessesUsedUp, codesUsedUp, codeTries, guessCode, mayCodeGoTo, withinCodeBudget } from '../codes/limits.ts'
+import { askedBy, hasOpenCode, keyAskedUnder } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
+import { loginChannelsOrRefuse, withLoginSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, type RightCode, tryCode } from '../codes/try-code.ts'
-import { type Caller, keyFrom, ownPlaceOf } from '../known-devices/queries.ts'
-import { enter, mayEnter, refusalOfSuspended } from './enter.ts'
-
-type CodeRequest = Pick<InputOf<typeof sendLoginCode>, 'mobile' | 'email' | 'dial_code'>
-
-function identityOrRefuse({ mobile, email, dial_code: dialCode }: CodeRequest): Identity {
-  if (email && mobile) throw new Refusal('bad_input', { fields: { email: broken('malformed') } })
-  if (email) return emailIdentity(email)
-  if (mobile) return mobileIdentity(mobile, dialCode ?? null)
-  throw new Refusal('bad_input', { fields: { mobile: broken('required', 'mobile') } })
-}
+import { type Caller, ownPlaceOf } from '../known-devices/queries.ts'
+import { keyFrom } from '../known-devices/rules.ts'
+import { enter, refusalOfSuspended } from './enter.ts'
+import { accountForLoginCode, type CodeRequest, claimTarget, identityOrRefuse, mayEnter } from './rules.ts'
 
 /**
- * A login without a password, by a code to a verified contact. Whether the account exists shows neither in the words nor in
- * the time; what a stranger uses up is counted apart from the owner's own phone and network.
+ * Logs in without a password, by a code to a verified contact. Neither the words nor the time of the answer show whether the
+ * account exists. What a stranger uses up is counted apart from the owner's own phone and network.
  */
 export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<'sendLoginCode' | 'loginByCode'> {
   const { db, secrets, limits, record } = dependencies
 
   async function whoIsMeant(input: CodeRequest, caller: Caller) {
     const identity = identityOrRefuse(input)
-    const account = await accountForLoginCode(db, identity)
+    const account = accountForLoginCode(await holdersOf(db, identity), identity)
     const place = await ownPlaceOf(db, secrets, account, caller)
     const key = keyOf(identity, account)
     const asker = askedBy(secrets, 'login', key, caller.device)
     return { identity, account, place, asker, plainKey: key, key: keyFrom(key, place) }
   }
 
-  /** A suspended member gets no session, also where the code was sent before. */
+  /** A suspended member gets no session, even by a code that was sent before the suspension. */
   async function enterIfActive(trx: Db, { memberId, channel }: RightCode, entering: Parameters<typeof enter>[3]) {
     const account = await accountById(trx, memberId)
     if (!account) return null
@@ -62,7 +46,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, memberId, entering) }
   }
 
-  /** The family of an imported record proves its contact. False where the provider has taken the record back meanwhile. */
+  /** Claims an imported record for the family that has proven its contact. Returns false if the provider has withdrawn it. */
   async function claim(trx: Db, account: Account, channel: Channel, now: Date): Promise<boolean> {
     const contact = contactColumns(account, channel)
     if (contact) await takeContact(trx, account.id, contact, now)
@@ -78,7 +62,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         const channel = await withinCodeBudget(limits, key, async () => {
           if (await areGuessesUsedUp(dependencies, 'login', place)) throw codesUsedUp('login')
           const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'login', language })
-          const shown = recoveryChannel(identity, channels)
+          const namedChannel = recoveryChannel(identity, channels)
           const targetOf = account?.isUnclaimed ? claimTarget : recoveryTarget
           const target = account && targetOf(account, identity, channels)
           const targetKey = target && contactKey(account, target.channel)
@@ -93,14 +77,14 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
                   identityKey: key,
                   purpose: 'login',
                   recipient: mayGo && account && target ? { memberId: account.id, to: target.to } : null,
-                  channel: target?.channel ?? shown,
+                  channel: target?.channel ?? namedChannel,
                   askedBy: asker,
                   language,
                   now,
                 }),
               ),
           )
-          return shown
+          return namedChannel
         })
         return { message: accessMessages(language).loginCodeSent, sent_to: channel }
       }),
@@ -109,9 +93,9 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
       inConstantTime(async () => {
         const { address, now } = entering
         const { place, asker, key: keyHere, plainKey } = await whoIsMeant(input, entering)
-        const asked = (await keyAskedUnder(db, asker, now)) ?? keyHere
-        // A code that the office sent waits under the contact alone, wherever the family types it.
-        const key = (await hasOpenCode(db, asked, 'login', now)) ? asked : plainKey
+        const askedKey = (await keyAskedUnder(db, asker, now)) ?? keyHere
+        // A code that the office sent is stored under the contact alone, wherever the family types it.
+        const key = (await hasOpenCode(db, askedKey, 'login', now)) ? askedKey : plainKey
         await limits.countOrRefuse(`try login ${key}`, codeTries)
         const attempt = { identityKey: key, purpose: 'login', code: input.code, now } as const
         const { outcome, result } = await guessCode(dependencies, { purpose: 'login', place, address, now }, () =>

@@ -2,29 +2,29 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { emailIdentity, type Identity, keyOf, mobileIdentity } from '../accounts/identity.ts'
-import { type Account, accountsForLogin, replaceHash } from '../accounts/queries.ts'
-import { accessMessages } from '../accounts/words.ts'
-import { countLoginOrRefuse, uncountLogin } from '../codes/limits.ts'
-import { type Caller, type OwnPlace, ownPlaceOf } from '../known-devices/queries.ts'
-import { revokeSession } from '../sessions/queries.ts'
-import { type EnterContext, enter, mayEnter, refusalOfSuspended } from './enter.ts'
+import { type Account, holdersOf, replaceHash } from '../accounts/queries.ts'
+import { type Caller, ownPlaceOf } from '../known-devices/queries.ts'
+import type { OwnPlace } from '../known-devices/rules.ts'
+import { countLoginOrRefuse, uncountLogin } from '../passwords/limits.ts'
+import { type EnterContext, enter, refusalOfSuspended } from './enter.ts'
+import { accountsForLogin, mayEnter } from './rules.ts'
 
 interface LoginAttempt extends EnterContext {
   identity: Identity
   password: string
 }
 
-export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'login' | 'mobileLogin' | 'logout'> {
+export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'login' | 'mobileLogin'> {
   const { db, secrets, limits, passwords, record } = dependencies
 
   async function logIn({ identity, password, ...entering }: LoginAttempt) {
-    const holders = await accountsForLogin(db, identity)
-    const key = keyOf(identity, holders[0] ?? null)
-    const { owners, device } = await knownHere(holders, entering)
+    const accounts = accountsForLogin(await holdersOf(db, identity), identity)
+    const key = keyOf(identity, accounts[0] ?? null)
+    const { owners, device } = await knownHere(accounts, entering)
     const from = device?.key ?? entering.address
     const refusal = await countLoginOrRefuse(limits, key, from)
     if (refusal && owners.length === 0) throw refusal
-    const account = await firstWithPassword(refusal ? owners : holders, password)
+    const account = await firstWithPassword(refusal ? owners : accounts, password)
     if (!account || !mayEnter(dependencies, account, entering)) throw new Refusal('bad_credentials')
     await uncountLogin(limits, key, from)
     if (account.isSuspended) throw await refusalOfSuspended(dependencies)
@@ -34,7 +34,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     return session
   }
 
-  /** Those of the accounts whose owners logged in from here lately, and the device if it is one of theirs. */
+  /** The accounts whose owners logged in from here lately, and the device if it is one of theirs. */
   async function knownHere(accounts: readonly Account[], caller: Caller) {
     const owners: Account[] = []
     let device: OwnPlace | null = null
@@ -53,7 +53,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     return null
   }
 
-  /** Only a login knows the password, so it alone can bring an old hash to the present cost. */
+  /** Only a login knows the password, so only here can an old hash be replaced by one of today's cost. */
   async function rehashIfOutdated({ id, passwordHash }: Account, password: string) {
     if (passwordHash && passwords.isOutdated(passwordHash))
       await replaceHash(db, id, passwordHash, await passwords.hash(password))
@@ -68,10 +68,5 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
         identity: mobileIdentity(input.mobile, input.dial_code ?? null),
         password: input.password,
       }),
-    async logout({ viewer, address, language, now }) {
-      await revokeSession(db, viewer.sessionHash, now)
-      record({ event: 'logout', member: viewer.id, address })
-      return { message: accessMessages(language).loggedOut }
-    },
   }
 }

@@ -4,7 +4,7 @@ import { databaseLimits } from '#server/http/limits.ts'
 import { codeFor, type Family, joins, joinsWithBoth, registers, wrongCode } from '#server/testing/families.ts'
 import { bride } from '#server/testing/members.ts'
 import { type CallOptions, type TestWorld, testWorld } from '#server/testing/world.ts'
-import { countNoticeSms } from '../codes/budgets.ts'
+import { countNoticeSms } from '../codes/sms-budget.ts'
 
 const minutes = (n: number) => n * 60_000
 const hours = (n: number) => n * 3_600_000

@@ -2,8 +2,8 @@ import { broken } from '#contract/field-words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
-import { passwordTries, passwordTriesADay } from '../codes/limits.ts'
 import { checkOwnCodeOrRefuse } from '../codes/own-code.ts'
+import { passwordTries, passwordTriesADay } from './limits.ts'
 
 interface TypedAgain {
   password: string | undefined
@@ -12,8 +12,8 @@ interface TypedAgain {
 }
 
 /**
- * Asks for the password once more: an open browser alone must not be enough to take an account over. A member who has none
- * types a code that went to a verified contact.
+ * Refuses unless the password was typed again rightly: an open browser must not be enough to take an account over. A member
+ * without a password types a code that went to a verified contact.
  */
 export async function checkPasswordOrRefuse(
   { db, secrets, limits, passwords }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'passwords'>,

@@ -2,7 +2,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { tellOfNewPassword } from '../codes/notices.ts'
-import { endOpenCodes } from '../codes/open-codes.ts'
+import { endOpenCodes } from '../codes/queries.ts'
 import { revokeAllSessions } from '../sessions/queries.ts'
 
 interface PasswordChange {
@@ -25,7 +25,7 @@ export async function writeNewPassword(
   await tellOfNewPassword(trx, sender, change)
 }
 
-/** Leaves an account that nobody can log in to until its owner recovers it by a new code. */
+/** Locks an account: nobody can log in until its owner recovers it by a new code. */
 export async function closeAccess(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx.updateTable('members').set({ password_hash: null }).where('id', '=', memberId).execute()
   await endOpenCodes(trx, memberId, null, now)

@@ -1,4 +1,3 @@
-import { broken } from '#contract/field-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
@@ -6,22 +5,22 @@ import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { emailIdentity, mobileIdentity } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { forgetWrongLogins } from '../codes/limits.ts'
 import { consumeToken, isValidResetToken } from '../codes/reset-tokens.ts'
+import { forgetWrongLogins } from '../passwords/limits.ts'
 import { closeAccess, writeNewPassword } from '../passwords/password-changes.ts'
-import { isWeakPassword } from '../passwords/weak-passwords.ts'
-import { recover } from './recover.ts'
+import { isWeakPassword, refuseUnconfirmed } from '../passwords/rules.ts'
+import { sendRecoveryCode } from './recovery-code.ts'
 
-export function passwordHandlers(
+export function recoveryHandlers(
   dependencies: AccessDependencies,
 ): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
   const { db, limits, passwords, record } = dependencies
   return {
     forgotPassword: ({ input, language, ...caller }) =>
-      inConstantTime(() => recover(dependencies, emailIdentity(input.email), language, caller)),
+      inConstantTime(() => sendRecoveryCode(dependencies, emailIdentity(input.email), language, caller)),
     forgotPasswordMobile: ({ input, language, ...caller }) =>
       inConstantTime(() =>
-        recover(dependencies, mobileIdentity(input.email, input.dial_code ?? null), language, caller),
+        sendRecoveryCode(dependencies, mobileIdentity(input.email, input.dial_code ?? null), language, caller),
       ),
 
     async checkToken({ input, language, now }) {
@@ -30,9 +29,8 @@ export function passwordHandlers(
     },
 
     async setPassword({ input, address, language, now }) {
-      if (input.password !== input.confirm_password)
-        throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
-      // This check spares a hash for a guessed token. The transaction below uses the token up.
+      refuseUnconfirmed(input)
+      // This check saves hashing for a guessed token. The transaction below uses the token up.
       if (!(await isValidResetToken(db, input.token, now))) throw new Refusal('bad_token')
       const passwordHash = await passwords.hash(input.password)
       const memberId = await db.transaction().execute(async trx => {

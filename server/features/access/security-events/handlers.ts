@@ -1,31 +1,9 @@
-import { securityEventNames } from '#domain/access/security-events.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type EventRow, eventsPerPage, searchEvents } from './queries.ts'
-
-interface Sealed {
-  address?: string
-  contact?: string
-}
-
-const presentEvent = (secrets: Secrets, row: EventRow) => {
-  const { address, contact }: Sealed = row.sealed ? JSON.parse(secrets.open(row.sealed)) : {}
-  return {
-    uuid: row.id,
-    at: row.at.toISOString(),
-    // A row of an earlier version may have a name that is no longer used.
-    event: securityEventNames.find(name => name === row.event) ?? 'refused',
-    member: row.member_id === null ? null : { uuid: row.member_id, registration_no: row.registration_no },
-    staff: row.staff_name,
-    code: row.code,
-    call: row.call,
-    count: row.count,
-    address: address ?? null,
-    contact: contact ?? null,
-  }
-}
+import { presentEvent } from './present.ts'
+import { eventsPerPage, searchEvents } from './queries.ts'
 
 export const securityEventHandlers = ({
   db,
@@ -36,7 +14,7 @@ export const securityEventHandlers = ({
 }): HandlersOf<'securityEventList'> => ({
   async securityEventList({ input, staff, now }) {
     const { query, event, from, to, offset } = input
-    // The look is written down before anything is opened. What was searched for may be a contact, and is sealed with the act.
+    // The act is recorded before anything is decrypted. The query may be a contact, so it is sealed with the act.
     const after = { query, event: event ?? '', from: from ?? '', to: to ?? '', page: offset + 1 }
     await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'security_events_read', after, now }))
     const { count, rows } = await searchEvents(db, secrets, input)

@@ -5,13 +5,20 @@ import { addDays, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { pageAt, rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { eventAddressHash, eventContactHash } from './contact-hash.ts'
+
+/** Equal however the contact was typed. The hash outlives a change of the secret, because rows are stored for a year. */
+export const eventContactHash = (secrets: Secrets, contact: string): Buffer =>
+  secrets.lastingHash(`event contact ${identityKey(identityOf(contact))}`)
+
+export const eventAddressHash = (secrets: Secrets, address: string): Buffer =>
+  secrets.lastingHash(`event address ${address}`)
 
 type EventSearch = InputOf<typeof securityEventList>
 export const eventsPerPage = 20
 
-/** A page of events, the latest first, with the number of all that fit. */
+/** A page of the events that match, the latest first, and how many match in all. */
 export async function searchEvents(db: Db, secrets: Secrets, { query, event, from, to, offset }: EventSearch) {
   let events = db.selectFrom('security_events')
   if (event) events = events.where('event', '=', event)
@@ -31,7 +38,7 @@ export async function searchEvents(db: Db, secrets: Secrets, { query, event, fro
 }
 export type EventRow = Awaited<ReturnType<typeof searchEvents>>['rows'][number]
 
-/** Contacts and network addresses are compared by their hashes, so that nothing has to be opened for a search. */
+/** Contacts and network addresses are compared by their hashes, so that a search decrypts nothing. */
 function matches(eb: ExpressionBuilder<Schema, 'security_events'>, secrets: Secrets, query: string) {
   const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`
   return eb.or([

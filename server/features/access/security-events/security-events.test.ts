@@ -7,7 +7,7 @@ import { registers } from '#server/testing/families.ts'
 import { bride } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { keepSecurityEvents } from './keep.ts'
+import { securityEventWriter } from './event-writer.ts'
 import { readingRoutes } from './staff-reads.ts'
 
 const world = testWorld()
@@ -78,7 +78,7 @@ describe('security events', () => {
       (await written()).filter(
         ({ code, event }) => code === 'slow_down' || code === 'bad_otp' || event === 'events_dropped',
       )
-    const events = keepSecurityEvents(world, error => expect(error).toBe(null))
+    const events = securityEventWriter(world, error => expect(error).toBe(null))
     for (let n = 0; n < 5_000; n++) events.add({ event: 'refused', code: 'slow_down', address: '203.0.113.9' })
     for (let n = 0; n < 2_500; n++) events.add({ event: 'refused', code: 'bad_otp', address: `2001:db8::${n}` })
     expect(await told()).toEqual([])
@@ -91,7 +91,7 @@ describe('security events', () => {
 
   it('do not name a member again who was erased before they were written', async () => {
     const [erased, left] = [await bride(world), await bride(world)]
-    const kept = keepSecurityEvents(world, error => expect(error).toBeUndefined())
+    const kept = securityEventWriter(world, error => expect(error).toBeUndefined())
     for (const { id } of [erased, left]) kept.add({ event: 'login', member: id })
     await world.db.deleteFrom('members').where('id', '=', erased.id).execute()
     await kept.flush()

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '#server/http/security-log.ts'
 
-/** The routes of the office that give something of a family, and whether the id that they are asked with is the family's. */
+/** The office's routes whose answers hold something of a family, and whether the id in the request is that member's. */
 export const readingRoutes: Readonly<Record<string, 'member' | 'other'>> = {
   'POST /api/office/search': 'other',
   'GET /api/office/members/list': 'other',
@@ -28,11 +28,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const idIn = (sent: unknown): string | null => {
   const { uuid: asked, id } = (sent ?? {}) as { uuid?: unknown; id?: unknown }
-  const found = asked ?? id
-  return typeof found === 'string' && uuid.test(found) ? found : null
+  const given = asked ?? id
+  return typeof given === 'string' && uuid.test(given) ? given : null
 }
 
-/** What staff have just read, or null where the call gives nothing of a family. */
+/** The event of staff reading about a family, or null for a call that answers nothing of one. */
 export function staffRead(
   route: string,
   { method, params, body }: { method: string; params: unknown; body: unknown },

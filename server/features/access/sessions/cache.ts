@@ -19,7 +19,7 @@ const maxAge = 5 * 60_000
 
 /**
  * Caches the sessions in use, because nine of ten requests are polls that would read the same rows. The database notifies
- * of whatever ends or changes a session. While the listening connection is lost, nothing is cached.
+ * whenever a session ends or changes. While the listening connection is lost, nothing is cached.
  */
 export function cachedSessions({ db, listen, maxEntries = 50_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
   const cache = new Map<string, { owner: SessionOwner; readAt: number }>()
@@ -27,7 +27,7 @@ export function cachedSessions({ db, listen, maxEntries = 50_000 }: { db: Db; li
   // A row read while a notification arrives may be older than the change, so it is not cached.
   let changes = 0
 
-  // A notice names a member, and nobody walks through the whole cache for it.
+  // A notification names a member. This index finds the sessions of one without a walk through the whole cache.
   const keysOf = new Map<string, Set<string>>()
 
   function put(key: string, owner: SessionOwner, readAt: number) {

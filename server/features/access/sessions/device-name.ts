@@ -1,10 +1,10 @@
-/** What a browser says of itself, as far as a family would know it. */
+/** The names of browser and system that a family would recognise. */
 export interface DeviceName {
   browser: string | null
   system: string | null
 }
 
-/** The first that fits: most browsers also name those they descend from. */
+/** The first pattern that matches counts, because most browsers also name those they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

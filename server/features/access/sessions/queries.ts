@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
@@ -9,10 +9,7 @@ import { membershipsFrom, membershipsOf } from '#server/features/money/membershi
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { deviceName } from './device-name.ts'
-
-const daysFromLastUse = 30
-/** A session in daily use ends too, so that a stolen token does not live for ever. */
-export const daysOfSession = 180
+import { liveSince } from './rules.ts'
 
 export async function startSession(db: Db, memberId: string, now: Date, userAgent = ''): Promise<string> {
   const token = newToken()
@@ -56,12 +53,6 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
     .select(blockedEitherWay(sql.ref<string>('members.id')).as('blocked')),
 )
 
-/** A session that was last used or begun before these is over. */
-const liveSince = (now: Date) => ({
-  usedFrom: addDays(dayInIndia(now), -daysFromLastUse),
-  createdAfter: new Date(now.getTime() - daysOfSession * 86_400_000),
-})
-
 export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   const [row] = await openSession(db, { hash, ...liveSince(now) })
   if (!row) return null
@@ -92,8 +83,8 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
 }
 
 /**
- * Notes that the session is in use, and so its member. Once a day is enough: otherwise every poll would write. Returns the
- * member's day of use before today, also where another session of the member was here earlier today.
+ * Notes that the session and its member are in use. Once a day is enough: otherwise every poll would write. Returns the
+ * member's day of use before today, even if another session of the member was used earlier today.
  */
 export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<Day | null> {
   const { rows } = await sql<{ previous_use_on: Day | null }>`
@@ -108,7 +99,7 @@ export async function touchSession(db: Db, hash: Buffer, today: Day): Promise<Da
   return rows[0]?.previous_use_on ?? null
 }
 
-/** The same for a member who logs in: the profile is listed again at once. */
+/** Notes the use of a member who logs in, so that the profile is listed again at once. */
 export async function noteUse(db: Db, memberId: string, today: Day): Promise<void> {
   await sql`update members set last_used_on = ${today}
     where id = ${memberId} and status <> 'deleted' and (last_used_on is null or last_used_on < ${today})`.execute(db)
@@ -127,7 +118,7 @@ export async function revokeAllSessions(db: Db, memberId: string, now: Date): Pr
     .execute()
 }
 
-/** Where this member is logged in, the latest first. */
+/** The sessions of this member that are open, the last used first. */
 export function openSessionsOf(db: Db, memberId: string, now: Date) {
   const { usedFrom, createdAfter } = liveSince(now)
   return db

@@ -39,7 +39,7 @@ async function touchOnceADay(db: Db, hash: Buffer, owner: SessionOwner, today: D
     if (!isDiskFull(error)) throw error
     return
   }
-  // The owner may stay in memory. With today's date in it, the next request writes nothing.
+  // The owner may stay cached. With today's date in it, the next request writes nothing.
   owner.lastUsedOn = today
 }
 

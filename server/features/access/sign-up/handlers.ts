@@ -3,25 +3,29 @@ import { nameRegistrant } from '#server/features/families/candidate-consent/quer
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
 import { refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { perHour } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { newToken } from '#server/ports/secrets.ts'
-import { contactKey, verificationTarget } from '../accounts/channels.ts'
-import { lockContacts } from '../accounts/contact-owners.ts'
+import { lockContacts } from '../account-contacts/queries.ts'
+import { refuseBarred } from '../account-contacts/returning-contacts.ts'
+import { contactKey } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { contactKeys } from '../accounts/identity.ts'
 import { accountById } from '../accounts/queries.ts'
-import { refuseBarred } from '../accounts/returning-contacts.ts'
+import { verificationTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { channelsNow, withinCodeBudget, withSmsCounted } from '../codes/budgets.ts'
-import { perHour, signupCorrections, signupsOfContact } from '../codes/limits.ts'
-import { endOpenCodes } from '../codes/open-codes.ts'
+import { withinCodeBudget } from '../codes/limits.ts'
+import { endOpenCodes } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
+import { channelsNow, withSmsCounted } from '../codes/sms-budget.ts'
 import { rememberDevice } from '../known-devices/queries.ts'
-import { isWeakPassword } from '../passwords/weak-passwords.ts'
+import { isWeakPassword } from '../passwords/rules.ts'
 import { revokeSession, startSession } from '../sessions/queries.ts'
-import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './checks.ts'
+import { signupCorrections, signupsOfContact } from './limits.ts'
 import { correctMember, insertMember } from './new-member.ts'
+import { readChoices } from './queries.ts'
+import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
   const { db, secrets, limits, passwords, config, isOpen, record } = dependencies
@@ -29,7 +33,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
   async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
     const sent = withMobile(input)
     refuseUnknownTexts(sent.consents)
-    const errors = { ...personErrors(sent, caller.now), ...(await choiceErrors(db, sent)) }
+    const errors = { ...personErrors(sent, caller.now), ...choiceErrors(sent, await readChoices(db, sent)) }
     if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
     // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
     await limits.countOrRefuse(`signups from ${caller.address}`, perHour(config.signupsPerHour))
@@ -39,13 +43,13 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     return sent
   }
 
-  /** Whoever verifies a contact holds it meanwhile, so that nobody writes it down a moment later. */
+  /** Locks the contacts, so that another member who verifies one at this moment and this family do not both get it. */
   async function holdContactsOrRefuse(trx: Db, sent: SignupInput, ownId: string | null) {
     await lockContacts(trx, contactKeys(contactsOf(sent)))
     await refuseTaken(trx, sent, ownId)
   }
 
-  /** A family may leave the password out, and log in by codes. */
+  /** A family may leave the password out and log in by codes. */
   const hashOf = ({ password }: SignupInput) => (password ? passwords.hash(password) : null)
 
   const countedCode = <T>(target: { channel: Channel; identityKey: string }, now: Date, write: () => Promise<T>) =>
@@ -105,8 +109,8 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const correct = () =>
         db.transaction().execute(async trx => {
           const before = await accountById(trx, id)
-          // A code of the number given before would verify the number given now. Ending it locks it, in the order in
-          // which a try of that code locks it too.
+          // A code sent to the number given before would verify the one given now, so it is ended. This comes first because a
+          // try of that code locks it first too.
           await endOpenCodes(trx, id, target.identityKey, now)
           await holdContactsOrRefuse(trx, sent, id)
           if (!before || !(await correctMember(trx, id, sent, passwordHash, now))) throw new Refusal('conflict')

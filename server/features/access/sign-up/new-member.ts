@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
 import { storedPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { SignupInput } from './checks.ts'
+import type { SignupInput } from './rules.ts'
 
 const nextNumber = (gender: SignupInput['gender']) =>
   sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
@@ -17,7 +17,7 @@ const registrationColumns = (sent: SignupInput, passwordHash: string | null, now
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
   mobile_relation: storedPhoneOwner(sent.mobile_type ?? 'CANDIDATE'),
-  // At the counter a family may have none.
+  // A family at the counter may have no email.
   email: sent.email || null,
   password_hash: passwordHash,
   updated_at: now,
@@ -51,7 +51,7 @@ export async function insertMember(
   return id
 }
 
-/** Writes a corrected registration over the one sent before, or returns false where a contact is verified by now. */
+/** Writes a corrected registration over the one sent before, or returns false if a contact has been verified meanwhile. */
 export async function correctMember(
   trx: Db,
   id: string,
@@ -63,7 +63,7 @@ export async function correctMember(
     .updateTable('members')
     .set({
       ...registrationColumns(sent, passwordHash, now),
-      // The letter of a registration number tells bride from groom.
+      // The number begins with B for a bride and G for a groom, so a corrected gender needs another one.
       registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextNumber(sent.gender)} end`,
     })
     .where('id', '=', id)

@@ -2,7 +2,14 @@ import { broken } from '#contract/field-words.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
+import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
+import { withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
+import {
+  isNotTheirs,
+  lockRequest,
+  nameRegistrant,
+  readRequest,
+} from '#server/features/families/candidate-consent/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -10,7 +17,6 @@ import { type CandidateContact, emailContact, hashOf, mobileContact, sealContact
 import { endKeys } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
-import { isNotTheirs, lockRequest, nameRegistrant, readRequest } from './queries.ts'
 import { sendQuestion } from './question.ts'
 import { mayBeAskedAgain, whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'

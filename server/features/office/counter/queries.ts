@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import type { SignupInput } from '#server/features/access/sign-up/checks.ts'
+import type { SignupInput } from '#server/features/access/sign-up/rules.ts'
 
 /** A member who was registered at the counter, or undefined. */
 export const readRegistered = (db: Db, memberId: string) =>

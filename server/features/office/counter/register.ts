@@ -4,9 +4,11 @@ import { broken } from '#contract/field-words.ts'
 import type { registerAtCounter } from '#contract/office/counter.ts'
 import { neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
-import { lockContacts } from '#server/features/access/accounts/contact-owners.ts'
+import { lockContacts } from '#server/features/access/account-contacts/queries.ts'
+import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
-import { refuseBarred } from '#server/features/access/accounts/returning-contacts.ts'
+import { insertMember } from '#server/features/access/sign-up/new-member.ts'
+import { readChoices } from '#server/features/access/sign-up/queries.ts'
 import {
   choiceErrors,
   contactsOf,
@@ -14,8 +16,7 @@ import {
   refuseTaken,
   type SignupInput,
   withMobile,
-} from '#server/features/access/sign-up/checks.ts'
-import { insertMember } from '#server/features/access/sign-up/new-member.ts'
+} from '#server/features/access/sign-up/rules.ts'
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
 import { refuseOldText, refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
@@ -55,7 +56,7 @@ async function checkOrRefuse({ db, secrets }: CounterDependencies, sent: SignupI
   const missing = neededConsents.filter(text => !sent.consents?.some(one => one.text === text))
   const errors = {
     ...personErrors(sent, now),
-    ...(await choiceErrors(db, sent)),
+    ...choiceErrors(sent, await readChoices(db, sent)),
     ...Object.fromEntries(missing.map(text => [text, broken('needed_consent')])),
   }
   if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })

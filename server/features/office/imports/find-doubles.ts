@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { DoubleReason } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
+import { contactHashes } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { emailKey, mobileKey } from '#server/features/access/accounts/identity.ts'
-import { contactHashes } from '#server/features/access/accounts/returning-contacts.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ImportedPerson } from './judge-row.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepSecurityEvents } from '#server/features/access/security-events/keep.ts'
+import { securityEventWriter } from '#server/features/access/security-events/event-writer.ts'
 import { deleteRows } from '#server/features/families/leaving/member-tables.ts'
 import { type Messenger, Refused } from '#server/ports/messenger.ts'
 import { incident as incidentCheck } from '#server/running/doctor/checks/incident.ts'
@@ -149,7 +149,7 @@ describe('an incident', () => {
     // A login whose session is gone stands in the security events.
     await world.db.deleteFrom('sessions').where('member_id', '=', joined.id).execute()
     expect(await count({ used_from: day(0) })).toBe(1)
-    const events = keepSecurityEvents(world, () => {})
+    const events = securityEventWriter(world, () => {})
     events.add({ event: 'login', member: joined.id })
     await events.flush()
     expect(await count({ used_from: day(0) })).toBe(2)

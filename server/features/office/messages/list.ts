@@ -1,5 +1,7 @@
 import type { EmailName, MessageVariable, SmsName } from '#domain/telling/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { requestWaitsMessage } from '#server/features/access/caller-requests/words.ts'
+import type { Purpose } from '#server/features/access/codes/rules.ts'
 import {
   codeMessage,
   contactChangedMessage,
@@ -10,9 +12,7 @@ import {
   providerMessage,
   recoveryLinkMessage,
   recoveryMessage,
-  requestWaitsMessage,
-} from '#server/features/access/codes/messages.ts'
-import type { Purpose } from '#server/features/access/codes/rules.ts'
+} from '#server/features/access/codes/words.ts'
 import { candidateMail, candidateSms, notConfirmedLetter } from '#server/features/families/candidate-consent/words.ts'
 import { leavingMail } from '#server/features/families/leaving/words.ts'
 import { stillLookingLetter } from '#server/features/families/still-looking/words.ts'

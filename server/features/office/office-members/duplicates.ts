@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { contactHashes } from '#server/features/access/accounts/returning-contacts.ts'
+import { contactHashes } from '#server/features/access/account-contacts/returning-contacts.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 interface Person {

@@ -1,5 +1,5 @@
 import type { StaffRole } from '#domain/office/office.ts'
-import { isCommonPassword } from '#server/features/access/passwords/common-passwords.ts'
+import { isCommonPassword } from '#server/features/access/passwords/rules.ts'
 
 interface Login {
   id: string

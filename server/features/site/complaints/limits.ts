@@ -1,6 +1,5 @@
 import { identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
-import { perHour } from '#server/features/access/codes/limits.ts'
-import type { Limits } from '#server/http/limits.ts'
+import { type Limits, perHour } from '#server/http/limits.ts'
 
 /** Beyond these a complaint is accepted and waits below the others. A whole village may share an address. */
 const complaintsAnHour = perHour(5)

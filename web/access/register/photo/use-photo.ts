@@ -4,7 +4,7 @@ import { useObjectUrl } from '#web/ui/files/use-object-url.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { registerWords } from '../words.ts'
 
-/** The state of the photo: chosen, framed, and made small enough to send. */
+/** The state of the photo: chosen, cropped, and scaled down to be sent. */
 export function usePhoto() {
   const words = registerWords(useLanguage())
   const { cut, ...picture } = useFramedPicture({

@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { confirmPassword, password } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { type FormErrors, ruleBroken, worded } from '#web/access/checks.ts'
+import { type FormErrors, ruleBroken, worded } from '#web/access/form-errors.ts'
 
 export interface NewPassword {
   password: string

@@ -1,5 +1,5 @@
 import { contactOf } from '#server/features/access/accounts/channels.ts'
-import { countNoticeSms } from '#server/features/access/codes/budgets.ts'
+import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
 import { noticeSms } from '../digest.ts'
 import { isLinked, letterNames } from '../letter-kinds.ts'
 import { officeSms } from '../words.ts'

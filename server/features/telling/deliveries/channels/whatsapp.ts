@@ -1,6 +1,6 @@
 import { groupedDigits } from '#domain/words/digits.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
-import { perDay } from '#server/features/access/codes/limits.ts'
+import { perDay } from '#server/http/limits.ts'
 import { familyOf, noticeName } from '../digest.ts'
 import { isLinked, type LetterKind, type LinkedKind, letterNames } from '../letter-kinds.ts'
 import { whatsappMessage } from '../whatsapp-words.ts'

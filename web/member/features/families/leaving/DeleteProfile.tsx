@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { leavingReasons } from '#contract/families/stories.ts'
 import { maxLength } from '#contract/max-length.ts'
-import { type FormErrors, isEmpty } from '#web/access/checks.ts'
+import { type FormErrors, isEmpty } from '#web/access/form-errors.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
 import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'

@@ -1,7 +1,7 @@
 import { type LeavingReason, storyForms } from '#contract/families/stories.ts'
 import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { type FormErrors, worded } from '#web/access/checks.ts'
+import { type FormErrors, worded } from '#web/access/form-errors.ts'
 
 export interface LeavingForm {
   type: LeavingReason | null

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type FormErrors, isEmpty } from '#web/access/checks.ts'
+import { type FormErrors, isEmpty } from '#web/access/form-errors.ts'
 import { NewPasswordFields } from '#web/access/NewPasswordFields.tsx'
 import { PasswordOrCodeField, useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
 import { CallFailed, call } from '#web/api/client.ts'

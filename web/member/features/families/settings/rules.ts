@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { confirmPassword, oldPassword, otp, password } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { type FormErrors, ruleBroken, worded } from '#web/access/checks.ts'
+import { type FormErrors, ruleBroken, worded } from '#web/access/form-errors.ts'
 
 export interface PasswordChange {
   old_password: string

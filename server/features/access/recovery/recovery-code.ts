@@ -1,35 +1,25 @@
 import type { Language } from '#domain/words/catalogue.ts'
-import {
-  contactKey,
-  type OpenChannels,
-  reachableContacts,
-  recoveryChannel,
-  recoveryTarget,
-} from '../accounts/channels.ts'
+import { contactKey, type OpenChannels, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Identity, keyOf } from '../accounts/identity.ts'
-import { type Account, accountForRecovery } from '../accounts/queries.ts'
+import { type Account, holdersOf } from '../accounts/queries.ts'
+import { recoveryChannel, recoveryTarget } from '../accounts/rules.ts'
 import { accessMessages, timeOfDay } from '../accounts/words.ts'
-import {
-  areGuessesUsedUp,
-  loginChannelsOrRefuse,
-  mayCodeGoTo,
-  withCodeCounted,
-  withLoginSmsCounted,
-} from '../codes/budgets.ts'
-import { askedBy } from '../codes/open-codes.ts'
+import { areGuessesUsedUp, mayCodeGoTo, withCodeCounted } from '../codes/limits.ts'
+import { askedBy } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
-import { type Caller, keyFrom, type OwnPlace, ownPlaceOf } from '../known-devices/queries.ts'
+import { loginChannelsOrRefuse, withLoginSmsCounted } from '../codes/sms-budget.ts'
+import { type Caller, ownPlaceOf } from '../known-devices/queries.ts'
+import { keyFrom, type OwnPlace } from '../known-devices/rules.ts'
 
-/** An hour's link is enough, and strangers may ask for it too. */
-const linksPerHour = 1
+import { accountForRecovery, linksPerHour } from './rules.ts'
 
 /**
  * Sends a recovery code if the account exists. The answer is the same if it does not, so all that it depends on is counted by
- * what was typed. Strangers who use up the codes of the day do not shut the owner out: from the owner's own phone or network
- * codes are counted apart, and to an address a link goes out once an hour still.
+ * what was typed. Strangers who use up the codes of the day do not shut the owner out: codes asked for from the owner's own phone
+ * or network are counted apart, and a link still goes to a verified address once an hour.
  */
-export async function recover(
+export async function sendRecoveryCode(
   dependencies: AccessDependencies,
   identity: Identity,
   language: Language,
@@ -37,7 +27,7 @@ export async function recover(
 ) {
   const { db, secrets, limits } = dependencies
   const { now } = caller
-  const account = await accountForRecovery(db, identity)
+  const account = accountForRecovery(await holdersOf(db, identity), identity)
   const place = await ownPlaceOf(db, secrets, account, caller)
   const typed = keyOf(identity, account)
   const key = keyFrom(typed, place)
@@ -68,7 +58,7 @@ export async function recover(
   })
 }
 
-/** When too many recovery codes were guessed over the whole service, recovery goes by the link in the e-mail, which nobody can guess. */
+/** Once too many recovery codes were guessed over the whole service, recovery goes by e-mail: nobody can guess the link in it. */
 async function recoveryChannels(
   dependencies: AccessDependencies,
   place: OwnPlace | null,
@@ -84,7 +74,7 @@ interface Choice {
   identity: Identity
   place: OwnPlace | null
   channels: OpenChannels
-  /** The codes of the day to what was typed are used up. */
+  /** The day's codes to the typed contact are used up. */
   isAbove: boolean
 }
 

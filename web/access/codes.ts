@@ -19,15 +19,15 @@ export interface AwaitedCode {
   waitSeconds: number
   /** A login code went by the other channel, because no SMS are left today. */
   isByOther?: boolean
-  /** A registration without a password cannot be taken up later. */
+  /** A registration without a password cannot be continued later. */
   hasPassword?: boolean
-  /** Our office sent it, and nothing is on its way now. */
+  /** Our office sent the code before, so none is on its way now. */
   isFromOffice?: boolean
-  /** Of the login form, for a login by code. */
+  /** The choice of the login form, for a login by code. */
   rememberMe?: boolean
 }
 
-/** With a session the server knows whose number it is. In recovery the country tells two equal numbers apart. */
+/** The server knows from a session whose number it is. In recovery the country tells two equal numbers apart. */
 const whose = ({ mode, tab, contact, country }: AwaitedCode) => ({
   email: contact,
   ...(mode === 'reset' && tab === 'mobile' && { mobile_country_code: dialCodeOf(country), country_code: country }),
@@ -61,14 +61,14 @@ export async function verifyCode(awaited: AwaitedCode, otp: string): Promise<{ p
   })
   if (awaited.mode === 'reset') return { page: `/reset-password#token=${encodeURIComponent(token ?? '')}`, message }
   if (awaited.mode === 'registration') write(keys.welcome, 'Y')
-  // The code was accepted whatever this call answers, and the dashboard repeats it.
+  // The code is accepted whatever this call answers, and the dashboard makes the call again.
   await call('GET /user/me', {}).then(rememberMember, () => undefined)
   return { page: takeReturnPath(), message }
 }
 
-/** Ends an unverified session when its dialog is closed, because the guard would take the visitor for a member. */
+/** Ends an unverified session when its dialog is closed, because the guard would treat the visitor as a member. */
 export async function giveUpCode({ mode }: AwaitedCode): Promise<void> {
-  // The call takes the token along before the lines below remove it. The dialog does not wait for the answer.
+  // The call reads the token before the lines below remove it. The dialog does not wait for the answer.
   if (mode !== 'reset' && mode !== 'login') void call('POST /logout', {}).catch(() => undefined)
   if (mode === 'verification') remove(keys.accessToken, keys.gender, keys.subscribed, keys.userId)
   if (mode !== 'registration') return

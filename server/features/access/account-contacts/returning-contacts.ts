@@ -3,15 +3,15 @@ import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type Contacts, emailKey, mobileKey } from './identity.ts'
+import { type Contacts, emailKey, mobileKey } from '../accounts/identity.ts'
 
-/** By these a number or an address that returns is recognised. */
+/** The hashes by which a contact of a member who has left is recognised when it returns. */
 export function contactHashes(secrets: Secrets, contacts: Contacts) {
   const hashOf = (key: string | null) => key && secrets.lastingHash(`departed ${key}`)
   return { mobile_hash: hashOf(mobileKey(contacts)) || null, email_hash: hashOf(emailKey(contacts)) || null }
 }
 
-/** Refuses the contacts of a suspended member who was deleted. While suspended, the verified ones are taken. */
+/** Refuses the contacts of a deleted member who was suspended. Before the deletion, the verified ones count as taken. */
 export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts): Promise<void> {
   const { mobile_hash, email_hash } = contactHashes(secrets, contacts)
   const rows = await db
@@ -28,8 +28,8 @@ export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts)
 }
 
 /**
- * Gives a member whose contact was just verified the blocks and reports against the profile that had it before. Call it in the
- * transaction of the verification, so that nobody sees the member without them.
+ * Copies the blocks and reports against a profile that has left to the member who has just verified its contact. Call it in
+ * the transaction of the verification, so that nobody sees the member without them.
  */
 export async function inheritBlocksAndReports(trx: Db, secrets: Secrets, memberId: string): Promise<void> {
   const row = await trx

@@ -5,11 +5,11 @@ import { type Secrets, tokenHash } from '#server/ports/secrets.ts'
 import { markRequest, readOpenRequest } from './queries.ts'
 
 export const objectPath = '/api/caller-request/object'
-/** A link that can do nothing but object. */
+/** The address of a link that can do nothing but object. */
 export const objectAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}${objectPath}?${new URLSearchParams({ token })}`
 
-/** The request that waits and that this link may object to, or null. */
+/** The waiting request that this link objects to, or null. */
 export async function requestOfLink(db: Db, token: string, now: Date) {
   const row = await db
     .selectFrom('caller_requests')
@@ -20,7 +20,7 @@ export async function requestOfLink(db: Db, token: string, now: Date) {
   return open && open.id === row?.id ? open : null
 }
 
-/** Ends a request that waits, by its owner's word. Returns false where nothing waits any more. */
+/** Ends a waiting request because its owner objects. Returns false if it no longer waits. */
 export async function objectTo(
   { db, secrets }: { db: Db; secrets: Secrets },
   { id, member_id: memberId }: { id: string; member_id: string },
@@ -28,7 +28,7 @@ export async function objectTo(
 ): Promise<boolean> {
   return db.transaction().execute(async trx => {
     if (!(await markRequest(trx, id, { objected_at: now }))) return false
-    // Somebody may be after this family, and only staff have heard the caller: they call whoever objected.
+    // Somebody may be trying to take the account over, and only staff have heard the caller. So staff call the family.
     await insertDeliveries(trx, [{ eventId: id, kind: 'request_objected', memberId, channel: 'CALL' }], now)
     await recordAct(trx, secrets, { staff: null, act: 'caller_request_objected', memberId, now })
     return true

@@ -1,19 +1,20 @@
-import type { signup } from '#contract/access/login.ts'
+import type { signup } from '#contract/access/sign-up.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
 import { brokenAgeRule, mobileDigits } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
+import { daysToClaim } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isVerifiedByOther } from '../accounts/contact-owners.ts'
+import { isVerifiedByOther } from '../account-contacts/queries.ts'
 import { type Contacts, isValidMobile, mobileIdentity } from '../accounts/identity.ts'
 
 export type SignupInput = InputOf<typeof signup>
 
-/** The request with its number in one spelling, so that none registers twice. A page may send it as `mobile_number` alone. */
+/** The request with its number in one spelling, so that no number registers twice. A page may send `mobile_number` alone. */
 export function withMobile(sent: SignupInput): SignupInput {
   const typed = sent.mobile || sent.mobile_number
-  // What is no number at all is left as it was typed, for the check to refuse.
+  // A text that is no number at all is left as it was typed, for the check to refuse.
   if (!mobileDigits.safeParse(typed).success) return { ...sent, mobile: typed }
   return { ...sent, mobile: mobileIdentity(typed, sent.mobile_country_code).digits }
 }
@@ -39,14 +40,16 @@ export function personErrors(sent: SignupInput, now: Date): BrokenRules {
   return fields
 }
 
+/** The entries that a registration has chosen, as far as they exist. */
+export interface Choices {
+  options: readonly { id: string; type: string; retired_at: Date | null }[]
+  hasWorkLocation: boolean
+  talukas: readonly { id: string; district_id: string }[]
+}
+
 /** Checks that each choice is from its own list: the id of a diet is not a marital status. */
-export async function choiceErrors(db: Db, sent: SignupInput): Promise<BrokenRules> {
+export function choiceErrors(sent: SignupInput, { options, hasWorkLocation, talukas }: Choices): BrokenRules {
   const fields: BrokenRules = {}
-  const options = await db
-    .selectFrom('options')
-    .select(['id', 'type', 'retired_at'])
-    .where('id', 'in', [sent.marital_status_id, sent.education_group_id])
-    .execute()
   const isOf = (id: string, type: string) =>
     options.some(option => option.id === id.toLowerCase() && option.type === type)
   const isRetired = (id: string) => options.some(option => option.id === id.toLowerCase() && option.retired_at !== null)
@@ -54,16 +57,8 @@ export async function choiceErrors(db: Db, sent: SignupInput): Promise<BrokenRul
     if (isRetired(sent[name])) fields[name] = broken('retired_choice')
   if (!isOf(sent.marital_status_id, 'MARITAL_STATUS')) fields.marital_status_id = broken('malformed')
   if (!isOf(sent.education_group_id, 'EDUCATION_GROUP')) fields.education_group_id = broken('malformed')
+  if (!hasWorkLocation) fields.working_place_taluka_id = broken('malformed')
 
-  const work = await db
-    .selectFrom('work_locations')
-    .select('id')
-    .where('id', '=', sent.working_place_taluka_id)
-    .executeTakeFirst()
-  if (!work) fields.working_place_taluka_id = broken('malformed')
-
-  const wanted = [sent.native_place_taluka_id, sent.family_residence_taluka_id].filter(id => id !== null)
-  const talukas = await db.selectFrom('talukas').select(['id', 'district_id']).where('id', 'in', wanted).execute()
   const taluka = (id: string) => talukas.find(one => one.id === id.toLowerCase())
   const native = taluka(sent.native_place_taluka_id)
   if (!native) fields.native_place_taluka_id = broken('malformed')
@@ -75,8 +70,8 @@ export async function choiceErrors(db: Db, sent: SignupInput): Promise<BrokenRul
 }
 
 /**
- * Refuses contacts that another member has verified, by name. One that is only written down keeps nobody out. `ownId` is the
- * member who corrects.
+ * Refuses contacts that another member has verified, and names them. One that is only written down keeps nobody out. `ownId`
+ * is the member who corrects a registration.
  */
 export async function refuseTaken(db: Db, sent: SignupInput, ownId: string | null): Promise<void> {
   const fields: BrokenRules = {}
@@ -85,3 +80,12 @@ export async function refuseTaken(db: Db, sent: SignupInput, ownId: string | nul
   if (email && (await isVerifiedByOther(db, { email }, ownId))) fields.email = broken('taken_email')
   if (Object.keys(fields).length > 0) throw new Refusal('taken', { fields })
 }
+
+const hoursToVerify = 48
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+/** A sign-up or an imported record that is older than these and has verified nothing is over. */
+export const unverifiedSince = (now: Date): { signedUpBefore: Date; importedBefore: Date } => ({
+  signedUpBefore: hoursBefore(now, hoursToVerify),
+  importedBefore: hoursBefore(now, daysToClaim * 24),
+})

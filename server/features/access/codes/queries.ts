@@ -4,13 +4,13 @@ import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { Purpose } from './rules.ts'
 
-/** Who asked for codes to this identity, or null for a browser without a mark. */
+/** Identifies the browser that asked for codes to this identity, or null for one that sends no `device`. */
 export const askedBy = (secrets: Secrets, purpose: Purpose, identityKey: string, device: string | null) =>
   device === null ? null : secrets.keyedHash(`asked ${purpose} ${identityKey} ${device}`)
 
 /**
- * The key under which this browser asked for its newest code, or null. A phone may have another address by the time it types
- * the code, and would be counted with the strangers there.
+ * The key under which this browser asked for its newest code, or null. A phone may have another network address by the time
+ * the code is typed, and would otherwise be counted with the strangers there.
  */
 export async function keyAskedUnder(db: Db, asker: Buffer | null, now: Date): Promise<string | null> {
   const asked = await db
@@ -38,17 +38,17 @@ export const hasOpenCode = (db: Db, identityKey: string, purpose: Purpose, now: 
   )
 
 /**
- * Ends a member's open codes and recovery links, except for codes that verify the identity `kept`. Links that freeze the
- * account stay: otherwise a thief could end them by a second change.
+ * Ends a member's open codes and recovery links, except for codes that verify `exceptIdentity`. Links that freeze the account
+ * stay valid: otherwise a thief could end them by a second change.
  */
-export async function endOpenCodes(trx: Db, memberId: string, kept: string | null, now: Date): Promise<void> {
+export async function endOpenCodes(trx: Db, memberId: string, exceptIdentity: string | null, now: Date): Promise<void> {
   await trx
     .updateTable('otp_codes')
     .set({ used_at: now })
     .where('member_id', '=', memberId)
     .where('used_at', 'is', null)
-    .$if(kept !== null, query =>
-      query.where(eb => eb.not(eb.and([eb('purpose', '=', 'verify'), eb('identity', '=', kept)]))),
+    .$if(exceptIdentity !== null, query =>
+      query.where(eb => eb.not(eb.and([eb('purpose', '=', 'verify'), eb('identity', '=', exceptIdentity)]))),
     )
     .execute()
   await trx
@@ -60,7 +60,7 @@ export async function endOpenCodes(trx: Db, memberId: string, kept: string | nul
     .execute()
 }
 
-/** Ends the open codes of an earlier wish of the same kind: only the newest value can still be verified. */
+/** Ends the codes of an earlier change of the same kind: only the contact asked for last can still be verified. */
 export async function endOtherChanges(trx: Db, memberId: string, purpose: Purpose, now: Date): Promise<void> {
   await trx
     .updateTable('otp_codes')
@@ -71,7 +71,7 @@ export async function endOtherChanges(trx: Db, memberId: string, purpose: Purpos
     .execute()
 }
 
-/** How the member's open code went out. When the day's SMS are used up, it went by e-mail though the number was typed. */
+/** The channel of the member's open code. Once the day's SMS are used up, it goes by e-mail although the number was typed. */
 export async function channelOfOpenCode(db: Db, memberId: string, expected: Channel, now: Date): Promise<Channel> {
   const rows = await db
     .selectFrom('otp_codes')

@@ -5,7 +5,7 @@ import type { SecurityEvent } from '#server/http/security-log.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { eventAddressHash, eventContactHash } from './contact-hash.ts'
+import { eventAddressHash, eventContactHash } from './queries.ts'
 
 type EventRow = Insertable<Schema['security_events']>
 
@@ -14,26 +14,26 @@ interface EventDependencies {
   clock: Clock
   secrets: Secrets
 }
-export interface KeptEvents {
+export interface SecurityEventWriter {
   add(event: SecurityEvent): void
-  /** Writes what waits. */
+  /** Writes the events that wait. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
 const everyMs = 1_000
-/** So many different events wait at most. A flood beyond that is one row that counts it; the log has each. */
-const mostAtOnce = 2_000
+/** So many different events wait at most. A flood beyond that becomes one row with its number; the log has each event. */
+const maxWaiting = 2_000
 
 /**
- * Writes security events after the answer, those of a second in one statement: no call waits for them or makes a query for
- * them. Equal ones are counted, so that whoever repeats a refused call a thousand times fills one row. A node that is killed
- * loses a second of them here, and none in the log, which is written at once.
+ * Writes security events after the answer, those of a second in one statement, so that no call waits for them. Equal ones are
+ * counted, so that a refused call repeated a thousand times fills one row. A node that is killed loses the events of a second
+ * here, but none in the log, which is written at once.
  */
-export function keepSecurityEvents(
+export function securityEventWriter(
   { db, clock, secrets }: EventDependencies,
   onError: (error: unknown) => void,
-): KeptEvents {
+): SecurityEventWriter {
   let waiting = new Map<string, { event: SecurityEvent; at: Date; count: number }>()
   let dropped = 0
   let timer: NodeJS.Timeout | null = null
@@ -76,7 +76,7 @@ export function keepSecurityEvents(
       const key = JSON.stringify(event)
       const same = waiting.get(key)
       if (same) same.count++
-      else if (waiting.size < mostAtOnce) waiting.set(key, { event, at: clock.now(), count: 1 })
+      else if (waiting.size < maxWaiting) waiting.set(key, { event, at: clock.now(), count: 1 })
       else dropped++
       timer ??= setTimeout(() => void flush(), everyMs).unref()
     },
@@ -87,7 +87,7 @@ export function keepSecurityEvents(
 
 const contactKeys = ['email', 'mobile', 'mobile_number', 'username'] as const
 
-/** The contact that a refused call was about: whoever tries to get in types one. */
+/** The contact in the body of a refused call: anybody who tries to log in types one. */
 export function typedContact(body: unknown): { contact?: string } {
   if (typeof body !== 'object' || body === null) return {}
   const sent = body as Record<string, unknown>

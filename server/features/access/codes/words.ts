@@ -90,36 +90,6 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
 export const codeMessage = (language: Language, purpose: Purpose, code: string, about = ''): MessageContent =>
   codeWords[language][purpose](code, about)
 
-/** A link by e-mail alone: operators block links in an SMS. */
-export function requestWaitsMessage(
-  language: Language,
-  what: 'contact_change_waits' | 'leaving_waits',
-  { date, link }: { date: string; link: string | null },
-): MessageContent {
-  if (language === 'mr') {
-    const isChange = what === 'contact_change_waits'
-    const asked = isChange ? 'सप्तपदीवरील तुमचा संपर्क बदलण्याची' : 'सप्तपदीवरील तुमची नोंदणी रद्द करण्याची'
-    const text = `${asked} विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ती अमलात येईल.`
-    return {
-      subject: isChange ? 'सप्तपदीवरील संपर्क बदलणार आहे' : 'सप्तपदीवरील नोंदणी रद्द होणार आहे',
-      text: link
-        ? `${text}\n\nही विनंती तुमची नसेल तर ही लिंक उघडून हरकत घ्या:\n${link}`
-        : `${text} ती तुमची नसेल तर लॉगिन करून हरकत घ्या किंवा कार्यालयाला फोन करा.`,
-    }
-  }
-  const asked = what === 'contact_change_waits' ? 'change the contact of' : 'delete'
-  const text = `Our office was asked to ${asked} your Saptapadi profile. It will be done on ${date}.`
-  return {
-    subject:
-      what === 'contact_change_waits'
-        ? 'Your contact at Saptapadi is to be changed'
-        : 'Your Saptapadi profile is to be deleted',
-    text: link
-      ? `${text}\n\nIf it was not you, open this link and object:\n${link}`
-      : `${text} If it was not you, log in and object, or call our office.`,
-  }
-}
-
 /** The recovery e-mail also carries a link, which works when the codes of the day are used up. */
 export function recoveryMessage(language: Language, code: string, link: string): MessageContent {
   const { subject, text } = codeMessage(language, 'reset', code)

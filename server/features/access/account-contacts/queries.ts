@@ -1,28 +1,18 @@
 import { sql } from 'kysely'
-import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { Channel } from '#server/ports/messenger.ts'
-import { type Contacts, emailKey, mobileKey } from './identity.ts'
-
-/** A number or an address, as the columns of a member hold it. */
-export type ContactColumns = { email: string } | { mobile: string; dial_code: string; country_code?: string }
-
-export function contactColumns({ email, mobile, dialCode }: Contacts, channel: Channel): ContactColumns | null {
-  if (channel === 'EMAIL') return email === null ? null : { email }
-  return mobile === null ? null : { mobile, dial_code: dialCode }
-}
+import { emailKey, mobileKey } from '../accounts/identity.ts'
+import { type ContactColumns, takenContact } from './rules.ts'
 
 const keyOfColumns = (contact: ContactColumns) =>
   'email' in contact ? emailKey(contact) : mobileKey({ mobile: contact.mobile, dialCode: contact.dial_code })
 
 /**
- * Holds these contacts until the transaction ends, so that nobody writes one down while another verifies it. Call it after
- * the rows of codes are locked and before those of members.
+ * Locks these contacts until the transaction ends, so that nobody writes one down while another member verifies it. Call it
+ * after locking the rows of codes and before locking those of members.
  */
 export async function lockContacts(trx: Db, keys: readonly (string | null)[]): Promise<void> {
-  const sorted = keys.filter(one => one !== null).toSorted()
+  const sorted = keys.filter(key => key !== null).toSorted()
   await sql`select pg_advisory_xact_lock(hashtextextended('contact ' || key, 0)) from unnest(${sorted}::text[]) key`.execute(
     trx,
   )
@@ -47,8 +37,8 @@ export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string
   )
 
 /**
- * Makes a contact that a code has just proven this member's own, and takes it from the records that never verified it. Refuses
- * where another member was first.
+ * Gives this member a contact that a code has just proven, and takes it from the records that never verified it. Refuses
+ * where another member has verified it first.
  */
 export async function takeContact(trx: Db, memberId: string, contact: ContactColumns, now: Date): Promise<void> {
   await lockContacts(trx, [keyOfColumns(contact)])
@@ -59,7 +49,7 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .where(isHeld(contact))
     .where('id', '<>', memberId)
     .execute()
-  // Two members may take a number and an address from each other at the same moment. Rows locked by id make no circle.
+  // Two members may take a number and an address from each other at the same moment. Locking the rows by id avoids a deadlock.
   await trx
     .selectFrom('members')
     .select('id')
@@ -80,6 +70,3 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .where('status', '<>', 'deleted')
     .execute()
 }
-
-export const takenContact = (contact: ContactColumns): Refusal =>
-  new Refusal('taken', { fields: { email: broken('email' in contact ? 'taken_email' : 'taken_mobile') } })

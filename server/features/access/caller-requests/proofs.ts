@@ -1,29 +1,35 @@
 import { broken } from '#contract/field-words.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { formatLongDay } from '#domain/format/date.ts'
-import { daysToObject, wrongAnswersAllowed } from '#domain/office/office.ts'
+import { wrongAnswersAllowed } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
-import { contactKey, reachableContacts } from '#server/features/access/accounts/channels.ts'
+import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { emailKey, mobileKey } from '#server/features/access/accounts/identity.ts'
 import type { Account } from '#server/features/access/accounts/queries.ts'
 import { codeTries } from '#server/features/access/codes/limits.ts'
-import { requestWaitsMessage } from '#server/features/access/codes/messages.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
 import type { CallerPurpose, TryOutcome } from '#server/features/access/codes/rules.ts'
 import { tryCode } from '#server/features/access/codes/try-code.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
-import type { Limit } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { callersAccount } from './begin.ts'
-import { carryOutChange, carryOutLeave, columnsOf } from './carry-out.ts'
+import { carryOutChange, carryOutLeave } from './carry-out.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
-import { objectAddress } from './object.ts'
-import { type CallerRequestRow, lockOpenRequest, markRequest, readOpenRequest, readTruths } from './queries.ts'
-import { areAnswersRight, type KnownAnswers } from './rules.ts'
-import { callerSentences } from './words.ts'
+import { answerTries } from './limits.ts'
+import { objectAddress } from './objections.ts'
+import {
+  type CallerRequestRow,
+  keyOfNewestCode,
+  lockOpenRequest,
+  markRequest,
+  readOpenRequest,
+  readTruths,
+} from './queries.ts'
+import { areAnswersRight, columnsOf, type KnownAnswers, ownerKeys, purposeOf, takesEffectAfter } from './rules.ts'
+import { callerSentences, requestWaitsMessage } from './words.ts'
 
 interface ProofAttempt {
   memberId: string
@@ -31,12 +37,6 @@ interface ProofAttempt {
   now: Date
 }
 type CodeField = 'new_code' | 'owner_code'
-
-const answerTries: Limit = {
-  hits: wrongAnswersAllowed,
-  seconds: daysToObject * 24 * 60 * 60,
-  sentence: callerSentences.answersUsedUp,
-}
 
 async function requestOrRefuse(
   { db }: CallerRequestDependencies,
@@ -54,7 +54,7 @@ function refuseCode(field: CodeField, outcome: Exclude<TryOutcome, 'right'>): ne
   throw new Refusal('bad_input', { fields: { [field]: broken(outcome === 'wrong' ? 'wrong_code' : 'ended_code') } })
 }
 
-/** A code counts for the request that it was sent for: an earlier one ends when another is begun. */
+/** Tries a code that the caller read out. Only the newest counts, so a code of an earlier request no longer works. */
 async function tryCallersCode(
   { db, secrets, limits }: CallerRequestDependencies,
   { memberId, now }: ProofAttempt,
@@ -84,13 +84,7 @@ async function proveNewContact(
   if (outcome !== 'right') refuseCode('new_code', outcome)
 }
 
-/** To which contact the owner's code went: the verified one that the request does not replace. */
-const ownerKeys = (account: Account, { kind }: CallerRequestRow): string[] =>
-  (['SMS', 'EMAIL'] as const)
-    .filter(channel => kind === 'leave' || (kind === 'number') !== (channel === 'SMS'))
-    .flatMap(channel => contactKey(account, channel) ?? [])
-
-/** The codes that the caller read out. The second right one has its effect in its own transaction. */
+/** Takes the codes that the caller read out. The request is carried out in the transaction of the owner's code. */
 export async function takeCodes(
   dependencies: CallerRequestDependencies,
   proving: ProofAttempt,
@@ -100,29 +94,21 @@ export async function takeCodes(
   const { memberId, staff, now } = proving
   const { account, request } = await requestOrRefuse(dependencies, proving, 'codes')
   await proveNewContact(dependencies, proving, request, codes.new_code)
-  const purpose = request.kind === 'leave' ? 'caller_leave' : 'caller_change'
-  const newest = await db
-    .selectFrom('otp_codes')
-    .select('identity')
-    .where('member_id', '=', memberId)
-    .where('purpose', '=', purpose)
-    .where('identity', 'in', ownerKeys(account, request))
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const attempt = { purpose, identityKey: newest?.identity ?? '', code: codes.owner_code } as const
+  const purpose = purposeOf(request.kind)
+  const identityKey = await keyOfNewestCode(db, { memberId, purpose, keys: ownerKeys(account, request) })
+  const attempt = { purpose, identityKey: identityKey ?? '', code: codes.owner_code }
   const outcome = await tryCallersCode(dependencies, proving, attempt, async trx => {
     if (!(await lockOpenRequest(trx, request.id))) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
     await markRequest(trx, request.id, { owner_code_at: now })
     if (request.kind !== 'leave') await carryOutChange(trx, dependencies, { request, staff, now })
   })
   if (outcome !== 'right') refuseCode('owner_code', outcome)
-  // Files are sealed before the transaction of leaving, so it cannot be that of the code.
+  // Leaving seals files before its transaction opens, so it cannot share the transaction of the code.
   if (request.kind === 'leave') await carryOutLeave(dependencies, { request, staff, now })
   return request.kind
 }
 
-/** The answers that an ADMIN took. Right ones start the seven days and tell the old contacts; a wrong one is counted. */
+/** Takes the answers that an ADMIN heard. Right ones start the seven days and tell the old contacts; wrong ones are counted. */
 export async function takeAnswers(
   dependencies: CallerRequestDependencies,
   proving: ProofAttempt,
@@ -155,7 +141,7 @@ async function startSevenDays(
   const { secrets, channels, config } = dependencies
   if (!(await lockOpenRequest(trx, request.id))) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
   const token = newToken()
-  const takesEffectAt = new Date(now.getTime() + daysToObject * 86_400_000)
+  const takesEffectAt = takesEffectAfter(now)
   await markRequest(trx, request.id, {
     answers_at: now,
     answered_by: staff.id,

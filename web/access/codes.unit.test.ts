@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { keys } from '#web/api/storage.ts'
-import { type AwaitedCode, giveUpCode } from './otp.ts'
+import { type AwaitedCode, giveUpCode } from './codes.ts'
 
 const awaited: AwaitedCode = {
   mode: 'verification',

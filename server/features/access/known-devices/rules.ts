@@ -1,0 +1,19 @@
+const days = (n: number) => n * 86_400_000
+export const addressIsKnownFor = days(30)
+/** As long as a session can last, because a phone in daily use may have logged in that long ago. */
+export const deviceIsKnownFor = days(180)
+export const devicesPerMember = 20
+
+/**
+ * A browser or a network from which the owner has logged in. Codes and wrong tries from there are counted under its own key, so
+ * that strangers elsewhere cannot use up the owner's.
+ */
+export interface OwnPlace {
+  key: string
+  /** A browser's mark is random and known to nobody else. A network may be shared with strangers. */
+  isDevice: boolean
+}
+
+/** The key under which codes to this identity and tries from this place are counted. */
+export const keyFrom = (identityKey: string, place: OwnPlace | null): string =>
+  place ? `${identityKey} from ${place.key}` : identityKey
