@@ -1,7 +1,6 @@
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { nextCheckAt } from './check-times.ts'
 import { collect } from './collect.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { mailPapers } from './mail-papers.ts'
@@ -9,6 +8,7 @@ import { finishPartRefund } from './part-refunds.ts'
 import { closeUnpaid } from './queries.ts'
 import { finishRefund } from './refunds.ts'
 import { remindOfEnds } from './reminders.ts'
+import { nextCheckAt } from './rules.ts'
 
 const atOnce = 100
 const refundPauseMs = 10 * 60_000

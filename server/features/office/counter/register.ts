@@ -22,7 +22,7 @@ import {
   refuseOldText,
   refuseUnknownTexts,
 } from '#server/features/families/consents/give.ts'
-import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline.ts'
+import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { uniteMemberships } from '#server/features/money/memberships/unite.ts'
+import { uniteMemberships } from '#server/features/money/memberships/merge.ts'
 
 interface Merge {
   /** The record that is closed, and the one that keeps what both had. */

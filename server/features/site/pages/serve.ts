@@ -22,7 +22,7 @@ import { servePreview } from './preview.ts'
 import { contentOf, type PageSource, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
-import { serveWorker } from './worker.ts'
+import { serveWorker } from './service-worker.ts'
 
 interface PageOptions {
   pages: BuiltPages

@@ -2,8 +2,8 @@ import { oneLine } from '#domain/format/one-line.ts'
 import type { SmsName } from '#domain/telling/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import type { NotificationRow } from '#server/features/telling/notifications/queries.ts'
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
 import { digestWords, noticeSmsWords } from './words.ts'
 
 const linesAtMost = 10

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import { isShown, type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
 import type { MessageChannel } from '#server/ports/messenger.ts'
 
 /** Who reads the bell in the meantime needs no message. */

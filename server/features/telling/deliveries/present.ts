@@ -1,5 +1,5 @@
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
-import { notificationKinds } from '#server/features/telling/notifications/types.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
+import { notificationKinds } from '#server/features/telling/notifications/notification-kinds.ts'
 import type { DeliveryKind } from './letter-kinds.ts'
 
 /** What was told: a notification, or a letter of its own. */

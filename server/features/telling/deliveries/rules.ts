@@ -1,4 +1,4 @@
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import type { MessageChannel } from '#server/ports/messenger.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, Recipient, TellingChannel, TellingSettings, Wants } from './channels/channel.ts'

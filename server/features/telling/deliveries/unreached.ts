@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import { isShown } from '#server/features/telling/notifications/queries.ts'
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { LetterKind } from './letter-kinds.ts'
 

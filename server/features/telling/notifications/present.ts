@@ -3,8 +3,8 @@ import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { wireStatus } from '#server/features/relations/pair/present.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
+import { notificationKinds } from './notification-kinds.ts'
 import type { NotificationRow } from './queries.ts'
-import { notificationKinds } from './types.ts'
 import { notificationSentences } from './words.ts'
 
 const familyOf = ({ last_name, registration_no }: NotificationRow) =>

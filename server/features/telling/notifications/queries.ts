@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
 import { isListedOn } from '#server/features/relations/visibility/visible-members.ts'
-import type { NotificationType } from './types.ts'
+import type { NotificationType } from './notification-kinds.ts'
 
 /**
  * Which rows of `notifications` their owner sees. What comes from a member who blocked or was blocked, was suspended or has

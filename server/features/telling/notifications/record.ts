@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import type { TellOfContactView } from '#server/features/relations/contacts/events.ts'
 import type { InterestEvent, TellOfInterest } from '#server/features/relations/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
-import { type NotificationType, notificationKinds } from './types.ts'
+import { type NotificationType, notificationKinds } from './notification-kinds.ts'
 
 interface NewNotification {
   memberId: string

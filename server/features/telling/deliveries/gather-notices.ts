@@ -1,7 +1,7 @@
 import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
-import { isQuietAt } from '#server/features/telling/outbox/quiet-hours.ts'
+import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import { ringBrowsers } from '#server/features/telling/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'

@@ -6,7 +6,7 @@ import { recordAct } from '#server/features/shared/audit/record.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { countMonth, monthsToSeal, publishedText, toldFigures } from './figures.ts'
+import { countMonth, monthsToSeal, publishedText, toldFigures } from './queries.ts'
 
 interface SealDependencies {
   db: Db

@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { countCheckedNow, countMonth, figuresIn, toldFigures } from './figures.ts'
+import { countCheckedNow, countMonth, figuresIn, toldFigures } from './queries.ts'
 
 export async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
   const month = dayInIndia(now).slice(0, 7)

@@ -10,7 +10,7 @@ import {
   noteProviderId,
   scheduleRetry,
 } from './queries.ts'
-import { isQuietAt, type QuietHours } from './quiet-hours.ts'
+import { isQuietAt, type QuietHours } from './rules.ts'
 
 /** A message as its end is noted. */
 export interface EndedMessage {
