@@ -5,9 +5,10 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { planById, planText } from '#server/features/money/memberships/plans.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
-import { purchaseOf, runningMembership } from '#server/features/money/memberships/rules.ts'
+import { onlinePurchaseKind, runningMembership } from '#server/features/money/memberships/rules.ts'
+import { planText } from '#server/features/money/plans/present.ts'
+import { planById } from '#server/features/money/plans/queries.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import { databaseSite } from '#server/features/shared/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -44,7 +45,7 @@ export async function offeredPlanOrRefuse(
 ) {
   const plan = await planById(db, planId)
   const running = runningMembership(await membershipsOfMember(db, memberId), now)
-  const kind = plan && purchaseOf(plan, running, dayInIndia(now))
+  const kind = plan && onlinePurchaseKind(plan, running, dayInIndia(now))
   if (!plan || !kind || (kind === 'upgrade') !== (type === 'UPGRADE'))
     throw new Refusal('conflict', { sentence: paymentSentences.notOffered })
   return { plan, kind }

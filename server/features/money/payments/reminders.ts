@@ -1,6 +1,6 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { isCurrentMembership } from '#server/features/money/memberships/running.ts'
+import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 
 /** A reminder goes out in the days before the end from the first to the second, in case a day was missed. */

@@ -1,11 +1,10 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
-import { type PlanForSale, plansOnSale, planText } from '#server/features/money/memberships/plans.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import {
+  onlinePurchaseKind,
   type PurchaseKind,
   purchaseKind,
-  purchaseOf,
   runningMembership,
 } from '#server/features/money/memberships/rules.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
@@ -14,6 +13,8 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
 import { countFitsOf, type FitCounting } from './fit-counts.ts'
+import { planText } from './present.ts'
+import { type PlanForSale, plansOnSale } from './queries.ts'
 
 const offers = { new: 'BUY', upgrade: 'UPGRADE', renewal: 'RENEW' } as const satisfies Record<PurchaseKind, string>
 
@@ -39,7 +40,7 @@ export function membershipHandlers(dependencies: MembershipDependencies): Handle
         is_sandbox: presentFlag(gateway?.name === 'sandbox'),
         list: plans.slice(from, from + pageSize).map(plan => {
           const isCurrent = plan.id === running?.planId
-          const online = isOpen ? purchaseOf(plan, running, today) : null
+          const online = isOpen ? onlinePurchaseKind(plan, running, today) : null
           const atOffice = plan.status === 'active' && !online && purchaseKind(plan, running, today) !== null
           return {
             uuid: plan.id,
@@ -62,7 +63,7 @@ export function membershipHandlers(dependencies: MembershipDependencies): Handle
   }
 }
 
-/** The provider's own order, unless the fee is asked for. */
+/** The plans in the provider's own order, unless the call asks for the order of fees. */
 function inOrder(
   plans: PlanForSale[],
   { order_by, sort_by }: { order_by?: string | undefined; sort_by?: string | undefined },

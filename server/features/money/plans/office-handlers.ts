@@ -7,17 +7,18 @@ import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { htmlOfLines, linesOfHtml } from './description.ts'
+import { presentOfficePlan } from './present.ts'
 import {
   insertPlan,
   listPlans,
+  lockOtherPlanNames,
   lockPlan,
-  type OfficePlanRow,
   type PlanValues,
   setPlanOrder,
   setPlanStatus,
-  takenNames,
   updatePlan,
 } from './queries.ts'
+import { type PlanNames, takenNames } from './rules.ts'
 import { planMessages } from './words.ts'
 
 type PlanCalls = HandlersOf<'officePlans' | 'makePlan' | 'changePlan' | 'retirePlan' | 'offerPlanAgain' | 'orderPlans'>
@@ -43,8 +44,8 @@ const valuesOf = (sent: SentPlan): PlanValues => ({
   is_offline: sent.is_offline,
 })
 
-/** What the audit keeps of a plan. */
-const recorded = (plan: PlanValues): ActValues => ({
+/** What the audit records of a plan. */
+const auditValuesOf = (plan: PlanValues): ActValues => ({
   name: plan.name,
   name_mr: plan.name_mr,
   fee: plan.fee_paise / 100,
@@ -55,27 +56,9 @@ const recorded = (plan: PlanValues): ActValues => ({
   description_mr: linesOfHtml(plan.description_html_mr),
 })
 
-const present = (plan: OfficePlanRow) => ({
-  uuid: plan.id,
-  version: plan.version,
-  plan_name: plan.name,
-  plan_name_mr: plan.name_mr,
-  fee: plan.fee_paise / 100,
-  validity_in_days: plan.validity_days,
-  max_contact_views_count: plan.contact_views,
-  description: linesOfHtml(plan.description_html),
-  description_mr: linesOfHtml(plan.description_html_mr),
-  is_offline: plan.is_offline,
-  is_retired: plan.status === 'retired',
-  sold: Number(plan.sold ?? 0),
-  brought: Number(plan.brought_paise ?? 0) / 100,
-  refunded: Number(plan.refunded ?? 0),
-  running: Number(plan.running ?? 0),
-})
-
 export function planHandlers({ db, secrets }: { db: Db; secrets: Secrets }): PlanCalls {
-  async function refuseTakenName(trx: Db, plan: Pick<PlanValues, 'name' | 'name_mr'>, exceptId: string | null) {
-    const taken = await takenNames(trx, plan, exceptId)
+  async function refuseTakenName(trx: Db, plan: PlanNames, exceptId: string | null) {
+    const taken = takenNames(plan, await lockOtherPlanNames(trx, exceptId))
     const fields = {
       ...(taken.name && { plan_name: broken('taken_plan_name') }),
       ...(taken.name_mr && { plan_name_mr: broken('taken_plan_name') }),
@@ -84,7 +67,7 @@ export function planHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Pla
   }
   return {
     async officePlans({ now }) {
-      return { list: (await listPlans(db, dayInIndia(now))).map(present) }
+      return { list: (await listPlans(db, dayInIndia(now))).map(presentOfficePlan) }
     },
 
     async makePlan({ input, staff, language, now }) {
@@ -92,7 +75,7 @@ export function planHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Pla
       await db.transaction().execute(async trx => {
         await refuseTakenName(trx, values, null)
         await insertPlan(trx, newId(now), values)
-        await recordAct(trx, secrets, { staff, act: 'plan_made', after: recorded(values), now })
+        await recordAct(trx, secrets, { staff, act: 'plan_made', after: auditValuesOf(values), now })
       })
       return { message: planMessages(language).made }
     },
@@ -107,8 +90,8 @@ export function planHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Pla
         await recordAct(trx, secrets, {
           staff,
           act: 'plan_changed',
-          before: recorded(before),
-          after: recorded(values),
+          before: auditValuesOf(before),
+          after: auditValuesOf(values),
           now,
         })
       })
