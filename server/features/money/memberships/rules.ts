@@ -1,4 +1,5 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import type { Gateway } from '#server/ports/gateway.ts'
 
 export interface Membership {
   id: string
@@ -59,6 +60,10 @@ export function purchaseKind(
   if (plan.id === current.planId) return isRenewable(current, today) ? 'renewal' : null
   return plan.feePaise > current.feePaise ? 'upgrade' : null
 }
+
+/** Whether this visitor can pay online. The sandbox belongs to the demo, which only a person on this machine may use. */
+export const isOpenGateway = (gateway: Gateway | null, mayUseDemo: boolean): gateway is Gateway =>
+  gateway !== null && (gateway.name !== 'sandbox' || mayUseDemo)
 
 /** What a paid order gives. */
 interface Purchase {

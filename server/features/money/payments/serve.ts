@@ -4,6 +4,7 @@ import { errorStatus } from '#contract/errors.ts'
 import { paymentTypes } from '#contract/money/payments.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
+import { isOpenGateway } from '#server/features/money/memberships/rules.ts'
 import { databaseSite } from '#server/features/shared/site-content/published.ts'
 import { mayUseDemo } from '#server/http/demo-access.ts'
 import { errorWords } from '#server/http/error-words.ts'
@@ -17,6 +18,7 @@ import { collect } from './collect.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { receiveEvent } from './gateway-events.ts'
 import { startOrder } from './orders.ts'
+import { wireStatus } from './present.ts'
 import { closeUnpaid, orderById } from './queries.ts'
 import { serveSandbox } from './serve-sandbox.ts'
 import { readTicket } from './tickets.ts'
@@ -60,8 +62,8 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     async (request: FastifyRequest, reply: FastifyReply) => {
       let language: Language | null = null
       try {
-        return await answer(request, reply, known => {
-          language = known
+        return await answer(request, reply, chosen => {
+          language = chosen
         })
       } catch (error) {
         const refusal = refusalFor(error)
@@ -78,7 +80,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
       }
     }
   const openGatewayOrRefuse = (request: FastifyRequest): Gateway => {
-    if (gateway && isOpenTo(gateway, config, request)) return gateway
+    if (isOpenGateway(gateway, mayUseDemo(config, request))) return gateway
     throw new Refusal('conflict', { sentence: paymentSentences.atOffice })
   }
 
@@ -155,7 +157,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     asPage(async (request, reply, setLanguage) => {
       const { order, query } = await returningOrderOrRefuse(request, setLanguage)
       const { language } = order
-      const status = statusWords[order.status]
+      const status = wireStatus[order.status]
       return pages.sendOutcome(reply, {
         language,
         heading: windowWords(language)[status === 'REFUNDED' ? 'CANCELLED' : status],
@@ -193,15 +195,3 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     })
   })
 }
-
-/** The sandbox is a door of the demo: only a person on this machine finds it. */
-const isOpenTo = (gateway: Gateway, config: Config, request: FastifyRequest): boolean =>
-  gateway.name !== 'sandbox' || mayUseDemo(config, request)
-
-const statusWords = {
-  created: 'CREATED',
-  paid: 'PAID',
-  failed: 'FAILED',
-  cancelled: 'CANCELLED',
-  refunded: 'REFUNDED',
-} as const

@@ -2,6 +2,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import {
+  isOpenGateway,
   onlinePurchaseKind,
   type PurchaseKind,
   purchaseKind,
@@ -31,7 +32,7 @@ export function membershipHandlers(dependencies: MembershipDependencies): Handle
       const today = dayInIndia(now)
       const running = runningMembership(await membershipsOfMember(db, viewer.id), now)
       const plans = inOrder(await plansOnSale(db, running?.planId ?? null), input)
-      const isOpen = gateway !== null && (gateway.name !== 'sandbox' || mayUseDemo)
+      const isOnlineOpen = isOpenGateway(gateway, mayUseDemo)
       const from = input.offset * pageSize
       return {
         count: plans.length,
@@ -40,7 +41,7 @@ export function membershipHandlers(dependencies: MembershipDependencies): Handle
         is_sandbox: presentFlag(gateway?.name === 'sandbox'),
         list: plans.slice(from, from + pageSize).map(plan => {
           const isCurrent = plan.id === running?.planId
-          const online = isOpen ? onlinePurchaseKind(plan, running, today) : null
+          const online = isOnlineOpen ? onlinePurchaseKind(plan, running, today) : null
           const atOffice = plan.status === 'active' && !online && purchaseKind(plan, running, today) !== null
           return {
             uuid: plan.id,
