@@ -4,9 +4,8 @@ import type { Db } from '#server/db/open.ts'
 import { finishMessage } from '#server/features/telling/outbox/queries.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 import type { ChannelSettings } from './channels/channel.ts'
-import { forgetUnreachable } from './choices.ts'
 import { isPresentContact, refuseMessage } from './outcomes.ts'
-import { markReached } from './queries.ts'
+import { forgetUnreachable, markReached } from './queries.ts'
 
 /** A Message-ID has the id before its @; an SMS gateway knows the bare one. */
 const messageId = z

@@ -7,7 +7,7 @@ import { ringBrowsers } from '#server/features/telling/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
-import { canWaitForMorning, type LetterKind, type LinkedKind } from './letter-kinds.ts'
+import type { LetterKind, LinkedKind } from './letter-kinds.ts'
 import { noticesPerFamily } from './limits.ts'
 import {
   closeReadCalls,
@@ -22,7 +22,7 @@ import {
 import { refuseMessage } from './outcomes.ts'
 import { givenUpMessages, insertDeliveries, lockMessagesOf } from './queries.ts'
 import { readRecipient } from './recipient.ts'
-import { channelsOfNotice } from './rules.ts'
+import { canWaitForMorning, channelsOfNotice } from './rules.ts'
 import { standInFor } from './stand-in.ts'
 
 export interface GatherDependencies extends ChannelSettings {

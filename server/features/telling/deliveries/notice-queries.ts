@@ -4,16 +4,12 @@ import type { Db } from '#server/db/open.ts'
 import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import { isShown, type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
 import type { MessageChannel } from '#server/ports/messenger.ts'
-
-/** Who reads the bell in the meantime needs no message. */
-const waitBeforeMessage = 5 * 60_000
+import { noticeDelayMs } from './rules.ts'
 
 /** Whose notifications are not yet given to channels. */
 export async function membersToPlanFor(db: Db, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`select distinct member_id from notifications
-    where mailed_at is null and created_at <= ${new Date(now.getTime() - waitBeforeMessage)} limit ${atMost}`.execute(
-    db,
-  )
+    where mailed_at is null and created_at <= ${new Date(now.getTime() - noticeDelayMs)} limit ${atMost}`.execute(db)
   return rows.map(row => row.member_id)
 }
 

@@ -95,3 +95,7 @@ export async function givenUpMessages(db: Db, atMost: number) {
     limit ${atMost}`.execute(db)
   return rows
 }
+
+/** Lets messages go to a contact again: its owner says that it is right, or a provider reports that a message arrived. */
+export const forgetUnreachable = (db: Db, memberId: string, channel: MessageChannel) =>
+  db.deleteFrom('unreachable_contacts').where('member_id', '=', memberId).where('channel', '=', channel).execute()

@@ -8,10 +8,10 @@ import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { dialCodeOfIndia } from './channels/sms.ts'
-import { canWaitForMorning, isWorthACall, type LetterKind } from './letter-kinds.ts'
+import type { LetterKind } from './letter-kinds.ts'
 import { insertDeliveries } from './queries.ts'
 import { readRecipient } from './recipient.ts'
-import { channelOfLetter } from './rules.ts'
+import { canWaitForMorning, channelOfLetter, isWorthACall } from './rules.ts'
 import { officeLetters, officeSms } from './words.ts'
 
 /** A letter with its reason, and its name among the messages. */

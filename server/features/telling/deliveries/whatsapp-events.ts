@@ -2,9 +2,9 @@ import type { Db } from '#server/db/open.ts'
 import { finishMessage } from '#server/features/telling/outbox/queries.ts'
 import { isDeadNumber, type WhatsappEvent } from '#server/ports/whatsapp.ts'
 import type { ChannelSettings } from './channels/channel.ts'
-import { forgetUnreachable } from './choices.ts'
 import { type ContactMessage, isPresentContact, refuseMessage } from './outcomes.ts'
-import { markReached, markSent } from './queries.ts'
+import { forgetUnreachable, markReached, markSent } from './queries.ts'
+import { asksToStop } from './rules.ts'
 import { withdrawWhatsapp } from './whatsapp-consent.ts'
 
 type EventDependencies = ChannelSettings & { db: Db }
@@ -13,7 +13,7 @@ type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
 /** Believes what WhatsApp tells, in any order and however often. What names nothing of ours changes nothing. */
 export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
   if (event.kind === 'status') await receiveStatus(receiving, event, now)
-  else if (isStop(event.text)) await stopWhatsapp(receiving, event.from, now)
+  else if (asksToStop(event.text)) await stopWhatsapp(receiving, event.from, now)
 }
 
 /** The message that a report is about. One whose two ids belong to different messages is about none. */
@@ -65,9 +65,6 @@ async function isUndecided(trx: Db, messageId: string): Promise<boolean> {
     .execute()
   return rows.some(({ status }) => status === 'waiting' || status === 'sent')
 }
-
-const stopWords = new Set(['stop', 'थांबवा'])
-const isStop = (text: string): boolean => stopWords.has(text.normalize('NFC').trim().toLowerCase())
 
 /** The codes of countries have up to this many digits. */
 const longestDialCode = 4

@@ -1,7 +1,7 @@
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { countNoticeSms } from '#server/features/access/codes/budgets.ts'
 import { noticeSms } from '../digest.ts'
-import { isLinked, letterNames } from '../letter-kinds.ts'
+import { isLinked, letterKinds } from '../letter-kinds.ts'
 import { officeSms } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
 import { email } from './email.ts'
@@ -32,7 +32,7 @@ export const sms: TellingChannel = {
   officeWord(kind, language, { smsIds }) {
     // An SMS holds no link.
     if (isLinked(kind)) return null
-    const name = letterNames[kind]
+    const name = letterKinds[kind].words
     const template = smsIds(name, language)
     return template ? { template, subject: '', text: officeSms(language)[name] } : null
   },

@@ -2,7 +2,7 @@ import { groupedDigits } from '#domain/words/digits.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { perDay } from '#server/features/access/codes/limits.ts'
 import { familyOf, noticeName } from '../digest.ts'
-import { isLinked, type LetterKind, type LinkedKind, letterNames } from '../letter-kinds.ts'
+import { isLinked, type LetterKind, type LinkedKind, letterKinds } from '../letter-kinds.ts'
 import { whatsappMessage } from '../whatsapp-words.ts'
 import type { TellingChannel } from './channel.ts'
 
@@ -43,7 +43,7 @@ export const whatsapp: TellingChannel = {
   officeWord(kind, language, { config }) {
     // Whose biodata came with a register has agreed to nothing yet.
     if (kind === 'import_invitation') return null
-    const name = isLinked(kind) ? kind : letterNames[kind]
+    const name = isLinked(kind) ? kind : letterKinds[kind].words
     return whatsappMessage(name, language, () => `${config.publicUrl}${pageOf[kind] ?? ''}`)
   },
   async spend({ limits, config }) {
