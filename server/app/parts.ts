@@ -18,7 +18,7 @@ import { databaseSite, type ReadSite } from '../features/shared/site-content/pub
 import { publicContent } from '../features/site/cms/content.ts'
 import type { BuiltPages } from '../features/site/pages/assets.ts'
 import { siteOpening } from '../features/site/setup/opening.ts'
-import { keptTrust } from '../features/site/trust/handlers.ts'
+import { cachedTrust } from '../features/site/trust/handlers.ts'
 import { databaseUnread, type UnreadCounts } from '../features/telling/notifications/unread-cache.ts'
 import type { Gates } from '../http/gate.ts'
 import { databaseLimits } from '../http/limits.ts'
@@ -84,7 +84,7 @@ export type AppParts = ReturnType<typeof openParts>
 export function openParts(app: FastifyInstance, dependencies: AppDependencies, opened: Opened) {
   const { db, clock, config } = dependencies
   const site = dependencies.site ?? databaseSite(db)
-  const trust = keptTrust(db, clock)
+  const trust = cachedTrust(db, clock)
   const printer = dependencies.printer ?? startPrinter()
   if (!dependencies.printer) app.addHook('onClose', () => printer.close())
   return {
