@@ -56,7 +56,7 @@ export function choiceHandlers(
     }
   }
 
-  /** A channel that needs a consent has it for as long as it is chosen. */
+  /** Choosing WhatsApp gives the consent that it needs, and choosing nothing withdraws it. */
   async function chooseWhatsapp(choice: { memberId: string; wants: Wants; language: Language; now: Date }) {
     const { memberId, wants, now } = choice
     await limits.countOrRefuse(`consents ${memberId}`, consentChangesADay)

@@ -21,7 +21,7 @@ export const email: TellingChannel = {
     return { template: rows.length === 1 ? 'notice' : 'notices', ...mail, unsubscribe }
   },
   officeWord(kind, language) {
-    // Those are letters that their own job writes.
+    // Their own jobs write these letters.
     if (isLinked(kind)) return null
     const template = letterKinds[kind].words
     return { template, ...officeLetters(language)[template] }
