@@ -1,6 +1,6 @@
 /** What a complaint is about, which decides how soon it is settled. */
 export const publicComplaintKinds = ['intimate_image', 'unlawful', 'other'] as const
 export type PublicComplaintKind = (typeof publicComplaintKinds)[number]
-/** An order of a court or of the government is recorded by staff. */
+/** All kinds of complaints. Staff record an order of a court or of the government. */
 export const complaintKinds = ['order', ...publicComplaintKinds] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
