@@ -11,7 +11,10 @@ export const officePaymentPage = 20
 
 type PaymentSearch = Omit<InputOf<typeof officePayments>, 'offset'>
 
-/** True of the payments that match the query, the method and the plan, on any day. For a query that joins payments, orders and members. */
+/**
+ * True of the payments that match the query, the method and the plan, on any day. For a query that joins payments, orders
+ * and members.
+ */
 const matchesSearch = ({ query, method, plan }: PaymentSearch) => {
   const conditions: RawBuilder<SqlBool>[] = [sql`true`]
   if (method) conditions.push(sql`payments.method = ${method}`)

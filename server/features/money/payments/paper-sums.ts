@@ -11,7 +11,10 @@ export function partOfPaper({ tax }: Sums, partPaise: number): Sums {
   }
 }
 
-/** What remains of a paper after its notes. It is subtracted and not calculated from the tax rate, so that all notes add up to the paper. */
+/**
+ * What remains of a paper after its notes. It is subtracted and not calculated from the tax rate, so that all notes add up
+ * to the paper.
+ */
 export function restOfPaper(paper: Sums, notes: readonly Sums[]): Sums {
   const remaining = (paise: number, of: (note: Sums) => number) => notes.reduce((sum, note) => sum - of(note), paise)
   const { tax } = paper

@@ -17,7 +17,10 @@ interface NewTicket {
   contactOf: string | undefined
 }
 
-/** Makes a ticket and returns its address, which opens within a minute. The table holds a hash, because addresses end up in the logs of proxies. */
+/**
+ * Makes a ticket and returns its address, which opens within a minute. The table holds a hash, because addresses end up in
+ * the logs of proxies.
+ */
 export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Promise<string> {
   const token = newToken()
   await db

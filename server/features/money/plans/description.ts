@@ -14,7 +14,10 @@ export function htmlOfLines(text: string): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-/** Makes lines of a plan's description, for staff to edit. A description that was written elsewhere loses its markup and keeps its words. */
+/**
+ * Makes lines of a plan's description, for staff to edit. A description that was written elsewhere loses its markup and
+ * keeps its words.
+ */
 export const linesOfHtml = (html: string): string =>
   cleanHtml(html)
     .replace(/<\/(li|p|h\d|tr|div|blockquote)>|<br\s*\/?>/g, '\n')

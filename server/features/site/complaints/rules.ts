@@ -35,7 +35,10 @@ export function refuseUnreachable({ email, mobile }: Reach): void {
   if (!email && !mobile) throw new Refusal('bad_input', { fields: { email: broken('way_to_reach') } })
 }
 
-/** Whether somebody waits for an answer. Nobody does where the service made the complaint by itself. An order may name only a postal address. */
+/**
+ * Whether somebody waits for an answer. Nobody does where the service made the complaint by itself. An order may name only a
+ * postal address.
+ */
 export const hasSomebodyToAnswer = ({ kind, email, mobile }: Reach & { kind: ComplaintKind }): boolean =>
   kind === 'order' || email !== '' || mobile !== ''
 

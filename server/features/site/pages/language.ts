@@ -11,7 +11,10 @@ export function pageLanguage(request: FastifyRequest): Language {
   return isLanguage(fromCookie) ? fromCookie : 'en'
 }
 
-/** Stores the language of the address in a cookie. Without scripts a visitor chooses it by a link, and the next page needs it too. */
+/**
+ * Stores the language of the address in a cookie. Without scripts a visitor chooses it by a link, and the next page needs it
+ * too.
+ */
 export function rememberLanguage(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   const { language: chosen } = request.query as Record<string, unknown>
   if (!isLanguage(chosen)) return

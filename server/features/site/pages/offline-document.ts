@@ -1,4 +1,7 @@
-/** The style of the offline page. The browser stores the page and shows it at any address, so it is in both languages and needs no other file. */
+/**
+ * The style of the offline page. The browser stores the page and shows it at any address, so it is in both languages and
+ * needs no other file.
+ */
 export const offlineStyle = `body{margin:0;min-height:100vh;background:#FBF6EB;color:#2A1913;
 font:17px/1.55 Mukta,"Noto Sans Devanagari",system-ui,sans-serif}
 main{width:min(34rem,100% - 2rem);box-sizing:border-box;margin:2rem auto;padding:1.75rem;background:#FFFDF8;border-radius:16px;

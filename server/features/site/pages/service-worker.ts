@@ -17,7 +17,10 @@ interface Built {
   offlineScript: string
 }
 
-/** Serves the service worker and the one page that it stores. The worker ends with the page's hash, so a new page makes a new worker. */
+/**
+ * Serves the service worker and the one page that it stores. The worker ends with the page's hash, so a new page makes a new
+ * worker.
+ */
 export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Built, isWithdrawn: boolean): void {
   const page = offlineDocument(offlineScript)
   const policy = pagePolicy({ script: offlineScript, style: offlineStyle })

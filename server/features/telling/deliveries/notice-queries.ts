@@ -17,7 +17,10 @@ export async function membersToPlanFor(db: Db, now: Date, atMost: number): Promi
   return rows.map(row => row.member_id)
 }
 
-/** Takes a member's notifications that were not yet given to channels, so that this transaction does so. Those that were read or are hidden need no channel. */
+/**
+ * Takes a member's notifications that were not yet given to channels, so that this transaction does so. Those that were read
+ * or are hidden need no channel.
+ */
 export async function takeUnplanned(
   trx: Db,
   memberId: string,

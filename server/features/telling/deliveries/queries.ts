@@ -67,7 +67,10 @@ export const markReached = (trx: Db, messageId: string, now: Date) =>
     .where('status', 'in', ['waiting', 'sent'])
     .execute()
 
-/** Marks the deliveries of a refused message and returns them. Where a provider reports 'delivered' and later 'bounced', the refusal counts. */
+/**
+ * Marks the deliveries of a refused message and returns them. Where a provider reports 'delivered' and later 'bounced', the
+ * refusal counts.
+ */
 export const markRefused = (trx: Db, messageId: string, reason: string, now: Date) =>
   trx
     .updateTable('deliveries')

@@ -55,7 +55,10 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
 
 const invitation = 'import_invitation'
 
-/** Tells which families are invited by SMS: the wording is registered, and the number is Indian. It is in Marathi, because nobody has chosen a language yet. */
+/**
+ * Tells which families are invited by SMS: the wording is registered, and the number is Indian. It is in Marathi, because
+ * nobody has chosen a language yet.
+ */
 export async function isInvitedBySms(db: Db, { channels, config }: ChannelSettings) {
   const hasWords = (await readSmsIds(db, config))(invitation, 'mr') !== null
   return ({ mobile, dialCode }: { mobile: string | null; dialCode: string }): boolean =>

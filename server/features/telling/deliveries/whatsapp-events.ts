@@ -10,7 +10,10 @@ import { withdrawWhatsapp } from './whatsapp-consent.ts'
 type EventDependencies = ChannelSettings & { db: Db }
 type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
 
-/** Applies an event of WhatsApp. Events may come in any order and more than once; one that names no message of ours changes nothing. */
+/**
+ * Applies an event of WhatsApp. Events may come in any order and more than once; one that names no message of ours changes
+ * nothing.
+ */
 export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
   if (event.kind === 'status') await receiveStatus(receiving, event, now)
   else if (asksToStop(event.text)) await stopWhatsapp(receiving, event.from, now)

@@ -15,7 +15,10 @@ interface News {
   ids: readonly string[]
 }
 
-/** The text that a browser shows, and the member whom it names. It names nobody unless the member allows that on a locked screen. */
+/**
+ * The text that a browser shows, and the member whom it names. It names nobody unless the member allows that on a locked
+ * screen.
+ */
 async function wordsOf(trx: Db, { memberId, language, ids }: News): Promise<{ text: string; aboutId?: string }> {
   const t = pushWords(language)
   if (ids.length > 1) return { text: t.many(ids.length) }
