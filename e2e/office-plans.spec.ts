@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
-import { enterOfflinePayment } from '#server/features/money/payments/offline.ts'
+import { enterOfflinePayment } from '#server/features/money/payments/offline-payments.ts'
 import { expectAccessible } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { atDesk } from './screens.ts'

@@ -7,12 +7,12 @@ import { officeAct } from '../office/act.ts'
 import { reason, uuid } from '../office/fields.ts'
 import { offset } from '../paging.ts'
 
-/** What can be done about a payment, or why nothing can. ASKED waits for the gateway's word. */
+/** Whether a payment can be refunded. ASKED waits for the gateway. */
 export const refundStates = ['POSSIBLE', 'ASKED', 'DONE'] as const
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 
-/** Which payments are meant. */
+/** The search of payments. */
 const chosen = {
   /** A registration number, the number of a receipt or invoice, or the gateway's own id of a payment. */
   query: z.string().trim().max(64).default(''),
@@ -23,7 +23,7 @@ const chosen = {
   plan: uuid.optional(),
 }
 
-/** What the accountant's file is asked for. Its papers are chosen by the day of issue. */
+/** The search of the accountant's file. Papers are chosen by their day of issue. */
 export const paymentExport = z.object({
   ...chosen,
   format: z.enum(['csv', 'xlsx'], { error: broken('malformed') }),
@@ -40,7 +40,7 @@ export const officePayments = endpoint({
   output: z.object({
     count: z.number(),
     next_offset: z.number().nullable(),
-    /** Of all that fit, in rupees: what came in, and what of it was given back. */
+    /** The sums of all matching payments in rupees: what was paid, and how much of it was refunded. */
     totals: z.object({ paid: z.number(), given_back: z.number() }),
     plans: z.array(z.object({ uuid, name: z.string() })),
     list: z.array(
@@ -67,25 +67,25 @@ export const officePayments = endpoint({
           }),
         ),
         paid_at: z.string(),
-        /** A second payment of one order gave nothing, and should be given back. */
+        /** A second payment of one order granted nothing, and should be refunded. */
         is_surplus: z.boolean(),
         refund: z.enum(refundStates),
         refund_reason: z.string().nullable(),
         refunded_at: z.string().nullable(),
-        /** Rupees that went back in parts while the plan runs on. */
+        /** Rupees that were refunded in parts while the plan runs on. */
         part_refunded: z.number(),
       }),
     ),
   }),
 })
 
-/** Gives a whole payment back, and takes back exactly what it gave. */
+/** Refunds a whole payment, and takes back exactly what it granted. */
 export const refundPayment = officeAct('admin', '/office/payments/refund', { uuid, reason })
 
-/** Gives part of a payment back. Days and views stay. */
+/** Refunds part of a payment. Days and views stay. */
 export const refundPartOfPayment = officeAct('admin', '/office/payments/refund-part', {
   uuid,
-  /** In whole rupees, less than what is left of the payment. */
+  /** In whole rupees, less than what can still be refunded. */
   amount: z
     .number({ error: broken('part_refund') })
     .int({ error: broken('part_refund') })

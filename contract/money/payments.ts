@@ -30,8 +30,8 @@ export const paymentStatuses = ['NONE', 'CREATED', 'PAID', 'FAILED', 'CANCELLED'
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * What became of the member's last payment, asked when the window has closed. The gateway is asked where nothing has come
- * from it yet; CREATED says that its word is still awaited.
+ * The state of the member's last payment, asked when the window has closed. The gateway is asked where it has not answered yet;
+ * CREATED means that its answer is still awaited.
  */
 export const checkPayment = endpoint({
   method: 'POST',

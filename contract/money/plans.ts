@@ -24,14 +24,14 @@ const plan = z.object({
   start_date: nullableText,
   end_date: nullableText,
   offer: z.enum(planOffers).nullable(),
-  /** The office sells it to this member, and the site does not. */
+  /** Only the office sells it to this member. */
   pay_at_office: flag,
 })
 export type SubscriptionPlan = z.output<typeof plan>
 
 /**
- * Told before a member pays: how many members fit the own expectations, and how many of those would accept the own
- * profile by theirs. Null is fewer than ten, so that a count never points at a family.
+ * What a member sees before paying: how many members fit their expectations, and how many of those expect somebody like them.
+ * Null is fewer than ten, so that a count never points to a family.
  */
 export const fitCounts = endpoint({
   method: 'GET',

@@ -8,7 +8,7 @@ import { message, uuid } from '../office/fields.ts'
 import { masterTypes, mostEntries } from './choice-lists.ts'
 
 const type = z.enum(masterTypes, { error: broken('malformed') })
-/** The list as the page has read it: the second of two editors is told. */
+/** The version of the list that the page has read, so that the second of two editors is refused. */
 const list = { type, version: rowVersion }
 const names = { name_en: field.text('name_en', 60), name_mr: field.text('name_mr', 60) }
 
@@ -20,7 +20,7 @@ export const officeList = endpoint({
   input: z.object({ type }),
   output: z.object({
     version: z.number(),
-    /** What other parts of the product stand on is read-only. */
+    /** A list that other parts of the product depend on is read-only. */
     is_read_only: z.boolean(),
     /** In the order in which families read them, the retired ones last. */
     list: z.array(

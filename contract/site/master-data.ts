@@ -10,7 +10,7 @@ const optionCacheSeconds = 60
 
 const option = z.object({
   uuid: z.guid(),
-  /** The same as `uuid`. Only devaks have it, because their page reads this key. */
+  /** A copy of `uuid`. Only devaks have it, because their page reads this key. */
   id: z.guid().optional(),
   name: z.string(),
   /** The code that rules use, such as UNMARRIED or the number of a raas. */
@@ -41,7 +41,7 @@ export const masterDataList = endpoint({
   }),
   output: z.object({
     list: z.array(option),
-    /** What families still have and nobody can choose any more; for its names. */
+    /** Retired entries, which families still have and nobody can choose, for their names. */
     retired: z.array(option),
   }),
   cacheSeconds: optionCacheSeconds,

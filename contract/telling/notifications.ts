@@ -88,7 +88,7 @@ export const readNotifications = endpoint({
 
 /** The channels besides the bell. */
 export const tellingChannels = ['EMAIL', 'WHATSAPP', 'SMS'] as const
-/** `IMPORTANT` is interests, opened contacts, the membership, and what the office asks to mend. */
+/** `IMPORTANT` is interests, opened contacts, the membership, and what the office asks a family to correct. */
 export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
 /**
  * `ABROAD` is a number outside India, for which there is no SMS. `NOT_AGREED` waits for a yes. `UNREACHABLE` has refused a

@@ -1,4 +1,4 @@
-/** The codes under which GST knows the states. A GSTIN begins with the one of its own state. */
+/** The GST codes of the states. A GSTIN begins with the code of its state. */
 const codes: Readonly<Record<string, string>> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -62,7 +62,7 @@ export interface Tax {
 
 /**
  * The tax that a fee includes. Within the seller's state it is two equal halves, for the centre and the state; elsewhere it
- * is one. Each part is rounded to the paisa, and what remains is the taxable value, so that the sum is the fee.
+ * is one sum. Each part is rounded to the paisa, and the rest is the taxable value, so that everything adds up to the fee.
  */
 export function taxIn(totalPaise: number, ratePercent: number, isSameState: boolean): Tax {
   const part = (percent: number) => Math.round((totalPaise * percent) / (100 + ratePercent))

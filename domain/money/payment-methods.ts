@@ -1,11 +1,11 @@
-/** How money is taken at the office. */
+/** The methods of payment at the office. */
 export const officeMethods = ['cash', 'cheque', 'upi', 'bank'] as const
 export type OfficeMethod = (typeof officeMethods)[number]
 
-/** How a payment was made, at the office or at a gateway. */
+/** The methods of payment at the office or at a gateway. */
 export const paymentMethods = [...officeMethods, 'card', 'netbanking', 'wallet'] as const
 
-/** The longest number of a cheque or of a transfer. */
+/** The maximum length of the number of a cheque or transfer. */
 export const maxReference = 40
-/** A payment is entered at the latest so many days after it was made. */
+/** How many days after it was made a payment can still be entered. */
 export const daysToEnter = 90

@@ -16,7 +16,7 @@ export type ContentLanguage = (typeof contentLanguages)[number]
 
 export const isPageKind = (kind: string): kind is PageKind => (pageKinds as readonly string[]).includes(kind)
 
-/** What a written page may name in braces. The site puts the fact of the day in its place. */
+/** What a written page may name in braces. The site replaces it by the current fact. */
 export const placeholders = [
   'name',
   'motto',
@@ -32,10 +32,10 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** The name of the product, where the provider has given the site none. */
+/** The name of the product, for a site that the provider has not named. */
 export const productName = { en: 'Saptapadi', mr: 'सप्तपदी' } as const
 
-/** Every sentence is worded with the product's name. What leaves under the site's own name passes here at its edge. */
+/** Replaces the product's name by the site's. Every sentence is worded with the product's name and passes here when it leaves. */
 export const underName = (text: string, name: Readonly<Record<Language, string>>): string =>
   // Functions, because a replacement text gives a dollar sign a meaning of its own.
   text.replaceAll(productName.en, () => name.en).replaceAll(productName.mr, () => name.mr)

@@ -24,7 +24,7 @@ function youtubeIdOf(address: URL): string | null {
 
 /** Decides how a video link is shown. A link that only pretends to be YouTube is `broken`. */
 export function videoSource(link: string): VideoSource {
-  // The base makes the bare path of an own file parse; only the path is used, so the base never shows.
+  // The base lets the bare path of a file of this site parse; only the path is used.
   const address = webAddress(link, 'https://here.invalid')
   if (!address) return { kind: 'broken' }
   if (link.includes('youtube') || address.hostname === 'youtu.be') {

@@ -1,4 +1,4 @@
-/** Every wording that the service sends by SMS. Each is registered once a language, so each has one text. */
+/** Every wording that the service sends by SMS. Each is registered once for each language, so it has one text. */
 export const smsNames = [
   'otp_verify',
   'otp_login',
@@ -35,8 +35,8 @@ export const smsNames = [
 export type SmsName = (typeof smsNames)[number]
 
 /**
- * Every wording that the service sends by WhatsApp, by the name of its template at Meta. Neither a code nor another family's
- * details go by it, and nobody is invited by it: whoever gets one has agreed.
+ * Every wording that the service sends by WhatsApp, by the name of its template at Meta. There is none for codes, for another
+ * family's details or for invitations: a recipient must have agreed.
  */
 export const whatsappNames = [
   'interest_sent',
@@ -119,7 +119,7 @@ export type EmailName = (typeof emailNames)[number]
 export type MessageName = SmsName | EmailName
 export const messageNames: readonly MessageName[] = [...new Set<MessageName>([...smsNames, ...emailNames])]
 
-/** What a message fills into its words. */
+/** The variables in the words of messages. */
 export const messageVariables = [
   'code',
   'family',
@@ -139,5 +139,5 @@ export const messageVariables = [
 ] as const
 export type MessageVariable = (typeof messageVariables)[number]
 
-/** The digits of an id on the register of wordings (DLT). Those of today have 19. */
+/** An id of the register of wordings (DLT). The current ids have 19 digits. */
 export const dltIdPattern = /^\d{19,30}$/

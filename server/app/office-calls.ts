@@ -6,7 +6,7 @@ import { officeCandidateHandlers } from '../features/families/candidate-consent/
 import { stillLookingHandlers } from '../features/families/still-looking/handlers.ts'
 import { officeStoryHandlers } from '../features/families/stories/office-handlers.ts'
 import { officePaymentHandlers } from '../features/money/payments/office-handlers.ts'
-import { planHandlers } from '../features/money/plans/handlers.ts'
+import { planHandlers } from '../features/money/plans/office-handlers.ts'
 import { counterHandlers } from '../features/office/counter/handlers.ts'
 import { figureHandlers } from '../features/office/figures/handlers.ts'
 import { handpickHandlers } from '../features/office/handpick/handlers.ts'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { gatewayOf } from '#server/features/money/payments/gateway.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Availability } from '../db/watch.ts'
@@ -9,7 +10,6 @@ import { sessionViewers } from '../features/access/sessions/viewers.ts'
 import { countRowsRead } from '../features/finding/lists/rows-read.ts'
 import type { MemberFinder } from '../features/finding/read-model/query.ts'
 import { sqlFinder } from '../features/finding/read-model/sql/finder.ts'
-import { gatewayOf } from '../features/money/payments/gateway-of.ts'
 import { officeSessions } from '../features/office/staff/sessions.ts'
 import { tellAdminsOfReads } from '../features/office/staff/tell-of-reads.ts'
 import { masterDataOf, type ReadMasterData } from '../features/shared/master-data/queries.ts'
@@ -18,7 +18,7 @@ import { databaseSite, type ReadSite } from '../features/shared/site-content/pub
 import { publicContent } from '../features/site/cms/content.ts'
 import type { BuiltPages } from '../features/site/pages/assets.ts'
 import { siteOpening } from '../features/site/setup/opening.ts'
-import { keptTrust } from '../features/site/trust/read.ts'
+import { cachedTrust } from '../features/site/trust/handlers.ts'
 import { databaseUnread, type UnreadCounts } from '../features/telling/notifications/unread-cache.ts'
 import type { Gates } from '../http/gate.ts'
 import { databaseLimits } from '../http/limits.ts'
@@ -84,7 +84,7 @@ export type AppParts = ReturnType<typeof openParts>
 export function openParts(app: FastifyInstance, dependencies: AppDependencies, opened: Opened) {
   const { db, clock, config } = dependencies
   const site = dependencies.site ?? databaseSite(db)
-  const trust = keptTrust(db, clock)
+  const trust = cachedTrust(db, clock)
   const printer = dependencies.printer ?? startPrinter()
   if (!dependencies.printer) app.addHook('onClose', () => printer.close())
   return {

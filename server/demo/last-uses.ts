@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { enterOfflinePayment } from '#server/features/money/payments/offline.ts'
+import { enterOfflinePayment } from '#server/features/money/payments/offline-payments.ts'
 import { recordAct, type StaffAct } from '#server/features/shared/audit/record.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { departuresIn } from '#server/testing/departures.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts'

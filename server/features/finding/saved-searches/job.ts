@@ -12,7 +12,7 @@ import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import { mailMembers } from '#server/features/telling/deliveries/mail-member.ts'
 import { oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
-import { isQuietAt } from '#server/features/telling/outbox/quiet-hours.ts'
+import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
 import { claimTelling, criteriaFrom, type DueSearch, readDue } from './queries.ts'

@@ -2,28 +2,26 @@ import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import { isRunningOn } from './running.ts'
+import { isRunningOn } from './queries.ts'
 
-const running = (db: Db, memberId: string, now: Date) =>
+const runningMemberships = (db: Db, memberId: string, now: Date) =>
   db
     .selectFrom('memberships')
     .select(['id', 'contact_views', 'contact_views_spent'])
     .where('member_id', '=', memberId)
     .where(isRunningOn(dayInIndia(now)))
 
-type Row = { contact_views: number; contact_views_spent: number }
-const left = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.contact_views - row.contact_views_spent, 0)
-
 /** The contact views left in the running memberships; null where none runs. */
 export async function contactViewsLeft(db: Db, memberId: string, now: Date): Promise<number | null> {
-  const rows = await running(db, memberId, now).execute()
-  return rows.length === 0 ? null : left(rows)
+  const rows = await runningMemberships(db, memberId, now).execute()
+  if (rows.length === 0) return null
+  return rows.reduce((sum, row) => sum + row.contact_views - row.contact_views_spent, 0)
 }
 
 /**
- * Parts of a statement that spends one contact view of the membership that ends first. `running` are the memberships, locked so
- * that parallel views of a member come one after the other; `spent` is the one that paid, and has no row where none has a view
- * left. The check of the table has the last word.
+ * Parts of a statement that spends one contact view of the running membership that ends first. `running` holds the running
+ * memberships, locked so that parallel views of one member wait for each other. `spent` holds the membership that paid, and
+ * has no row where no view is left. The check constraint of the table has the last word.
  */
 export const spendingParts = (memberId: SqlValue<string>, today: SqlValue<Day>) => sql`
   running as (
@@ -35,7 +33,7 @@ export const spendingParts = (memberId: SqlValue<string>, today: SqlValue<Day>) 
       select id from running where contact_views_spent < contact_views order by ends_on, id limit 1)
     returning id
   )`
-/** The views that `running` had left before one was spent; null where no membership runs. */
+/** How many views `running` had left before one was spent; null where no membership runs. */
 export const leftBeforeSpending = sql<
   number | null
 >`(select sum(contact_views - contact_views_spent)::int from running)`

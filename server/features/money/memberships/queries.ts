@@ -1,11 +1,20 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { dayInIndia } from '#domain/calendar.ts'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
+import type { SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Membership } from './rules.ts'
+import type { Membership, PurchasedMembership } from './rules.ts'
 
-/** The memberships of a member that no other took the place of, for a query that has `members` in it. */
+/** True of a membership that no other purchase took the place of, and that was neither refunded nor ended early. */
+export const isCurrentMembership = (): RawBuilder<SqlBool> =>
+  sql`memberships.superseded_by is null and memberships.refunded_at is null and memberships.ended_early_at is null`
+
+/** True of a current membership whose days include this one. */
+export const isRunningOn = (day: SqlValue<Day>): RawBuilder<SqlBool> =>
+  sql`${isCurrentMembership()} and memberships.starts_on <= ${day} and memberships.ends_on >= ${day}`
+
+/** A member's memberships that no other took the place of, for a query that has `members` in it. */
 export const membershipsOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
   jsonArrayFrom(
     eb
@@ -27,11 +36,11 @@ export const membershipsOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
 
 type MembershipRow = Omit<Membership, 'endedEarlyAt'> & { endedEarlyAt: string | null }
 
-/** JSON has no instants. */
+/** JSON has no instants, so `endedEarlyAt` arrives as a text. */
 export const membershipsFrom = (rows: readonly MembershipRow[]): Membership[] =>
   rows.map(row => ({ ...row, endedEarlyAt: row.endedEarlyAt === null ? null : new Date(row.endedEarlyAt) }))
 
-/** The same for one member. */
+/** One member's memberships that no other took the place of. */
 export const membershipsOfMember = async (db: Db, memberId: string): Promise<Membership[]> => {
   const row = await db
     .selectFrom('members')
@@ -41,7 +50,7 @@ export const membershipsOfMember = async (db: Db, memberId: string): Promise<Mem
   return membershipsFrom(row?.memberships ?? [])
 }
 
-/** Ends what runs or is to begin. The rows stay: they are part of the record of payments. */
+/** Ends the memberships that run or have yet to begin. The rows stay: they are part of the record of payments. */
 export async function endMemberships(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx
     .updateTable('memberships')
@@ -51,3 +60,24 @@ export async function endMemberships(trx: Db, memberId: string, now: Date): Prom
     .where('ends_on', '>=', dayInIndia(now))
     .execute()
 }
+
+/** A row of the table, as the rules of grants and refunds read it. */
+export const purchasedMembershipFrom = (row: {
+  id: string
+  fee_paise: number
+  validity_days: number
+  starts_on: string
+  ends_on: string
+  contact_views: number
+  contact_views_spent: number
+  carried_views: number
+}): PurchasedMembership => ({
+  id: row.id,
+  feePaise: row.fee_paise,
+  validityDays: row.validity_days,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  contactViews: row.contact_views,
+  contactViewsSpent: row.contact_views_spent,
+  carriedViews: row.carried_views,
+})

@@ -1,6 +1,7 @@
 import { type Gateway, GatewayAway, type GatewayPayment } from '#server/ports/gateway.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { closeUnpaid } from './queries.ts'
+import { isCapturable } from './rules.ts'
 import { type Settlement, settlePayment } from './settle.ts'
 
 type CollectDependencies = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
@@ -33,12 +34,12 @@ interface UnsettledOrder {
   fee_paise: number
 }
 
-/** What the gateway says of an order. `pending` awaits its answer; `nothing` is an order that nobody tried to pay. */
+/** What the gateway says about an order. `pending` awaits its answer; `nothing` is an order that nobody tried to pay. */
 type CollectResult = 'paid' | 'failed' | 'pending' | 'nothing'
 
 /**
- * Asks the gateway what was paid for an order, captures what is only authorised, and settles. Other servers are asked
- * outside of any transaction.
+ * Asks the gateway what was paid for an order, captures what is only authorised, and settles it. It runs outside of any
+ * transaction, because it waits for another server.
  */
 export async function collect(
   dependencies: CollectDependencies & { gateway: Gateway },
@@ -65,7 +66,3 @@ export async function collect(
   await closeUnpaid(db, order.id, 'failed', now)
   return 'failed'
 }
-
-/** Money that is not what the order asked for is not taken. */
-const isCapturable = (one: GatewayPayment, order: UnsettledOrder) =>
-  one.status === 'authorized' && one.amountPaise === order.fee_paise && one.currency === 'INR'

@@ -12,7 +12,7 @@ export interface PaymentDependencies {
   config: Pick<Config, 'seller' | 'publicUrl'>
   /** Null where payments are taken at the office alone. */
   gateway: Gateway | null
-  /** Hears what staff must look at, such as money that grants nothing. */
+  /** Reports what staff must look at, such as money that grants nothing. */
   tell: (what: PaymentTrouble) => void
 }
 

@@ -1,8 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { afterRefund, type Grant, grantOf } from '#server/features/money/memberships/grants.ts'
-import { asHeld } from '#server/features/money/memberships/held.ts'
-import { isCurrentMembership } from '#server/features/money/memberships/running.ts'
+import { isCurrentMembership, purchasedMembershipFrom } from '#server/features/money/memberships/queries.ts'
+import { afterRefund, type Grant, grantOf } from '#server/features/money/memberships/rules.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
 
@@ -15,22 +14,22 @@ interface PaidOrder {
   contact_views: number
 }
 
-/** The membership that no other took the place of, also after its end. */
+/** The membership that no other took the place of. It is found after its end too. */
 const currentMembership = (trx: Db, memberId: string) =>
   trx.selectFrom('memberships').selectAll().where('member_id', '=', memberId).where(isCurrentMembership())
 
-/** Locks the member's purchases: two at the same moment come one after the other. */
+/** Locks the member's purchases, so that two at the same moment wait for each other. */
 const lockPurchases = (trx: Db, memberId: string) =>
   trx.selectFrom('members').select('status').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /**
  * Gives a member what a paid order holds, in the transaction that records the payment. Null for a member who has left
- * meanwhile. The unique key of the order is the last word on granting once.
+ * meanwhile. The unique key of the order ensures that it is granted only once.
  */
 export async function grantMembership(trx: Db, order: PaidOrder, now: Date): Promise<(Grant & { id: string }) | null> {
   const { status } = await lockPurchases(trx, order.member_id)
   if (status === 'deleted') return null
-  // Locked, so that no view is spent of it between this reading and the carrying over.
+  // Locked, so that none of its views is spent between this read and the carrying over.
   const before = await currentMembership(trx, order.member_id).forUpdate().executeTakeFirst()
   const id = newId(now)
   const grant = grantOf(
@@ -76,7 +75,7 @@ export async function grantMembership(trx: Db, order: PaidOrder, now: Date): Pro
   return { ...grant, id }
 }
 
-/** Takes back what an order gave, in the transaction that records the refund. The membership before takes its place again. */
+/** Takes back what an order gave, in the transaction that records the refund. The membership before it becomes current again. */
 export async function takeBackMembership(trx: Db, order: { id: string; member_id: string }, now: Date): Promise<void> {
   await lockPurchases(trx, order.member_id)
   const rows = await trx
@@ -107,7 +106,11 @@ export async function takeBackMembership(trx: Db, order: { id: string; member_id
       .set({ superseded_by: refunded.superseded_by })
       .where('id', '=', before.id)
       .execute()
-  const changes = afterRefund(before ? asHeld(before) : null, asHeld(refunded), following.map(asHeld))
+  const changes = afterRefund(
+    before ? purchasedMembershipFrom(before) : null,
+    purchasedMembershipFrom(refunded),
+    following.map(purchasedMembershipFrom),
+  )
   for (const one of changes)
     await trx
       .updateTable('memberships')

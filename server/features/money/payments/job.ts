@@ -1,7 +1,6 @@
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { nextCheckAt } from './check-times.ts'
 import { collect } from './collect.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { mailPapers } from './mail-papers.ts'
@@ -9,13 +8,14 @@ import { finishPartRefund } from './part-refunds.ts'
 import { closeUnpaid } from './queries.ts'
 import { finishRefund } from './refunds.ts'
 import { remindOfEnds } from './reminders.ts'
+import { nextCheckAt } from './rules.ts'
 
 const atOnce = 100
 const refundPauseMs = 10 * 60_000
 
 /**
- * Asks the gateway about the orders that have not settled. Each look is noted before the gateway is asked, so that a node
- * that dies leaves the order to the next look. After the last one an order that nobody paid for is closed.
+ * Asks the gateway about the orders that have not settled. Each check is recorded before the gateway is asked, so that a node
+ * that dies leaves the order to the next check. After the last check an order that nobody paid for is closed.
  */
 export async function checkOrders(
   dependencies: Omit<PaymentDependencies, 'secrets' | 'channels'>,
@@ -48,7 +48,7 @@ export async function checkOrders(
   }
 }
 
-/** Finishes refunds that were decided and not carried out: a node died, or the gateway gave no answer. */
+/** Finishes refunds that were requested and not carried out, because a node died or the gateway gave no answer. */
 export async function finishRefunds(dependencies: Pick<PaymentDependencies, 'db' | 'gateway'>, now: Date) {
   const due = await dependencies.db
     .selectFrom('payments')
@@ -80,7 +80,7 @@ async function finishPartRefunds(dependencies: Pick<PaymentDependencies, 'db' | 
   }
 }
 
-/** Looks each half minute for what payments and memberships still wait for. */
+/** Checks orders, finishes refunds, mails papers and sends reminders, each half minute. */
 export function startPayments(
   dependencies: PaymentDependencies & { clock: Clock; printer: Printer; onError: (error: unknown) => void },
 ): { stop(): Promise<void> } {

@@ -13,8 +13,8 @@ import type { PaymentDependencies } from './dependencies.ts'
 const atOnce = 50
 
 /**
- * Sends the papers that were not sent yet to verified addresses. It runs apart from the payment itself, because a PDF is
- * drawn in a thread and never within a transaction; what was sent is noted in the transaction of its message.
+ * Mails the papers that were not mailed yet to verified addresses. It runs apart from the payment itself, because a PDF is
+ * drawn in a thread and never within a transaction. A paper is marked as mailed in the transaction of its message.
  */
 export async function mailPapers(
   { db, secrets, channels, config, printer }: Omit<PaymentDependencies, 'gateway' | 'tell'> & { printer: Printer },

@@ -9,10 +9,13 @@ import type { Schema } from '#server/db/schema.ts'
 
 export const officePaymentPage = 20
 
-type Chosen = Omit<InputOf<typeof officePayments>, 'offset'>
+type PaymentSearch = Omit<InputOf<typeof officePayments>, 'offset'>
 
-/** Those that the query, the way of paying and the plan mean, whatever their day. For a query with payments, orders, members. */
-const isChosen = ({ query, method, plan }: Chosen) => {
+/**
+ * True of the payments that match the query, the method and the plan, on any day. For a query that joins payments, orders
+ * and members.
+ */
+const matchesSearch = ({ query, method, plan }: PaymentSearch) => {
   const conditions: RawBuilder<SqlBool>[] = [sql`true`]
   if (method) conditions.push(sql`payments.method = ${method}`)
   if (plan) conditions.push(sql`orders.plan_id = ${plan}`)
@@ -23,20 +26,20 @@ const isChosen = ({ query, method, plan }: Chosen) => {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-function paymentsMeant(db: Db, search: Chosen) {
+function matchingPayments(db: Db, search: PaymentSearch) {
   let payments = db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('members', 'members.id', 'orders.member_id')
-    .where(isChosen(search))
+    .where(matchesSearch(search))
   if (search.from) payments = payments.where('payments.paid_at', '>=', startOfDayInIndia(search.from))
   if (search.to) payments = payments.where('payments.paid_at', '<', startOfDayInIndia(addDays(search.to, 1)))
   return payments
 }
 
-/** A page of the payments that are meant, the newest first, with the number and the sum of all of them. */
+/** A page of the payments that match, the newest first, with the number and the sum of all of them. */
 export async function searchPayments(db: Db, { offset, ...search }: InputOf<typeof officePayments>) {
-  const payments = paymentsMeant(db, search)
+  const payments = matchingPayments(db, search)
   const totals = await payments
     .select(eb => eb.fn.countAll<number>().as('count'))
     .select([
@@ -91,12 +94,12 @@ export type OfficePaymentRow = Awaited<ReturnType<typeof searchPayments>>['rows'
 export const plansSold = (db: Db) =>
   db.selectFrom('plans').select(['id', 'name']).orderBy('position').orderBy('name').execute()
 
-/** So many papers are read at once for the accountant. */
+/** How many papers are read at a time for the accountant. */
 const rowsAtOnce = 500
 
 type Export = z.output<typeof paymentExport>
 
-/** The papers of a period in the order of their issue, some at a time: however many there are, few stand in memory. */
+/** The papers of a period in the order of their issue. They are read in batches, so that few are in memory at a time. */
 export async function* papersOfPeriod(db: Db, search: Export) {
   let after: { issued_on: Day; id: string } | null = null
   for (;;) {
@@ -112,7 +115,7 @@ export async function* papersOfPeriod(db: Db, search: Export) {
         sql<boolean>`(payment_documents.issued_on, payment_documents.id) > (${after.issued_on}, ${after.id})`,
       )
     const rows = await papers
-      .where(isChosen(search))
+      .where(matchesSearch(search))
       .select(['payment_documents.id', 'payment_documents.kind', 'payment_documents.number'])
       .select(['payment_documents.issued_on', 'payment_documents.content'])
       .select(['payments.method', 'payments.reference', 'payments.gateway', 'payments.payment_id', 'payments.paid_at'])
@@ -129,9 +132,9 @@ export async function* papersOfPeriod(db: Db, search: Export) {
 }
 export type PaperRow = ReturnType<typeof papersOfPeriod> extends AsyncGenerator<infer Row> ? Row : never
 
-/** Money that came in twice has no paper, and is in the books all the same. */
+/** Surplus payments of a period. They have no paper, and belong in the books all the same. */
 export const surplusOfPeriod = (db: Db, search: Export) =>
-  paymentsMeant(db, search)
+  matchingPayments(db, search)
     .where('payments.is_surplus', '=', true)
     .select(['payments.amount_paise', 'payments.paid_at', 'payments.refunded_at', 'payments.method'])
     .select(['payments.payment_id', 'payments.gateway', 'orders.plan_name', 'members.registration_no'])

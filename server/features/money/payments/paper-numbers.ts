@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema.ts'
 type Kind = Schema['payment_documents']['kind']
 const series: Record<Kind, string> = { receipt: 'RCT', tax_invoice: 'INV', refund_note: 'RFN', credit_note: 'CRN' }
 
-/** India's financial year begins on 1 April: 26-27. */
+/** India's financial year, such as 26-27. It begins on 1 April. */
 export function financialYear(day: Day): string {
   const [year, month] = day.split('-').map(Number) as [number, number]
   const begins = month >= 4 ? year : year - 1
@@ -14,8 +14,8 @@ export function financialYear(day: Day): string {
 }
 
 /**
- * The next number of its series. The counter's row is locked until the transaction ends, and a rollback gives the number
- * back, so that there are no gaps. What the sandbox gives has a series of its own and takes no number from the real ones.
+ * The next number of a series. The counter's row is locked until the transaction ends, and a rollback gives the number back,
+ * so that there are no gaps. Papers of the sandbox have a series of their own and use up no real number.
  */
 export async function nextDocumentNumber(trx: Db, kind: Kind, day: Day, isDemo: boolean): Promise<string> {
   const name = isDemo ? `DEMO${kind === 'refund_note' || kind === 'credit_note' ? 'R' : ''}` : series[kind]
@@ -28,6 +28,6 @@ export async function nextDocumentNumber(trx: Db, kind: Kind, day: Day, isDemo: 
     )
     .returning('last')
     .executeTakeFirstOrThrow()
-  // The law allows sixteen characters.
+  // The law allows at most sixteen characters.
   return `${name}${year}/${String(last).padStart(isDemo ? 4 : 6, '0')}`
 }

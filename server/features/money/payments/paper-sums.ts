@@ -3,7 +3,7 @@ import type { DocumentContent } from '#server/features/shared/printing/paper.ts'
 
 type Sums = Pick<DocumentContent, 'totalPaise' | 'tax'>
 
-/** The sums of a note over part of a paper: the tax that the part includes, at the rate and the place of that paper. */
+/** The sums of a note about part of a paper, with the tax that the part includes at the rate and place of that paper. */
 export function partOfPaper({ tax }: Sums, partPaise: number): Sums {
   return {
     totalPaise: partPaise,
@@ -11,18 +11,21 @@ export function partOfPaper({ tax }: Sums, partPaise: number): Sums {
   }
 }
 
-/** What the notes have left of a paper. It is subtracted and not reckoned again, so that all notes add up to the paper. */
+/**
+ * What remains of a paper after its notes. It is subtracted and not calculated from the tax rate, so that all notes add up
+ * to the paper.
+ */
 export function restOfPaper(paper: Sums, notes: readonly Sums[]): Sums {
-  const left = (paise: number, of: (note: Sums) => number) => notes.reduce((sum, note) => sum - of(note), paise)
+  const remaining = (paise: number, of: (note: Sums) => number) => notes.reduce((sum, note) => sum - of(note), paise)
   const { tax } = paper
   return {
-    totalPaise: left(paper.totalPaise, note => note.totalPaise),
+    totalPaise: remaining(paper.totalPaise, note => note.totalPaise),
     tax: tax && {
       ...tax,
-      taxablePaise: left(tax.taxablePaise, note => note.tax?.taxablePaise ?? 0),
-      cgstPaise: left(tax.cgstPaise, note => note.tax?.cgstPaise ?? 0),
-      sgstPaise: left(tax.sgstPaise, note => note.tax?.sgstPaise ?? 0),
-      igstPaise: left(tax.igstPaise, note => note.tax?.igstPaise ?? 0),
+      taxablePaise: remaining(tax.taxablePaise, note => note.tax?.taxablePaise ?? 0),
+      cgstPaise: remaining(tax.cgstPaise, note => note.tax?.cgstPaise ?? 0),
+      sgstPaise: remaining(tax.sgstPaise, note => note.tax?.sgstPaise ?? 0),
+      igstPaise: remaining(tax.igstPaise, note => note.tax?.igstPaise ?? 0),
     },
   }
 }

@@ -26,7 +26,7 @@ interface DocumentSubject {
   now: Date
 }
 
-/** Gives a payment its receipt, or its tax invoice where the seller has a GSTIN. Call it in the transaction of the grant. */
+/** Issues the receipt of a payment, or its tax invoice where the seller has a GSTIN. Call it in the transaction of the grant. */
 export async function issueDocument(trx: Db, seller: Config['seller'], subject: DocumentSubject): Promise<void> {
   const { order, amountPaise, now } = subject
   const buyer = await buyerOf(trx, order.member_id)
@@ -70,13 +70,13 @@ export async function issueDocument(trx: Db, seller: Config['seller'], subject: 
 interface RefundSubject {
   paymentId: string
   reason: string
-  /** Null where the whole went back, or all that was left of it. */
+  /** Null where the whole payment was refunded, or all that remained of it. */
   part: { id: string; amountPaise: number } | null
 }
 
 /**
- * Gives a refund its credit note, or a plain note where there was a receipt. It repeats what the first paper said, for the sum
- * that went back.
+ * Issues the credit note of a refund, or a plain note where the payment has a receipt. It repeats what the first paper says, for
+ * the amount that was refunded.
  */
 export async function issueRefundNote(trx: Db, { paymentId, reason, part }: RefundSubject, now: Date): Promise<void> {
   const papers = await trx
@@ -84,16 +84,16 @@ export async function issueRefundNote(trx: Db, { paymentId, reason, part }: Refu
     .select(['kind', 'number', 'issued_on', 'content'])
     .where('payment_id', '=', paymentId)
     .execute()
-  const given = papers.find(({ kind }) => kind === 'receipt' || kind === 'tax_invoice')
-  if (!given) return
-  const first = given.content as DocumentContent
-  const notes = papers.filter(paper => paper !== given).map(paper => paper.content as DocumentContent)
+  const issued = papers.find(({ kind }) => kind === 'receipt' || kind === 'tax_invoice')
+  if (!issued) return
+  const first = issued.content as DocumentContent
+  const notes = papers.filter(paper => paper !== issued).map(paper => paper.content as DocumentContent)
   const content: DocumentContent = {
     ...first,
     ...(part ? partOfPaper(first, part.amountPaise) : restOfPaper(first, notes)),
-    takesBack: { number: given.number, issuedOn: given.issued_on, reason, ...(part && { isPart: true }) },
+    takesBack: { number: issued.number, issuedOn: issued.issued_on, reason, ...(part && { isPart: true }) },
   }
-  const kind = given.kind === 'tax_invoice' ? 'credit_note' : 'refund_note'
+  const kind = issued.kind === 'tax_invoice' ? 'credit_note' : 'refund_note'
   await writeDocument(trx, { paymentId, partRefundId: part?.id ?? null }, kind, content, dayInIndia(now), now)
 }
 
@@ -120,7 +120,7 @@ async function writeDocument(
     .execute()
 }
 
-/** Districts are those of Maharashtra, so a family with a district and no state lives there. */
+/** The buyer as a paper names them. Districts are those of Maharashtra, so a family with a district and no state lives there. */
 async function buyerOf(trx: Db, memberId: string) {
   const row = await trx
     .selectFrom('members')

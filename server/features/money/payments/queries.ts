@@ -29,8 +29,8 @@ export const latestOrder = (db: Db, memberId: string) =>
     .executeTakeFirst()
 
 /**
- * Notes that an order came to nothing. What was paid stays paid; the gateway is still asked about it, because a payment may
- * arrive after its failure.
+ * Closes an order that was not paid. A paid order stays paid. The gateway is still asked about a closed one, because a payment
+ * may arrive after its failure.
  */
 export async function closeUnpaid(db: Db, orderId: string, status: 'failed' | 'cancelled', now: Date): Promise<void> {
   await db
@@ -41,7 +41,7 @@ export async function closeUnpaid(db: Db, orderId: string, status: 'failed' | 'c
     .execute()
 }
 
-/** The member's own orders, the last one first, with their papers. */
+/** The member's own orders with their papers, the latest first. */
 export const paymentsOf = (db: Db, memberId: string, page: { offset: number; limit: number }) =>
   ownOrders(db, memberId)
     .leftJoin('payments', join =>
@@ -77,6 +77,6 @@ export const paymentsOf = (db: Db, memberId: string, page: { offset: number; lim
 
 export const countPayments = (db: Db, memberId: string): Promise<number> => rowCount(ownOrders(db, memberId))
 
-/** A window that was closed without paying is no payment, and is not listed. */
+/** The orders that a member sees. One whose payment window was closed without paying is not listed. */
 const ownOrders = (db: Db, memberId: string) =>
   db.selectFrom('orders').where('orders.member_id', '=', memberId).where('orders.status', '<>', 'cancelled')

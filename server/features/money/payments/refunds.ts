@@ -5,43 +5,43 @@ import { GatewayAway } from '#server/ports/gateway.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { takeBackMembership } from './grant-membership.ts'
 import { issueRefundNote } from './papers.ts'
-import { paymentSentences } from './words.ts'
+import { refundablePaise, refuseUnrefundable } from './rules.ts'
 
-interface GivenBack {
+interface RecordedRefund {
   gateway: string
   paymentId: string
   refundId: string
-  /** The reason, where staff gave none. */
+  /** The reason to record where staff gave none. */
   reason: string
 }
 
 /**
- * Records that a payment was given back and takes back exactly what it gave, once, however often it is reported. `unknown` is a
- * payment that has not been recorded yet.
+ * Records that a payment was refunded, and takes back exactly what it gave. It does so once, however often the refund is
+ * reported. `unknown` is a payment that has not been recorded yet.
  */
 export async function recordRefundIn(
   trx: Db,
-  given: GivenBack,
+  refund: RecordedRefund,
   now: Date,
 ): Promise<'taken_back' | 'known' | 'unknown'> {
   const payment = await trx
     .selectFrom('payments')
     .select(['id', 'order_id', 'is_surplus', 'refunded_at', 'refund_reason'])
-    .where('gateway', '=', given.gateway)
-    .where('payment_id', '=', given.paymentId)
+    .where('gateway', '=', refund.gateway)
+    .where('payment_id', '=', refund.paymentId)
     .forUpdate()
     .executeTakeFirst()
   if (!payment) return 'unknown'
   if (payment.refunded_at) return 'known'
-  const reason = payment.refund_reason ?? given.reason
+  const reason = payment.refund_reason ?? refund.reason
   await trx
     .updateTable('payments')
-    .set({ refunded_at: now, refund_id: given.refundId, refund_reason: reason })
+    .set({ refunded_at: now, refund_id: refund.refundId, refund_reason: reason })
     .where('id', '=', payment.id)
     .execute()
-  // A part that was still on its way went back with the whole.
+  // A part refund that was still on its way is covered by the whole one.
   await trx.deleteFrom('part_refunds').where('payment_id', '=', payment.id).where('refunded_at', 'is', null).execute()
-  // A surplus payment gave nothing and has no paper.
+  // A surplus payment granted nothing and has no receipt.
   if (payment.is_surplus) return 'taken_back'
   const order = await trx
     .updateTable('orders')
@@ -63,8 +63,8 @@ export interface RefundRequest {
 }
 
 /**
- * Locks a payment of which money can go back, or refuses. What else is on its way back is read after the lock was taken, so
- * that of two who ask at the same moment one is refused.
+ * Locks a payment that can be refunded, or refuses. Part refunds on their way are read after the lock is taken, so that of two
+ * simultaneous requests one is refused.
  */
 export async function lockRefundable(trx: Db, paymentId: string) {
   const payment = await trx
@@ -77,16 +77,14 @@ export async function lockRefundable(trx: Db, paymentId: string) {
     .forUpdate('payments')
     .executeTakeFirst()
   if (!payment) throw new Refusal('not_found')
-  if (payment.refunded_at) throw new Refusal('conflict', { sentence: paymentSentences.refundedAlready })
-  const parts = trx.selectFrom('part_refunds').where('payment_id', '=', paymentId)
-  if (payment.refund_asked_at || (await findsRow(parts.select('id').where('refunded_at', 'is', null))))
-    throw new Refusal('conflict', { sentence: paymentSentences.refundAsked })
+  const requestedParts = trx.selectFrom('part_refunds').select('id').where('payment_id', '=', paymentId)
+  refuseUnrefundable(payment, await findsRow(requestedParts.where('refunded_at', 'is', null)))
   return payment
 }
 
 /**
- * Notes that a whole payment is to be given back, once. It is noted before the gateway is asked, so that the job finishes it
- * where this process dies in between or the gateway does not answer.
+ * Records once that a whole payment is to be refunded. It is recorded before the gateway is asked, so that the job finishes the
+ * refund where this process dies in between or the gateway does not answer.
  */
 export async function requestRefund(trx: Db, { paymentId, by, reason }: RefundRequest, now: Date) {
   const payment = await lockRefundable(trx, paymentId)
@@ -106,30 +104,30 @@ interface RefundablePayment {
 }
 
 /**
- * Gives back what was noted, less the parts that went back before: at the gateway first, then in our own books. Money paid at
- * the office is given back there by hand.
+ * Finishes a requested refund, less the parts that were refunded before: at the gateway first, then in our own books. Money
+ * paid at the office is given back there by hand.
  */
 export async function finishRefund(
   { db, gateway }: Pick<PaymentDependencies, 'db' | 'gateway'>,
   payment: RefundablePayment,
   now: Date,
 ): Promise<void> {
-  const given = { gateway: payment.gateway, paymentId: payment.payment_id, reason: '' }
+  const refund = { gateway: payment.gateway, paymentId: payment.payment_id, reason: '' }
   const refundId =
     payment.gateway === 'offline'
       ? payment.payment_id
-      : await refundAtGateway(gateway, payment, payment.amount_paise - payment.part_refunded_paise)
-  await db.transaction().execute(trx => recordRefundIn(trx, { ...given, refundId }, now))
+      : await refundAtGateway(gateway, payment, refundablePaise(payment))
+  await db.transaction().execute(trx => recordRefundIn(trx, { ...refund, refundId }, now))
 }
 
-/** Gives an amount of a payment back at the gateway, once however often it is asked for, and returns the gateway's id of it. */
+/** Refunds an amount at the gateway, once however often it is asked for, and returns the gateway's id of the refund. */
 export async function refundAtGateway(
   gateway: PaymentDependencies['gateway'],
   payment: RefundablePayment,
   amountPaise: number,
 ): Promise<string> {
   const away = new Refusal('gateway_away', { retryAfterSeconds: 60 })
-  // Keys that were taken out of the settings, or a sandbox payment after real keys came in.
+  // The keys were taken out of the settings, or a sandbox payment is older than the real keys.
   if (gateway?.name !== payment.gateway) throw away
   try {
     const totalPaise = payment.part_refunded_paise + amountPaise

@@ -8,14 +8,14 @@ interface Sandbox {
   db: Db
   secrets: Secrets
   clock: Clock
-  /** Where its page stands. In the journeys this is another origin than the site, as a real gateway's is. */
+  /** The origin of the sandbox's page. In the browser tests it differs from the site's, as a real gateway's does. */
   origin: string
 }
 
 export const sandboxPath = '/sandbox-gateway'
 const purpose = 'sandbox payment'
 
-/** The gateway of the demo. It takes no money: a page asks what should happen, and this remembers it. */
+/** The gateway of the demo. It takes no money: a page asks what should happen, and the table stores the answer. */
 export function sandboxGateway({ db, secrets, clock, origin }: Sandbox): Gateway {
   const rows = () => db.selectFrom('sandbox_payments').selectAll()
   const present = (row: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]): GatewayPayment => ({
@@ -56,7 +56,7 @@ export function sandboxGateway({ db, secrets, clock, origin }: Sandbox): Gateway
         .execute()
       return { refundId: `refund_${id}_${totalPaise}` }
     },
-    // It has no webhook: the order is asked about, by the window, the page and the job.
+    // The sandbox has no webhook: the window, the page and the job ask about the order.
     readEvent: () => null,
   }
 }
@@ -75,7 +75,7 @@ export type SandboxOrder = z.output<typeof orderSchema>
 const sealedOrder = (secrets: Secrets, order: CheckoutOrder): string =>
   secrets.seal(JSON.stringify({ purpose, ...order })).toString('base64url')
 
-/** Null for what was never given out. */
+/** Opens an order that the sandbox's page sent back. Null for one that this server did not seal. */
 export function openOrder(secrets: Secrets, sealed: unknown): SandboxOrder | null {
   try {
     return orderSchema.parse(JSON.parse(secrets.open(Buffer.from(String(sealed), 'base64url'))))

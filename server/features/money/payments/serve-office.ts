@@ -15,7 +15,7 @@ import { admitToFile } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { accountantSheet } from './accountant.ts'
+import { accountantSheet } from './accountant-sheet.ts'
 import { papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
 import { sendPaper } from './serve-papers.ts'
 import { accountantWords } from './words.ts'
@@ -29,7 +29,7 @@ interface OfficePaperServing extends ReadSettings {
   gate: Gate
 }
 
-/** Gives staff the papers of payments, and ADMINs the accountant's list. These are no calls, because the answers are files. */
+/** Serves papers of payments to staff, and the accountant's sheet to ADMINs. These are no calls, because the answers are files. */
 export function serveOfficePapers(app: FastifyInstance, serving: OfficePaperServing): void {
   app.get('/api/office/payments/document/:id', { exposeHeadRoute: false }, (request, reply) =>
     serving.gate.runOrRefuse(() => givePaper(serving, request, reply)),
@@ -55,7 +55,7 @@ async function givePaper(
     .select(['payment_documents.kind', 'number', 'issued_on', 'content', 'orders.member_id'])
     .executeTakeFirst()
   if (!row) throw new Refusal('not_found')
-  // A paper names the family and where it lives, so it counts as its record does.
+  // A paper names the family and where it lives, so reading it counts as reading the member's record.
   await noteRecordReadOrRefuse(db, serving, { staff, memberId: row.member_id, now })
   return sendPaper({ db, printer }, staff.id, row, reply)
 }
@@ -66,12 +66,12 @@ async function giveExport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const now = clock.now()
-  // A link that is pressed carries no origin. The cookie goes with requests of the office's own pages alone.
+  // A followed link carries no Origin header. The cookie is only sent with requests of the office's own pages.
   const staff = await office.admitOrRefuse({ access: 'admin', method: 'GET', writes: false }, request, now)
   const asked = paymentExport.safeParse(request.query)
   if (!staff || !asked.success) throw new Refusal('bad_input')
   const { format, language, from, to, method, plan, query } = asked.data
-  // Written before the first line leaves: whoever breaks the download off has read part of it.
+  // The audit is written before the first line is sent: whoever breaks off the download has read part of it.
   await db.transaction().execute(trx =>
     recordAct(trx, secrets, {
       staff,

@@ -17,7 +17,7 @@ interface PaperServing {
   printer: Printer
 }
 
-/** Gives a member the papers of the own payments. This is no call of the contract, because the answer is a file. */
+/** Serves a member the papers of their own payments. This is no call of the contract, because the answer is a file. */
 export function servePapers(app: FastifyInstance, { db, clock, viewers, printer }: PaperServing): void {
   app.get('/api/payment/document/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const viewer = await viewers.byAuthorization(request.headers.authorization, clock.now())
@@ -47,7 +47,7 @@ interface PaperRow {
   content: unknown
 }
 
-/** Draws a paper and sends it as a PDF, in turn with the others that this reader has asked for. */
+/** Sends a paper as a PDF. A reader's papers are drawn one after the other. */
 export async function sendPaper(
   { db, printer }: Pick<PaperServing, 'db' | 'printer'>,
   readerId: string,

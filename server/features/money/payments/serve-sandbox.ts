@@ -22,8 +22,8 @@ interface SandboxServing {
 const slowAnswerMs = 6_000
 
 /**
- * The page of the demo's gateway. It is a door of the demo like the outbox: only a person on this machine finds it. `app`
- * reads forms.
+ * Serves the page of the demo's gateway. Like the outbox it belongs to the demo, and only a person on this machine can open it.
+ * `app` must parse forms.
  */
 export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config, pages }: SandboxServing): void {
   const site = new URL(config.publicUrl).origin
@@ -48,7 +48,7 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config,
         <input type="hidden" name="order" value="${escapeHtml(String(sealed))}">
         ${act('pay', t.pay(amount), true)}${act('slow', t.slow)}${act('fail', t.fail)}${act('cancel', t.cancel)}
         </form>`,
-      // Browsers hold the redirect back to the site to the same list.
+      // Browsers apply the same list to the redirect back to the site.
       formAction: ["'self'", site],
     })
   })
@@ -57,7 +57,7 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config,
     const { order: sealed, press } = (request.body ?? {}) as Record<string, unknown>
     const order = openOrder(secrets, sealed)
     if (!order) throw new Refusal('bad_input')
-    // Browsers read the opener policy of a redirect too.
+    // Browsers apply the opener policy of a redirect too.
     reply.header('cross-origin-opener-policy', 'unsafe-none')
     if (press === 'cancel') return reply.redirect(order.cancelUrl, 303)
     if (press !== 'pay' && press !== 'slow' && press !== 'fail') throw new Refusal('bad_input')
@@ -68,7 +68,7 @@ export function serveSandbox(app: FastifyInstance, { db, secrets, clock, config,
     return pages.sendOutcome(reply, { language: order.language, heading: t.paidBefore, text, status: 409 })
   })
 
-  /** Null where the order was paid before: the index allows one. */
+  /** Records what was pressed. Null where the order was paid before: the index allows one payment. */
   async function recordPress(order: SandboxOrder, press: 'pay' | 'slow' | 'fail'): Promise<string | null> {
     const now = clock.now()
     const paymentId = `sandbox_pay_${newId(now)}`

@@ -4,6 +4,7 @@ import { errorStatus } from '#contract/errors.ts'
 import { paymentTypes } from '#contract/money/payments.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
+import { isOpenGateway } from '#server/features/money/memberships/rules.ts'
 import { databaseSite } from '#server/features/shared/site-content/published.ts'
 import { mayUseDemo } from '#server/http/demo-access.ts'
 import { errorWords } from '#server/http/error-words.ts'
@@ -15,10 +16,11 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
 import { collect } from './collect.ts'
 import type { PaymentDependencies } from './dependencies.ts'
-import { receiveEvent } from './events.ts'
+import { receiveEvent } from './gateway-events.ts'
+import { startOrder } from './orders.ts'
+import { wireStatus } from './present.ts'
 import { closeUnpaid, orderById } from './queries.ts'
 import { serveSandbox } from './serve-sandbox.ts'
-import { startOrder } from './start-order.ts'
 import { readTicket } from './tickets.ts'
 import { afterPayment, windowPages } from './window-page.ts'
 import { paymentMessages, paymentSentences, windowWords } from './words.ts'
@@ -27,7 +29,7 @@ interface PaymentServing extends PaymentDependencies {
   config: Config
   clock: Clock
   viewers: Viewers
-  /** The address of the product's own letters and colours, or null without built pages. */
+  /** The address of the product's own stylesheet, or null without built pages. */
   stylesheet: string | null
 }
 
@@ -41,14 +43,14 @@ const inWindow = z.object({ order: z.guid(), key: z.string().max(100), contact_o
 const formLimit = 64 * 1024
 
 /**
- * The pages and messages of a payment. They are no calls of the contract: a window carries no session, and the gateway is
- * no member. The ticket, our signature in the address and the gateway's own signature decide instead.
+ * Serves the payment window and the gateway's webhook. They are no calls of the contract: a window carries no session, and the
+ * gateway is no member. The ticket, our signature in the address and the gateway's own signature decide instead.
  */
 export function servePayments(app: FastifyInstance, serving: PaymentServing): void {
   const { db, secrets, clock, viewers, config, gateway } = serving
   const pages = windowPages(serving.stylesheet, databaseSite(db))
 
-  /** A window is looked at by a person, so a refusal is a page and not an object. */
+  /** Answers a refusal with a page, because a person looks at the window. */
   const asPage =
     (
       answer: (
@@ -60,8 +62,8 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     async (request: FastifyRequest, reply: FastifyReply) => {
       let language: Language | null = null
       try {
-        return await answer(request, reply, known => {
-          language = known
+        return await answer(request, reply, chosen => {
+          language = chosen
         })
       } catch (error) {
         const refusal = refusalFor(error)
@@ -78,7 +80,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
       }
     }
   const openGatewayOrRefuse = (request: FastifyRequest): Gateway => {
-    if (gateway && isOpenTo(gateway, config, request)) return gateway
+    if (isOpenGateway(gateway, mayUseDemo(config, request))) return gateway
     throw new Refusal('conflict', { sentence: paymentSentences.atOffice })
   }
 
@@ -115,7 +117,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     throw new Refusal('method_not_allowed')
   })
 
-  /** The order that a window comes back with. Refuses an address that we did not give to the gateway. */
+  /** The order of a window that returns from the gateway. Refuses an address that we did not sign. */
   async function returningOrderOrRefuse(request: FastifyRequest, setLanguage: (language: Language) => void) {
     const query = inWindow.safeParse(request.query)
     const notThis = new Refusal('bad_token', { sentence: paymentSentences.notThisReturn })
@@ -125,10 +127,10 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     setLanguage(order.language)
     return { order: { ...order, gateway_order_id: order.gateway_order_id }, gateway, notThis, query: query.data }
   }
-  /** Gateways come back by POST: without the step to a GET, the browser's Back would ask to send the form again. */
+  /** Redirects to a GET. Gateways return by POST, and the browser's Back button would ask to send that form again. */
   function leadToOutcome(reply: FastifyReply, { order, key, contact_of }: z.output<typeof inWindow>) {
     const query = new URLSearchParams({ order, key, ...(contact_of && { contact_of }) })
-    // Browsers read the opener policy of a redirect too.
+    // Browsers apply the opener policy of a redirect too.
     reply.header('cross-origin-opener-policy', 'unsafe-none').header('cache-control', 'no-store')
     return reply.redirect(`/api/payment/outcome?${query}`, 303)
   }
@@ -155,7 +157,7 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     asPage(async (request, reply, setLanguage) => {
       const { order, query } = await returningOrderOrRefuse(request, setLanguage)
       const { language } = order
-      const status = statusWords[order.status]
+      const status = wireStatus[order.status]
       return pages.sendOutcome(reply, {
         language,
         heading: windowWords(language)[status === 'REFUNDED' ? 'CANCELLED' : status],
@@ -180,10 +182,10 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
   })
 
   app.register(async hooks => {
-    // The signature is over the bytes as they came, so nothing may parse them first.
+    // The signature covers the raw bytes, so nothing may parse them first.
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    // The gateway sends from few addresses and as fast as families pay: no limit of an address applies.
+    // No limit by address applies: the gateway sends from few addresses, and as fast as families pay.
     hooks.post('/api/payment/webhook', async (request, reply) => {
       if (!gateway || gateway.name === 'sandbox') throw new Refusal('not_found')
       const event = Buffer.isBuffer(request.body) ? gateway.readEvent(request.body, request.headers) : null
@@ -193,15 +195,3 @@ export function servePayments(app: FastifyInstance, serving: PaymentServing): vo
     })
   })
 }
-
-/** The sandbox is a door of the demo: only a person on this machine finds it. */
-const isOpenTo = (gateway: Gateway, config: Config, request: FastifyRequest): boolean =>
-  gateway.name !== 'sandbox' || mayUseDemo(config, request)
-
-const statusWords = {
-  created: 'CREATED',
-  paid: 'PAID',
-  failed: 'FAILED',
-  cancelled: 'CANCELLED',
-  refunded: 'REFUNDED',
-} as const

@@ -7,6 +7,7 @@ import { newId } from '#server/ports/ids.ts'
 import { grantMembership } from './grant-membership.ts'
 import { issueDocument } from './papers.ts'
 import { lockOrder } from './queries.ts'
+import { isAmountOfOrder, wasPaid } from './rules.ts'
 
 /**
  * What became of a payment that the gateway says is captured. `surplus` is money that grants nothing: a second payment of
@@ -16,14 +17,14 @@ export type Settlement = 'granted' | 'known' | 'surplus' | 'mismatch' | 'unknown
 
 interface CapturedPayment extends Pick<GatewayPayment, 'id' | 'orderId' | 'amountPaise' | 'currency' | 'method'> {
   gateway: 'razorpay' | 'sandbox' | 'offline'
-  /** Of a payment at the office: the number of the cheque or transfer, and when it was paid. */
+  /** The number of the cheque or transfer, and the time of payment. Only a payment at the office has them. */
   reference?: string
   paidAt?: Date
 }
 
 /**
- * Records a captured payment and grants what was bought, once whatever arrives first, twice, late or out of order. The
- * order's row is locked, and the unique keys of payment and membership decide.
+ * Records a captured payment and grants what was bought. It grants once, even where the gateway's messages arrive twice, late
+ * or out of order: the order's row is locked, and the unique keys of payment and membership decide.
  */
 export async function settlePayment(
   trx: Db,
@@ -33,17 +34,16 @@ export async function settlePayment(
 ): Promise<Settlement> {
   const order = await lockOrder(trx, payment.gateway, payment.orderId)
   if (!order) return 'unknown_order'
-  if (payment.amountPaise !== order.fee_paise - order.discount_paise || payment.currency !== 'INR') return 'mismatch'
-  const known = await trx
+  if (!isAmountOfOrder(payment, order)) return 'mismatch'
+  const recorded = await trx
     .selectFrom('payments')
     .select('id')
     .where('gateway', '=', payment.gateway)
     .where('payment_id', '=', payment.id)
     .executeTakeFirst()
-  if (known) return 'known'
-  const wasPaid = order.status === 'paid' || order.status === 'refunded'
+  if (recorded) return 'known'
   const wasRefunded = await isRefundWaiting(trx, payment)
-  const grant = wasPaid || wasRefunded ? null : await grantMembership(trx, order, now)
+  const grant = wasPaid(order) || wasRefunded ? null : await grantMembership(trx, order, now)
   const id = newId(now)
   await trx
     .insertInto('payments')

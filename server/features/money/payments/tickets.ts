@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '#server/ports/secrets.ts'
 
 export type PaymentType = Schema['payment_tickets']['type']
 
-const oneMinute = 60_000
+const lifetimeMs = 60_000
 
 interface NewTicket {
   memberId: string
@@ -17,7 +17,10 @@ interface NewTicket {
   contactOf: string | undefined
 }
 
-/** The address to open within a minute. The table holds a hash, because addresses end up in the logs of proxies. */
+/**
+ * Makes a ticket and returns its address, which opens within a minute. The table holds a hash, because addresses end up in
+ * the logs of proxies.
+ */
 export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Promise<string> {
   const token = newToken()
   await db
@@ -29,7 +32,7 @@ export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Pr
       plan_id: ticket.planId,
       type: ticket.type,
       language: ticket.language,
-      expires_at: new Date(now.getTime() + oneMinute),
+      expires_at: new Date(now.getTime() + lifetimeMs),
       order_id: newId(now),
     })
     .execute()
@@ -44,8 +47,8 @@ export async function newTicketAddress(db: Db, ticket: NewTicket, now: Date): Pr
 }
 
 /**
- * The ticket of an address, with whether it still opens this plan; null for one that is unknown. It is not used up: browsers
- * fetch an address twice (a worker asks ahead, a download manager asks again), and both get its one order.
+ * Reads the ticket of an address and whether it still opens this plan; null for an unknown one. Reading does not use it up:
+ * browsers fetch an address twice (a service worker preloads it, a download manager repeats it), and both get the same order.
  */
 export async function readTicket(db: Db, token: string, wanted: { planId: string; type: string }, now: Date) {
   const ticket = await db

@@ -28,12 +28,12 @@ button.first,a.first{background:#8F1A2C;border-color:#8F1A2C;color:#FFFDF8}
 [hidden]{display:none!important}
 .brand{margin:0 0 1rem;color:#8F1A2C;font:400 1.15rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}
 `
-/** A window that a page opened can be closed by it; any other has the way back. */
+/** A window that a page opened can close itself. Any other shows a link back. */
 const closing = `
 if(window.opener){document.getElementById('back').hidden=true;
 var b=document.getElementById('close');b.hidden=false;b.onclick=function(){window.close()}}
 `
-/** On a phone the payment took the place of the page, which tells itself how it went. It is led back to at once. */
+/** On a phone the payment replaced the page, so the window returns to it at once. That page says how the payment went. */
 const closingOrLeading = `${closing}else location.replace(document.getElementById('back').href)`
 const sending = 'document.forms[0].submit()'
 
@@ -42,7 +42,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 interface WindowPage {
   language: Language
   title: string
-  /** HTML of our own making; texts in it are escaped. */
+  /** Our own HTML, in which all texts are escaped. */
   body: string
   script?: string
   /** The origins that a form of this page may be sent to. */
@@ -51,8 +51,8 @@ interface WindowPage {
 }
 
 /**
- * Where a payment on this very page leads. `payment` makes that page ask the server how it went and say so; `contact` opens
- * the contact that the family wanted.
+ * The address to return to after a payment that replaced the page. `payment` makes that page ask the server how the payment
+ * went; `contact` opens the contact that the family wanted.
  */
 export function afterPayment(status: PaymentStatus, contactOf: string | undefined): string {
   if (!contactOf) return '/membership-plans?payment=check'
@@ -66,21 +66,21 @@ interface Outcome {
   heading: string
   text: string
   status?: number
-  /** Where to go on. Without it the text wants to be read, and the way back leads to the plans. */
+  /** The page to continue with. Without it the window waits until the text is read, and links back to the plans. */
   next?: string
 }
 
 export type WindowPages = ReturnType<typeof windowPages>
 
 /**
- * The documents of the payment window. They are no part of the member area: their policy allows the product's letters, their
- * own style and script, and nothing else. The window passes through the gateway's pages and back, so no opener policy may cut
- * it off from the page that waits for it. Its address holds a ticket, which no other site may be told.
+ * The documents of the payment window. They are no part of the member area: their policy allows the product's fonts, their
+ * own style and script, and nothing else. The window goes to the gateway's pages and back, so no opener policy may separate
+ * it from the page that waits for it. Its address holds a ticket, which must not be sent to any other site as a referrer.
  */
 export function windowPages(stylesheet: string | null, site: ReadSite) {
   async function send(reply: FastifyReply, page: WindowPage): Promise<FastifyReply> {
     const { language, title, body, script, formAction = [], status = 200 } = page
-    // A window that tells of a refusal must open without the database too.
+    // A window that shows a refusal must also open without the database.
     const names = await site().then(siteNames, () => productName)
     const policy = [
       "default-src 'none'",
@@ -107,7 +107,7 @@ export function windowPages(stylesheet: string | null, site: ReadSite) {
       )
   }
 
-  /** Sends the window on to the gateway. */
+  /** Sends a page that submits the form to the gateway. */
   function sendCheckout(reply: FastifyReply, form: CheckoutForm, language: Language): Promise<FastifyReply> {
     const t = windowWords(language)
     const fields = Object.entries(form.fields).map(
@@ -123,7 +123,7 @@ export function windowPages(stylesheet: string | null, site: ReadSite) {
     })
   }
 
-  /** Tells how it went, and leads back to the page that waits. */
+  /** Sends a page that says how the payment went, and leads back to the page that waits. */
   function sendOutcome(reply: FastifyReply, { language, heading, text, status, next }: Outcome): Promise<FastifyReply> {
     const t = windowWords(language)
     return send(reply, {

@@ -3,7 +3,7 @@ import { cleanHtml } from '#server/features/shared/site-content/clean-html.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** What a plan gives, as staff write it: a line each. Families see a list. */
+/** Makes a list of what a plan gives. Staff write it with one line for each item. */
 export function htmlOfLines(text: string): string {
   const lines = text
     .split('\n')
@@ -14,7 +14,10 @@ export function htmlOfLines(text: string): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-/** The same the other way. A description that was not written here loses its marks and keeps its words. */
+/**
+ * Makes lines of a plan's description, for staff to edit. A description that was written elsewhere loses its markup and
+ * keeps its words.
+ */
 export const linesOfHtml = (html: string): string =>
   cleanHtml(html)
     .replace(/<\/(li|p|h\d|tr|div|blockquote)>|<br\s*\/?>/g, '\n')

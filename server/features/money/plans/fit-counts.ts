@@ -17,7 +17,7 @@ export interface FitCounting {
   finder: MemberFinder
 }
 
-/** Whom the viewer's expectations fit, and who of those would accept the viewer. Counts below ten are withheld. */
+/** Counts the members who fit the viewer's expectations, and those of them whom the viewer fits. Counts below ten are withheld. */
 export async function countFitsOf(
   { db, limits, masterData, finder }: FitCounting,
   viewer: Viewer,

@@ -1,147 +1,74 @@
-import { broken } from '#contract/field-words.ts'
 import { dayInIndia } from '#domain/calendar.ts'
-import type { Db } from '#server/db/open.ts'
-import { type ActValues, recordAct } from '#server/features/shared/audit/record.ts'
-import type { HandlersOf } from '#server/http/handler.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { newId } from '#server/ports/ids.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
-import { htmlOfLines, linesOfHtml } from './description.ts'
+import { pageSize } from '#domain/limits.ts'
+import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import {
-  insertPlan,
-  listPlans,
-  lockPlan,
-  type OfficePlanRow,
-  type PlanValues,
-  setPlanOrder,
-  setPlanStatus,
-  takenNames,
-  updatePlan,
-} from './queries.ts'
-import { planMessages } from './words.ts'
+  isOpenGateway,
+  onlinePurchaseKind,
+  type PurchaseKind,
+  purchaseKind,
+  runningMembership,
+} from '#server/features/money/memberships/rules.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
+import { cleanHtml } from '#server/features/shared/site-content/clean-html.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { presentFlag } from '#server/http/wire-values.ts'
+import type { Gateway } from '#server/ports/gateway.ts'
+import { countFitsOf, type FitCounting } from './fit-counts.ts'
+import { planText } from './present.ts'
+import { type PlanForSale, plansOnSale } from './queries.ts'
 
-type PlanCalls = HandlersOf<'officePlans' | 'makePlan' | 'changePlan' | 'retirePlan' | 'offerPlanAgain' | 'orderPlans'>
+const offers = { new: 'BUY', upgrade: 'UPGRADE', renewal: 'RENEW' } as const satisfies Record<PurchaseKind, string>
 
-interface SentPlan {
-  plan_name: string
-  plan_name_mr: string
-  fee: number
-  validity_in_days: number
-  max_contact_views_count: number
-  description: string
-  description_mr: string
-  is_offline: boolean
+interface MembershipDependencies extends FitCounting {
+  gateway: Gateway | null
 }
-const valuesOf = (sent: SentPlan): PlanValues => ({
-  name: sent.plan_name,
-  name_mr: sent.plan_name_mr,
-  fee_paise: sent.fee * 100,
-  validity_days: sent.validity_in_days,
-  contact_views: sent.max_contact_views_count,
-  description_html: htmlOfLines(sent.description),
-  description_html_mr: htmlOfLines(sent.description_mr),
-  is_offline: sent.is_offline,
-})
 
-/** What the audit keeps of a plan. */
-const recorded = (plan: PlanValues): ActValues => ({
-  name: plan.name,
-  name_mr: plan.name_mr,
-  fee: plan.fee_paise / 100,
-  days: plan.validity_days,
-  views: plan.contact_views,
-  offline: plan.is_offline,
-  description: linesOfHtml(plan.description_html),
-  description_mr: linesOfHtml(plan.description_html_mr),
-})
-
-const present = (plan: OfficePlanRow) => ({
-  uuid: plan.id,
-  version: plan.version,
-  plan_name: plan.name,
-  plan_name_mr: plan.name_mr,
-  fee: plan.fee_paise / 100,
-  validity_in_days: plan.validity_days,
-  max_contact_views_count: plan.contact_views,
-  description: linesOfHtml(plan.description_html),
-  description_mr: linesOfHtml(plan.description_html_mr),
-  is_offline: plan.is_offline,
-  is_retired: plan.status === 'retired',
-  sold: Number(plan.sold ?? 0),
-  brought: Number(plan.brought_paise ?? 0) / 100,
-  refunded: Number(plan.refunded ?? 0),
-  running: Number(plan.running ?? 0),
-})
-
-export function planHandlers({ db, secrets }: { db: Db; secrets: Secrets }): PlanCalls {
-  async function refuseTakenName(trx: Db, plan: Pick<PlanValues, 'name' | 'name_mr'>, exceptId: string | null) {
-    const taken = await takenNames(trx, plan, exceptId)
-    const fields = {
-      ...(taken.name && { plan_name: broken('taken_plan_name') }),
-      ...(taken.name_mr && { plan_name_mr: broken('taken_plan_name') }),
-    }
-    if (Object.keys(fields).length > 0) throw new Refusal('taken', { fields })
-  }
+export function membershipHandlers(dependencies: MembershipDependencies): HandlersOf<'planList' | 'fitCounts'> {
+  const { db, gateway } = dependencies
   return {
-    async officePlans({ now }) {
-      return { list: (await listPlans(db, dayInIndia(now))).map(present) }
-    },
+    fitCounts: ({ viewer }) => countFitsOf(dependencies, viewer),
 
-    async makePlan({ input, staff, language, now }) {
-      const values = valuesOf(input)
-      await db.transaction().execute(async trx => {
-        await refuseTakenName(trx, values, null)
-        await insertPlan(trx, newId(now), values)
-        await recordAct(trx, secrets, { staff, act: 'plan_made', after: recorded(values), now })
-      })
-      return { message: planMessages(language).made }
-    },
-
-    async changePlan({ input, staff, language, now }) {
-      const values = valuesOf(input)
-      await db.transaction().execute(async trx => {
-        const before = await lockPlan(trx, input.uuid)
-        if (!before) throw new Refusal('not_found')
-        if (before.status === 'active') await refuseTakenName(trx, values, before.id)
-        if (!(await updatePlan(trx, before.id, input.version, values))) throw new Refusal('changed_elsewhere')
-        await recordAct(trx, secrets, {
-          staff,
-          act: 'plan_changed',
-          before: recorded(before),
-          after: recorded(values),
-          now,
-        })
-      })
-      return { message: planMessages(language).changed }
-    },
-
-    async retirePlan({ input: { uuid, reason }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
-        const name = await setPlanStatus(trx, uuid, 'retired')
-        if (name === null) throw new Refusal('conflict')
-        await recordAct(trx, secrets, { staff, act: 'plan_retired', before: { name }, reason, now })
-      })
-      return { message: planMessages(language).retired }
-    },
-
-    async offerPlanAgain({ input: { uuid }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
-        const plan = await lockPlan(trx, uuid)
-        if (plan) await refuseTakenName(trx, plan, uuid)
-        const name = await setPlanStatus(trx, uuid, 'active')
-        if (name === null) throw new Refusal('conflict')
-        await recordAct(trx, secrets, { staff, act: 'plan_offered_again', after: { name }, now })
-      })
-      return { message: planMessages(language).offered }
-    },
-
-    async orderPlans({ input: { uuids }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
-        const names = await setPlanOrder(trx, uuids)
-        if (!names) throw new Refusal('changed_elsewhere')
-        await recordAct(trx, secrets, { staff, act: 'plans_ordered', after: { order: names.join(', ') }, now })
-      })
-      return { message: planMessages(language).ordered }
+    async planList({ input, viewer, language, now, mayUseDemo }) {
+      const today = dayInIndia(now)
+      const running = runningMembership(await membershipsOfMember(db, viewer.id), now)
+      const plans = inOrder(await plansOnSale(db, running?.planId ?? null), input)
+      const isOnlineOpen = isOpenGateway(gateway, mayUseDemo)
+      const from = input.offset * pageSize
+      return {
+        count: plans.length,
+        next_offset: nextOffset(input.offset, plans.length),
+        contact_views_left: running && running.contactViews - running.contactViewsSpent,
+        is_sandbox: presentFlag(gateway?.name === 'sandbox'),
+        list: plans.slice(from, from + pageSize).map(plan => {
+          const isCurrent = plan.id === running?.planId
+          const online = isOnlineOpen ? onlinePurchaseKind(plan, running, today) : null
+          const atOffice = plan.status === 'active' && !online && purchaseKind(plan, running, today) !== null
+          return {
+            uuid: plan.id,
+            name: planText(language, plan.name, plan.nameMr),
+            fee: plan.feePaise / 100,
+            validity_in_days: plan.validityDays,
+            max_contact_views_count: plan.contactViews,
+            description: cleanHtml(planText(language, plan.descriptionHtml, plan.descriptionHtmlMr)),
+            status: plan.status === 'active' ? 'ACTIVE' : 'INACTIVE',
+            is_offline: presentFlag(plan.isOffline),
+            is_current: presentFlag(isCurrent),
+            start_date: isCurrent ? running.startsOn : null,
+            end_date: isCurrent ? running.endsOn : null,
+            offer: online && offers[online],
+            pay_at_office: presentFlag(atOffice && plan.feePaise > 0),
+          }
+        }),
+      }
     },
   }
+}
+
+/** The plans in the provider's own order, unless the call asks for the order of fees. */
+function inOrder(
+  plans: PlanForSale[],
+  { order_by, sort_by }: { order_by?: string | undefined; sort_by?: string | undefined },
+): PlanForSale[] {
+  const sorted = order_by === 'fee' ? plans.toSorted((one, other) => one.feePaise - other.feePaise) : plans
+  return sort_by === 'DESC' ? sorted.toReversed() : sorted
 }

@@ -2,7 +2,46 @@ import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { isRunningOn } from '#server/features/money/memberships/queries.ts'
+import type { Plan } from '#server/features/money/memberships/rules.ts'
+import { isCompleteOrder, type PlanNames } from './rules.ts'
+
+export interface PlanForSale extends Plan {
+  name: string
+  nameMr: string
+  validityDays: number
+  contactViews: number
+  descriptionHtml: string
+  descriptionHtmlMr: string
+}
+
+const plansForSale = (db: Db) =>
+  db
+    .selectFrom('plans')
+    .select([
+      'id',
+      'name',
+      'name_mr as nameMr',
+      'fee_paise as feePaise',
+      'validity_days as validityDays',
+      'contact_views as contactViews',
+      'description_html as descriptionHtml',
+      'description_html_mr as descriptionHtmlMr',
+      'status',
+      'is_offline as isOffline',
+    ])
+
+export const planById = (db: Db, id: string): Promise<PlanForSale | undefined> =>
+  plansForSale(db).where('id', '=', id).executeTakeFirst()
+
+/** The plans on sale and one more, in the provider's own order. There are few, so all are read at once. */
+export const plansOnSale = (db: Db, andAlsoId: string | null): Promise<PlanForSale[]> =>
+  plansForSale(db)
+    .where(eb => eb.or([eb('status', '=', 'active'), ...(andAlsoId ? [eb('id', '=', andAlsoId)] : [])]))
+    .orderBy('position')
+    .orderBy('fee_paise')
+    .orderBy('id')
+    .execute()
 
 export interface PlanValues {
   name: string
@@ -15,7 +54,7 @@ export interface PlanValues {
   is_offline: boolean
 }
 
-/** Every plan, those on sale first, each with what it brought. */
+/** Every plan with its sales, the plans on sale first. */
 export async function listPlans(db: Db, today: Day) {
   return db
     .selectFrom('plans')
@@ -56,23 +95,15 @@ export type OfficePlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 export const lockPlan = (trx: Db, id: string) =>
   trx.selectFrom('plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Two plans on sale with one name could not be told apart. The lock makes two ADMINs wait for each other. */
-export async function takenNames(
-  trx: Db,
-  { name, name_mr }: Pick<PlanValues, 'name' | 'name_mr'>,
-  exceptId: string | null,
-): Promise<{ name: boolean; name_mr: boolean }> {
+/** The names of the other plans on sale. The lock makes two ADMINs who name a plan wait for each other. */
+export async function lockOtherPlanNames(trx: Db, exceptId: string | null): Promise<PlanNames[]> {
   await sql`select pg_advisory_xact_lock(hashtext('plan names'))`.execute(trx)
   const onSale = await trx
     .selectFrom('plans')
     .select(['id', 'name', 'name_mr'])
     .where('status', '=', 'active')
     .execute()
-  const others = onSale.filter(({ id }) => id !== exceptId)
-  return {
-    name: others.some(other => other.name.toLowerCase() === name.toLowerCase()),
-    name_mr: name_mr !== '' && others.some(other => other.name_mr.toLowerCase() === name_mr.toLowerCase()),
-  }
+  return onSale.filter(({ id }) => id !== exceptId)
 }
 
 export async function insertPlan(trx: Db, id: string, values: PlanValues): Promise<void> {
@@ -86,7 +117,7 @@ export async function insertPlan(trx: Db, id: string, values: PlanValues): Promi
     .execute()
 }
 
-/** Whether it was changed: not where another save came first. */
+/** Returns whether the plan was changed. It was not where another save came first. */
 export const updatePlan = (trx: Db, id: string, version: number, values: PlanValues): Promise<boolean> =>
   findsRow(
     trx
@@ -97,6 +128,7 @@ export const updatePlan = (trx: Db, id: string, version: number, values: PlanVal
       .returning('id'),
   )
 
+/** Returns the plan's name, or null where it had this status before. */
 export async function setPlanStatus(trx: Db, id: string, status: 'active' | 'retired'): Promise<string | null> {
   const changed = await trx
     .updateTable('plans')
@@ -108,7 +140,7 @@ export async function setPlanStatus(trx: Db, id: string, status: 'active' | 'ret
   return changed?.name ?? null
 }
 
-/** Puts the plans on sale into this order. Null where the list is not exactly theirs: one was made or retired meanwhile. */
+/** Puts the plans on sale into this order, and returns their names. Null for an order that is not complete. */
 export async function setPlanOrder(trx: Db, ids: readonly string[]): Promise<string[] | null> {
   const onSale = await trx
     .selectFrom('plans')
@@ -118,7 +150,7 @@ export async function setPlanOrder(trx: Db, ids: readonly string[]): Promise<str
     .forUpdate()
     .execute()
   const names = new Map(onSale.map(plan => [plan.id, plan.name]))
-  if (new Set(ids).size !== names.size || ids.length !== names.size || ids.some(id => !names.has(id))) return null
+  if (!isCompleteOrder(ids, new Set(names.keys()))) return null
   for (const [position, id] of ids.entries())
     await trx.updateTable('plans').set({ position }).where('id', '=', id).execute()
   return ids.flatMap(id => names.get(id) ?? [])

@@ -5,7 +5,7 @@ import { type ConsentName, consentWording, neededConsents } from '#domain/famili
 import { photosPerMember } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { factsIn, siteNames } from '#server/features/shared/site-content/facts.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { CounterDependencies } from './dependencies.ts'

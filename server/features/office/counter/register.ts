@@ -20,7 +20,7 @@ import {
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
 import { refuseOldText, refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
-import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline.ts'
+import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -2,7 +2,7 @@ import { type FigureName, figureNames, figuresForAdmins } from '#domain/office/f
 import type { StaffRole } from '#domain/office/office.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { planText } from '#server/features/money/memberships/plans.ts'
+import { planText } from '#server/features/money/plans/present.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Days } from './count-events.ts'

@@ -4,7 +4,7 @@ import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calend
 import type { Db } from '#server/db/open.ts'
 import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
 import { factColumns, wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
-import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 import { daysWithoutPick } from './rules.ts'

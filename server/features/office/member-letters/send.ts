@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import { type BothLetters, letterIn } from '#server/features/shared/site-content/fill-letter.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
-import { finishIfTold, markTold } from '#server/features/telling/deliveries/finish-told.ts'
+import { finishIfTold, markTold } from '#server/features/telling/deliveries/letter-portions.ts'
 import { mailIfWanted } from '#server/features/telling/deliveries/mail-member.ts'
 import type { Clock } from '#server/ports/clock.ts'
 

@@ -5,7 +5,7 @@ import type { CallerRequestKind } from '#domain/office/office.ts'
 import type { OfficeDuty } from '#domain/office/office-day.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
-import { isCurrentMembership } from '#server/features/money/memberships/running.ts'
+import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
 import { countUnreached } from '#server/features/telling/deliveries/unreached.ts'
 
 export interface Duty {

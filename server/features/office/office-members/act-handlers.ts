@@ -7,7 +7,7 @@ import { type Account, accountById } from '#server/features/access/accounts/quer
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
-import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline.ts'
+import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import type { HandlersOf } from '#server/http/handler.ts'

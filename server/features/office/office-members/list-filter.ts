@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { memberList } from '#contract/office/member-letters.ts'
 import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import { daysBeforeCall } from '#server/features/families/still-looking/rules.ts'
-import { isCurrentMembership, isRunningOn } from '#server/features/money/memberships/running.ts'
+import { isCurrentMembership, isRunningOn } from '#server/features/money/memberships/queries.ts'
 
 export type MemberFilter = Omit<InputOf<typeof memberList>, 'after'>
 

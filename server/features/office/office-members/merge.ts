@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { uniteMemberships } from '#server/features/money/memberships/unite.ts'
+import { mergeMemberships } from '#server/features/money/memberships/merge.ts'
 
 interface Merge {
   /** The record that is closed, and the one that keeps what both had. */
@@ -22,7 +22,7 @@ interface Merge {
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
   await returnDoubleViews(trx, from, to)
-  await uniteMemberships(trx, from, to, now)
+  await mergeMemberships(trx, from, to, now)
   await renamed(trx, 'contact_views', 'viewer_id', { from, to })
   await renamed(trx, 'contact_views', 'viewed_id', { from, to })
   const interestsDropped = await moveInterests(trx, from, to)

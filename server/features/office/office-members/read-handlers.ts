@@ -1,6 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { openDeparture } from '#server/features/families/leaving/sealed-record.ts'
-import { planText } from '#server/features/money/memberships/plans.ts'
+import { planText } from '#server/features/money/plans/present.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import { parseMemberQuery } from '#server/features/shared/member-record/parse-query.ts'

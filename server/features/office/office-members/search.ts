@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { isRunningOn } from '#server/features/money/memberships/running.ts'
+import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import type { MemberQuery } from '#server/features/shared/member-record/parse-query.ts'
 import { findByName } from './find-by-name.ts'
 import type { FoundMember } from './found.ts'

@@ -33,8 +33,8 @@ export const publicContent = (db: Db, site: ReadSite) => ({
     return { title: page.title, description: pageHtml(page.text, factsIn(content, language)) }
   }),
   /**
-   * `offset` is a zero-based page, as in every list. No last answer is kept of stories: one that was taken down since would be
-   * shown again while the database is away.
+   * `offset` is a zero-based page, as in every list. The last answer is not repeated for stories: one that was taken down would
+   * be shown again while the database is away.
    */
   async stories(part: { offset?: number | undefined; limit?: number | undefined } = {}): Promise<StoryList> {
     const isPaged = part.offset !== undefined || part.limit !== undefined

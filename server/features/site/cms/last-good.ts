@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#server/db/failures.ts'
 
 const maxAnswers = 200
 
-/** While the database is away, gives what the same key was answered last. */
+/** Repeats the last answer to the same arguments while the database is away. */
 export function orLastGood<A extends unknown[], R>(read: (...args: A) => Promise<R>): (...args: A) => Promise<R> {
   const answers = new Map<string, R>()
   return async (...args) => {

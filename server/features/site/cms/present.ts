@@ -16,7 +16,7 @@ import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import type { SiteContent } from '#server/features/shared/site-content/published.ts'
 import type { PublishedStory } from './queries.ts'
 
-/** The name, the motto and what the first page claims. What the provider has not told is an empty text. */
+/** The name, the motto and the claims of the home page. What the provider has not entered is an empty text. */
 export function presentIdentity(language: Language, site: SiteContent): SiteIdentity {
   const name = site.facts('name')
   const home = site.facts('home')
@@ -40,10 +40,10 @@ export function presentIdentity(language: Language, site: SiteContent): SiteIden
   }
 }
 
-/** Another one now and then. */
+/** One of the banners, chosen at random. */
 export function presentBanner(language: Language, list: ContentBody<'banners'>['list']): Banner {
-  const shown = list.filter(({ image }) => image)
-  const banner = shown[Math.floor(Math.random() * shown.length)]
+  const withImage = list.filter(({ image }) => image)
+  const banner = withImage[Math.floor(Math.random() * withImage.length)]
   return { image: banner?.image ?? '', alt: (language === 'mr' ? banner?.alt_mr : banner?.alt_en) ?? '' }
 }
 

@@ -4,7 +4,7 @@ import { publicStories, storyPlace } from '#server/features/families/stories/que
 
 export const countStories = (db: Db): Promise<number> => rowCount(publicStories(db))
 
-/** In the office's order, otherwise newest first; all of them when `part` is null. */
+/** The public stories in the office's order, otherwise newest first. All of them where `part` is null. */
 export function publishedStories(db: Db, part: { from: number; limit: number } | null) {
   const all = publicStories(db).selectAll().orderBy(storyPlace, 'desc').orderBy('id')
   return (part ? all.offset(part.from).limit(part.limit) : all).execute()

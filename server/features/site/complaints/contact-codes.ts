@@ -14,22 +14,17 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { complaintCodesFromAddress } from './limits.ts'
+import type { Reach } from './rules.ts'
 import { complaintSentences } from './words.ts'
-
-/** How a complainant can be reached. One of the two may be empty. */
-export interface Reach {
-  email: string
-  mobile: string
-}
 
 interface Contact {
   channel: Channel
-  /** In one spelling, for the limits of codes to it. */
+  /** The contact in one spelling, by which codes to it are limited. */
   key: string
   to: string
 }
 
-/** The contact that a code confirms: the e-mail address, or the number where there is none or no e-mail goes out. */
+/** The contact that a code confirms: the e-mail address, or the number where there is no address or no e-mail can be sent. */
 function contactOf({ email, mobile }: Reach, channels: OpenChannels): Contact {
   if (email && channels.EMAIL) {
     const key = identityKey(emailIdentity(email))
@@ -43,10 +38,10 @@ function contactOf({ email, mobile }: Reach, channels: OpenChannels): Contact {
   return { channel: 'SMS', key: identityKey(identity), to: `${dialCode}${digits}` }
 }
 
-/** A key of its own: a complaint's code verifies nobody's account, and uses up no resend of one. */
+/** A complaint's code has a key of its own, so that it verifies nobody's account and uses up no resend of an account's code. */
 const codeOf = ({ key }: Contact) => ({ identityKey: `complaint ${key}`, purpose: 'verify' }) as const
 
-/** Sends a code to the contact, within the limits of all codes. Returns how it went. */
+/** Sends a code to the contact, within the limits of all codes. Returns the channel by which it was sent. */
 export async function sendContactCode(
   dependencies: AccessDependencies,
   reach: Reach,
@@ -66,7 +61,7 @@ export async function sendContactCode(
   return channel
 }
 
-/** Refuses a code that did not go to this contact, and counts it. */
+/** Refuses a code that was not sent to this contact, and counts the wrong try. */
 export async function checkContactCode(
   { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
   reach: Reach,
@@ -81,7 +76,7 @@ export async function checkContactCode(
   await limits.giveBack(wrongFromAddress)
 }
 
-/** A wrong try must be committed, so the outcome is returned, and the caller refuses after the transaction. */
+/** Returns the outcome instead of refusing: a wrong try must be committed, so the caller refuses after the transaction. */
 async function tryContactCode(
   trx: Db,
   secrets: Secrets,

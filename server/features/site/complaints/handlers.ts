@@ -1,15 +1,10 @@
-import { broken } from '#contract/field-words.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { checkContactCode, type Reach, sendContactCode } from './contact-codes.ts'
+import { checkContactCode, sendContactCode } from './contact-codes.ts'
 import { isOneOfMany } from './limits.ts'
 import { insertComplaint } from './queries.ts'
+import { refuseUnreachable } from './rules.ts'
 import { complaintMessages } from './words.ts'
-
-function refuseUnreachable({ email, mobile }: Reach): void {
-  if (!email && !mobile) throw new Refusal('bad_input', { fields: { email: broken('way_to_reach') } })
-}
 
 export function complaintHandlers(dependencies: AccessDependencies): HandlersOf<'makeComplaint' | 'sendComplaintCode'> {
   const { db, secrets, limits } = dependencies

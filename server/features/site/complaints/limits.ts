@@ -1,12 +1,12 @@
 import { identityKey, identityOf } from '#server/features/access/accounts/identity.ts'
 import { type Limits, perHour } from '#server/http/limits.ts'
 
-/** Beyond these a complaint is accepted and waits below the others. A whole village may share an address. */
+/** Further complaints are accepted and wait below the others, because a whole village may share an address. */
 const complaintsAnHour = perHour(5)
-/** Codes that confirm the contact of a complaint, from one address. */
+/** How many codes for complaints are sent at the request of one address. */
 export const complaintCodesFromAddress = perHour(20)
 
-/** Whether this is one of many complaints of an hour, from its address or contact. It is counted. */
+/** Counts a complaint, and returns whether its address or contact has made more than the limit of an hour. */
 export async function isOneOfMany(
   limits: Limits,
   { email, mobile }: { email: string; mobile: string },

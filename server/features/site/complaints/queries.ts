@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { type ComplaintKind, dueAt, settleBy } from '#domain/site/complaints.ts'
+import type { ComplaintKind } from '#domain/site/complaints.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { dueAt, settleBy } from './rules.ts'
 
-/** What the complainant wrote. It lies in the database as one cipher text. */
+/** What the complainant wrote. The database holds it as one cipher text. */
 interface ComplaintText {
   name: string
   email: string
@@ -20,18 +21,18 @@ interface NewComplaint {
   text: ComplaintText
   /** Whether the complainant typed the code that went to their contact. */
   isConfirmed: boolean
-  /** Whether it waits below everything else. */
+  /** Whether staff see it below everything else. */
   isBelow: boolean
   language: Language
   now: Date
-  /** When it reached us, where that was not now. */
+  /** When the complaint reached us, where that was not now. */
   madeAt?: Date
 }
 
 export const insertComplaint = (db: Db, secrets: Secrets, complaint: NewComplaint) =>
   db.transaction().execute(trx => writeComplaint(trx, secrets, complaint))
 
-/** Saves a complaint and lets it wait for staff with its term. Its clock runs from `madeAt`. */
+/** Stores a complaint and puts it into the queue of staff. Its terms run from `madeAt`. */
 export async function writeComplaint(
   trx: Db,
   secrets: Secrets,
@@ -103,7 +104,3 @@ export async function openComplaint(db: Db, secrets: Secrets, id: string) {
   }
 }
 export type Complaint = NonNullable<Awaited<ReturnType<typeof openComplaint>>>
-
-/** What the service recorded by itself has nobody to answer. Whoever sent an order may have given a postal address alone. */
-export const hasSomebodyToAnswer = ({ kind, email, mobile }: Pick<Complaint, 'kind' | 'email' | 'mobile'>): boolean =>
-  kind === 'order' || email !== '' || mobile !== ''

@@ -12,7 +12,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** Below it stand the files of the office, in the build as on the wire. */
+/** The folder of the office's files, both in the build and in their addresses. */
 const officePrefix = '/office/'
 const baseStyles = 'web/ui/styles/index.css'
 
@@ -28,7 +28,7 @@ interface Bundle {
   folder: string
   /** The address of the styles that every page begins with. */
   baseStyles: string
-  /** With a screen, the files of that screen too: the browser fetches them beside the entry's, and not after it. */
+  /** With a screen, also the files of that screen, so that the browser fetches them together with those of the entry. */
   entry(source: string, screen?: string): EntryFiles
 }
 
@@ -37,7 +37,7 @@ export interface BuiltPages extends Renderer, Bundle {
   office: Bundle
   /** The program in the head of every public page. */
   firstScript: string
-  /** The service worker, and the script of the page that it keeps. */
+  /** The service worker, and the script of its offline page. */
   worker: string
   offlineScript: string
   /** The text of these files, one after the other. */
@@ -88,7 +88,7 @@ function readBundle(folder: string, prefix: string): Bundle {
       return {
         script: `${prefix}${chunk.file}`,
         preloads: chunks.filter(one => one !== chunk).map(one => `${prefix}${one.file}`),
-        // The base styles come first, because they say in which order the layers of all others apply.
+        // The base styles come first, because they declare the order of all layers.
         styles: [...new Set([base.file, ...chunks.flatMap(one => one.css ?? [])])].map(file => `${prefix}${file}`),
       }
     },
@@ -105,12 +105,12 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
   await app.register(fastifyStatic, {
     root,
     prefix,
-    // Nothing sends a file by hand, and a second folder could not decorate the reply again.
+    // No handler sends a file itself, and a second folder could not decorate the reply again.
     decorateReply: false,
     index: false,
     wildcard: false,
     preCompressed: true,
-    // A compressed file leaves under the name of the plain one, and every other name is a route that a start makes.
+    // A compressed file is served under the name of the plain one, and each other name would be one more route at every start.
     globIgnore: ['manifest.json*', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {

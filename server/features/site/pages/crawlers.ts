@@ -4,7 +4,7 @@ import { languages } from '#domain/words/catalogue.ts'
 const firstPart = (path: string) => `/${path.split('/')[1]}`
 const disallowed = [...new Set(['/api/', '/office', ...[...openScreens, ...protectedScreens].map(firstPart)])]
 
-/** Crawlers may not read the member area. This is no file among the assets, because it names the sitemap by its full address. */
+/** Keeps crawlers out of the member area. It is no static file, because it names the sitemap by its full address. */
 export const robotsText = (origin: string): string =>
   ['User-agent: *', ...disallowed.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 

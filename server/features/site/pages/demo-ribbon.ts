@@ -7,7 +7,7 @@ const words = catalogue({
   mr: { ribbon: 'डेमो: येथील सर्व व्यक्ती काल्पनिक आहेत' },
 })
 
-/** Where strangers can reach the demo, every page says that it is one. On one's own machine that is not needed. */
+/** Whether strangers can reach the demo, so that every page must say that it is one. */
 export const isDemoInPublic = (config: Pick<Config, 'demo' | 'demoPublic' | 'host'>): boolean =>
   config.demo && config.demoPublic && !isLoopback(config.host)
 

@@ -9,12 +9,12 @@ export interface DrawnPage {
 }
 
 const addresses = new Set<string>(publicPaths)
-/** Every address in both languages, and a few more for the banners of the home page, which take turns. */
-const keptPages = 64
+/** Enough for every address in both languages, and for the home page with each of its banners. */
+const maxPages = 64
 
 /**
- * Draws a public page anew only when what it is drawn from has changed, so that nothing has to be told of a change and no page
- * can be old. An address that somebody made up, or one with a query, is not kept.
+ * Caches public pages by the content that they are drawn from, so that no page can be outdated and no change has to be announced.
+ * An unknown address, or one with a query, is not cached.
  */
 export function drawnPages(draw: (page: PageRequest) => { status: number; html: string }) {
   const pages = new Map<string, DrawnPage>()
@@ -33,11 +33,11 @@ export function drawnPages(draw: (page: PageRequest) => { status: number; html: 
     if (!addresses.has(page.path) || Object.keys(page.query).length > 0) return drawAnew(page)
     const source = JSON.stringify(page)
     const drawn = pages.get(source) ?? drawAnew(page)
-    // The page read last stands last, and the first one goes.
+    // The page read last moves to the end of the Map, and the first one is dropped.
     pages.delete(source)
     pages.set(source, drawn)
     const [oldest] = pages.keys()
-    if (pages.size > keptPages && oldest !== undefined) pages.delete(oldest)
+    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest)
     return drawn
   }
 }

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#domain/words/catalogue.ts'
 
 const aYear = 365 * 24 * 60 * 60
 
-/** The language is in the address of a shared link, or in a cookie. The cookie holds nothing else about the visitor. */
+/** The language of the address, as in a shared link, or of the cookie. The cookie holds nothing else about the visitor. */
 export function pageLanguage(request: FastifyRequest): Language {
   const { language: chosen } = request.query as Record<string, unknown>
   if (isLanguage(chosen)) return chosen
@@ -11,11 +11,14 @@ export function pageLanguage(request: FastifyRequest): Language {
   return isLanguage(fromCookie) ? fromCookie : 'en'
 }
 
-/** Without scripts a visitor chooses the language by a link, and the cookie carries the choice to the next page. */
+/**
+ * Stores the language of the address in a cookie. Without scripts a visitor chooses it by a link, and the next page needs it
+ * too.
+ */
 export function rememberLanguage(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   const { language: chosen } = request.query as Record<string, unknown>
   if (!isLanguage(chosen)) return
-  // Under https the prefix keeps a neighbouring host from setting it.
+  // The prefix, which needs https, keeps a neighbouring host from setting the cookie.
   const [name, secure] = isHttps ? ['__Host-language', '; Secure'] : ['language', '']
   reply.header('set-cookie', `${name}=${chosen}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`)
 }

@@ -4,8 +4,8 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { EntryFiles } from './assets.ts'
 
 /**
- * The rule of web/ui/styles/page-change.css, ahead of every sheet. On a slow line a small sheet may arrive before the one
- * with that rule, and the browser would abort the change from the login to this document with an error in the console.
+ * The rule of web/ui/styles/page-change.css, before every stylesheet. On a slow line a small stylesheet may arrive before the
+ * one with that rule, and the browser would abort the transition from the login to this document with an error in the console.
  */
 export const memberStyle = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }'
 

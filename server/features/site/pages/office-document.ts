@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { BuiltPages, EntryFiles } from './assets.ts'
 import { pageLanguage } from './language.ts'
 
-/** Until the screen has a title of its own. */
+/** The title until the screen sets its own. */
 const titles: Record<Language, string> = { en: 'Office', mr: 'कार्यालय' }
 
 const officeDocument = ({ script, preloads, styles }: EntryFiles, language: Language): string => `<!doctype html>
@@ -30,8 +30,8 @@ ${preloads.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 `
 
 /**
- * What the host of the office answers besides the office's own pages and calls: what a preview of the site is drawn with, and the
- * lists and texts of the forms that the office fills in for a family.
+ * Whether the host of the office answers a path. Besides the office's own pages and calls it serves what a preview of the site
+ * is drawn with, and the lists and texts of the forms that the office fills in for a family.
  */
 const isForOffice = (path: string) =>
   /^\/(?:office(?:\/|$)|api\/office\/|api\/(?:health|ready)$|favicon\.svg$|robots\.txt$|assets\/|banners\/|api\/site-picture\/|api\/consents$|api\/(?:master-data|taluka|district|work-location|birth-place|state|country)\/list$)/.test(
@@ -39,8 +39,8 @@ const isForOffice = (path: string) =>
   )
 
 /**
- * Serves one document for every address of the office. Where the office has a host of its own, its pages are nowhere else,
- * and that host gives nothing of the site.
+ * Serves one document for every address of the office. Where the office has a host of its own, only that host serves its pages,
+ * and it serves nothing of the site.
  */
 export function serveOffice(app: FastifyInstance, office: OfficeDoor, pages: BuiltPages['office']): void {
   const files = pages.entry('web/office/main.tsx')

@@ -1,4 +1,7 @@
-/** It is kept by the browser and shown for any address, so it says everything in both languages and asks for no other file. */
+/**
+ * The style of the offline page. The browser stores the page and shows it at any address, so it is in both languages and
+ * needs no other file.
+ */
 export const offlineStyle = `body{margin:0;min-height:100vh;background:#FBF6EB;color:#2A1913;
 font:17px/1.55 Mukta,"Noto Sans Devanagari",system-ui,sans-serif}
 main{width:min(34rem,100% - 2rem);box-sizing:border-box;margin:2rem auto;padding:1.75rem;background:#FFFDF8;border-radius:16px;
@@ -9,7 +12,7 @@ a{display:block;min-height:48px;box-sizing:border-box;padding:.65rem 1rem;border
 font-weight:600;text-align:center;text-decoration:none}:focus-visible{outline:3px solid #7A5407;outline-offset:2px}
 dt{margin-top:.75rem;font-size:15px;color:#5B463A}dd{margin:0;white-space:pre-line}`
 
-/** A link to nowhere is one to the wanted address: it asks for the same page again. */
+/** The offline page. Its empty link leads to the address that was asked for, and so loads that page again. */
 export const offlineDocument = (script: string): string => `<!doctype html>
 <html lang="mr">
 <head>

@@ -9,7 +9,7 @@ import type { PublicContent } from '#server/features/site/cms/content.ts'
 
 const nameOf = (path: WrittenPath) => path.slice(1) as PageKind
 const storiesAtHome = 3
-/** A page is drawn under the product's own name where nothing can be read. */
+/** The identity of a site that cannot be read: the product's own name. */
 export const unnamed: SiteIdentity = {
   name_en: productName.en,
   name_mr: productName.mr,
@@ -22,12 +22,12 @@ export const unnamed: SiteIdentity = {
   about: '',
 }
 
-/** What pages are drawn from. */
+/** The content that pages are drawn from. */
 export type PageSource = PublicContent & { trust: () => Promise<TrustAnswer> }
 
 type PageAddress = Pick<PageRequest, 'path' | 'query' | 'language'>
 
-/** Reads each piece of a page by itself, so that a piece that cannot be read does not take the page down. */
+/** Reads each piece of a page by itself, so that the page is drawn without a piece that cannot be read. */
 export async function contentOf(
   content: PageSource,
   { path, query, language }: PageAddress,

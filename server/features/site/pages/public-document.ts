@@ -5,8 +5,8 @@ import type { EntryFiles } from './assets.ts'
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page is readable before its scripts run, so letters and pictures come first on a slow line: the scripts lie in a
- * template, and the first script takes them out once the page is drawn.
+ * The document of a public page. It is readable before its scripts run, so fonts and pictures load first on a slow line: the
+ * scripts are in a template, and the first script takes them out once the page is drawn.
  */
 export const publicDocument = (
   inline: { script: string; style: string },

@@ -8,8 +8,8 @@ const profile = `${features}/families/profiles/ProfileScreen.tsx`
 const search = `${features}/finding/search/SearchScreen.tsx`
 
 /**
- * The file that the build makes a screen's code from, for the screens that families open a page with. Their documents name
- * that code, so that a slow network brings it beside the member area's own. Any other screen's code comes after it.
+ * The source file of each screen that families open directly. The document names its code, so that a slow network loads it
+ * together with the member area's own. The code of any other screen is loaded afterwards.
  */
 export const screenSources: Partial<Record<Screen, string>> = {
   '/dashboard': dashboard,

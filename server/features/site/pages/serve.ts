@@ -22,13 +22,13 @@ import { servePreview } from './preview.ts'
 import { contentOf, type PageSource, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { screenSources } from './screen-sources.ts'
-import { serveWorker } from './worker.ts'
+import { serveWorker } from './service-worker.ts'
 
 interface PageOptions {
   pages: BuiltPages
   office: OfficeDoor
   content: PageSource
-  /** The same with the newest drafts, for the office. */
+  /** The content with the newest drafts, for the office's preview. */
   drafts: PageSource
   clock: Clock
   isOpen: IsSiteOpen
@@ -63,8 +63,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   }
   const publicEntry = pages.entry('web/public/main.tsx')
   const { firstScript } = pages
-  // A visitor's first page waits for no sheet: together they are smaller than one more way to the server is long.
-  // The sheet of the one page that is fetched by itself stands with the others.
+  // The stylesheets are in the page, because all of them load faster than one more round trip to the server takes.
+  // The stylesheet of the one page that is a chunk of its own is among them.
   const publicStyle = pages.textOf(pages.entry('web/public/main.tsx', 'web/public/trust/Trust.tsx').styles)
   const publicPolicy = pagePolicy({ script: firstScript, style: publicStyle })
   const memberPolicy = pagePolicy({ style: memberStyle })
@@ -107,7 +107,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   async function renderPublic(path: string, request: FastifyRequest, reply: FastifyReply) {
     const address = { path, query: plainQuery(request.query), language: pageLanguage(request) }
     const onError = (error: unknown) => logFailure(request.log, `a piece of ${path}`, error)
-    // A site that cannot be asked is shown: whoever runs one without its database has been open before.
+    // Without the database the site counts as open: a site that loses its database has been set up before.
     const isOpenNow = await isOpen().catch(() => true)
     const page: PageRequest = {
       ...address,
@@ -132,7 +132,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     draw: page => documentOf(page, pages.render(page)),
   })
   for (const path of publicPaths) app.get(path, (request, reply) => sendPublic(path, request, reply))
-  // The first script sends a logged-in member on from here. Everybody else reads the landing page.
+  // The first script sends a logged-in member to the dashboard. Everybody else reads the home page.
   app.get('/', (request, reply) => sendPublic('/home', request, reply))
   app.get('/site.webmanifest', async (request, reply) =>
     reply
@@ -147,7 +147,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   )
   app.get('/*', async (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')
-    // Where the call for the messages is not there, neither is the page.
+    // The page of the outbox is not found wherever its call is not.
     if (isOutbox.test(path) && !mayUseDemo(demo, request)) return sendPublic('/no-outbox', request, reply)
     if (isProtected(path) || isOpenScreen(path)) return sendMember(path, request, reply)
     return sendPublic(path, request, reply)

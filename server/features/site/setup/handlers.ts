@@ -59,7 +59,7 @@ export function setupHandlers(
       if (!channels[channel]) throw new Refusal('channel_closed')
       if (channel === 'SMS' && !isIndianMobile(mobile))
         throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
-      // An SMS has only registered words: those of the code that verifies a contact.
+      // An SMS must have a registered wording, so the test uses that of the code that verifies a contact.
       const template = channel === 'EMAIL' ? 'setup_trial' : (await readSmsIds(db, config))('otp_verify', language)
       if (!template) throw new Refusal('conflict', { sentence: noSmsId })
       await limits.countOrRefuse(`setup trial ${staff.id}`, trialsAnHour)

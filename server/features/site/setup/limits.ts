@@ -1,6 +1,6 @@
 import type { Limit } from '#server/http/limits.ts'
 
-/** A test that does not arrive is tried again a few times, not a hundred. */
+/** How many test messages one member of staff may send. A test that does not arrive is repeated a few times. */
 export const trialsAnHour: Limit = { hits: 10, seconds: 3600 }
-/** Wrong codes end a test. */
+/** How many wrong codes end a test. */
 export const mostWrongCodes = 5

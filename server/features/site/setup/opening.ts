@@ -12,8 +12,8 @@ export const isReachTried = (db: Db): Promise<boolean> =>
 const hasMembers = (db: Db): Promise<boolean> => findsRow(db.selectFrom('members').select('id').limit(1))
 
 /**
- * A site opens when it is set up, or when it has members, whatever it lacks. The demo is open from the start. A site that
- * is open stays so, and is not asked about again.
+ * A site opens when it is set up, or when it has members, even if steps are missing. The demo is open from the start. An open
+ * site stays open, so the database is not asked again.
  */
 export function siteOpening({ db, site, demo }: { db: Db; site: ReadSite; demo: boolean }): IsSiteOpen {
   let isOpen = demo

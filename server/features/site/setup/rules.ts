@@ -1,7 +1,7 @@
 import { type SetupStep, setupSteps } from '#domain/site/setup.ts'
 import type { SiteContent } from '#server/features/shared/site-content/published.ts'
 
-/** Whether each step is done, by what is published and by the ways to reach families that were tried. */
+/** Whether each step is done, which follows from the published content and from whether a test message arrived. */
 export function stepsDone(site: SiteContent, isReachTried: boolean): Record<SetupStep, boolean> {
   const name = site.facts('name')
   const contact = site.facts('contact')

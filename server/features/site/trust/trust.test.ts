@@ -8,8 +8,8 @@ import { newId } from '#server/ports/ids.ts'
 import { bride } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { countMonth } from './figures.ts'
-import { sealTrustMonths } from './seal.ts'
+import { sealTrustMonths } from './job.ts'
+import { countMonth } from './queries.ts'
 
 const world = testWorld()
 const day = 24 * 3_600_000

@@ -26,7 +26,3 @@ export async function readSheetChoice(db: Db, memberId: string): Promise<boolean
     .executeTakeFirst()
   return row?.weekly_sheet ?? true
 }
-
-/** The owner says that the contact is right, or a provider says that a message has arrived there. */
-export const forgetUnreachable = (db: Db, memberId: string, channel: MessageChannel) =>
-  db.deleteFrom('unreachable_contacts').where('member_id', '=', memberId).where('channel', '=', channel).execute()

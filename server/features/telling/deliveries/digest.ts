@@ -2,8 +2,8 @@ import { oneLine } from '#domain/format/one-line.ts'
 import type { SmsName } from '#domain/telling/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import type { NotificationRow } from '#server/features/telling/notifications/queries.ts'
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
 import { digestWords, noticeSmsWords } from './words.ts'
 
 const linesAtMost = 10
@@ -13,7 +13,7 @@ interface Content {
   text: string
 }
 
-/** One e-mail for all that is new. The link opens a page and does nothing. */
+/** One e-mail with all that is new. Its link only opens a page. */
 export function digestMail(sentences: readonly string[], language: Language, link: string): Content {
   const t = digestWords(language)
   const more = sentences.length - linesAtMost
@@ -30,7 +30,7 @@ export function digestMail(sentences: readonly string[], language: Language, lin
   }
 }
 
-/** The registered words that fit a notification by itself. */
+/** The registered words for a single notification, by its type. */
 const smsOfType: Partial<Record<NotificationType, keyof ReturnType<typeof noticeSmsWords>['one']>> = {
   interest_sent: 'interest_sent',
   interest_reminded: 'interest_sent',
@@ -42,11 +42,11 @@ const smsOfType: Partial<Record<NotificationType, keyof ReturnType<typeof notice
   membership_refunded: 'membership',
 }
 
-/** The words that fit one notice by itself. Several, or any other, have the general ones alone. */
+/** The name of the words for a single notice. Several notices, and other types, only have the general words. */
 const ownNameOf = ([first, ...others]: readonly NotificationRow[]) =>
   first && others.length === 0 ? smsOfType[first.type] : undefined
 
-/** The words that tell what is new, where each has words. */
+/** The name of the words for these notices: their own, or the general ones. */
 export const noticeName = (rows: readonly NotificationRow[]) =>
   ownNameOf(rows) ?? (rows.length === 1 ? 'notice' : 'notices')
 
@@ -54,7 +54,7 @@ export const noticeName = (rows: readonly NotificationRow[]) =>
 export const familyOf = (row: NotificationRow | undefined): string =>
   row?.last_name ? `${oneLine(row.last_name)} (${row.registration_no})` : ''
 
-/** The SMS that may tell what is new, by the names of their registered words, the best first. None has a number or a link. */
+/** The SMS that can tell what is new, the best first, by the names of their registered words. None holds a number or a link. */
 export function noticeSms(rows: readonly NotificationRow[], language: Language): { name: SmsName; text: string }[] {
   const t = noticeSmsWords(language)
   const [first] = rows

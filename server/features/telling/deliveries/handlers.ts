@@ -12,7 +12,8 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel, Wants } from './channels/channel.ts'
-import { forgetUnreachable, readSheetChoice, writeChoice, writeSheetChoice } from './choices.ts'
+import { readSheetChoice, writeChoice, writeSheetChoice } from './choices.ts'
+import { forgetUnreachable } from './queries.ts'
 import { readRecipient } from './recipient.ts'
 import { wantsOf } from './rules.ts'
 import { agreeToWhatsapp, withdrawWhatsapp } from './whatsapp-consent.ts'
@@ -55,7 +56,7 @@ export function choiceHandlers(
     }
   }
 
-  /** A channel that needs a consent has it for as long as it is chosen. */
+  /** Choosing WhatsApp gives the consent that it needs, and choosing nothing withdraws it. */
   async function chooseWhatsapp(choice: { memberId: string; wants: Wants; language: Language; now: Date }) {
     const { memberId, wants, now } = choice
     await limits.countOrRefuse(`consents ${memberId}`, consentChangesADay)

@@ -1,8 +1,8 @@
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { type GatherDependencies, gatherNotices } from './gather.ts'
+import { type GatherDependencies, gatherNotices } from './gather-notices.ts'
 
-/** Looks each minute for what families are to be told. */
+/** Gathers notices and sends letters, each minute. */
 export const startNotices = (dependencies: GatherDependencies & { clock: Clock; onError: (error: unknown) => void }) =>
   startPeriodicJob(dependencies, {
     name: 'notices',

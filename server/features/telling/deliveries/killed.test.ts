@@ -7,7 +7,7 @@ import { blocked } from '#server/testing/blocked.ts'
 import { launcherOn } from '#server/testing/launcher.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { gatherNotices } from './gather.ts'
+import { gatherNotices } from './gather-notices.ts'
 
 const world = testWorld()
 const { launchServer, launchJob } = launcherOn(world)

@@ -20,10 +20,10 @@ export interface MailedLetter {
 }
 
 /**
- * Writes to members by e-mail, whatever they chose for notices: what every member is told by law and reads at the
- * bell too, and what a family asked for and stops by the link in it. Whom no e-mail reaches is told by WhatsApp that there is
- * something to see, if they agreed to that; the job sends it. Nobody is sent an SMS, which holds no link, or called for it. Call it
- * in the transaction of what it tells of.
+ * Sends members letters by e-mail, whatever they chose for notices: letters that the law requires and that are notifications
+ * too, and letters that a family asked for and stops by the link in them. A member without e-mail who agreed to WhatsApp gets a
+ * message there, which the job sends. No SMS is sent, because it holds no link, and nobody is called. Call it in the transaction
+ * of what it tells of.
  */
 export async function mailMembers(
   trx: Db,
@@ -63,7 +63,7 @@ export async function mailMembers(
 }
 
 /**
- * Writes to a member what they can do without: by e-mail, and only where they want everything by it. It carries the link that
+ * Sends a member an e-mail that they can do without, only where they want everything by e-mail. It carries the link that
  * switches such e-mails off. Call it in the transaction of what it tells of.
  */
 export async function mailIfWanted(

@@ -1,23 +1,26 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { isShown, type NotificationRow, notificationColumns } from '#server/features/telling/notifications/queries.ts'
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
+import {
+  isVisibleToOwner,
+  type NotificationRow,
+  notificationColumns,
+} from '#server/features/telling/notifications/queries.ts'
 import type { MessageChannel } from '#server/ports/messenger.ts'
+import { noticeDelayMs } from './rules.ts'
 
-/** Who reads the bell in the meantime needs no message. */
-const waitBeforeMessage = 5 * 60_000
-
-/** Whose notifications are not yet given to channels. */
+/** The members with notifications that were not yet given to channels. */
 export async function membersToPlanFor(db: Db, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`select distinct member_id from notifications
-    where mailed_at is null and created_at <= ${new Date(now.getTime() - waitBeforeMessage)} limit ${atMost}`.execute(
-    db,
-  )
+    where mailed_at is null and created_at <= ${new Date(now.getTime() - noticeDelayMs)} limit ${atMost}`.execute(db)
   return rows.map(row => row.member_id)
 }
 
-/** Takes what was given to no channel yet, for this transaction to do so. What was read or may not be seen needs none. */
+/**
+ * Takes a member's notifications that were not yet given to channels, so that this transaction does so. Those that were read
+ * or are hidden need no channel.
+ */
 export async function takeUnplanned(
   trx: Db,
   memberId: string,
@@ -25,7 +28,7 @@ export async function takeUnplanned(
 ): Promise<{ id: string; type: NotificationType }[]> {
   const { rows } = await sql<{ id: string; type: NotificationType; is_due: boolean }>`update notifications
     set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null
-    returning id, type, read_at is null and ${isShown(dayInIndia(now))} as is_due`.execute(trx)
+    returning id, type, read_at is null and ${isVisibleToOwner(dayInIndia(now))} as is_due`.execute(trx)
   return rows.filter(({ is_due }) => is_due).map(({ id, type }) => ({ id, type }))
 }
 
@@ -41,25 +44,25 @@ interface DueNoticeQuery {
 const hadEnough = ({ channel, mostAnHour, mostADay, anHourAgo, dayBegan }: DueNoticeQuery) => sql`(
   select count(distinct message_id) filter (where message_at > ${anHourAgo}) >= ${mostAnHour}
     or count(distinct message_id) filter (where message_at >= ${dayBegan}) >= ${mostADay}
-  from deliveries told where told.member_id = whose.member_id and told.channel = ${channel} and told.kind = 'notice'
-    and told.message_at >= least(${anHourAgo}::timestamptz, ${dayBegan}::timestamptz))`
+  from deliveries sent where sent.member_id = recipient.member_id and sent.channel = ${channel} and sent.kind = 'notice'
+    and sent.message_at >= least(${anHourAgo}::timestamptz, ${dayBegan}::timestamptz))`
 
-/** Who waits for a message with notices and may have one now. */
+/** The members who wait for a message with notices and may get one now. */
 export async function membersToGatherFor(db: Db, gathering: DueNoticeQuery, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`select member_id from (
       select distinct member_id from deliveries where channel = ${gathering.channel} and status = 'waiting'
-        and message_id is null and channel <> 'CALL' and kind = 'notice') whose
+        and message_id is null and channel <> 'CALL' and kind = 'notice') recipient
     where not ${hadEnough(gathering)} limit ${atMost}`.execute(db)
   return rows.map(row => row.member_id)
 }
 
 export async function mayGather(trx: Db, memberId: string, gathering: DueNoticeQuery): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select not ${hadEnough(gathering)} as may
-    from (select ${memberId}::uuid as member_id) whose`.execute(trx)
+    from (select ${memberId}::uuid as member_id) recipient`.execute(trx)
   return rows[0]?.may ?? false
 }
 
-/** The notices that wait for a channel, the newest first. Those that their owner has read or may not see any more go. */
+/** The notices that wait for a channel, the newest first. Deletes those that were read or are hidden by now. */
 export async function takeNotices(
   trx: Db,
   memberId: string,
@@ -71,7 +74,7 @@ export async function takeNotices(
       left join members sender on sender.id = notifications.from_id
     where deliveries.member_id = ${memberId} and deliveries.channel = ${channel} and deliveries.kind = 'notice'
       and deliveries.status = 'waiting' and deliveries.message_id is null
-      and notifications.read_at is null and ${isShown(dayInIndia(now))}
+      and notifications.read_at is null and ${isVisibleToOwner(dayInIndia(now))}
     order by notifications.id desc`.execute(trx)
   await trx
     .deleteFrom('deliveries')
@@ -85,7 +88,7 @@ export async function takeNotices(
   return rows
 }
 
-/** Lets a message carry these events by its channel. */
+/** Records that a message carries these events. */
 export const putIntoMessage = (
   trx: Db,
   { eventIds, channel, messageId }: { eventIds: readonly string[]; channel: MessageChannel; messageId: string },
@@ -100,7 +103,7 @@ export const putIntoMessage = (
     .where('message_id', 'is', null)
     .execute()
 
-/** Words of the office that wait for a channel other than the letter itself. */
+/** The letters that wait for a message by this channel. */
 export const lettersToSend = (db: Db, channel: MessageChannel, atMost: number) =>
   db
     .selectFrom('deliveries')
@@ -114,10 +117,10 @@ export const lettersToSend = (db: Db, channel: MessageChannel, atMost: number) =
     .limit(atMost)
     .execute()
 
-/** A family that has read its notices by itself need not be called for them. */
+/** Closes the calls about notices that the family has read by itself. */
 export async function closeReadCalls(db: Db, now: Date): Promise<void> {
   await sql`update deliveries set status = 'reached', changed_at = ${now}
     where channel = 'CALL' and status = 'waiting' and kind = 'notice' and not exists (
       select from notifications where notifications.id = deliveries.event_id and read_at is null
-        and ${isShown(dayInIndia(now))})`.execute(db)
+        and ${isVisibleToOwner(dayInIndia(now))})`.execute(db)
 }

@@ -1,33 +1,12 @@
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { unreachedList } from '#contract/telling/deliveries.office.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { openComplaint } from '#server/features/site/complaints/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { wireOfDelivery } from './present.ts'
-import { decisionToTell, markCalled, type UnreachedRow, unreachedPage, unreachedPerPage } from './unreached.ts'
+import { presentUnreached } from './present.ts'
+import { decisionToTell, markCalled, unreachedPage, unreachedPerPage } from './unreached.ts'
 import { deliveryMessages, deliverySentences } from './words.ts'
-
-type Unreached = AnswerOf<typeof unreachedList>['list'][number]
-
-const present = (row: UnreachedRow): Unreached => ({
-  uuid: row.id,
-  member:
-    row.member_id && row.registration_no
-      ? {
-          uuid: row.member_id,
-          registration_no: row.registration_no,
-          name: [row.first_name, row.last_name].filter(Boolean).join(' '),
-        }
-      : null,
-  complaint: row.complaint,
-  about: [...new Set(row.about.map(wireOfDelivery))],
-  count: row.count,
-  since: row.since.toISOString(),
-  refused: row.refused,
-})
 
 export function unreachedHandlers({
   db,
@@ -40,7 +19,7 @@ export function unreachedHandlers({
     async unreachedList({ input: { offset }, now }) {
       const { count, rows } = await unreachedPage(db, offset, now)
       const isLast = (offset + 1) * unreachedPerPage >= count
-      return { count, next_offset: isLast ? null : offset + 1, list: rows.map(present) }
+      return { count, next_offset: isLast ? null : offset + 1, list: rows.map(presentUnreached) }
     },
 
     async unreachedDone({ input, staff, language, now }) {

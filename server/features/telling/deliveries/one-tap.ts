@@ -5,7 +5,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { oneButton, paragraph, sendPlainPage } from '#server/http/plain-page.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** A link in a letter that ends letters of its kind and can do nothing else. It stays good for as long as the letter is kept. */
+/** A link in a letter that ends letters of its kind and can do nothing else. It has no end, because letters are kept. */
 export interface OneTapLink {
   /** Keeps the key of one kind of link from opening another. */
   purpose: string
@@ -28,7 +28,7 @@ interface OneTap {
   secrets: Secrets
   link: OneTapLink
   words: (language: Language) => OneTapWords
-  /** The language of whom the link was written to; null where there is nobody any more. */
+  /** The language of the member to whom the link was sent; null where that member is gone. */
   languageOf: (id: string) => Promise<Language | null>
   stop: (id: string) => Promise<void>
 }
@@ -36,7 +36,7 @@ interface OneTap {
 const formLimit = 4 * 1024
 const inLink = z.object({ id: z.guid(), key: z.string().max(100) })
 
-/** Opening the link only asks: mail servers look at links. The button, or the mail program's own, does it. */
+/** Serves a one-tap link. Opening it only shows a button, because mail servers open links. The button or the mail program posts. */
 export function serveOneTap(app: FastifyInstance, { secrets, link, words, languageOf, stop }: OneTap): void {
   const { path, purpose } = link
 
@@ -57,7 +57,7 @@ export function serveOneTap(app: FastifyInstance, { secrets, link, words, langua
   })
 
   app.register(async forms => {
-    // A mail program sends `List-Unsubscribe=One-Click`, and the button of the page nothing. The address says all.
+    // The body is ignored, because the address says everything. A mail program sends `List-Unsubscribe=One-Click`.
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, _body, done) =>
       done(null, {}),

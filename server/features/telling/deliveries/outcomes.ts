@@ -2,8 +2,8 @@ import type { Db } from '#server/db/open.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
+import type { EndedMessage, Outcomes } from '#server/features/telling/outbox/deliver.ts'
 import { contactHash } from '#server/features/telling/outbox/queries.ts'
-import type { EndedMessage, Outcomes } from '#server/features/telling/outbox/worker.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -18,18 +18,18 @@ const longestReason = 100
 export type ContactMessage = EndedMessage & { channel: MessageChannel }
 const goesToContact = (message: EndedMessage): message is ContactMessage => message.channel !== 'PUSH'
 
-/** What the end of a message means for whatever it told. */
+/** What the end of a message means for the deliveries that it carries. */
 export const deliveryOutcomes = (settings: ChannelSettings): Outcomes => ({
   async sent(trx, messageId, now) {
     await markSent(trx, messageId, now)
   },
   async refused(trx, message, { reason, isContact }, now) {
-    // Other channels have told what a browser was rung for.
+    // A push message carries no deliveries: other channels tell the same notices.
     if (goesToContact(message)) await refuseMessage(trx, settings, message, { reason, isContact }, now)
   },
 })
 
-/** Notes a message that nobody gets: marks the contact where that is at fault, and lets other channels tell its events. */
+/** Records that a message was refused: marks the contact where that is the cause, and lets other channels tell its events. */
 export async function refuseMessage(
   trx: Db,
   settings: ChannelSettings,
@@ -38,7 +38,7 @@ export async function refuseMessage(
   now: Date,
 ): Promise<void> {
   const cause = reason.slice(0, longestReason)
-  // The mark comes first, so that no other event falls to this contact.
+  // The contact is marked first, so that no event is given to it again.
   if (isContact) await markUnreachable(trx, settings, message, cause, now)
   for (const { event_id, kind, member_id } of await markRefused(trx, message.id, cause, now))
     await tellOtherwise(trx, settings, { eventId: event_id, kind, memberId: member_id }, now)
@@ -70,7 +70,7 @@ async function markUnreachable(
     .onConflict(conflict => conflict.doNothing())
     .returning('channel')
     .executeTakeFirst()
-  // WhatsApp is a third way to a number that is right: the next channel tells what it would have told.
+  // A number without WhatsApp may still be right, so the member is not told. The next channel tells the events.
   if (!marked || channel === 'WHATSAPP') return
   const eventId = newId(now)
   await writeNotification(trx, {

@@ -13,7 +13,7 @@ interface NewDelivery {
   messageId?: string
 }
 
-/** Notes what is to be told by which channel. An event that has a row for its channel keeps it: the unique key decides. */
+/** Records what is to be told by which channel. An event has one row for each channel: the unique key drops a second one. */
 export async function insertDeliveries(trx: Db, rows: readonly NewDelivery[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await trx
@@ -36,7 +36,7 @@ export async function insertDeliveries(trx: Db, rows: readonly NewDelivery[], no
     .execute()
 }
 
-/** Lets those that gather for the same member wait for each other. */
+/** Locks a member's messages, so that two nodes that gather for the same member wait for each other. */
 export async function lockMessagesOf(trx: Db, memberId: string): Promise<void> {
   await trx
     .insertInto('notification_choices')
@@ -67,7 +67,10 @@ export const markReached = (trx: Db, messageId: string, now: Date) =>
     .where('status', 'in', ['waiting', 'sent'])
     .execute()
 
-/** What the refused message carried. A provider may say 'delivered' and later 'bounced': the refusal counts. */
+/**
+ * Marks the deliveries of a refused message and returns them. Where a provider reports 'delivered' and later 'bounced', the
+ * refusal counts.
+ */
 export const markRefused = (trx: Db, messageId: string, reason: string, now: Date) =>
   trx
     .updateTable('deliveries')
@@ -77,7 +80,7 @@ export const markRefused = (trx: Db, messageId: string, reason: string, now: Dat
     .returning(['event_id', 'kind', 'member_id'])
     .execute()
 
-/** Every channel that an event took so far. */
+/** Every channel that an event was given to so far. */
 export const channelsOfEvent = (trx: Db, eventId: string) =>
   trx
     .selectFrom('deliveries')
@@ -95,3 +98,7 @@ export async function givenUpMessages(db: Db, atMost: number) {
     limit ${atMost}`.execute(db)
   return rows
 }
+
+/** Lets messages go to a contact again: its owner says that it is right, or a provider reports that a message arrived. */
+export const forgetUnreachable = (db: Db, memberId: string, channel: MessageChannel) =>
+  db.deleteFrom('unreachable_contacts').where('member_id', '=', memberId).where('channel', '=', channel).execute()

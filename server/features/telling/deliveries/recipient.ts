@@ -14,11 +14,11 @@ interface Row {
   whatsapp: { act: 'given' | 'withdrawn'; version: number } | null
 }
 
-/** How a member can be told something, or null for nobody. */
+/** Reads what decides how a member is told something. Null for an unknown member. */
 export const readRecipient = async (db: Db, memberId: string): Promise<Recipient | null> =>
   (await readRecipients(db, [memberId])).get(memberId) ?? null
 
-/** The same for many. */
+/** Reads what decides how members are told something, by their ids. */
 export async function readRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
   const accounts = await accountsById(db, ids)
   if (accounts.length === 0) return new Map()

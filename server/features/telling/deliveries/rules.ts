@@ -1,13 +1,20 @@
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import type { MessageChannel } from '#server/ports/messenger.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, Recipient, TellingChannel, TellingSettings, Wants } from './channels/channel.ts'
-import { type DeliveryKind, isMailedOnly, isWorthACall, type LetterKind } from './letter-kinds.ts'
+import {
+  type DeliveryKind,
+  isLinked,
+  isMailedOnly,
+  type LetterKind,
+  type LinkedKind,
+  letterKinds,
+} from './letter-kinds.ts'
 
-/** The channels of deliveries: the last one is the office's phone. */
+/** A channel of deliveries. `CALL` means that the office calls the family. */
 export type DeliveryChannel = MessageChannel | 'CALL'
 
-/** What matters to a family: interests, opened contacts, the membership, and what the office asks them to mend. */
+/** The notifications that matter: interests, opened contacts, the membership, and what the office asks a family to correct. */
 const important: ReadonlySet<NotificationType> = new Set([
   'interest_sent',
   'interest_reminded',
@@ -22,13 +29,27 @@ const important: ReadonlySet<NotificationType> = new Set([
 ])
 export const isImportant = (type: NotificationType): boolean => important.has(type)
 
+/** How long a notification waits before channels tell it. A family that reads it on the site meanwhile needs no message. */
+export const noticeDelayMs = 5 * 60_000
+
+/** Whether a letter may wait until the morning in quiet hours. */
+export const canWaitForMorning = (kind: LetterKind | LinkedKind): boolean => isLinked(kind) || letterKinds[kind].canWait
+
+/** Whether the office calls a family that no channel reaches with this letter. */
+export const isWorthACall = (kind: LetterKind): boolean => letterKinds[kind].isWorthACall
+
+const stopWords = new Set(['stop', 'थांबवा'])
+/** Whether an answer by WhatsApp asks for no more messages. */
+export const asksToStop = (text: string): boolean => stopWords.has(text.normalize('NFC').trim().toLowerCase())
+
+/** How much a member wants to hear by a channel: their choice, or the channel's default. */
 export const wantsOf = (
   channel: TellingChannel,
   to: Recipient,
   { channels }: Pick<ChannelSettings, 'channels'>,
 ): Wants => to.chosen[channel.name] ?? channel.byDefault(to, channels)
 
-/** Another channel stands in for what matters, unless the family wants nothing by it. */
+/** Whether a channel may stand in for another. It may for what matters, unless the family wants nothing by it. */
 const standsInFor = (channel: TellingChannel, to: Recipient, type: NotificationType): boolean =>
   covers(to.chosen[channel.name] ?? 'important', type)
 
@@ -38,13 +59,13 @@ const covers = (wants: Wants, type: NotificationType): boolean =>
 const hasContact = (channel: TellingChannel, to: Recipient, { channels }: ChannelSettings): boolean =>
   typeof channel.contactOf(to, channels) === 'string'
 
-/** Both ring on one phone: what goes by WhatsApp goes by SMS only where WhatsApp fails, as the next that stands in. */
+/** Leaves out SMS beside WhatsApp, because both ring on one phone. SMS stands in only where WhatsApp fails. */
 const ringingOnce = (open: readonly TellingChannel[]): readonly TellingChannel[] =>
   open.some(({ name }) => name === 'WHATSAPP') ? open.filter(({ name }) => name !== 'SMS') : open
 
 /**
- * By which channels a member hears of a notification. Where a channel that should tell it has no contact and no other tells
- * it, the office calls, if it matters.
+ * The channels by which a member hears of a notification. Where none of the wanted channels has a contact, the office calls
+ * about a notification that matters.
  */
 export function channelsOfNotice(type: NotificationType, to: Recipient, settings: ChannelSettings): DeliveryChannel[] {
   const wanted = tellingChannels.filter(channel => covers(wantsOf(channel, to, settings), type))
@@ -53,7 +74,7 @@ export function channelsOfNotice(type: NotificationType, to: Recipient, settings
   return wanted.length > 0 && isImportant(type) ? ['CALL'] : []
 }
 
-/** The first channel that can say that the office has a word, or the office's phone. */
+/** The first channel that can say that there is a letter, or a call by the office. */
 export const channelOfLetter = (
   kind: LetterKind,
   to: Recipient,
@@ -67,7 +88,7 @@ export const channelOfLetter = (
       channel.officeWord(kind, to.language, settings) !== null,
   )?.name ?? 'CALL'
 
-/** Which channel stands in for those that refused; null where nobody needs to be called for it. */
+/** The channel that stands in for those that refused. Null where none does and it is not worth a call. */
 export function standIn(
   event: { kind: DeliveryKind; type: NotificationType | null },
   to: Recipient,

@@ -23,13 +23,13 @@ const bodyLimit = 1024 * 1024
 const subscription = z.object({
   'hub.mode': z.literal('subscribe'),
   'hub.verify_token': z.string().max(500),
-  // It is sent back as it came, so it may hold nothing that a browser could take for more.
+  // It is sent back unchanged, so it may hold nothing that a browser could interpret.
   'hub.challenge': z.string().regex(/^[\w.-]{1,200}$/),
 })
-/** The hashes have one length, so the time tells nothing of the token. */
+/** Compares hashes, which have one length, so that the time reveals nothing about the token. */
 const isSameToken = (token: string, given: string) => timingSafeEqual(tokenHash(token), tokenHash(given))
 
-/** What Meta calls. It has no session: the token proves the registration, and its signature each notification. */
+/** Serves the webhook that Meta calls. It has no session: the token proves the registration, and a signature each notification. */
 export function serveWhatsapp(app: FastifyInstance, serving: WebhookDependencies): void {
   const { clock, config } = serving
 
@@ -42,7 +42,7 @@ export function serveWhatsapp(app: FastifyInstance, serving: WebhookDependencies
   })
 
   app.register(async hooks => {
-    // The signature is over the bytes as they came, so nothing may parse them first.
+    // The signature covers the raw bytes, so nothing may parse them first.
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
     hooks.post(path, async (request, reply) => {

@@ -8,8 +8,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { writeChoice } from './choices.ts'
+import { isReportsSecret, messageReport, receiveReport } from './delivery-reports.ts'
 import { readRecipient } from './recipient.ts'
-import { isReportsSecret, messageReport, receiveReport } from './reports.ts'
 import { isUnsubscribeKey, unsubscribePath } from './unsubscribe-links.ts'
 import { unsubscribeWords } from './words.ts'
 
@@ -23,14 +23,14 @@ const formLimit = 4 * 1024
 const inLink = z.object({ member: z.guid(), key: z.string().max(100) })
 
 /**
- * What mail programs and providers call. They are no calls of the contract: neither has a session, and a mail program sends a
- * form. The signature of the link and the secret of the reports decide instead.
+ * Serves what mail programs and providers call. They are no calls of the contract: neither has a session, and a mail program
+ * sends a form. The signature of the link and the secret of the reports decide instead.
  */
 export function serveDeliveries(app: FastifyInstance, serving: ServeDependencies): void {
   const { db, secrets, clock, config } = serving
 
   /** The member of a link that we signed, or null. */
-  async function ofLink(request: FastifyRequest) {
+  async function recipientOfLink(request: FastifyRequest) {
     const link = inLink.safeParse(request.query)
     const isOurs = link.success && isUnsubscribeKey(secrets, link.data.member, link.data.key)
     return isOurs ? readRecipient(db, link.data.member) : null
@@ -41,20 +41,20 @@ export function serveDeliveries(app: FastifyInstance, serving: ServeDependencies
   }
 
   app.get(unsubscribePath, { exposeHeadRoute: false }, async (request, reply) => {
-    const to = await ofLink(request)
+    const to = await recipientOfLink(request)
     if (!to) return refuse(reply)
     const t = unsubscribeWords(to.language)
     return sendPlainPage(reply, to.language, 200, t.question, paragraph(t.help) + oneButton(t.button))
   })
 
   app.register(async forms => {
-    // A mail program sends `List-Unsubscribe=One-Click`, and the button of the page nothing. The address says all.
+    // The body is ignored, because the address says everything. A mail program sends `List-Unsubscribe=One-Click`.
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, _body, done) =>
       done(null, {}),
     )
     forms.post(unsubscribePath, async (request, reply) => {
-      const to = await ofLink(request)
+      const to = await recipientOfLink(request)
       if (!to) return refuse(reply)
       await writeChoice(db, to.account.id, 'EMAIL', 'nothing')
       const t = unsubscribeWords(to.language)

@@ -7,7 +7,7 @@ import { channelsOfEvent, insertDeliveries } from './queries.ts'
 import { readRecipient } from './recipient.ts'
 import { standIn } from './rules.ts'
 
-/** Lets the next channel tell an event, unless another one has told it or is about to. */
+/** Lets the next channel tell an event, unless a channel has told it or still waits to. */
 export async function tellOtherwise(
   trx: Db,
   settings: ChannelSettings,
@@ -24,7 +24,7 @@ export async function tellOtherwise(
   if (next) await insertDeliveries(trx, [{ eventId, kind, memberId, channel: next }], now)
 }
 
-/** Gives up a delivery that no message carries yet, because its channel cannot tell it any more. */
+/** Gives up a delivery whose channel can no longer tell it, and lets the next channel do so. No message carries it yet. */
 export async function standInFor(
   trx: Db,
   settings: ChannelSettings,

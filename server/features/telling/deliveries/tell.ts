@@ -8,17 +8,17 @@ import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { dialCodeOfIndia } from './channels/sms.ts'
-import { canWaitForMorning, isWorthACall, type LetterKind } from './letter-kinds.ts'
+import type { LetterKind } from './letter-kinds.ts'
 import { insertDeliveries } from './queries.ts'
 import { readRecipient } from './recipient.ts'
-import { channelOfLetter } from './rules.ts'
+import { canWaitForMorning, channelOfLetter, isWorthACall } from './rules.ts'
 import { officeLetters, officeSms } from './words.ts'
 
-/** A letter with its reason, and its name among the messages. */
+/** A letter with its reason, and the name of its wording. */
 export type Letter = Pick<Content, 'subject' | 'text' | 'unsubscribe'> & { template: EmailName }
 
-interface MemberWord {
-  /** Names the event. A second word about it is dropped. */
+interface MemberLetter {
+  /** Names the event. A second letter about it is dropped. */
   eventId: string
   memberId: string
   kind: LetterKind
@@ -27,10 +27,10 @@ interface MemberWord {
 }
 
 /**
- * Tells a member what the office or the service has to say, whatever they chose and at any hour. Call it in the transaction of
- * what it tells of. Other channels than e-mail are served by the job, and where there is none, the office calls.
+ * Sends a member a letter of the office or the service, whatever they chose for notices and at any hour. Call it in the
+ * transaction of what it tells of. The job serves channels other than e-mail; where there is none, the office calls.
  */
-export async function tellMember(trx: Db, settings: ChannelSettings, word: MemberWord, now: Date): Promise<void> {
+export async function tellMember(trx: Db, settings: ChannelSettings, word: MemberLetter, now: Date): Promise<void> {
   const { eventId, memberId, kind, letter } = word
   const to = await readRecipient(trx, memberId)
   if (!to) return
@@ -55,7 +55,10 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
 
 const invitation = 'import_invitation'
 
-/** Whether an invitation goes by SMS: the wording is registered, and the number is one of India. In Marathi, because nobody was asked yet. */
+/**
+ * Tells which families are invited by SMS: the wording is registered, and the number is Indian. It is in Marathi, because
+ * nobody has chosen a language yet.
+ */
 export async function isInvitedBySms(db: Db, { channels, config }: ChannelSettings) {
   const hasWords = (await readSmsIds(db, config))(invitation, 'mr') !== null
   return ({ mobile, dialCode }: { mobile: string | null; dialCode: string }): boolean =>
@@ -63,13 +66,13 @@ export async function isInvitedBySms(db: Db, { channels, config }: ChannelSettin
 }
 
 /**
- * Invites a family whose biodata came with a register to log in. Nothing of it is verified, so it goes to the contact that stands
- * there and says nothing of what the biodata holds. Where there is none, or it refuses, the office calls.
+ * Invites a family whose biodata came with a register to log in. The contact in the register is not verified, so the invitation
+ * says nothing of what the biodata holds. Where there is no contact, or it refuses, the office calls.
  */
 export async function inviteMember(
   trx: Db,
   settings: ChannelSettings,
-  { eventId, memberId }: Pick<MemberWord, 'eventId' | 'memberId'>,
+  { eventId, memberId }: Pick<MemberLetter, 'eventId' | 'memberId'>,
   now: Date,
 ): Promise<void> {
   const { secrets, channels, config } = settings
@@ -108,7 +111,7 @@ export async function tellStranger(
   const row = { eventId: answer.eventId, kind: 'complaint_answer', memberId: null } as const
   if (!answer.email || !channels.EMAIL) return insertDeliveries(trx, [{ ...row, channel: 'CALL' }], now)
   const message = { channel: 'EMAIL', eventKey: `letter ${answer.eventId}` } as const
-  const whose = { ownerId: null, to: answer.email }
-  const messageId = await writeToOutbox(trx, secrets, { ...message, ...whose, ...answer.letter }, now)
+  const recipient = { ownerId: null, to: answer.email }
+  const messageId = await writeToOutbox(trx, secrets, { ...message, ...recipient, ...answer.letter }, now)
   await insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)
 }

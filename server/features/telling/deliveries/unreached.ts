@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { isShown } from '#server/features/telling/notifications/queries.ts'
-import type { NotificationType } from '#server/features/telling/notifications/types.ts'
+import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
+import { isVisibleToOwner } from '#server/features/telling/notifications/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { LetterKind } from './letter-kinds.ts'
 
@@ -22,18 +22,18 @@ export interface UnreachedRow {
 }
 
 /**
- * What still has to be told by phone. A notice that its owner has read meanwhile is left out before the job closes it, and so
- * is a silent family that has given a sign.
+ * The deliveries that wait for a call. A notice that its owner has read meanwhile is left out before the job closes it, and so
+ * is a silent family that has shown that it still looks.
  */
 const toCall = (today: Day) => sql`deliveries left join notifications on notifications.id = deliveries.event_id
   where deliveries.channel = 'CALL' and deliveries.status = 'waiting'
-    and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isShown(today)}))
+    and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isVisibleToOwner(today)}))
     and (deliveries.kind <> 'silent' or not exists (select from members where members.id = deliveries.member_id
       and members.last_sign_on >= (deliveries.created_at at time zone 'Asia/Kolkata')::date))
     and (deliveries.kind <> 'import_invitation' or exists (select from members where members.id = deliveries.member_id
       and members.mobile_verified_at is null and members.email_verified_at is null))`
-/** One row a member. The answer to a complaint has no member and is a row of its own. */
-const whose = sql`deliveries.member_id, case when deliveries.member_id is null then deliveries.id end`
+/** Groups by member. The answer to a complaint has no member and is a group of its own. */
+const recipientKey = sql`deliveries.member_id, case when deliveries.member_id is null then deliveries.id end`
 
 export async function unreachedPage(
   db: Db,
@@ -46,7 +46,7 @@ export async function unreachedPage(
       select (array_agg(deliveries.id order by deliveries.id desc))[1] as id, deliveries.member_id,
         min(deliveries.event_id::text) as event_id, count(*)::int as count, min(deliveries.created_at) as since,
         array_agg(distinct coalesce(notifications.type, deliveries.kind)) as about
-      from ${waiting} group by ${whose}
+      from ${waiting} group by ${recipientKey}
       order by since, id offset ${offset * unreachedPerPage} limit ${unreachedPerPage})
     select families.id, families.member_id, families.about, families.count, families.since,
       members.registration_no, members.first_name, members.last_name, complaints.number as complaint,
@@ -62,11 +62,11 @@ export async function unreachedPage(
 /** How many families are still to be called. */
 export async function countUnreached(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select from ${toCall(dayInIndia(now))} group by ${whose}) families`.execute(db)
+    (select from ${toCall(dayInIndia(now))} group by ${recipientKey}) families`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Notes a call and everything of that family up to it. Returns whose it was, or null where it was noted before. */
+/** Marks a delivery and the family's earlier ones as told by phone. Returns the member, or null where this was done before. */
 export async function markCalled(
   trx: Db,
   id: string,
@@ -80,7 +80,7 @@ export async function markCalled(
   return rows[0] ? { memberId: rows[0].member_id, count: rows.length } : null
 }
 
-/** The decision whose answer reached nobody, for as long as it waits for a call. */
+/** The decision on a complaint whose answer waits for a call. */
 export const decisionToTell = (db: Db, id: string) =>
   db
     .selectFrom('deliveries')

@@ -3,7 +3,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 const purpose = 'unsubscribe e-mail'
 export const unsubscribePath = '/api/mail/unsubscribe'
 
-/** It stays good for as long as the e-mail lies in a mailbox, and can do nothing but switch the notices off. */
+/** A link that switches the notices by e-mail off and can do nothing else. It has no end, because e-mails stay in mailboxes. */
 export const unsubscribeAddress = (secrets: Secrets, publicUrl: string, memberId: string): string =>
   `${publicUrl}${unsubscribePath}?${new URLSearchParams({ member: memberId, key: secrets.sign(purpose, memberId) })}`
 

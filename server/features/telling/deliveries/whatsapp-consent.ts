@@ -7,7 +7,7 @@ import type { ChannelSettings, Wants } from './channels/channel.ts'
 import { writeChoice } from './choices.ts'
 import { refuseMessage } from './outcomes.ts'
 
-/** Two answers at once would both find the state before them. */
+/** Locks the member, because two simultaneous answers would both read the state before them. */
 const lockMember = (trx: Db, memberId: string) =>
   trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst()
 
@@ -18,14 +18,14 @@ interface Choice {
   now: Date
 }
 
-/** Choosing the channel is the yes to it. */
+/** Records the consent that choosing the channel gives. */
 export async function agreeToWhatsapp(trx: Db, { memberId, wants, language, now }: Choice): Promise<void> {
   await lockMember(trx, memberId)
   await giveConsent(trx, { memberId, text: 'whatsapp', language, channel: 'site', now })
   await writeChoice(trx, memberId, 'WHATSAPP', wants)
 }
 
-/** Takes the yes back, whoever said it and where. What was never given needs no row. */
+/** Withdraws the consent, wherever it was given. A consent that was never given needs no row. */
 export async function withdrawWhatsapp(
   trx: Db,
   settings: ChannelSettings,
@@ -40,7 +40,7 @@ export async function withdrawWhatsapp(
   await endWhatsapp(trx, settings, memberId, now)
 }
 
-/** What follows from the withdrawal: nothing goes out any more, and another channel tells what waits. */
+/** Ends messages by WhatsApp after a withdrawal. Another channel tells what still waits. */
 export async function endWhatsapp(trx: Db, settings: ChannelSettings, memberId: string, now: Date): Promise<void> {
   await trx.deleteFrom('channel_choices').where('member_id', '=', memberId).where('channel', '=', 'WHATSAPP').execute()
   const waiting = await trx

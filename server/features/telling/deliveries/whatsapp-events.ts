@@ -2,21 +2,24 @@ import type { Db } from '#server/db/open.ts'
 import { finishMessage } from '#server/features/telling/outbox/queries.ts'
 import { isDeadNumber, type WhatsappEvent } from '#server/ports/whatsapp.ts'
 import type { ChannelSettings } from './channels/channel.ts'
-import { forgetUnreachable } from './choices.ts'
 import { type ContactMessage, isPresentContact, refuseMessage } from './outcomes.ts'
-import { markReached, markSent } from './queries.ts'
+import { forgetUnreachable, markReached, markSent } from './queries.ts'
+import { asksToStop } from './rules.ts'
 import { withdrawWhatsapp } from './whatsapp-consent.ts'
 
 type EventDependencies = ChannelSettings & { db: Db }
 type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
 
-/** Believes what WhatsApp tells, in any order and however often. What names nothing of ours changes nothing. */
+/**
+ * Applies an event of WhatsApp. Events may come in any order and more than once; one that names no message of ours changes
+ * nothing.
+ */
 export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
   if (event.kind === 'status') await receiveStatus(receiving, event, now)
-  else if (isStop(event.text)) await stopWhatsapp(receiving, event.from, now)
+  else if (asksToStop(event.text)) await stopWhatsapp(receiving, event.from, now)
 }
 
-/** The message that a report is about. One whose two ids belong to different messages is about none. */
+/** The message that a report is about. Null where the two ids of the report belong to different messages. */
 async function messageOf(db: Db, { providerId, messageId }: StatusEvent): Promise<ContactMessage | null> {
   const rows = await db
     .selectFrom('outbox')
@@ -54,7 +57,7 @@ async function receiveStatus({ db, ...settings }: EventDependencies, event: Stat
   })
 }
 
-/** What was on the phone once has not failed, and what has failed falls to the next channel once. */
+/** Whether a failure still counts. A message that reached the phone has not failed, and a failure is handled once. */
 async function isUndecided(trx: Db, messageId: string): Promise<boolean> {
   const rows = await trx
     .selectFrom('deliveries')
@@ -66,15 +69,12 @@ async function isUndecided(trx: Db, messageId: string): Promise<boolean> {
   return rows.some(({ status }) => status === 'waiting' || status === 'sent')
 }
 
-const stopWords = new Set(['stop', 'थांबवा'])
-const isStop = (text: string): boolean => stopWords.has(text.normalize('NFC').trim().toLowerCase())
-
-/** The codes of countries have up to this many digits. */
+/** The most digits that the dial code of a country has. */
 const longestDialCode = 4
 
 /**
- * Ends messages to a number for every member who has it: whoever holds the phone decides. No answer goes back, because one more
- * message is what they do not want.
+ * Ends messages to a number for every member who has it, because whoever holds the phone decides. No answer is sent: they want
+ * no more messages.
  */
 async function stopWhatsapp({ db, ...settings }: EventDependencies, from: string, now: Date): Promise<void> {
   const splits = Array.from({ length: longestDialCode }, (_, n) => ({

@@ -1,8 +1,8 @@
 import type { WhatsappName } from '#domain/telling/messages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { WhatsappTemplate } from '#server/features/telling/outbox/whatsapp-templates.ts'
+import type { WhatsappTemplate } from '#server/features/telling/outbox/queries.ts'
 
-/** Says what stands for a variable. */
+/** Gives the text of a variable. */
 type Fill = (variable: 'family' | 'count' | 'link') => string
 type Words = Record<WhatsappName, (fill: Fill) => string>
 

@@ -3,8 +3,8 @@ import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { wireStatus } from '#server/features/relations/pair/present.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
+import { notificationKinds } from './notification-kinds.ts'
 import type { NotificationRow } from './queries.ts'
-import { notificationKinds } from './types.ts'
 import { notificationSentences } from './words.ts'
 
 const familyOf = ({ last_name, registration_no }: NotificationRow) =>
@@ -13,11 +13,11 @@ const familyOf = ({ last_name, registration_no }: NotificationRow) =>
 export const sentenceOf = (row: NotificationRow, language: Language): string =>
   notificationSentences(language)[row.type](familyOf(row))
 
-/** Only pages of this site, made of our own words and an id. */
+/** The page that a notification leads to. It is always one of this site, made of fixed paths and an id. */
 function linkOf({ type, from_id, source_id, interest_status }: NotificationRow): string {
   switch (notificationKinds[type].leadsTo) {
     case 'received':
-      // The list opens with what waits for an answer, and an answered interest is not there.
+      // The list opens with the interests that wait for an answer. An answered one is in another tab.
       return interest_status === 'accepted' || interest_status === 'rejected'
         ? `/intrest-recieved?status=${wireStatus[interest_status]}`
         : '/intrest-recieved'

@@ -6,14 +6,16 @@ import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
 import { listedOn } from '#server/features/relations/visibility/queries.ts'
-import type { NotificationType } from './types.ts'
+import type { NotificationType } from './notification-kinds.ts'
 
 /**
- * Which rows of `notifications` their owner sees. What comes from a member who blocked or was blocked, was suspended or has
- * left is hidden; of one who is paused or whom lists no longer show, only what concerns an interest stays. A story to confirm
- * stays when its teller has left, as most tellers have.
+ * True of the rows of `notifications` that their owner sees. Those from a member who blocked or was blocked, was suspended or
+ * has left are hidden. Of a member who is paused or no longer listed, only those about an interest remain. A story to confirm
+ * remains when its teller has left, as most tellers have.
  */
-export const isShown = (today: SqlValue<Day>): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
+export const isVisibleToOwner = (
+  today: SqlValue<Day>,
+): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
   select from members where members.id = notifications.from_id
     and ((members.status = 'active' and ${listedOn(today)})
       or (members.status in ('active', 'paused') and notifications.type like 'interest%')
@@ -24,7 +26,7 @@ export const isShown = (today: SqlValue<Day>): RawBuilder<SqlBool> => sql`(notif
 const unreadQuery = compiledQuery(
   (_db, { memberId, today }: ParametersOf<{ memberId: string; today: Day }>) =>
     sql<{ count: number }>`select count(*)::int as count from notifications
-      where member_id = ${memberId} and read_at is null and ${isShown(today)}`,
+      where member_id = ${memberId} and read_at is null and ${isVisibleToOwner(today)}`,
 )
 
 export async function countUnread(db: Db, memberId: string, now: Date): Promise<number> {
@@ -42,7 +44,7 @@ export interface NotificationRow {
   first_name: string | null
   last_name: string | null
   registration_no: string | null
-  /** What became of the interest that it tells of; null of any other. */
+  /** The state of the interest that it tells of; null for any other notification. */
   interest_status: 'pending' | 'accepted' | 'rejected' | 'cancelled' | null
 }
 
@@ -53,7 +55,7 @@ interface Page {
   limit: number
 }
 
-/** A member who has left has no name any more, so a story names its teller itself. */
+/** The teller's name from the story, because a member who has left has no name any more. */
 const nameInStory = (part: 'first_name' | 'last_name') => sql`(
   select case sender.gender when 'M' then ${sql.ref(`groom_${part}`)} else ${sql.ref(`bride_${part}`)} end
   from success_stories where success_stories.id = notifications.source_id and notifications.type = 'story_to_confirm')`
@@ -65,23 +67,23 @@ export const notificationColumns = sql`notifications.id, notifications.type, not
   coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
   coalesce(${nameInStory('last_name')}, sender.last_name) as last_name`
 
-/** One page with the count of all, in one row. */
+/** A page of notifications and the count of all, in one row. */
 export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>
   compiledQuery(
     (_db, { memberId, today, offset, limit }: ParametersOf<Page>) => sql<{
       count: number
       list: NotificationRow[]
     }>`select
-      (select count(*)::int from notifications where member_id = ${memberId} and ${isShown(today)}) as count,
+      (select count(*)::int from notifications where member_id = ${memberId} and ${isVisibleToOwner(today)}) as count,
       (select coalesce(json_agg(page), '[]') from (
         select ${notificationColumns} from notifications left join members sender on sender.id = notifications.from_id
-        where notifications.member_id = ${memberId} and ${isShown(today)}
+        where notifications.member_id = ${memberId} and ${isVisibleToOwner(today)}
         order by notifications.id ${sql.raw(order === 'oldest first' ? 'asc' : 'desc')} offset ${offset} limit ${limit}
       ) page) as list`,
   ),
 )
 
-/** The senders of a page with their photos, as far as the reader may see them. */
+/** The senders of a page with their photos and their relation to the reader, which decide what the reader may see. */
 export const readSenders = (db: Db, viewerId: string, ids: readonly string[]) =>
   db
     .selectFrom('members')
@@ -91,7 +93,7 @@ export const readSenders = (db: Db, viewerId: string, ids: readonly string[]) =>
     .select(relationColumns(viewerId))
     .execute()
 
-/** Version 7 ids sort by time, so `until` and what came before it is read. */
+/** Marks notifications as read, up to `until`. Version 7 ids sort by time. */
 export async function markRead(db: Db, memberId: string, until: string | null, now: Date): Promise<void> {
   await db
     .updateTable('notifications')
@@ -102,7 +104,7 @@ export async function markRead(db: Db, memberId: string, until: string | null, n
     .execute()
 }
 
-/** Messages go out while nobody is there, so they are written in the language of the last reading. */
+/** Stores the language in which the member last read the site. Messages are written in it, because nobody is there to ask. */
 export async function rememberLanguage(db: Db, memberId: string, language: Language): Promise<void> {
   await db
     .insertInto('notification_choices')

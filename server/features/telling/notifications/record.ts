@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import type { TellOfContactView } from '#server/features/relations/contacts/events.ts'
 import type { InterestEvent, TellOfInterest } from '#server/features/relations/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
-import { type NotificationType, notificationKinds } from './types.ts'
+import { type NotificationType, notificationKinds } from './notification-kinds.ts'
 
 interface NewNotification {
   memberId: string
@@ -12,11 +12,11 @@ interface NewNotification {
   fromId: string | null
   sourceId: string
   at: Date
-  /** Rings the bell alone. */
+  /** It is only shown on the site, and no channel tells it. */
   isSilent?: boolean
 }
 
-/** Call it in the transaction of the event. A second notification of the same event is dropped: the unique key decides. */
+/** Writes a notification. Call it in the transaction of the event. The unique key drops a second one of the same event. */
 export async function writeNotification(trx: Db, one: NewNotification): Promise<void> {
   const isMailed = notificationKinds[one.type].isMailed && !one.isSilent
   await trx
@@ -49,7 +49,7 @@ interface NoticeValues {
   at: Date
 }
 
-/** `writeNotification` as a part of the statement of its event: one for each row of `changed`. */
+/** Writes a notification for each row of `changed`, as a part of the statement of the event. */
 const noticeOfChange = (
   type: NotificationType,
   { noticeId, fromId, toId, at }: ParametersOf<NoticeValues>,
@@ -64,14 +64,14 @@ const noticeOfChange = (
 const isNotMailed = (type: NotificationType) => sql<SqlBool>`${sql.lit(!notificationKinds[type].isMailed)}`
 
 export const tellOfInterest: TellOfInterest = (event, values) => {
-  // There is nothing left to answer, and the family must not be led to it.
+  // The interest can no longer be answered, and the family must not be led to it.
   if (event === 'taken_back') return sql`delete from notifications where source_id in (select id from changed)`
   const type = typeOf[event]
   const isSilent = event === 'sent' ? sql<SqlBool>`changed.repeated` : isNotMailed(type)
   return noticeOfChange(type, values, { sourceId: sql`changed.id`, isSilent })
 }
 
-/** The pair is unlocked once for good, so the viewer names the event. */
+/** A contact is unlocked once and for good, so the viewer's id names the event. */
 export const tellOfContactView: TellOfContactView = values =>
   noticeOfChange('contact_viewed', values, {
     sourceId: sql`${values.fromId}::uuid`,

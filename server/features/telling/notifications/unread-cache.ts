@@ -12,13 +12,14 @@ export const databaseUnread = (db: Db): UnreadCounts => ({ of: (memberId, now) =
 const maxAge = 10 * 60_000
 
 /**
- * Keeps the counts in memory, because each open page asks every few seconds. The database notifies of whatever changes a
- * count, but for the last listed day of a sender, which a count follows when it is read again. While the listening connection is lost, nothing is cached.
+ * Keeps the counts in memory, because each open page asks every few seconds. The database notifies of every change of a count,
+ * except that a sender's last listed day has passed: the count is right when it is next read. While the listening connection
+ * is lost, nothing is cached.
  */
 export function cachedUnread({ db, listen, maxEntries = 100_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
   const cache = new Map<string, { count: number; readAt: number }>()
-  // Polls of one member that come while the count is being read share the query. A notification that arrives meanwhile
-  // takes the reading out: its count may be older than the change, so it is answered and not cached.
+  // Requests of one member that arrive while the count is being read share the query. A change that is notified meanwhile
+  // removes the read: its count may be older than the change, so it is answered and not cached.
   const reading = new Map<string, Promise<number>>()
   let isListening = false
 

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-import type { NotificationType } from './types.ts'
+import type { NotificationType } from './notification-kinds.ts'
 
 type Sentences = Record<NotificationType, (family: string) => string>
 

@@ -12,7 +12,7 @@ interface OutboxDependencies {
   site: ReadSite
 }
 
-/** The messages of a demo, under the name that they would go out with. */
+/** The messages of a demo, under the site's name with which they would be sent. */
 export function outboxHandlers({ db, secrets, site }: OutboxDependencies): HandlersOf<'outbox'> {
   return {
     async outbox() {

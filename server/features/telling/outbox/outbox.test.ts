@@ -6,8 +6,10 @@ import { smsMessenger } from '#server/ports/sms.ts'
 import { smtpMessenger } from '#server/ports/smtp.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { backOffSeconds, giveUpOld, writeToOutbox } from './queries.ts'
-import { deliverNext, startOutboxWorker } from './worker.ts'
+import { deliverNext } from './deliver.ts'
+import { startOutboxWorker } from './job.ts'
+import { giveUpOld, writeToOutbox } from './queries.ts'
+import { backOffSeconds } from './rules.ts'
 
 const world = testWorld()
 const failures: unknown[] = []

@@ -5,8 +5,12 @@ import { findsRow } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { OutboxChannel, OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { backOffSeconds, holdSeconds, retentionHours } from './rules.ts'
 import type { RegisteredId } from './sms-templates.ts'
-import type { WhatsappTemplate } from './whatsapp-templates.ts'
+
+declare const approved: unique symbol
+/** The name of a template as Meta has approved it. Only `whatsappMessage` makes one, so that none is sent without its variables. */
+export type WhatsappTemplate = string & { readonly [approved]: true }
 
 export type Template = EmailName | RegisteredId | WhatsappTemplate
 
@@ -14,23 +18,22 @@ interface OutboxMessage extends OutgoingMessage {
   channel: OutboxChannel
   /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string
-  /** An e-mail by its name in `domain/telling/messages.ts`; an SMS by the id under which its wording is registered; WhatsApp by its template. */
+  /** An e-mail's name in `domain/telling/messages.ts`, the id of an SMS's registered wording, or a template of WhatsApp. */
   template: Template
-  /** The member it goes to, or null for somebody who is none. It is deleted when that member leaves. */
+  /** The member it goes to, or null for somebody who is no member. The message is deleted when that member leaves. */
   ownerId: string | null
-  /** The one other member whose details it carries. It is deleted when that member leaves, too. */
+  /** The one other member whose details it carries. The message is deleted when that member leaves, too. */
   aboutId?: string
-  /** Nobody waits for it, as for a digest: it goes out after the messages that somebody waits for. */
+  /** Nobody waits for it, such as a digest: it goes out after the messages that somebody waits for. */
   canWait?: boolean
 }
 
-/** What recognises a contact without telling it. */
+/** A hash that recognises a contact without revealing it. */
 export const contactHash = (secrets: Secrets, to: string): Buffer => secrets.lastingHash(`contact ${to.toLowerCase()}`)
 
 /**
- * Call it in the transaction of the change the message is about, so that both are stored or neither.
- *
- * @returns the id of the message
+ * Writes a message and returns its id. Call it in the transaction of the change that the message is about, so that both are
+ * stored or neither.
  */
 export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxMessage, now: Date): Promise<string> {
   const [id] = await writeManyToOutbox(trx, secrets, [outgoing], now)
@@ -38,7 +41,7 @@ export async function writeToOutbox(trx: Db, secrets: Secrets, outgoing: OutboxM
   return id
 }
 
-/** The same for many, in their order. */
+/** Writes many messages and returns their ids in the same order. Call it in the transaction of the change they are about. */
 export async function writeManyToOutbox(
   trx: Db,
   secrets: Secrets,
@@ -73,7 +76,7 @@ export async function writeManyToOutbox(
   return rows.map(({ id }) => id)
 }
 
-/** When messages of these events were written, the first before the others. */
+/** When the messages of these events were written, the earliest first. */
 export const writtenEvents = (db: Db, eventKeys: readonly string[]) =>
   db
     .selectFrom('outbox')
@@ -83,15 +86,11 @@ export const writtenEvents = (db: Db, eventKeys: readonly string[]) =>
     .execute()
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
-/** Longer than a delivery may take, so that no other worker sends the message meanwhile. */
-const holdSeconds = 60
-export const deliverWithinSeconds = 45
-const retentionHours = 24
 
 /**
- * Claims the next due message of a channel for this worker, those that somebody waits for first. One at a time: the hold of a
- * whole batch would run out before its last message is sent. It skips rows that another worker holds or has locked, and at
- * quiet hours those that can wait.
+ * Claims the next due message of a channel for this worker, first those that somebody waits for. It claims one at a time,
+ * because the hold on a whole batch would run out before its last message is sent. It skips rows that another worker holds
+ * or has locked, and in quiet hours those that can wait.
  */
 export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }: { now: Date; isQuiet: boolean }) {
   return db
@@ -127,13 +126,10 @@ export const finishMessage = (trx: Db, id: string, status: 'delivered' | 'refuse
       .returning('id'),
   )
 
-/** Keeps the id that the other side gave a message, as soon as it is known: a report may come before the answer is noted. */
+/** Stores the provider's id of a message as soon as it is known: a report may come before the answer is recorded. */
 export async function noteProviderId(db: Db, id: string, providerId: string): Promise<void> {
   await db.updateTable('outbox').set({ provider_id: providerId }).where('id', '=', id).execute()
 }
-
-/** 5 s, 10 s, 20 s and so on up to a quarter of an hour, to spare a gateway that is down. */
-export const backOffSeconds = (attempts: number) => Math.min(5 * 2 ** (attempts - 1), 900)
 
 export const scheduleRetry = (db: Db, id: string, attempts: number, now: Date) =>
   db
@@ -143,7 +139,7 @@ export const scheduleRetry = (db: Db, id: string, attempts: number, now: Date) =
     .where('status', '=', 'waiting')
     .execute()
 
-/** Erases the text of messages that could not be sent for a day: by then a code is useless and the text only a risk. */
+/** Gives up the messages that could not be sent for a day, and erases their text. */
 export const giveUpOld = (db: Db, now: Date) =>
   db
     .updateTable('outbox')
@@ -161,7 +157,7 @@ export async function waitingMessages(db: Db, secrets: Secrets) {
     .selectFrom('outbox')
     .select(['channel', 'sealed', 'created_at'])
     .where('sealed', 'is not', null)
-    // What a browser is rung with says nothing that does not stand at the bell.
+    // A push message says nothing that is not among the notifications.
     .where('channel', '<>', 'PUSH')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -4,14 +4,14 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 
 declare const registered: unique symbol
-/** The id of a registered wording. Only `readSmsIds` gives one, so that no SMS can be written without. */
+/** The id of a registered wording. Only `readSmsIds` makes one, so that no SMS can be written without it. */
 export type RegisteredId = string & { readonly [registered]: true }
-/** Null where the wording has no id in a language: operators would drop the SMS. */
+/** Gives the id of a wording. Null where it has none in that language: operators would drop the SMS. */
 export type SmsIds = (name: SmsName, language: Language) => RegisteredId | null
 
 /**
- * The ids of this moment. They are read for each message and kept by no node, so that a change in the office counts at once.
- * Without a gateway nothing is read: the SMS ends in the outbox of the demo, under its own name.
+ * Reads the ids. They are read for each message and cached by no node, so that a change in the office applies at once. Without
+ * an SMS gateway nothing is read: the SMS stays in the demo's outbox, under its own name.
  */
 export async function readSmsIds(db: Db, { sms, smsTemplates }: Pick<Config, 'sms' | 'smsTemplates'>): Promise<SmsIds> {
   if (!sms) return (name, language) => `${name}.${language}` as RegisteredId

@@ -18,19 +18,19 @@ interface PushMessengerSettings {
   config: Pick<Config, 'publicUrl' | 'pushOrigin'>
 }
 
-/** What the worker of the page reads. The tag lets a newer notice take the place of an older one. */
+/** What the service worker reads. The tag lets a newer notice replace an older one. */
 const opens = { path: '/all-notifications', tag: 'notices' }
 
-/** Rings a browser. Its address is read when the message goes: it may have been taken back since. */
+/** Sends a push message to a browser. Its address is read at the last moment, because the browser may have unsubscribed. */
 export function pushMessenger({ db, secrets, site, keys, config }: PushMessengerSettings): Messenger {
   const { publicUrl, pushOrigin } = config
-  // Push services want an address that is encrypted or one of e-mail; on this machine there is neither.
+  // Push services require an https or mailto address, and a site on this machine has neither.
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@localhost'
   return {
     mostTries: 5,
     async deliver({ to: id, subject: title, text }) {
       const target = await readTarget(db, secrets, id)
-      // The list may have become shorter since the browser was taken up.
+      // The list of push services may have become shorter since the browser subscribed.
       if (!target || !isPushEndpoint(target.endpoint, pushOrigin)) throw new Refused('no such browser any more', false)
       const names = siteNames(await site())
       const payload = JSON.stringify({ title: underName(title, names), body: underName(text, names), ...opens })

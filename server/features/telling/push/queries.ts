@@ -12,19 +12,19 @@ interface NewSubscription {
   now: Date
 }
 
-/** An address is long and random, so a plain hash tells nothing of it. */
+/** A plain hash reveals nothing, because an address is long and random. */
 const endpointHash = (endpoint: string) => tokenHash(endpoint)
 
-/** Keeps where this browser takes messages. A browser that somebody else was logged in with is this member's now. */
+/** Stores the address of this browser. A browser in which somebody else was logged in before is this member's now. */
 export async function writeSubscription(
   trx: Db,
   secrets: Secrets,
   { memberId, sessionHash, target, now }: NewSubscription,
 ): Promise<void> {
-  // Two at once would both count the others.
+  // Locks the member, because two simultaneous subscriptions would both count without the other.
   await trx.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().execute()
   const row = {
-    // What is on its way to whoever had the browser before finds it no more.
+    // A new id, so that messages to the member who had this browser before no longer find it.
     id: newId(now),
     member_id: memberId,
     session_hash: sessionHash,
@@ -55,7 +55,7 @@ export const subscriptionsOf = async (db: Db, memberId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Where a message goes, or null where the browser takes none any more. */
+/** The address of a subscription, or null where it has ended. */
 export async function readTarget(db: Db, secrets: Secrets, id: string): Promise<PushTarget | null> {
   const row = await db.selectFrom('push_subscriptions').select('sealed').where('id', '=', id).executeTakeFirst()
   return row ? (JSON.parse(secrets.open(Buffer.from(row.sealed))) as PushTarget) : null
@@ -65,7 +65,7 @@ export async function forgetSubscription(db: Db, id: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()
 }
 
-/** For the member's own data: when and with whose service, without the keys. */
+/** The subscriptions in a copy of the member's own data: the time and the service, without the keys. */
 export const readOwnSubscriptions = (db: Db, memberId: string) =>
   db
     .selectFrom('push_subscriptions')

@@ -1,4 +1,4 @@
-/** The push services of the browsers that we serve. A call goes to no other address that a member names. */
+/** The push services of the supported browsers. The server calls no other address that a member sends. */
 const knownHosts = ['fcm.googleapis.com', 'web.push.apple.com']
 const knownDomains = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
@@ -12,5 +12,5 @@ export function isPushEndpoint(address: string, ownOrigin: string | null): boole
   return knownHosts.includes(hostname) || knownDomains.some(domain => hostname.endsWith(domain))
 }
 
-/** A family has a few phones; the oldest go. */
+/** How many browsers a family may have. The oldest are removed. */
 export const mostSubscriptions = 10

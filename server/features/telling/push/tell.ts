@@ -11,11 +11,14 @@ import { pushWords } from './words.ts'
 interface News {
   memberId: string
   language: Language
-  /** The notices that are new at the bell. */
+  /** The notifications that are new. */
   ids: readonly string[]
 }
 
-/** What a browser shows, and whom it names. Nobody, unless the member lets a locked screen do so. */
+/**
+ * The text that a browser shows, and the member whom it names. It names nobody unless the member allows that on a locked
+ * screen.
+ */
 async function wordsOf(trx: Db, { memberId, language, ids }: News): Promise<{ text: string; aboutId?: string }> {
   const t = pushWords(language)
   if (ids.length > 1) return { text: t.many(ids.length) }
@@ -31,8 +34,8 @@ async function readNotice(trx: Db, id: string): Promise<NotificationRow[]> {
 }
 
 /**
- * Rings the browsers of a member for what is new at the bell. Other channels tell it all the same, because a push is often lost.
- * Call it in the transaction that takes the notices: each is then rung once.
+ * Sends push messages about new notifications to a member's browsers. Other channels tell them as well, because a push is often
+ * lost. Call it in the transaction that takes the notifications, so that each is sent once.
  */
 export async function ringBrowsers(trx: Db, secrets: Secrets, news: News, now: Date): Promise<void> {
   const { memberId, language, ids } = news

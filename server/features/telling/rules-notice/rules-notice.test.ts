@@ -3,8 +3,8 @@ import { claimRun } from '#server/features/shared/periodic-jobs/periodic-jobs.ts
 import { telling } from '#server/testing/deliveries.ts'
 import { bride, groom, insertCopies, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
+import { tellRules } from './job.ts'
 import { quarterOf } from './rules.ts'
-import { tellRules } from './tell-quarter.ts'
 
 const world = testWorld()
 const tells = telling(world)

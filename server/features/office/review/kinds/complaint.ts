@@ -1,6 +1,6 @@
-import { dueAt } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
 import { suspend } from '#server/features/office/office-members/suspension.ts'
+import { dueAt } from '#server/features/site/complaints/rules.ts'
 import type { KindOfItem } from './kind.ts'
 import { takeBackSuspension } from './suspended-before.ts'
 

@@ -13,7 +13,7 @@ import type { LetterKind, LinkedKind } from '../letter-kinds.ts'
 /** How much a family wants to hear by a channel. */
 export type Wants = 'everything' | 'important' | 'nothing'
 
-/** A member as far as it decides how they are told something. */
+/** What decides how a member is told something. */
 export interface Recipient {
   account: Account
   language: Language
@@ -31,7 +31,7 @@ export interface ChannelSettings {
   config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
 }
 
-/** The settings at one moment: what the office has registered may change with the next message. */
+/** The settings for one message. The wordings that the office has registered may change before the next. */
 export interface TellingSettings extends ChannelSettings {
   smsIds: SmsIds
 }
@@ -42,20 +42,20 @@ export type Missing = 'CLOSED' | 'NONE' | 'UNVERIFIED' | 'ABROAD' | 'NOT_AGREED'
 export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
 
 /**
- * A way to tell a family something besides the bell. Another one is a file beside these, a line in `all.ts` and a messenger;
- * its name goes into the checks of the tables.
+ * A way to tell a family something besides the notifications on the site. A new one needs a file in this folder, a line in
+ * `all.ts`, a messenger, and its name in the check constraints of the tables.
  */
 export interface TellingChannel {
   readonly name: MessageChannel
-  /** What a member agrees to by choosing it. Such a channel is offered only where the site has it. */
+  /** The consent that a member gives by choosing it. Such a channel is offered only where the site has it. */
   readonly consent?: 'whatsapp'
-  /** What a member hears by it who chose nothing. */
+  /** How much a member without a choice hears by it. */
   byDefault(to: Recipient, open: OpenChannels): Wants
   /** The contact, or why there is none. */
   contactOf(to: Recipient, open: OpenChannels): string | { missing: Missing }
-  /** What is new, in one message. Null where the channel has no words for it. */
+  /** One message with all that is new. Null where the channel has no words for it. */
   notices(rows: readonly NotificationRow[], to: Recipient, settings: TellingSettings): Content | null
-  /** Says that the office has something to tell. The reason itself is only in the letter that a decision writes. */
+  /** A message that says that there is a letter. The reason is only in the letter that a decision writes. */
   officeWord(kind: LetterKind | LinkedKind, language: Language, settings: TellingSettings): Content | null
   /** Counts one message against the day's budget of the service, and returns whether it may go. */
   spend(budget: { limits: Limits; config: Pick<Config, 'smsPerDay' | 'whatsappPerDay'> }): Promise<boolean>

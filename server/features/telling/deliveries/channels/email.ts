@@ -1,6 +1,6 @@
 import { sentenceOf } from '#server/features/telling/notifications/present.ts'
 import { digestMail } from '../digest.ts'
-import { isLinked, letterNames } from '../letter-kinds.ts'
+import { isLinked, letterKinds } from '../letter-kinds.ts'
 import { unsubscribeAddress } from '../unsubscribe-links.ts'
 import { officeLetters } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
@@ -21,9 +21,9 @@ export const email: TellingChannel = {
     return { template: rows.length === 1 ? 'notice' : 'notices', ...mail, unsubscribe }
   },
   officeWord(kind, language) {
-    // Those are letters that their own job writes.
+    // Their own jobs write these letters.
     if (isLinked(kind)) return null
-    const template = letterNames[kind]
+    const template = letterKinds[kind].words
     return { template, ...officeLetters(language)[template] }
   },
   spend: async () => true,

@@ -1,12 +1,12 @@
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
 import { noticeSms } from '../digest.ts'
-import { isLinked, letterNames } from '../letter-kinds.ts'
+import { isLinked, letterKinds } from '../letter-kinds.ts'
 import { officeSms } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
 import { email } from './email.ts'
 
-/** The only country whose operators take our registered words. */
+/** India is the only country whose operators accept our registered wordings. */
 export const dialCodeOfIndia = '+91'
 
 export const sms: TellingChannel = {
@@ -22,7 +22,7 @@ export const sms: TellingChannel = {
     return unreachable.has('SMS') ? { missing: 'UNREACHABLE' } : number
   },
   notices(rows, { language }, { smsIds }) {
-    // Words of its own where there is one notice and they are registered, else the general ones.
+    // A single notice has words of its own where they are registered. Any other has the general words.
     for (const { name, text } of noticeSms(rows, language)) {
       const template = smsIds(name, language)
       if (template) return { template, subject: '', text }
@@ -32,7 +32,7 @@ export const sms: TellingChannel = {
   officeWord(kind, language, { smsIds }) {
     // An SMS holds no link.
     if (isLinked(kind)) return null
-    const name = letterNames[kind]
+    const name = letterKinds[kind].words
     const template = smsIds(name, language)
     return template ? { template, subject: '', text: officeSms(language)[name] } : null
   },

@@ -2,11 +2,11 @@ import { groupedDigits } from '#domain/words/digits.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { perDay } from '#server/http/limits.ts'
 import { familyOf, noticeName } from '../digest.ts'
-import { isLinked, type LetterKind, type LinkedKind, letterNames } from '../letter-kinds.ts'
+import { isLinked, type LetterKind, type LinkedKind, letterKinds } from '../letter-kinds.ts'
 import { whatsappMessage } from '../whatsapp-words.ts'
 import type { TellingChannel } from './channel.ts'
 
-/** The page that a word of the office leads to. Any other asks for a call. */
+/** The page that a letter links to. A letter without one asks the family to call. */
 const pageOf: Partial<Record<LetterKind | LinkedKind, string>> = {
   restored: '/home',
   contact_unreachable: '/my-settings?tab=preferences',
@@ -19,7 +19,7 @@ const pageOf: Partial<Record<LetterKind | LinkedKind, string>> = {
   weekly_sheet: '/matches',
 }
 
-/** The registered mobile of whoever agreed to messages there. The words stand with Meta, and only what fills them in goes out. */
+/** Messages to the registered mobile of a member who agreed to them. Meta stores the words, and only their variables are sent. */
 export const whatsapp: TellingChannel = {
   name: 'WHATSAPP',
   consent: 'whatsapp',
@@ -41,9 +41,9 @@ export const whatsapp: TellingChannel = {
     return whatsappMessage(noticeName(rows), language, variable => values[variable])
   },
   officeWord(kind, language, { config }) {
-    // Whose biodata came with a register has agreed to nothing yet.
+    // A family whose biodata came with a register has not agreed to anything yet.
     if (kind === 'import_invitation') return null
-    const name = isLinked(kind) ? kind : letterNames[kind]
+    const name = isLinked(kind) ? kind : letterKinds[kind].words
     return whatsappMessage(name, language, () => `${config.publicUrl}${pageOf[kind] ?? ''}`)
   },
   async spend({ limits, config }) {

@@ -5,17 +5,18 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { planById, planText } from '#server/features/money/memberships/plans.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
-import { purchaseOf, runningMembership } from '#server/features/money/memberships/rules.ts'
+import { onlinePurchaseKind, runningMembership } from '#server/features/money/memberships/rules.ts'
+import { planText } from '#server/features/money/plans/present.ts'
+import { planById } from '#server/features/money/plans/queries.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import { databaseSite } from '#server/features/shared/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CheckoutForm, Gateway } from '#server/ports/gateway.ts'
 import { GatewayAway } from '#server/ports/gateway.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { nextCheckAt } from './check-times.ts'
 import { ordersById } from './queries.ts'
+import { nextCheckAt, wasPaid } from './rules.ts'
 import type { PaymentType } from './tickets.ts'
 import { paymentSentences } from './words.ts'
 
@@ -36,7 +37,7 @@ interface OrderRequest {
   contactOf: string | undefined
 }
 
-/** The plan that this member may buy now in this way. Refuses any other. */
+/** Reads a plan that this member may buy now by this kind of payment. Refuses any other plan. */
 export async function offeredPlanOrRefuse(
   db: Db,
   { memberId, planId, type }: Pick<OrderRequest, 'memberId' | 'planId' | 'type'>,
@@ -44,26 +45,26 @@ export async function offeredPlanOrRefuse(
 ) {
   const plan = await planById(db, planId)
   const running = runningMembership(await membershipsOfMember(db, memberId), now)
-  const kind = plan && purchaseOf(plan, running, dayInIndia(now))
+  const kind = plan && onlinePurchaseKind(plan, running, dayInIndia(now))
   if (!plan || !kind || (kind === 'upgrade') !== (type === 'UPGRADE'))
     throw new Refusal('conflict', { sentence: paymentSentences.notOffered })
   return { plan, kind }
 }
 
 /**
- * Makes an order at the price of this moment, ours first and then the gateway's, and gives the form that leads to the
- * gateway. Asked again, it gives the form of the same order, or null where that is paid. Where the gateway does not answer,
- * the order stays without its id until it is asked again, or is closed by the job.
+ * Makes an order at the current price, ours first and then the gateway's, and returns the form that leads to the gateway. A
+ * second call returns the form of the same order, or null where that is paid. Where the gateway does not answer, the order
+ * has no gateway id until the next call, or until the job closes it.
  */
 export async function startOrder(
-  starting: OrderDependencies,
+  dependencies: OrderDependencies,
   wanted: OrderRequest,
   now: Date,
 ): Promise<CheckoutForm | null> {
-  const { db, gateway } = starting
-  const order = (await ordersById(db, wanted.orderId).executeTakeFirst()) ?? (await newOrder(starting, wanted, now))
-  if (order.status === 'paid' || order.status === 'refunded') return null
-  const gatewayOrderId = order.gateway_order_id ?? (await gatewayOrderOf(starting, order))
+  const { db, gateway } = dependencies
+  const order = (await ordersById(db, wanted.orderId).executeTakeFirst()) ?? (await newOrder(dependencies, wanted, now))
+  if (wasPaid(order)) return null
+  const gatewayOrderId = order.gateway_order_id ?? (await gatewayOrderOf(dependencies, order))
   const customer = await db
     .selectFrom('members')
     .select(['first_name', 'last_name', 'email', 'dial_code', 'mobile'])
@@ -80,8 +81,8 @@ export async function startOrder(
       email: customer.email ?? '',
       mobile: customer.mobile === null ? '' : `${customer.dial_code}${customer.mobile}`,
     },
-    returnUrl: windowAddress(starting, 'return', order.id, wanted.contactOf),
-    cancelUrl: windowAddress(starting, 'cancelled', order.id, wanted.contactOf),
+    returnUrl: windowAddress(dependencies, 'return', order.id, wanted.contactOf),
+    cancelUrl: windowAddress(dependencies, 'cancelled', order.id, wanted.contactOf),
   })
 }
 
@@ -94,7 +95,7 @@ async function newOrder({ db, gateway }: OrderDependencies, wanted: OrderRequest
       member_id: wanted.memberId,
       plan_id: plan.id,
       kind,
-      // The paper is in the language of the purchase, and names the plan as the family read it.
+      // The receipt is in the language of the purchase, and names the plan as the family read it.
       plan_name: planText(wanted.language, plan.name, plan.nameMr),
       fee_paise: plan.feePaise,
       validity_days: plan.validityDays,
@@ -108,35 +109,35 @@ async function newOrder({ db, gateway }: OrderDependencies, wanted: OrderRequest
     .onConflict(conflict => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  // The other of two requests at once was first.
+  // The other of two simultaneous requests was first.
   return inserted ?? ordersById(db, wanted.orderId).executeTakeFirstOrThrow()
 }
 
 /**
- * The gateway's id of an order. Of two requests at once the first to write it decides for both: the form of the other's
- * never leaves, so nobody can pay it.
+ * The gateway's id of an order. Of two simultaneous requests the first to write its id decides for both: no form is ever sent
+ * for the other gateway order, so nobody can pay it.
  */
 async function gatewayOrderOf(
   { db, gateway }: OrderDependencies,
   { id, fee_paise: amountPaise }: Pick<Order, 'id' | 'fee_paise'>,
 ) {
-  const made = await gateway.createOrder({ id, amountPaise }).catch((error: unknown) => {
+  const newGatewayOrderId = await gateway.createOrder({ id, amountPaise }).catch((error: unknown) => {
     if (error instanceof GatewayAway)
       throw new Refusal('gateway_away', { retryAfterSeconds: 60, sentence: paymentSentences.gatewayAway })
     throw error
   })
-  const { gateway_order_id: decided } = await db
+  const { gateway_order_id: gatewayOrderId } = await db
     .updateTable('orders')
-    .set({ gateway_order_id: sql`coalesce(gateway_order_id, ${made})` })
+    .set({ gateway_order_id: sql`coalesce(gateway_order_id, ${newGatewayOrderId})` })
     .where('id', '=', id)
     .returning('gateway_order_id')
     .executeTakeFirstOrThrow()
-  return decided ?? made
+  return gatewayOrderId ?? newGatewayOrderId
 }
 
 /**
  * The address that the gateway sends the window back to. The signature keeps strangers from closing others' orders. The
- * profile to lead back to stands beside it and not with the order, which is kept for years.
+ * profile to return to is in the address and not in the order's row, which is kept for years.
  */
 function windowAddress(
   { config, secrets }: OrderDependencies,

@@ -3,14 +3,15 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { countCheckedNow, countMonth, figuresIn, toldFigures } from './figures.ts'
+import { countCheckedNow, countMonth } from './queries.ts'
+import { figuresIn, publishedFigures } from './rules.ts'
 
 export async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
   const month = dayInIndia(now).slice(0, 7)
   const sealed = await db.selectFrom('trust_months').selectAll().orderBy('month', 'desc').limit(24).execute()
   return {
     checked_now: await countCheckedNow(db),
-    running: { month, figures: toldFigures(await countMonth(db, month, now)) },
+    running: { month, figures: publishedFigures(await countMonth(db, month, now)) },
     sealed: sealed.map(row => ({
       month: row.month,
       figures: figuresIn(row.text),
@@ -22,22 +23,22 @@ export async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
   }
 }
 
-const keptMs = 10 * 60_000
+const maxAgeMs = 10 * 60_000
 
-/** Anybody may ask, and the counts read many rows: a node counts once in ten minutes. */
-export function keptTrust(db: Db, clock: Clock): () => Promise<TrustAnswer> {
-  let kept: { until: number; answer: Promise<TrustAnswer> } | null = null
+/** Counts at most once in ten minutes on each node, because anybody may ask and the counts read many rows. */
+export function cachedTrust(db: Db, clock: Clock): () => Promise<TrustAnswer> {
+  let cached: { until: number; answer: Promise<TrustAnswer> } | null = null
   return () => {
     const now = clock.now()
-    if (!kept || now.getTime() >= kept.until) {
+    if (!cached || now.getTime() >= cached.until) {
       const answer = readTrust(db, now)
-      kept = { until: now.getTime() + keptMs, answer }
-      // What failed is not remembered.
+      cached = { until: now.getTime() + maxAgeMs, answer }
+      // A failure is not cached.
       answer.catch(() => {
-        kept = null
+        cached = null
       })
     }
-    return kept.answer
+    return cached.answer
   }
 }
 

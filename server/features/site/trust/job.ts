@@ -6,7 +6,8 @@ import { recordAct } from '#server/features/shared/audit/record.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { countMonth, monthsToSeal, publishedText, toldFigures } from './figures.ts'
+import { countMonth, monthsToSeal } from './queries.ts'
+import { publishedFigures, publishedText } from './rules.ts'
 
 interface SealDependencies {
   db: Db
@@ -16,15 +17,15 @@ interface SealDependencies {
 const lockKey = 7_007_038
 
 /**
- * Seals one finished month. The lock comes before the end of the audit's chain, which nothing may be waited for at: a second
- * node finds the month sealed when it gets it.
+ * Seals one finished month. Its own lock is taken before the audit's chain is locked, because nobody may wait while holding
+ * that one. A second node that waited finds the month sealed.
  */
 async function sealMonth({ db, secrets }: SealDependencies, month: string, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
     const isSealed = await trx.selectFrom('trust_months').select('month').where('month', '=', month).executeTakeFirst()
     if (isSealed) return
-    const text = publishedText(month, toldFigures(await countMonth(trx, month, now)))
+    const text = publishedText(month, publishedFigures(await countMonth(trx, month, now)))
     const digest = hash('sha256', text, 'buffer')
     const after = { month, figures: text, hash: digest.toString('hex') }
     const seq = await recordAct(trx, secrets, { staff: null, act: 'trust_figures_sealed', after, now })
@@ -38,6 +39,7 @@ export async function sealTrustMonths(dependencies: SealDependencies, now: Date)
     await sealMonth(dependencies, month, now)
 }
 
+/** Looks each hour for a finished month that is not sealed. */
 export const startTrustMonths = (
   dependencies: SealDependencies & { clock: Clock; onError: (error: unknown) => void },
 ) =>

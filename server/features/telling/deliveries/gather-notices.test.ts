@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databaseLimits } from '#server/http/limits.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { type GatherDependencies, gatherNotices } from './gather.ts'
+import { type GatherDependencies, gatherNotices } from './gather-notices.ts'
 
 const world = testWorld()
 const minute = 60_000

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import { asOneBuyer } from './grants.ts'
-import { asHeld } from './held.ts'
+import { purchasedMembershipFrom } from './queries.ts'
+import { afterMerge } from './rules.ts'
 
 /**
- * Gives the purchases of one member to another. The plans that were bought become one row of purchases in the order in which
- * they began, so that days and views of both count and a later refund finds its place. The caller holds the locks of both.
+ * Gives the purchases of one member to another. The purchases of both form one chain, in the order in which they began, so
+ * that the days and views of both count and a later refund finds its place. The caller holds the locks of both members.
  */
-export async function uniteMemberships(trx: Db, from: string, to: string, now: Date): Promise<void> {
+export async function mergeMemberships(trx: Db, from: string, to: string, now: Date): Promise<void> {
   const rows = await trx
     .selectFrom('memberships')
     .selectAll()
@@ -19,7 +19,7 @@ export async function uniteMemberships(trx: Db, from: string, to: string, now: D
     .orderBy('id')
     .forUpdate()
     .execute()
-  // A member has one current membership, so none is while they are put into their new order.
+  // An index allows a member one current membership, so none is current while the chain is reordered.
   await trx
     .updateTable('memberships')
     .set({ superseded_by: null })
@@ -33,11 +33,11 @@ export async function uniteMemberships(trx: Db, from: string, to: string, now: D
       .set({ superseded_by: null, ended_early_at: now })
       .where('id', 'in', ids)
       .execute()
-  // The views that a membership paid for change hands after it.
+  // The contact views that a membership paid for are given to the other member after the membership itself.
   await sql`set constraints contact_views_paid_by_viewer deferred`.execute(trx)
   await trx.updateTable('memberships').set({ member_id: to }).where('member_id', '=', from).execute()
   await trx.updateTable('orders').set({ member_id: to }).where('member_id', '=', from).execute()
-  for (const [at, one] of asOneBuyer(rows.map(asHeld)).entries())
+  for (const [at, one] of afterMerge(rows.map(purchasedMembershipFrom)).entries())
     await trx
       .updateTable('memberships')
       .set({

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { broken } from '#contract/field-words.ts'
 import type { officePayment } from '#contract/office/office-members.ts'
-import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
-import { daysToEnter } from '#domain/money/payment-methods.ts'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { minReasonLetters } from '#domain/office/office.ts'
 import { isReasonEnough } from '#domain/office/office-reasons.ts'
 import type { Config } from '#server/config.ts'
@@ -11,21 +10,22 @@ import { membershipsOfMember } from '#server/features/money/memberships/queries.
 import { purchaseKind, runningMembership } from '#server/features/money/memberships/rules.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
+import { paidAtOrRefuse, refuseWholeDiscount } from './rules.ts'
 import { settlePayment } from './settle.ts'
 import { paymentSentences } from './words.ts'
 
 export interface OfflinePayment {
   memberId: string
   planId: string
-  /** The number of the paper receipt that the office gave. It is good for one payment. */
+  /** The number of the paper receipt that the office gave. Each number stands for one payment. */
   receiptNumber: string
   /** cash, cheque, upi, bank */
   method: string
   /** The number of the cheque or transfer. */
   reference?: string
-  /** The day on which it was paid, where that is not today. */
+  /** The day of the payment, where that is not today. */
   paidOn?: Day | undefined
-  /** What is taken less than the fee, and why. */
+  /** How much less than the fee was paid, and why. */
   discount?: { paise: number; reason: string } | null
   /** The member of staff who enters it. */
   by: string
@@ -48,7 +48,7 @@ export function readOfficePayment(entered: EnteredPayment): Omit<OfflinePayment,
   }
 }
 
-/** What the audit says of it. */
+/** The line of the audit about it. */
 export const paymentAct = ({
   receipt_number,
   method,
@@ -68,18 +68,10 @@ export const paymentAct = ({
   ...(discount > 0 && { reason: discount_reason }),
 })
 
-/** Noon of that day, which is one day wherever it is read. Refuses a day to come and one long ago. */
-function paidOnDay(day: Day, now: Date): Date {
-  const today = dayInIndia(now)
-  if (day > today || day < addDays(today, -daysToEnter))
-    throw new Refusal('bad_input', { fields: { paid_on: broken('paid_on', daysToEnter) } })
-  return day === today ? now : new Date(`${day}T12:00:00+05:30`)
-}
-
 /**
  * Enters a payment that was made at the office, and grants the plan at once. Refuses a receipt number that was entered
- * before, a plan that is no longer sold, and a member who has left. The caller's transaction also holds its line in the
- * audit.
+ * before, a plan that is no longer sold, and a member who has left. The caller records it in the audit in the same
+ * transaction.
  */
 export async function enterOfflinePayment(
   trx: Db,
@@ -88,7 +80,7 @@ export async function enterOfflinePayment(
   now: Date,
 ): Promise<{ orderId: string }> {
   const number = receiptNumber.trim()
-  const paidAt = paidOn ? paidOnDay(paidOn, now) : now
+  const paidAt = paidOn ? paidAtOrRefuse(paidOn, now) : now
   const plan = await trx
     .selectFrom('plans')
     .selectAll()
@@ -98,8 +90,7 @@ export async function enterOfflinePayment(
     .executeTakeFirst()
   const member = await trx.selectFrom('members').select('status').where('id', '=', memberId).executeTakeFirst()
   if (!plan || !member || member.status === 'deleted') throw new Refusal('not_found')
-  if (discount && discount.paise >= plan.fee_paise)
-    throw new Refusal('bad_input', { fields: { discount: broken('discount') } })
+  if (discount) refuseWholeDiscount(discount.paise, plan.fee_paise)
   const running = runningMembership(await membershipsOfMember(trx, memberId), now)
   const orderId = newId(now)
   const inserted = await trx
@@ -121,12 +112,12 @@ export async function enterOfflinePayment(
       created_at: now,
       status_at: now,
     })
-    // Whatever index it meets: R-1 and r-1 are one paper.
+    // It names no index, because either may refuse the number: R-1 and r-1 are one paper.
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw new Refusal('conflict', { sentence: paymentSentences.receiptNumberUsed })
-  const settled = await settlePayment(
+  const settlement = await settlePayment(
     trx,
     config.seller,
     {
@@ -141,6 +132,6 @@ export async function enterOfflinePayment(
     },
     now,
   )
-  if (settled !== 'granted') throw new Error(`an offline payment was ${settled}`)
+  if (settlement !== 'granted') throw new Error(`an offline payment was ${settlement}`)
   return { orderId }
 }

@@ -7,7 +7,7 @@ import { accountantWords } from './words.ts'
 
 const rupees = (paise: number) => paise / 100
 
-/** One line a paper. What a paper takes back stands below nothing, so that a column adds up to what was kept. */
+/** The line of one paper. The sums of a refund note are negative, so that a column adds up to what the site earned. */
 function paperLine(row: PaperRow, language: Language): Cell[] {
   const t = accountantWords(language)
   const content = row.content as DocumentContent
@@ -67,7 +67,7 @@ function surplusLine(row: SurplusRow, language: Language): Cell[] {
   ]
 }
 
-/** The accountant's sheet: its headings, a line a paper, and at its end the money that has none. */
+/** The accountant's sheet: its headings, one line for each paper, and at the end the money that has no paper. */
 export async function* accountantSheet(
   papers: AsyncIterable<PaperRow>,
   surplus: () => Promise<readonly SurplusRow[]>,

@@ -6,7 +6,10 @@ const tables = {
   member_letters: { members: 'letter_members', key: 'letter_id' },
 } as const
 
-/** Marks a letter as finished once nobody is left to tell. Another node may hold the last portion: whoever looks next marks it. */
+/**
+ * Marks a letter as finished once every member was told. Where another node still holds the last portion, a later call marks
+ * it.
+ */
 export async function finishIfTold(db: Db, letters: keyof typeof tables, id: string, now: Date): Promise<void> {
   const { members, key } = tables[letters]
   await sql`update ${sql.table(letters)} set finished_at = ${now} where id = ${id} and finished_at is null

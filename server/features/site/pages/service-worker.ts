@@ -4,7 +4,7 @@ import { photoPage, sharePath } from '#domain/share-target.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { offlineDocument, offlineStyle } from './offline-document.ts'
 
-/** Takes a worker back from every phone that has one: with its next look for a new version it goes, with what it kept. */
+/** A worker that removes itself and its caches. Every phone that has a worker gets it with the next check for a new version. */
 const withdrawal = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', event => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name)
@@ -17,7 +17,10 @@ interface Built {
   offlineScript: string
 }
 
-/** The service worker and the one page that it keeps. The worker ends with the page's hash, so a new page is a new worker. */
+/**
+ * Serves the service worker and the one page that it stores. The worker ends with the page's hash, so a new page makes a new
+ * worker.
+ */
 export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Built, isWithdrawn: boolean): void {
   const page = offlineDocument(offlineScript)
   const policy = pagePolicy({ script: offlineScript, style: offlineStyle })
@@ -27,11 +30,11 @@ export function serveWorker(app: FastifyInstance, { worker, offlineScript }: Bui
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
-      // What the worker fetches goes by its own policy and not by that of the pages.
+      // The worker's requests follow this policy and not that of the pages.
       .header('content-security-policy', "default-src 'none'; connect-src 'self'; img-src 'self'")
       .send(text),
   )
-  // The worker answers this itself. Where there is none any more, the page says that the photo did not arrive.
+  // The worker answers this address itself. Without a worker, the page says that the photo did not arrive.
   void app.register(async shared => {
     shared.removeAllContentTypeParsers()
     shared.addContentTypeParser('*', (_request, _body, done) => done(null))

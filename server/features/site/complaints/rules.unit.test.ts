@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ComplaintKind, dueAt, settleBy } from './complaints.ts'
+import type { ComplaintKind } from '#domain/site/complaints.ts'
+import { dueAt, paperKindOf, settleBy } from './rules.ts'
 
 const madeAt = new Date('2026-01-15T06:00:00Z')
 const hours = (at: Date) => (at.getTime() - madeAt.getTime()) / 3_600_000
@@ -14,5 +15,13 @@ describe('the clock of a complaint', () => {
     expect(hours(dueAt({ kind, madeAt, acknowledgedAt: null }))).toBe(first)
     expect(hours(dueAt({ kind, madeAt, acknowledgedAt: madeAt }))).toBe(end)
     expect(hours(settleBy({ kind, madeAt }))).toBe(end)
+  })
+})
+
+describe('a paper of a complaint', () => {
+  it('is what its first bytes say', () => {
+    expect(paperKindOf(Buffer.from('%PDF-1.7'))).toBe('pdf')
+    expect(paperKindOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d]))).toBe('png')
+    expect(paperKindOf(Buffer.from('<html>'))).toBeNull()
   })
 })

@@ -4,29 +4,28 @@ import type { Db } from '#server/db/open.ts'
 import { finishMessage } from '#server/features/telling/outbox/queries.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 import type { ChannelSettings } from './channels/channel.ts'
-import { forgetUnreachable } from './choices.ts'
 import { isPresentContact, refuseMessage } from './outcomes.ts'
-import { markReached } from './queries.ts'
+import { forgetUnreachable, markReached } from './queries.ts'
 
-/** A Message-ID has the id before its @; an SMS gateway knows the bare one. */
+/** The id of a message. A Message-ID of e-mail has it before the @; an SMS gateway reports it alone. */
 const messageId = z
   .string()
   .max(400)
   .transform(id => id.replace(/^<|@.*$/gs, ''))
   .pipe(z.guid())
 
-/** What a provider of mail or SMS tells of a message later. `bounced` means for good. */
+/** What a provider of e-mail or SMS reports about a message. `bounced` is permanent. */
 export const messageReport = z.object({
   id: messageId,
   status: z.enum(['delivered', 'bounced']),
   code: z.string().max(100).default(''),
 })
 
-/** The hashes have one length, so the time tells nothing of the secret. */
+/** Compares hashes, which have one length, so that the time reveals nothing about the secret. */
 export const isReportsSecret = (secret: string, authorization: string | undefined): boolean =>
   timingSafeEqual(tokenHash(`Bearer ${secret}`), tokenHash(authorization ?? ''))
 
-/** Believes a report about a message of ours. One that nobody knows any more changes nothing, and neither does a repetition. */
+/** Applies a report about a message. A report about an unknown message changes nothing, and neither does a repeated one. */
 export async function receiveReport(
   { db, ...settings }: ChannelSettings & { db: Db },
   { id, status, code }: z.output<typeof messageReport>,

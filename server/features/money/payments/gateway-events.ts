@@ -1,19 +1,20 @@
 import type { Db } from '#server/db/open.ts'
 import type { Gateway, GatewayEvent } from '#server/ports/gateway.ts'
 import type { PaymentDependencies, PaymentTrouble } from './dependencies.ts'
-import { recordToldPartIn } from './part-refunds.ts'
+import { recordReportedPartIn } from './part-refunds.ts'
 import { lockOrder } from './queries.ts'
 import { recordRefundIn } from './refunds.ts'
+import { wasPaid } from './rules.ts'
 import { settlePayment } from './settle.ts'
 
-/** The outcome of a refund whose event came before that of its payment. `settle.ts` looks for it. */
+/** The outcome of a refund's event that came before the event of its payment. `settle.ts` looks for it. */
 const refundWaits = 'refund_waits'
 
 type EventDependencies = Pick<PaymentDependencies, 'db' | 'config' | 'tell'>
 
 /**
- * Takes in an event of the gateway. The event and its effect are one transaction, so that an event that was taken in is
- * never worked off half, and one that failed comes again. Old events are as good as new ones.
+ * Applies an event of the gateway. The event and its effect are one transaction, so that no event is half applied, and the
+ * gateway sends one that failed again. Events may arrive in any order.
  */
 export async function receiveEvent(
   { db, config, tell }: EventDependencies,
@@ -37,14 +38,14 @@ export async function receiveEvent(
       .returning('event_id')
       .executeTakeFirst()
     if (!isNew) return 'known'
-    const done = await applyEvent(trx, { config }, gateway, event, now)
+    const result = await applyEvent(trx, { config }, gateway, event, now)
     await trx
       .updateTable('payment_events')
-      .set({ outcome: done })
+      .set({ outcome: result })
       .where('gateway', '=', gateway)
       .where('event_id', '=', event.id)
       .execute()
-    return done
+    return result
   })
   const trouble = troubles[outcome]
   if (trouble) {
@@ -72,30 +73,30 @@ async function applyEvent(
     case 'payment':
       return applyPayment(trx, { config }, gateway, event.payment, now)
     case 'dispute_lost': {
-      const given = { gateway, paymentId: event.paymentId, refundId: event.id, reason: 'The bank gave it back' }
-      const done = await recordRefundIn(trx, given, now)
-      return done === 'unknown' ? refundWaits : done
+      const refund = { gateway, paymentId: event.paymentId, refundId: event.id, reason: 'The bank gave it back' }
+      const result = await recordRefundIn(trx, refund, now)
+      return result === 'unknown' ? refundWaits : result
     }
     case 'refund': {
-      const paid = await trx
+      const payment = await trx
         .selectFrom('payments')
         .select('amount_paise')
         .where('gateway', '=', gateway)
         .where('payment_id', '=', event.paymentId)
         .executeTakeFirst()
-      if (paid && event.refundedPaise < paid.amount_paise) {
+      if (payment && event.refundedPaise < payment.amount_paise) {
         const { paymentId, refundId, amountPaise } = event
-        const done = await recordToldPartIn(trx, { gateway, paymentId, refundId, amountPaise }, now)
-        if (done !== 'whole') return done
+        const result = await recordReportedPartIn(trx, { gateway, paymentId, refundId, amountPaise }, now)
+        if (result !== 'whole') return result
       }
-      const given = {
+      const refund = {
         gateway,
         paymentId: event.paymentId,
         refundId: event.refundId,
         reason: 'Refunded by the gateway',
       }
-      const done = await recordRefundIn(trx, given, now)
-      return done === 'unknown' ? refundWaits : done
+      const result = await recordRefundIn(trx, refund, now)
+      return result === 'unknown' ? refundWaits : result
     }
   }
 }
@@ -110,13 +111,12 @@ async function applyPayment(
   if (payment.status === 'captured') return settlePayment(trx, config.seller, { ...payment, gateway }, now)
   const order = await lockOrder(trx, gateway, payment.orderId)
   if (!order) return 'unknown_order'
-  const isOpen = order.status === 'created' || order.status === 'cancelled' || order.status === 'failed'
-  if (!isOpen) return 'known'
+  if (wasPaid(order)) return 'known'
   if (payment.status === 'failed') {
     await trx.updateTable('orders').set({ status: 'failed', status_at: now }).where('id', '=', order.id).execute()
     return 'failed'
   }
-  // Only authorised: the job asks at its next turn, and captures it.
+  // The payment is only authorised: the job asks the gateway at its next run and captures it.
   await trx.updateTable('orders').set({ next_check_at: now }).where('id', '=', order.id).execute()
   return 'to_check'
 }

@@ -14,7 +14,7 @@ interface RulesDependencies extends ChannelSettings {
 
 const portion = 50
 
-/** Makes the row of a quarter that has none yet. Whoever comes second finds it. */
+/** Inserts the row of a quarter, unless another node has done so. */
 const beginQuarter = (db: Db, quarter: string, now: Date) =>
   db
     .insertInto('rules_notices')
@@ -34,7 +34,7 @@ const nextMembers = (trx: Db, after: string | null) =>
 
 /**
  * Tells the next members, and moves the mark past them in the same transaction. A node that dies leaves the mark where it was,
- * and two nodes wait for each other at the row. Returns false when everybody was told.
+ * and two nodes wait for each other at the row's lock. Returns whether members remain.
  */
 async function tellPortion({ db, ...settings }: RulesDependencies, quarter: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async trx => {
@@ -69,13 +69,14 @@ async function tellPortion({ db, ...settings }: RulesDependencies, quarter: stri
 
 /** Tells every member the rules, once in the quarter of `now`. */
 export async function tellRules(dependencies: RulesDependencies, now: Date): Promise<void> {
-  // The families of the demo read no letters, and a newcomer looks for a code in the outbox.
+  // The demo's families read no letters, and these would hide the codes that a visitor looks for in the outbox.
   if (dependencies.config.demo) return
   const quarter = quarterOf(now)
   await beginQuarter(dependencies.db, quarter, now)
   while (await tellPortion(dependencies, quarter, now));
 }
 
+/** Looks each hour whether the members of this quarter were told. */
 export const startRulesNotices = (
   dependencies: RulesDependencies & { clock: Clock; onError: (error: unknown) => void },
 ) =>

@@ -6,7 +6,7 @@ import { razorpay } from '#server/ports/razorpay.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { sandboxGateway } from './sandbox.ts'
 
-/** The gateway that the settings ask for. Without keys the demo on this machine has a sandbox; any other site has none. */
+/** The gateway of the settings. Without keys, a demo that only this machine can reach has the sandbox; any other site has none. */
 export function gatewayOf(world: { config: Config; db: Db; secrets: Secrets; clock: Clock }): Gateway | null {
   const { config } = world
   if (config.gateway) return razorpay(config.gateway)

@@ -1,13 +1,13 @@
 import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
-import { isQuietAt } from '#server/features/telling/outbox/quiet-hours.ts'
+import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import { ringBrowsers } from '#server/features/telling/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
-import { canWaitForMorning, type LetterKind, type LinkedKind } from './letter-kinds.ts'
+import type { LetterKind, LinkedKind } from './letter-kinds.ts'
 import { noticesPerFamily } from './limits.ts'
 import {
   closeReadCalls,
@@ -22,7 +22,7 @@ import {
 import { refuseMessage } from './outcomes.ts'
 import { givenUpMessages, insertDeliveries, lockMessagesOf } from './queries.ts'
 import { readRecipient } from './recipient.ts'
-import { channelsOfNotice } from './rules.ts'
+import { canWaitForMorning, channelsOfNotice } from './rules.ts'
 import { standInFor } from './stand-in.ts'
 
 export interface GatherDependencies extends ChannelSettings {
@@ -34,9 +34,9 @@ const atOnce = 100
 const hour = 3_600_000
 
 /**
- * Tells what waits: gives new notifications to the channels that their owners want, gathers each channel's into one message,
- * and lets another channel tell what was given up. A node that dies in between leaves the rest for the next turn: what was
- * taken and the message about it are one transaction.
+ * Gives new notifications to the channels that their owners want, gathers those of each channel into one message, and lets
+ * another channel tell what was given up. Taking notices and writing their message is one transaction, so a node that dies
+ * leaves the rest to the next run.
  */
 export async function gatherNotices(dependencies: GatherDependencies, now: Date): Promise<void> {
   const { db, config } = dependencies
@@ -45,7 +45,7 @@ export async function gatherNotices(dependencies: GatherDependencies, now: Date)
     for (const memberId of members) await planFor(dependencies, memberId, now)
     if (members.length < atOnce) break
   }
-  // In the demo nothing is delivered: the outbox shows it.
+  // The demo delivers nothing. Its outbox shows the messages.
   if (!config.demo) await settleGivenUp(dependencies, now)
   for (const channel of tellingChannels) {
     await sendLetters(dependencies, channel, now)
@@ -86,7 +86,7 @@ async function gatherChannel(dependencies: GatherDependencies, channel: TellingC
   for (;;) {
     const members = await membersToGatherFor(dependencies.db, gatheringOf(channel, now), atOnce)
     for (const memberId of members) {
-      // The budget is counted before the transaction opens. Without one, the notices wait for the next day.
+      // The budget is counted before the transaction opens. Where it is used up, the notices wait for the next day.
       if (!(await channel.spend(dependencies))) return
       await gatherFor(dependencies, channel, memberId, now)
     }
@@ -103,7 +103,7 @@ async function gatherFor(
   const { db, secrets } = dependencies
   await db.transaction().execute(async trx => {
     await lockMessagesOf(trx, memberId)
-    // Another node may have gathered meanwhile.
+    // Another node may have sent a message meanwhile.
     if (!(await mayGather(trx, memberId, gatheringOf(channel, now)))) return
     const rows = await takeNotices(trx, memberId, channel.name, now)
     const to = rows.length > 0 ? await readRecipient(trx, memberId) : null
@@ -113,7 +113,7 @@ async function gatherFor(
     const content = channel.notices(rows, to, { ...dependencies, smsIds })
     const eventIds = rows.map(({ id }) => id)
     if (typeof contact !== 'string' || !content) {
-      // The contact is gone since, or the words are not registered.
+      // The contact was removed meanwhile, or the words are not registered.
       for (const eventId of eventIds)
         await standInFor(trx, dependencies, { eventId, channel: channel.name, memberId }, now)
       return
@@ -125,7 +125,7 @@ async function gatherFor(
   })
 }
 
-/** The office's own words need not wait for an hour, and each is a message of its own. */
+/** Sends letters by a channel. They do not wait for the hourly limit of notices, and each is a message of its own. */
 async function sendLetters(dependencies: GatherDependencies, channel: TellingChannel, now: Date): Promise<void> {
   for (const { event_id: eventId, kind, member_id: memberId } of await lettersToSend(
     dependencies.db,
@@ -161,7 +161,7 @@ async function sendLetter(
   })
 }
 
-/** What could not be sent for a day: another channel tells it, and the contact is not blamed for a gateway that was down. */
+/** Lets another channel tell what could not be sent for a day. The contact is not marked, because the gateway was down. */
 async function settleGivenUp(dependencies: GatherDependencies, now: Date): Promise<void> {
   const { db } = dependencies
   for (const { id, channel, owner_id: ownerId, to_hash: toHash } of await givenUpMessages(db, atOnce))

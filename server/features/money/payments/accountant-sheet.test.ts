@@ -8,7 +8,7 @@ import { sellsPlan } from '#server/testing/plans.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { unzip } from '#server/testing/unzip.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { enterOfflinePayment } from './offline.ts'
+import { enterOfflinePayment } from './offline-payments.ts'
 
 const world = testWorld()
 const withGst = readConfig({

@@ -1,20 +1,10 @@
 import { sql } from 'kysely'
-import { startOfDayInIndia } from '#domain/calendar.ts'
-import { monthBefore, type TrustFigure, toldCount, trustFigures } from '#domain/site/trust.ts'
 import type { Db } from '#server/db/open.ts'
-
-type Figures<N> = Record<TrustFigure, N>
-
-/** The instants between which a month of India's calendar lies. */
-function spanOf(month: string): { from: Date; to: Date } {
-  const next = new Date(`${month}-01T00:00:00Z`)
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  return { from: startOfDayInIndia(`${month}-01`), to: startOfDayInIndia(next.toISOString().slice(0, 10)) }
-}
+import { type Figures, finishedMonths, publishedCount, spanOf } from './rules.ts'
 
 /**
- * Counts a month from the rows themselves. A complaint belongs to the month in which its term ends, because only then is it
- * known whether it was settled in time.
+ * Counts a month from the rows themselves. A complaint belongs to the month in which its term ends, because it is not known
+ * earlier whether it was settled in time.
  */
 export async function countMonth(db: Db, month: string, now: Date): Promise<Figures<number>> {
   const { from, to } = spanOf(month)
@@ -34,41 +24,22 @@ export async function countMonth(db: Db, month: string, now: Date): Promise<Figu
   return rows[0] as Figures<number>
 }
 
-/** The figures as the page tells them. */
-export const toldFigures = (counted: Figures<number>): Figures<number | null> =>
-  Object.fromEntries(trustFigures.map(figure => [figure, toldCount(counted[figure])])) as Figures<number | null>
-
+/** How many members have the mark 'ID checked' today, as it is published. */
 export async function countCheckedNow(db: Db): Promise<number | null> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count
     from documents join members on members.id = documents.member_id
     where documents.status = 'approved' and members.status in ('active', 'paused')`.execute(db)
-  return toldCount(rows[0]?.count ?? 0)
+  return publishedCount(rows[0]?.count ?? 0)
 }
 
-/** What is hashed and sealed: the month and its figures as they are told, always spelled the same. */
-export const publishedText = (month: string, told: Figures<number | null>): string =>
-  JSON.stringify({ month, ...Object.fromEntries(trustFigures.map(figure => [figure, told[figure]])) })
-
-/** The figures in a sealed text. One that was not counted then is left at none. */
-export function figuresIn(text: string): Figures<number | null> {
-  const sealed = JSON.parse(text) as Partial<Figures<number | null>>
-  return Object.fromEntries(trustFigures.map(figure => [figure, sealed[figure] ?? null])) as Figures<number | null>
-}
-
-/** Settled complaints are deleted after half a year, so earlier months could not be counted rightly any more. */
-const monthsBack = 5
-
-/** The finished months that can be sealed, the earliest first. None before the first member came. */
+/** The finished months that can be sealed, the earliest first. There is none before the first member joined. */
 export async function monthsToSeal(db: Db, thisMonth: string): Promise<string[]> {
   const first = await db
     .selectFrom('members')
     .select(sql<string | null>`to_char(min(joined_at) at time zone 'Asia/Kolkata', 'YYYY-MM')`.as('month'))
     .executeTakeFirst()
-  const beginning = first?.month
-  if (!beginning) return []
-  const months: string[] = []
-  for (let month = monthBefore(thisMonth); months.length < monthsBack && month >= beginning; month = monthBefore(month))
-    months.unshift(month)
+  if (!first?.month) return []
+  const months = finishedMonths(first.month, thisMonth)
   const sealed = await db.selectFrom('trust_months').select('month').execute()
   return months.filter(month => !sealed.some(row => row.month === month))
 }

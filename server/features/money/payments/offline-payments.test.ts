@@ -4,7 +4,7 @@ import { newId } from '#server/ports/ids.ts'
 import { groom } from '#server/testing/members.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { enterOfflinePayment, type OfflinePayment } from './offline.ts'
+import { enterOfflinePayment, type OfflinePayment } from './offline-payments.ts'
 
 const world = testWorld()
 const config = readConfig({ DEMO: 'on' })

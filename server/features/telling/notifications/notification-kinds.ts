@@ -3,7 +3,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 export type NotificationType = Schema['notifications']['type']
 
-interface TypeOfNotification {
+interface NotificationFacts {
   wire: Notification['type']
   /** Where it leads. `member` is the other member's profile. */
   leadsTo:
@@ -16,12 +16,12 @@ interface TypeOfNotification {
     | 'own_document'
     | 'preferences'
     | 'rules'
-  /** A rejection rings the bell alone. */
+  /** Whether channels tell it besides the site. A rejection is only shown on the site. */
   isMailed: boolean
 }
 
 /** Every kind of notification. */
-export const notificationKinds: Record<NotificationType, TypeOfNotification> = {
+export const notificationKinds: Record<NotificationType, NotificationFacts> = {
   interest_sent: { wire: 'INTEREST_SENT', leadsTo: 'received', isMailed: true },
   interest_reminded: { wire: 'INTEREST_REMINDER', leadsTo: 'received', isMailed: true },
   interest_accepted: { wire: 'INTEREST_ACCEPTED', leadsTo: 'member', isMailed: true },
@@ -37,8 +37,8 @@ export const notificationKinds: Record<NotificationType, TypeOfNotification> = {
   id_checked: { wire: 'ID_CHECKED', leadsTo: 'own_document', isMailed: true },
   id_rejected: { wire: 'ID_REJECTED', leadsTo: 'own_document', isMailed: true },
   office_word: { wire: 'OFFICE_WORD', leadsTo: 'own_profile', isMailed: true },
-  // It is told by the other channels at once, as a letter.
+  // The other channels tell it at once, as a letter.
   contact_unreachable: { wire: 'CONTACT_UNREACHABLE', leadsTo: 'preferences', isMailed: false },
-  // It is told by e-mail at once, as a letter.
+  // It goes by e-mail at once, as a letter.
   rules_told: { wire: 'RULES', leadsTo: 'rules', isMailed: false },
 }

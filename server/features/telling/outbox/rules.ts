@@ -1,0 +1,29 @@
+import { timeInIndia } from '#domain/calendar.ts'
+import { type Messenger, Refused } from '#server/ports/messenger.ts'
+
+/** Hours in India, from the first up to the second on the next day. */
+export interface QuietHours {
+  from: number
+  to: number
+}
+
+/** Whether families sleep at this time. Only codes and the office's own letters go out then. */
+export function isQuietAt(now: Date, hours: QuietHours | null): boolean {
+  if (!hours) return false
+  const hour = Number(timeInIndia(now).slice(0, 2))
+  return hour >= hours.from || hour < hours.to
+}
+
+/** How long a messenger may take to deliver one message. */
+export const deliverWithinSeconds = 45
+/** How long a worker holds a message. It is longer than a delivery may take, so that no other worker sends it meanwhile. */
+export const holdSeconds = 60
+/** How long a message that cannot be sent is kept. After a day a code is useless and its text only a risk. */
+export const retentionHours = 24
+
+/** 5 s, 10 s, 20 s and so on up to a quarter of an hour, to spare a gateway that is down. */
+export const backOffSeconds = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 900)
+
+/** Ends a message after its last try, so that another channel can tell the family without waiting for the gateway. */
+export const refusalAfterTries = ({ mostTries }: Messenger, attempts: number): Refused | null =>
+  mostTries !== undefined && attempts >= mostTries ? new Refused('no answer', false) : null
