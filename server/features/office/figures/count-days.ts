@@ -5,8 +5,8 @@ import type { FigureName } from '#domain/office/figures.ts'
 import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { membersOn, standingFigures, usedOn } from './count-current.ts'
 import { type CountedRows, type Days, eventFigures } from './count-events.ts'
-import { membersOn, standingFigures, usedOn } from './count-standing.ts'
 
 const lockKey = 7_007_042
 

@@ -8,7 +8,7 @@ import { expectationsFrom, fitFactsFrom } from '#server/features/families/profil
 import { fitQueryOf, hasWishes } from '#server/features/finding/matches/own-wishes.ts'
 import type { FitQuery } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import type { CandidateRow, HandpickFamily } from './families.ts'
+import type { CandidateRow, HandpickFamily } from './queries.ts'
 import { type HandpickReasons, handpickClass, withNeverAskedFirst } from './rules.ts'
 
 const wishesOf = ({ expectation }: Pick<HandpickFamily, 'expectation'>): Expectations | null =>

@@ -13,9 +13,9 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { matchQueryFor, rank } from './candidates.ts'
-import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './families.ts'
+import { sendPicks } from './picks.ts'
+import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './queries.ts'
 import { isSettled } from './rules.ts'
-import { sendPicks } from './send.ts'
 import { handpickMessages } from './words.ts'
 
 interface HandpickDependencies {

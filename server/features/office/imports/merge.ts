@@ -14,8 +14,8 @@ import type { ChannelSettings } from '#server/features/telling/deliveries/channe
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { ImportedPerson } from './judge-row.ts'
 import type { RowChange } from './portion.ts'
+import type { ImportedPerson } from './rules.ts'
 
 export interface MergeDependencies extends ChannelSettings {
   masterData: ReadMasterData

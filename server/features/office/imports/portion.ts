@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { ImportRowState, ImportState } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { ImportedPerson, Judgement } from './judge-row.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './list-entries.ts'
 import { lockImport } from './queries.ts'
 import type { SheetReader } from './reader.ts'
+import type { ImportedPerson, Judgement } from './rules.ts'
 
 /** A row with what it means. */
 export interface JudgedRow {

@@ -7,7 +7,7 @@ import type { ImportProblem, Matching } from '#server/db/schema/imports.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { ColumnValues } from './column-values.ts'
-import { entriesOf, type ListEntry } from './plan.ts'
+import { entriesOf, type ListEntry } from './list-entries.ts'
 import type { ImportRecord, PagedRow, StateCounts } from './queries.ts'
 
 /** A list that is longer is not offered entry by entry: its values count where they are an entry's own name. */

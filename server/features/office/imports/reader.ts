@@ -1,8 +1,8 @@
 import { jobThread } from '#server/ports/job-thread.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
 import type { ColumnValues } from './column-values.ts'
-import type { Judgement } from './judge-row.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './list-entries.ts'
+import type { Judgement } from './rules.ts'
 import { Unreadable, type UnreadableReason } from './table.ts'
 
 export type ReaderJob =

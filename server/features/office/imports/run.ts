@@ -6,13 +6,13 @@ import { lockContacts } from '#server/features/access/accounts/contact-owners.ts
 import { familyColumns, memberColumns } from '#server/features/families/my-profile/read-edit.ts'
 import { recordAct, type StaffAct } from '#server/features/shared/audit/record.ts'
 import { newId } from '#server/ports/ids.ts'
-import { findBarred, findMemberDoubles, keysOf, type MemberDouble } from './find-doubles.ts'
-import type { ImportedPerson } from './judge-row.ts'
+import { findBarred, findMemberDoubles, keysOf, type MemberDouble } from './doubles.ts'
+import type { Plan } from './list-entries.ts'
 import { type MergeDependencies, mergeIntoEmpty } from './merge.ts'
-import type { Plan } from './plan.ts'
 import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
+import type { ImportedPerson } from './rules.ts'
 
 /** So few that no call of a family waits long behind one of them, in the loop or in the database. */
 const portion = 25

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { columnValues } from './column-values.ts'
-import { judgeRow } from './judge-row.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './list-entries.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { FromReader, ReaderAnswer, ReaderJob, ToReader } from './reader.ts'
+import { judgeRow } from './rules.ts'
 import { type Table, Unreadable } from './table.ts'
 
 // This thread reads and judges, so that no request waits for a sheet of fifty thousand families.

@@ -7,7 +7,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { countChosen, refuseEmptyChoice, unknownNumbers } from './audience.ts'
-import { incidentFile } from './export.ts'
+import { incidentFile } from './board-file.ts'
 import { openText, presentIncident, presentNotice, presentTouched } from './present.ts'
 import {
   allStates,

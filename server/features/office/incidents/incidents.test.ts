@@ -9,7 +9,7 @@ import { bride, groom, subscribes, type TestMember } from '#server/testing/membe
 import { createStaff } from '#server/testing/staff.ts'
 import { type Caller, testWorld } from '#server/testing/world.ts'
 import { numbersIn } from './audience.ts'
-import { sendIncidentNotices } from './send.ts'
+import { sendIncidentNotices } from './job.ts'
 
 const world = testWorld()
 const tells = telling(world)

@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { type MemberLetterKind, mostLettersAtOnce } from '#domain/office/member-letters.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, rowCount } from '#server/db/outcome.ts'
-import { isMeant, type MemberFilter } from '#server/features/office/office-members/list-filter.ts'
+import { isMeant, type MemberFilter } from '#server/features/office/office-members/member-filter.ts'
 import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 

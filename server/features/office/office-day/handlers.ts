@@ -1,7 +1,7 @@
 import { officeDuties } from '#domain/office/office-day.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import { countWithoutPick } from '#server/features/office/handpick/families.ts'
+import { countWithoutPick } from '#server/features/office/handpick/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import {
   countTroubles,

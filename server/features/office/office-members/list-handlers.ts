@@ -6,7 +6,7 @@ import { noteReads } from '#server/features/shared/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { listPages } from './limits.ts'
-import { listMembers, readListFacts } from './list.ts'
+import { listMembers, readListFacts } from './member-list.ts'
 import { presentMemberRow } from './present.ts'
 import { readMemberRows } from './search.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { claimMinutes, type ReviewKind } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import { carryLooksOver, isLookedAtBy } from './seen-parts.ts'
+import { carryLooksOver, isLookedAtBy } from './looks.ts'
 
 export const readItem = (db: Db, id: string) =>
   db.selectFrom('review_items').selectAll().where('id', '=', id).executeTakeFirst()

@@ -13,7 +13,7 @@ import type { ChannelSettings } from '#server/features/telling/deliveries/channe
 import { letterToldBy, noticeToldBy } from '#server/features/telling/deliveries/told-by.ts'
 import type { DecidedRow } from './decided.ts'
 import type { ReviewItem } from './items.ts'
-import type { PhotoRow, QueueRow } from './queue.ts'
+import type { PhotoRow, QueueRow } from './queries.ts'
 import { presentReviewed, readReviewedMember } from './reviewed-members.ts'
 
 type WaitingAnswer = z.input<typeof reviewQueue.output>['list'][number]

@@ -15,7 +15,7 @@ import { admitToFile } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 import { readItem } from './items.ts'
-import { noteLook } from './seen-parts.ts'
+import { noteLook } from './looks.ts'
 import { reviewSentences } from './words.ts'
 
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })

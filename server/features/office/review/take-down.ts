@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { lockMember, sealBefore } from './decide.ts'
+import { lockMember, sealBefore } from './decisions.ts'
 import { closeUnclaimed } from './items.ts'
 
 interface PhotoToTakeDown {

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { photoHash, photoKey } from './names.ts'
 import { newZipKey } from './pieces.ts'
+import { photoHash, photoKey } from './rules.ts'
 import type { readZipDirectory } from './zip-directory.ts'
 
 export const photosPerPage = 20

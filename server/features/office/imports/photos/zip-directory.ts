@@ -1,5 +1,5 @@
 import type { Sentence } from '#server/http/refusal.ts'
-import { isLitter } from './names.ts'
+import { isLitter } from './rules.ts'
 
 /** A file in a ZIP, as its directory describes it. */
 export interface ZipEntry {

@@ -2,7 +2,7 @@ import { dueAt } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
 import { suspend } from '#server/features/office/office-members/suspension.ts'
 import type { KindOfItem } from './kind.ts'
-import { takeBackSuspension } from './suspended-before.ts'
+import { takeBackSuspension } from './suspension.ts'
 
 const readOpen = (trx: Db, id: string) =>
   trx

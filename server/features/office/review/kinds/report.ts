@@ -1,6 +1,6 @@
 import { suspend } from '#server/features/office/office-members/suspension.ts'
 import type { KindOfItem } from './kind.ts'
-import { takeBackSuspension } from './suspended-before.ts'
+import { takeBackSuspension } from './suspension.ts'
 
 /** A warning and a closed report change nothing but the history that staff read at the next one. */
 export const reportItem: KindOfItem = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLitter, photoKey } from './names.ts'
+import { isLitter, photoKey } from './rules.ts'
 
 it('a row and a file meet by the name alone, however each is written', () => {
   const same = (one: string, other: string) => expect(photoKey(one)).toBe(photoKey(other))

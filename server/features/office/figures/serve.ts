@@ -10,9 +10,9 @@ import type { OfficeDoor } from '#server/http/office-door.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { periodOrRefuse } from './period.ts'
+import { type FigureDependencies, readCharts } from './charts.ts'
 import type { Chart } from './present.ts'
-import { type FigureDependencies, readCharts } from './read.ts'
+import { periodOrRefuse } from './rules.ts'
 
 interface FigureServing extends FigureDependencies {
   secrets: Secrets

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isCurrentMembership } from '#server/features/money/memberships/running.ts'
-import { asksForEnd, endsIn, hasPhoto, joinedIn, type MemberFilter, restOf } from './list-filter.ts'
+import { asksForEnd, endsIn, hasPhoto, joinedIn, type MemberFilter, restOf } from './member-filter.ts'
 
 export const listPage = 20
 /**

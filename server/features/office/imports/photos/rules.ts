@@ -1,6 +1,6 @@
 import { plainDigits } from '#domain/words/digits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { mobileOf } from '../mobile-of.ts'
+import { mobileOf } from '../mobile-numbers.ts'
 
 const pictureEnding = /\.(?:jpe?g|jfif|png|webp|heic|heif|gif|bmp|tiff?)$/
 

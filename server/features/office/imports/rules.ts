@@ -7,9 +7,9 @@ import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/imp
 import type { Gender } from '#domain/limits.ts'
 import { dayOf, entryKey, entryNamed, heightOf, incomeOf, nameParts, timeOf } from '#domain/office/import-values.ts'
 import type { ImportProblem } from '#server/db/schema/imports.ts'
-import { mobileOf } from './mobile-of.ts'
-import { photoKey } from './photos/names.ts'
-import type { ListEntry, Plan } from './plan.ts'
+import type { ListEntry, Plan } from './list-entries.ts'
+import { mobileOf } from './mobile-numbers.ts'
+import { photoKey } from './photos/rules.ts'
 
 export interface ImportedPerson {
   gender: Gender

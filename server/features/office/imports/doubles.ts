@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { emailKey, mobileKey } from '#server/features/access/accounts/identity.ts'
 import { contactHashes } from '#server/features/access/accounts/returning-contacts.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { ImportedPerson } from './judge-row.ts'
+import type { ImportedPerson } from './rules.ts'
 
 export interface PersonOfRow {
   id: string
