@@ -25,7 +25,7 @@ import { doubleHandlers } from '../features/office/office-members/double-handler
 import { memberListHandlers } from '../features/office/office-members/list-handlers.ts'
 import { officeProfileHandlers } from '../features/office/office-members/profile-handlers.ts'
 import { officeMemberReadHandlers } from '../features/office/office-members/read-handlers.ts'
-import { manyReviewHandlers } from '../features/office/review/bulk-handlers.ts'
+import { bulkReviewHandlers } from '../features/office/review/bulk-handlers.ts'
 import { reviewHandlers } from '../features/office/review/handlers.ts'
 import { orderHandlers } from '../features/office/review/order-handlers.ts'
 import { officeAccountHandlers } from '../features/office/staff/account-handlers.ts'
@@ -66,7 +66,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...incidentHandlers(parts),
     ...securityEventHandlers(parts),
     ...reviewHandlers(parts),
-    ...manyReviewHandlers(parts),
+    ...bulkReviewHandlers(parts),
     ...orderHandlers(parts),
     ...officeStoryHandlers(parts),
     ...unreachedHandlers(parts),

@@ -1,4 +1,4 @@
-import { isReasonNeeded, photosAtOnce, undoSeconds } from '#domain/office/review.ts'
+import { photosAtOnce } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { errorWords } from '#server/http/error-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -8,11 +8,12 @@ import { decideItem } from './decisions.ts'
 import { claimNextPhotos, releaseItems } from './items.ts'
 import { presentPhoto } from './present.ts'
 import { countQueue, photosOf } from './queries.ts'
-import { reviewMessages, reviewSentences } from './words.ts'
+import { refuseMissingReason, undoEndOf } from './rules.ts'
+import { reviewMessages } from './words.ts'
 
-type ManyCalls = 'claimPhotos' | 'releaseReviews' | 'decideReviews'
+type BulkCalls = 'claimPhotos' | 'releaseReviews' | 'decideReviews'
 
-export function manyReviewHandlers(dependencies: { db: Db; secrets: Secrets }): HandlersOf<ManyCalls> {
+export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): HandlersOf<BulkCalls> {
   const { db } = dependencies
   return {
     async claimPhotos({ staff, now }) {
@@ -39,16 +40,15 @@ export function manyReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
 
     async decideReviews({ input, staff, now, language }) {
       const { decisions } = input
-      if (decisions.some(({ decision, reason }) => isReasonNeeded(decision) && reason === ''))
-        throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+      refuseMissingReason(decisions)
       const decided: { item: string; uuid: string }[] = []
       const refused: { item: string; message: string }[] = []
       // One after the other: each is a transaction of its own, and a refused one leaves the others as decided as they are.
       for (const { uuid, version, decision, reason } of decisions) {
         const item = uuid.toLowerCase()
         try {
-          const made = await decideItem(dependencies, { itemId: item, version, staff, decision, reason, now })
-          decided.push({ item, uuid: made })
+          const decisionId = await decideItem(dependencies, { itemId: item, version, staff, decision, reason, now })
+          decided.push({ item, uuid: decisionId })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           refused.push({ item, message: (error.sentence ?? errorWords[error.code])[language] })
@@ -58,7 +58,7 @@ export function manyReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
         message: reviewMessages(language).decidedMany(decided.length, refused.length),
         decided,
         refused,
-        undo_until: new Date(now.getTime() + undoSeconds * 1000).toISOString(),
+        undo_until: undoEndOf(now).toISOString(),
       }
     },
   }

@@ -1,12 +1,5 @@
 import type { StaffActName } from '#domain/office/office.ts'
-import {
-  decisionsFor,
-  type QueueDecision,
-  type RemovableText,
-  type ReviewDecision,
-  type ReviewKind,
-  undoSeconds,
-} from '#domain/office/review.ts'
+import type { QueueDecision, RemovableText, ReviewDecision, ReviewKind } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -21,6 +14,7 @@ import { photoItem } from './kinds/photo.ts'
 import { reportItem } from './kinds/report.ts'
 import { storyItem } from './kinds/story.ts'
 import { textItem } from './kinds/text.ts'
+import { mustBeSeen, refuseForeignDecision, undoEndOf } from './rules.ts'
 import { reviewSentences } from './words.ts'
 
 const kinds: Record<ReviewKind, KindOfItem> = {
@@ -50,7 +44,8 @@ interface NewDecision extends Decider {
   removed?: readonly RemovableText[]
 }
 
-export const lockMember = (trx: Db, id: string) =>
+/** Locks the member of an item before the item itself, as whoever changes a profile does. */
+export const lockReviewedMember = (trx: Db, id: string) =>
   trx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
 export const sealBefore = (secrets: Secrets, before: ValuesBefore) => secrets.seal(JSON.stringify(before))
@@ -60,15 +55,14 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
   const { itemId, version, staff, decision, reason, removed = [], now } = decided
   const seen = await readItem(db, itemId)
   if (!seen) throw new Refusal('not_found')
-  if (!decisionsFor(seen.kind, { acknowledged: false, hasProfile: seen.member_id !== null }).includes(decision))
-    throw new Refusal('bad_input')
+  refuseForeignDecision(seen, decision)
   const id = newId(now)
-  const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
+  const undoUntil = undoEndOf(now)
   await db.transaction().execute(async trx => {
-    if (seen.member_id) await lockMember(trx, seen.member_id)
+    if (seen.member_id) await lockReviewedMember(trx, seen.member_id)
     const looked = { id: itemId, version, staffId: staff.id, now }
-    const item = await closeItem(trx, { ...looked, mustBeSeen: decision === 'approve' })
-    if (!item && decision === 'approve' && (await isUnseen(trx, looked)))
+    const item = await closeItem(trx, { ...looked, mustBeSeen: mustBeSeen(decision) })
+    if (!item && mustBeSeen(decision) && (await isUnseen(trx, looked)))
       throw new Refusal('conflict', { sentence: reviewSentences.notSeen[seen.kind === 'document' ? 'sides' : 'photo'] })
     const before = item && (await kinds[item.kind].apply(trx, { item, decision, reason, removed, now, undoUntil }))
     if (!item || !before) throw new Refusal('conflict', { sentence: reviewSentences.changed })
@@ -119,7 +113,7 @@ export async function undoDecision(
     .executeTakeFirst()
   if (!seen) throw new Refusal('not_found')
   return db.transaction().execute(async trx => {
-    if (seen.member_id) await lockMember(trx, seen.member_id)
+    if (seen.member_id) await lockReviewedMember(trx, seen.member_id)
     const undone = await trx
       .updateTable('review_decisions')
       .set({ undone_at: now })

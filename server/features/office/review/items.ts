@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
-import { claimMinutes, type ReviewKind } from '#domain/office/review.ts'
+import type { ReviewKind } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { carryLooksOver, isLookedAtBy } from './looks.ts'
+import { claimEndOf } from './rules.ts'
 
 export const readItem = (db: Db, id: string) =>
   db.selectFrom('review_items').selectAll().where('id', '=', id).executeTakeFirst()
 export type ReviewItem = NonNullable<Awaited<ReturnType<typeof readItem>>>
-
-const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000)
 
 /**
  * Gives the item to this one of staff alone, or returns null where it is decided or with a colleague. Two who ask at the same
@@ -17,7 +16,7 @@ const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000)
 export const claimItem = (db: Db, id: string, staffId: string, now: Date) =>
   db
     .updateTable('review_items')
-    .set({ claimed_by: staffId, claimed_until: claimEnd(now) })
+    .set({ claimed_by: staffId, claimed_until: claimEndOf(now) })
     .where('id', '=', id)
     .where('decided_at', 'is', null)
     .where(eb => eb.or([eb('claimed_by', 'is', null), eb('claimed_by', '=', staffId), eb('claimed_until', '<=', now)]))
@@ -31,7 +30,7 @@ export const claimItem = (db: Db, id: string, staffId: string, now: Date) =>
 export const claimNextPhotos = (db: Db, staffId: string, limit: number, now: Date) =>
   db
     .updateTable('review_items')
-    .set({ claimed_by: staffId, claimed_until: claimEnd(now) })
+    .set({ claimed_by: staffId, claimed_until: claimEndOf(now) })
     .where('id', 'in', eb =>
       eb
         .selectFrom('review_items')
@@ -110,7 +109,7 @@ export async function reopenItem(trx: Db, id: string, staffId: string, now: Date
       decided_at: null,
       version: sql<number>`version + 1`,
       claimed_by: staffId,
-      claimed_until: claimEnd(now),
+      claimed_until: claimEndOf(now),
     })
     .where('id', '=', id)
     .returning('version')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ReviewKind, reviewKinds } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
-import { pageAt } from '#server/db/outcome.ts'
+import { pageAt, rowCount } from '#server/db/outcome.ts'
 
 export const queuePage = 50
 
@@ -77,3 +77,74 @@ export async function countQueue(db: Db, now: Date, late?: ReviewKind) {
     overdue: rows.reduce((sum, row) => sum + (late === undefined || late === row.kind ? row.overdue : 0), 0),
   }
 }
+
+export const decidedPage = 20
+/** Nobody turns further pages than these, and counting everything ever decided would take ever longer. */
+const countedAtMost = 10_000
+
+interface DecidedSearch {
+  kind?: ReviewKind | undefined
+}
+
+const decisions = (db: Db, { kind }: DecidedSearch) =>
+  db.selectFrom('review_decisions').$if(kind !== undefined, query => query.where('kind', '=', sql.lit(kind ?? 'photo')))
+
+export function countDecided(db: Db, kind?: ReviewKind): Promise<number> {
+  const counted = decisions(db, { kind }).select('id').limit(countedAtMost)
+  return rowCount(db.selectFrom(counted.as('counted')))
+}
+
+/** A page of what was decided, with whose it is and who decided, the latest first. */
+export const decidedPageOf = (db: Db, { kind, offset }: DecidedSearch & { offset: number }) =>
+  db
+    .with('page', () =>
+      decisions(db, { kind })
+        .selectAll()
+        .orderBy('decided_at', 'desc')
+        .orderBy('id', 'desc')
+        .$call(pageAt(offset, decidedPage)),
+    )
+    .selectFrom('page')
+    .innerJoin('staff', 'staff.id', 'page.staff_id')
+    .leftJoin('members', 'members.id', 'page.member_id')
+    .leftJoin('complaints', join =>
+      join.onRef('complaints.id', '=', 'page.subject_id').on('page.kind', '=', sql.lit('complaint')),
+    )
+    .leftJoin('success_stories as stories', join =>
+      join.onRef('stories.id', '=', 'page.subject_id').on('page.kind', '=', sql.lit('story')),
+    )
+    .select(['page.id', 'page.kind', 'page.decision', 'page.reason', 'page.decided_at', 'page.undone_at'])
+    .select(['page.member_id', 'members.registration_no', 'members.first_name', 'members.last_name'])
+    .select(['staff.id as staff_id', 'staff.name as staff_name', 'complaints.number'])
+    .select(['stories.groom_first_name', 'stories.groom_last_name'])
+    .select(['stories.bride_first_name', 'stories.bride_last_name'])
+    .orderBy('page.decided_at', 'desc')
+    .orderBy('page.id', 'desc')
+    .execute()
+export type DecidedRow = Awaited<ReturnType<typeof decidedPageOf>>[number]
+
+/** The texts of a profile that staff look through. */
+export const readTexts = (db: Db, memberId: string) =>
+  db
+    .selectFrom('members')
+    .leftJoin('expectations', 'expectations.member_id', 'members.id')
+    .where('members.id', '=', memberId)
+    .select(['first_name', 'middle_name', 'last_name', 'education', 'occupation', 'other_info', 'other_expectations'])
+    .executeTakeFirstOrThrow()
+
+/** A report with how the two families stand towards each other by their latest interest. */
+export const readReport = (db: Db, id: string) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('interests', join =>
+      join.on(eb =>
+        eb.or([
+          eb.and([eb('sender_id', '=', eb.ref('reporter_id')), eb('receiver_id', '=', eb.ref('reported_id'))]),
+          eb.and([eb('sender_id', '=', eb.ref('reported_id')), eb('receiver_id', '=', eb.ref('reporter_id'))]),
+        ]),
+      ),
+    )
+    .where('reports.id', '=', id)
+    .orderBy('interests.status_at', 'desc')
+    .select(['reports.message', 'reports.reporter_id', 'reports.reported_id', 'interests.status'])
+    .executeTakeFirst()

@@ -16,6 +16,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 import { readItem } from './items.ts'
 import { noteLook } from './looks.ts'
+import { refuseUnlessHeld } from './rules.ts'
 import { reviewSentences } from './words.ts'
 
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
@@ -42,16 +43,6 @@ export function serveReviewed(app: FastifyInstance, serving: ReviewServing) {
   app.post('/api/office/queue/:id/paper', (request, reply) =>
     gate.runOrRefuse(() => givePaper(serving, request, reply)),
   )
-}
-
-/** Only whoever holds the item may look: a document is read by one of staff, for one decision. */
-function refuseUnlessHeld(
-  { claimed_by, claimed_until }: { claimed_by: string | null; claimed_until: Date | null },
-  staffId: string,
-  now: Date,
-): void {
-  if (claimed_by !== staffId || !claimed_until || claimed_until <= now)
-    throw new Refusal('conflict', { sentence: reviewSentences.changed })
 }
 
 async function givePhoto(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

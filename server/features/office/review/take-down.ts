@@ -1,4 +1,3 @@
-import { undoSeconds } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { rejectPhoto } from '#server/features/families/photos/decisions.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
@@ -6,8 +5,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { lockMember, sealBefore } from './decisions.ts'
+import { lockReviewedMember, sealBefore } from './decisions.ts'
 import { closeUnclaimed } from './items.ts'
+import { undoEndOf } from './rules.ts'
 
 interface PhotoToTakeDown {
   memberId: string
@@ -26,9 +26,9 @@ export async function takeDownPhoto(
   { memberId, photoId, reason, staff, now }: PhotoToTakeDown,
 ): Promise<{ uuid: string; undoUntil: Date }> {
   const id = newId(now)
-  const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
+  const undoUntil = undoEndOf(now)
   await db.transaction().execute(async trx => {
-    await lockMember(trx, memberId)
+    await lockReviewedMember(trx, memberId)
     const was = await rejectPhoto(trx, { id: photoId, memberId }, reason)
     // Gone, taken down before, or another member's.
     if (!was) throw new Refusal('not_found')
