@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
-import { standingFigures } from '#server/features/office/figures/count-current.ts'
+import { currentFigures } from '#server/features/office/figures/count-current.ts'
 import { countFigures } from '#server/features/office/figures/count-days.ts'
 import { eventFigures } from '#server/features/office/figures/count-events.ts'
 import { isMeant, type MemberFilter } from '#server/features/office/office-members/member-filter.ts'
@@ -95,7 +95,7 @@ try {
       '    from the rows themselves',
       await oneAfterAnother(seconds, async () => {
         for (const counted of Object.values(eventFigures)) await counted(days_).execute(db)
-        for (const counted of Object.values(standingFigures)) await counted(new Date()).execute(db)
+        for (const counted of Object.values(currentFigures)) await counted(new Date()).execute(db)
       }),
     )
   }

@@ -11,7 +11,7 @@ import { startSavedSearches } from './features/finding/saved-searches/tell-new.t
 import { startWeeklySheets } from './features/finding/weekly-sheet/send.ts'
 import type { PaymentTrouble } from './features/money/payments/dependencies.ts'
 import { startPayments } from './features/money/payments/job.ts'
-import { startFigures } from './features/office/figures/count-days.ts'
+import { startFigures } from './features/office/figures/job.ts'
 import { startImports } from './features/office/imports/job.ts'
 import { startImportPhotos } from './features/office/imports/photos/job.ts'
 import { startIncidentNotices } from './features/office/incidents/job.ts'

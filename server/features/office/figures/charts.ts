@@ -1,4 +1,4 @@
-import { type FigureName, figureNames, figuresForAdmins } from '#domain/office/figures.ts'
+import { figureNames } from '#domain/office/figures.ts'
 import type { StaffRole } from '#domain/office/office.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
@@ -8,13 +8,12 @@ import type { ReadMasterData } from '#server/features/shared/master-data/queries
 import type { Days } from './count-events.ts'
 import { type Chart, presentChart } from './present.ts'
 import { readFigures } from './queries.ts'
+import { mayRead } from './rules.ts'
 
 export interface FigureDependencies {
   db: Db
   masterData: ReadMasterData
 }
-
-export const mayRead = (role: StaffRole, chart: FigureName): boolean => role === 'ADMIN' || !figuresForAdmins.has(chart)
 
 /** The charts that somebody of this role may read. */
 export async function readCharts(

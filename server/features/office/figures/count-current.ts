@@ -41,10 +41,10 @@ const bySide = (day: Day, isCounted: RawBuilder<unknown>): CountedRows => sql`
 export const usedOn = (day: Day): CountedRows =>
   bySide(day, sql`members.status <> 'deleted' and (last_used_on = ${day}::date or previous_use_on = ${day}::date)`)
 
-type StandingFigure = Extract<FigureName, 'districts' | 'ages' | 'never_asked' | 'queue'>
+type CurrentFigure = Extract<FigureName, 'districts' | 'ages' | 'never_asked' | 'queue'>
 
 /** How things stand at this moment, under the day of it. What stood earlier is not in the rows any more. */
-export const standingFigures: Readonly<Record<StandingFigure, (now: Date) => CountedRows>> = {
+export const currentFigures: Readonly<Record<CurrentFigure, (now: Date) => CountedRows>> = {
   districts: now => sql`select ${dayInIndia(now)}::date as day, gender as series, native_district_id::text as key,
       count(*) as value
     from members where ${isListed(dayInIndia(now))} group by 2, 3`,

@@ -3,9 +3,7 @@ import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { daysToEnter } from '#domain/money/payment-methods.ts'
 import type { FigureName } from '#domain/office/figures.ts'
 import type { Db } from '#server/db/open.ts'
-import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import { membersOn, standingFigures, usedOn } from './count-current.ts'
+import { currentFigures, membersOn, usedOn } from './count-current.ts'
 import { type CountedRows, type Days, eventFigures } from './count-events.ts'
 
 const lockKey = 7_007_042
@@ -55,17 +53,10 @@ export async function countFigures(db: Db, now: Date): Promise<void> {
     const mayBeEntered = { from: addDays(today, -daysToEnter), to: today }
     await keep(trx, 'revenue', mayBeEntered, eventFigures.revenue(mayBeEntered))
     await keep(trx, 'used', only, usedOn(today))
-    for (const [figure, counted] of Object.entries(standingFigures))
+    for (const [figure, counted] of Object.entries(currentFigures))
       await keep(trx, figure as FigureName, only, counted(now))
     await sql`insert into figure_days (day, counted_at)
       select day::date, ${now} from generate_series(${ended?.from ?? today}::date, ${today}::date, interval '1 day') day
       on conflict (day) do update set counted_at = excluded.counted_at`.execute(trx)
   })
 }
-
-export const startFigures = (dependencies: { db: Db; clock: Clock; onError: (error: unknown) => void }) =>
-  startPeriodicJob(dependencies, {
-    name: 'figures',
-    everyMs: 30 * 60_000,
-    work: now => countFigures(dependencies.db, now),
-  })

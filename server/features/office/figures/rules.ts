@@ -1,6 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
-import { defaultFigureDays, mostFigureDays } from '#domain/office/figures.ts'
+import { defaultFigureDays, type FigureName, figuresForAdmins, mostFigureDays } from '#domain/office/figures.ts'
+import type { StaffRole } from '#domain/office/office.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Days } from './count-events.ts'
 
@@ -13,3 +14,6 @@ export function periodOrRefuse(asked: { from?: Day | undefined; to?: Day | undef
   if (addDays(from, mostFigureDays) <= to) throw new Refusal('bad_input', { fields: { from: broken('period_long') } })
   return { from, to }
 }
+
+/** What the office earned is shown to ADMINs alone. */
+export const mayRead = (role: StaffRole, chart: FigureName): boolean => role === 'ADMIN' || !figuresForAdmins.has(chart)

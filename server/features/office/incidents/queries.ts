@@ -6,7 +6,8 @@ import type { Schema } from '#server/db/schema.ts'
 import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { conditionOf, type IncidentAudience, keptChoice } from './audience.ts'
+import { conditionOf } from './audience.ts'
+import { type IncidentAudience, storedChoice } from './rules.ts'
 
 interface Facts {
   title: string
@@ -161,7 +162,7 @@ export async function insertNotice(
       id,
       incident_id: incidentId,
       sealed: secrets.seal(JSON.stringify(text)),
-      chosen: JSON.stringify(keptChoice(whom)),
+      chosen: JSON.stringify(storedChoice(whom)),
       written_by: staffId,
       written_at: now,
       finished_at: null,

@@ -6,16 +6,7 @@ import { findsRow, rowCount } from '#server/db/outcome.ts'
 import { isMeant, type MemberFilter } from '#server/features/office/office-members/member-filter.ts'
 import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-
-/** A reminder reaches only those who lack what it reminds of, whatever else was chosen. */
-export const filterFor = (kind: MemberLetterKind, filter: MemberFilter): MemberFilter => {
-  if (kind === 'photo') return { ...filter, photo: 'N' }
-  return kind === 'login' ? { ...filter, used: 'N' } : filter
-}
-
-/** The reminder and its month, in which it is given once. Null for what an ADMIN wrote. */
-const onceIn = (kind: MemberLetterKind, now: Date): string | null =>
-  kind === 'written' ? null : `${kind} ${dayInIndia(now).slice(0, 7)}`
+import { filterFor, onceIn } from './rules.ts'
 
 /** Whom an e-mail that nobody needs can reach: the rules of deliveries in SQL, which the sending asks again. */
 const isReached: RawBuilder<SqlBool> = sql`members.status = 'active' and members.email is not null

@@ -1,5 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import { morningHour, officeDuties, urgentHours } from '#domain/office/office-day.ts'
+import { officeDuties, urgentHours } from '#domain/office/office-day.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
@@ -8,6 +8,7 @@ import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readCallerRequests, readDuties } from './queries.ts'
+import { isMorning } from './rules.ts'
 import { complaintDueLetter, morningLetter } from './words.ts'
 
 interface LetterDependencies {
@@ -18,11 +19,6 @@ interface LetterDependencies {
 }
 
 const everyMs = 5 * 60_000
-/** A letter of the morning that could not go out by noon is none. */
-const noon = 12
-
-const hourInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).getUTCHours()
-
 const staffWhoWant = (db: Db, letter: 'morning_letter' | 'urgent_letter') =>
   db
     .selectFrom('staff')
@@ -36,8 +32,7 @@ const staffWhoWant = (db: Db, letter: 'morning_letter' | 'urgent_letter') =>
 export async function writeOfficeLetters(dependencies: LetterDependencies, now: Date): Promise<void> {
   if (!dependencies.channels.EMAIL) return
   await writeUrgent(dependencies, now)
-  const hour = hourInIndia(now)
-  if (hour >= morningHour && hour < noon) await writeMorning(dependencies, now)
+  if (isMorning(now)) await writeMorning(dependencies, now)
 }
 
 async function writeMorning({ db, secrets, config }: LetterDependencies, now: Date): Promise<void> {

@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
-import { incidentReports, reportBy } from '#domain/office/incidents.ts'
-import type { CallerRequestKind } from '#domain/office/office.ts'
-import type { OfficeDuty } from '#domain/office/office-day.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { isCurrentMembership } from '#server/features/money/memberships/running.ts'
 import { countUnreached } from '#server/features/telling/deliveries/unreached.ts'
-
-export interface Duty {
-  duty: OfficeDuty
-  count: number
-  late: number
-  dueAt: Date | null
-}
+import { type CallerRequestRow, type Duty, incidentDuty, requestDuties } from './rules.ts'
 
 /** The day and the six before it. */
 const daysOfWeek = 6
@@ -37,27 +28,7 @@ async function readIncidentDuty(db: Db, now: Date): Promise<Duty> {
     .select(['known_at', 'cert_in_at', 'board_at'])
     .where(eb => eb.or([eb('cert_in_at', 'is', null), eb('board_at', 'is', null)]))
     .execute()
-  const dues = rows.map(({ known_at, cert_in_at, board_at }) => {
-    const toldAt = { CERT_IN: cert_in_at, BOARD: board_at }
-    const open = incidentReports.filter(report => !toldAt[report])
-    return Math.min(...open.map(report => reportBy(report, known_at).getTime()))
-  })
-  return {
-    duty: 'incidents',
-    count: dues.length,
-    late: dues.filter(due => due < now.getTime()).length,
-    dueAt: dues.length > 0 ? new Date(Math.min(...dues)) : null,
-  }
-}
-
-export interface CallerRequestRow {
-  member_id: string
-  registration_no: string
-  first_name: string
-  last_name: string
-  kind: CallerRequestKind
-  takes_effect_at: Date
-  objected_at: Date | null
+  return incidentDuty(rows, now)
 }
 
 /** What waits for the owners' objection, and what they objected to in the last week. */
@@ -72,14 +43,6 @@ export async function readCallerRequests(db: Db, now: Date): Promise<CallerReque
     join members on members.id = requests.member_id
     order by coalesce(objected_at, takes_effect_at), requests.id`.execute(db)
   return rows
-}
-
-const requestDuties = (rows: readonly CallerRequestRow[]): Duty[] => {
-  const waiting = rows.filter(row => row.objected_at === null)
-  return [
-    { duty: 'contact_changes', count: waiting.length, late: 0, dueAt: waiting[0]?.takes_effect_at ?? null },
-    { duty: 'objections', count: rows.length - waiting.length, late: 0, dueAt: null },
-  ]
 }
 
 /** What is to be done, with what is late and when the first is due. */
