@@ -13,6 +13,7 @@ import { handpickHandlers } from '../features/office/handpick/handlers.ts'
 import { importHandlers } from '../features/office/imports/handlers.ts'
 import { importPhotoHandlers } from '../features/office/imports/photos/handlers.ts'
 import { startSheetReader } from '../features/office/imports/reader.ts'
+import { importRunHandlers } from '../features/office/imports/run-handlers.ts'
 import { importSlipHandlers } from '../features/office/imports/slips/handlers.ts'
 import { incidentHandlers } from '../features/office/incidents/handlers.ts'
 import { memberLetterHandlers } from '../features/office/member-letters/handlers.ts'
@@ -61,6 +62,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...staffReadHandlers(parts),
     ...doctorHandlers(parts),
     ...importHandlers({ ...parts, reader }),
+    ...importRunHandlers(parts),
     ...importPhotoHandlers(parts),
     ...importSlipHandlers(parts),
     ...incidentHandlers(parts),

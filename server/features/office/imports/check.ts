@@ -3,7 +3,7 @@ import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { findBarred, findMemberDoubles, hashesOf, type MemberDouble, type PersonOfRow } from './doubles.ts'
-import type { Plan } from './list-entries.ts'
+import type { JudgeContext } from './list-entries.ts'
 import { photoHash } from './photos/rules.ts'
 import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
@@ -70,10 +70,10 @@ interface CheckDependencies {
 /** Judges the next rows, without importing any. Returns false when there is nothing left to check, or nobody wants it now. */
 export async function checkPortion(
   dependencies: CheckDependencies,
-  { id, version, plan }: { id: string; version: number; plan: Plan },
+  { id, version, context }: { id: string; version: number; context: JudgeContext },
 ): Promise<boolean> {
   const { db, secrets } = dependencies
-  const rows = await nextJudged(dependencies, { importId: id, states: ['waiting'], atMost: portion, plan })
+  const rows = await nextJudged(dependencies, { importId: id, states: ['waiting'], atMost: portion, context })
   const wentOn = await inPortion(db, { id, version }, 'checking', async trx => {
     if (rows.length === 0) {
       await setState(trx, id, 'checked')

@@ -5,7 +5,7 @@ import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic
 import type { Clock } from '#server/ports/clock.ts'
 import { checkPortion } from './check.ts'
 import { type InviteDependencies, invitePortion } from './invite.ts'
-import { planOf } from './list-entries.ts'
+import { judgeContextOf } from './list-entries.ts'
 import type { MergeDependencies } from './merge.ts'
 import { type SheetReader, startSheetReader } from './reader.ts'
 import { runPortion } from './run.ts'
@@ -35,9 +35,9 @@ export async function workOnImports(
     if (one.state === 'undoing') return () => undoPortion(db, one)
     if (one.state !== 'checking' && one.state !== 'running')
       return one.invites_per_day > 0 ? () => invitePortion(dependencies, one.id, now) : null
-    const plan = planOf(one.matching, await masterData(), dayInIndia(now))
-    if (one.state === 'checking') return () => checkPortion(dependencies, { ...one, plan })
-    return () => runPortion(dependencies, { ...one, plan, staffId: one.created_by }, now)
+    const context = judgeContextOf(one.matching, await masterData(), dayInIndia(now))
+    if (one.state === 'checking') return () => checkPortion(dependencies, { ...one, context })
+    return () => runPortion(dependencies, { ...one, context, staffId: one.created_by }, now)
   }
   for (const one of await importsAtWork(db)) {
     const work = await portionOf(one)

@@ -12,7 +12,7 @@ export interface ListEntry extends NamedEntry {
 }
 
 /** Everything that a row is judged by. It is handed to the thread that judges. */
-export interface Plan extends Matching {
+export interface JudgeContext extends Matching {
   lists: Partial<Record<ImportTarget, readonly ListEntry[]>>
   today: Day
 }
@@ -79,7 +79,7 @@ export function entriesOf(data: MasterData, target: ImportTarget): readonly List
   }))
 }
 
-export function planOf(matching: Matching, data: MasterData, today: Day): Plan {
+export function judgeContextOf(matching: Matching, data: MasterData, today: Day): JudgeContext {
   const used = [...new Set([...matching.columns, ...(Object.keys(matching.fixed) as ImportTarget[])])]
   const listed = used.filter(target => target !== '').filter(isListed)
   return {

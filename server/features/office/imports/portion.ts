@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImportRowState, ImportState } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { Plan } from './list-entries.ts'
+import type { JudgeContext } from './list-entries.ts'
 import { lockImport } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 import type { ImportedPerson, Judgement } from './rules.ts'
@@ -19,7 +19,12 @@ export interface JudgedRow {
 /** Reads the next rows that stand so and judges them in the thread. */
 export async function nextJudged(
   { db, secrets, reader }: { db: Db; secrets: Secrets; reader: SheetReader },
-  { importId, states, atMost, plan }: { importId: string; states: ImportRowState[]; atMost: number; plan: Plan },
+  {
+    importId,
+    states,
+    atMost,
+    context,
+  }: { importId: string; states: ImportRowState[]; atMost: number; context: JudgeContext },
 ): Promise<JudgedRow[]> {
   const rows = await db
     .selectFrom('import_rows')
@@ -30,7 +35,7 @@ export async function nextJudged(
     .limit(atMost)
     .execute()
   const texts = rows.map(({ sealed }) => (sealed ? secrets.open(sealed) : '[]'))
-  const judged = rows.length > 0 ? await reader.judge(plan, texts) : []
+  const judged = rows.length > 0 ? await reader.judge(context, texts) : []
   return rows.flatMap(({ id, row, row_hash, choice }, at) => {
     const one = judged[at]
     return one ? [{ id, row, hash: row_hash, choice, judged: one }] : []

@@ -8,8 +8,8 @@ import { pageAt, rowCount } from '#server/db/outcome.ts'
 import type { ImportProblem, Matching } from '#server/db/schema/imports.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { ColumnValues } from './column-values.ts'
 import type { ReadSheet } from './reader.ts'
+import type { ColumnValues } from './table.ts'
 
 export const importsPerPage = 20
 export const rowsPerPage = 20

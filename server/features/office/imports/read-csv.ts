@@ -1,5 +1,4 @@
-import { type Table, Unreadable } from './table.ts'
-import { tableCollector } from './tidy-table.ts'
+import { type Table, tableCollector, Unreadable } from './table.ts'
 
 /** Sheets save as UTF-8, with a mark or without, or as UTF-16 with a mark. Anything else would be read as other letters. */
 function textOf(bytes: Uint8Array): string {

@@ -2,8 +2,7 @@ import { unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { dayOfSheet } from '#domain/office/import-values.ts'
 import { importMaxColumns } from '#domain/office/imports.ts'
-import { type Table, Unreadable } from './table.ts'
-import { tableCollector } from './tidy-table.ts'
+import { type Table, tableCollector, Unreadable } from './table.ts'
 
 /** What all parts that we read may hold together once they are inflated. A file of a few bytes can claim much more. */
 const mostBytesInside = 160 * 1024 * 1024

@@ -7,7 +7,7 @@ import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/imp
 import type { Gender } from '#domain/limits.ts'
 import { dayOf, entryKey, entryNamed, heightOf, incomeOf, nameParts, timeOf } from '#domain/office/import-values.ts'
 import type { ImportProblem } from '#server/db/schema/imports.ts'
-import type { ListEntry, Plan } from './list-entries.ts'
+import type { JudgeContext, ListEntry } from './list-entries.ts'
 import { mobileOf } from './mobile-numbers.ts'
 import { photoKey } from './photos/rules.ts'
 
@@ -25,39 +25,44 @@ export type Judgement = ({ person: ImportedPerson } | { problems: ImportProblem[
 type RowValues = Partial<Record<ImportTarget, string>>
 
 /** What the row says of each field: the first column that holds something, or what is the same for all. */
-function toldIn({ columns, fixed }: Plan, cells: readonly string[]): RowValues {
-  const told: RowValues = {}
+function rowValuesOf({ columns, fixed }: JudgeContext, cells: readonly string[]): RowValues {
+  const values: RowValues = {}
   columns.forEach((target, at) => {
-    if (target !== '') told[target] ||= cells[at] ?? ''
+    if (target !== '') values[target] ||= cells[at] ?? ''
   })
   // A photo is nobody's but one family's.
   for (const [target, value] of Object.entries(fixed) as [ImportTarget, string][])
-    if (target !== 'photo') told[target] ||= value
-  return told
+    if (target !== 'photo') values[target] ||= value
+  return values
 }
 
 /** A name that several talukas have is the one in the row's own district. */
-function findEntry(plan: Plan, target: ImportTarget, value: string, within: string | null): ListEntry | null {
-  const entries = plan.lists[target] ?? []
-  const chosen = plan.values[target]?.[entryKey(value)] ?? value
+function findEntry(
+  context: JudgeContext,
+  target: ImportTarget,
+  value: string,
+  within: string | null,
+): ListEntry | null {
+  const entries = context.lists[target] ?? []
+  const chosen = context.values[target]?.[entryKey(value)] ?? value
   const byId = entries.find(({ id }) => id === chosen)
   if (byId) return byId
   const near = within === null ? [] : entries.filter(entry => entry.within === within)
   return (entryNamed(value, near) ?? entryNamed(value, entries)) as ListEntry | null
 }
 
-const foundByPlan = new WeakMap<Plan, Map<string, ListEntry | null>>()
+const rememberedEntries = new WeakMap<JudgeContext, Map<string, ListEntry | null>>()
 const mostRemembered = 20_000
 
 /** The rows of a register name the same few places again and again, and each list is long. */
-function entryIn(plan: Plan, target: ImportTarget, value: string, within: string | null): ListEntry | null {
-  const found = foundByPlan.get(plan) ?? new Map<string, ListEntry | null>()
-  foundByPlan.set(plan, found)
+function entryIn(context: JudgeContext, target: ImportTarget, value: string, within: string | null): ListEntry | null {
+  const remembered = rememberedEntries.get(context) ?? new Map<string, ListEntry | null>()
+  rememberedEntries.set(context, remembered)
   const key = [target, within, value].join('\n')
-  const known = found.get(key)
-  if (known !== undefined) return known
-  const entry = findEntry(plan, target, value, within)
-  if (found.size < mostRemembered) found.set(key, entry)
+  const before = remembered.get(key)
+  if (before !== undefined) return before
+  const entry = findEntry(context, target, value, within)
+  if (remembered.size < mostRemembered) remembered.set(key, entry)
   return entry
 }
 
@@ -69,14 +74,14 @@ const wholes: Partial<Record<ImportTarget, { whole: ImportTarget; rule: string }
 }
 
 /** The file that the row names, or the family's number where the register has no column for photos. */
-function photoOf({ columns }: Plan, told: RowValues, mobile: string | undefined): string | null {
-  const name = columns.includes('photo') ? told.photo : mobile
+function photoOf({ columns }: JudgeContext, values: RowValues, mobile: string | undefined): string | null {
+  const name = columns.includes('photo') ? values.photo : mobile
   return (name && photoKey(name)) || null
 }
 
 /** A row as the profile that it makes, or everything that is wrong with it. */
-export function judgeRow(plan: Plan, cells: readonly string[]): Judgement {
-  const told = toldIn(plan, cells)
+export function judgeRow(context: JudgeContext, cells: readonly string[]): Judgement {
+  const values = rowValuesOf(context, cells)
   const problems = new Map<string, string>()
   const sent: Record<string, unknown> = {}
   const family: Record<string, unknown> = {}
@@ -89,31 +94,31 @@ export function judgeRow(plan: Plan, cells: readonly string[]): Judgement {
     return value ?? undefined
   }
 
-  const name = nameOf(told)
+  const name = nameOf(values)
   if (name) {
-    told.first_name ||= name.first
-    told.middle_name ||= name.middle
-    told.last_name ||= name.last
+    values.first_name ||= name.first
+    values.middle_name ||= name.middle
+    values.last_name ||= name.last
   }
-  const found = new Map<ImportTarget, ListEntry>()
-  for (const [target, value] of Object.entries(told) as [ImportTarget, string][]) {
+  const entries = new Map<ImportTarget, ListEntry>()
+  for (const [target, value] of Object.entries(values) as [ImportTarget, string][]) {
     if (value === '' || !isListed(target)) continue
     const whole = wholes[target]?.whole
-    const wholeId = whole ? (found.get(whole) ?? entryIn(plan, whole, told[whole] ?? '', null))?.id : undefined
-    const entry = orProblem(target, entryIn(plan, target, value, wholeId ?? null), broken('unmatched'))
-    if (entry) found.set(target, entry)
+    const wholeId = whole ? (entries.get(whole) ?? entryIn(context, whole, values[whole] ?? '', null))?.id : undefined
+    const entry = orProblem(target, entryIn(context, target, value, wholeId ?? null), broken('unmatched'))
+    if (entry) entries.set(target, entry)
   }
   for (const [target, { whole, rule }] of Object.entries(wholes)) {
-    const part = found.get(target as ImportTarget)
+    const part = entries.get(target as ImportTarget)
     if (!part?.within) continue
-    const known = found.get(whole)
+    const wholeEntry = entries.get(whole)
     // A taluka says its district by itself.
-    if (!known && !told[whole]) found.set(whole, { id: part.within, names: [], within: null })
-    else if (known && known.id !== part.within) problems.set(target, rule)
+    if (!wholeEntry && !values[whole]) entries.set(whole, { id: part.within, names: [], within: null })
+    else if (wholeEntry && wholeEntry.id !== part.within) problems.set(target, rule)
   }
-  for (const [target, { id }] of found) if (target !== 'gender') put(target, id)
+  for (const [target, { id }] of entries) if (target !== 'gender') put(target, id)
 
-  for (const [target, value] of Object.entries(told) as [ImportTarget, string][]) {
+  for (const [target, value] of Object.entries(values) as [ImportTarget, string][]) {
     const field = fieldOfTarget(target)
     if (value === '' || !field) continue
     switch (field.kind) {
@@ -137,21 +142,21 @@ export function judgeRow(plan: Plan, cells: readonly string[]): Judgement {
     }
   }
 
-  const number = told.mobile ? orProblem('mobile', mobileOf(told.mobile), broken('phone')) : undefined
-  const address = told.own_email ? emailField.safeParse(told.own_email) : null
+  const number = values.mobile ? orProblem('mobile', mobileOf(values.mobile), broken('phone')) : undefined
+  const address = values.own_email ? emailField.safeParse(values.own_email) : null
   if (address && !address.success) problems.set('own_email', address.error.issues[0]?.message ?? broken('email'))
-  if (!told.mobile && !told.own_email) problems.set('mobile', broken('way_to_reach'))
-  const gender = found.get('gender')?.id as Gender | undefined
+  if (!values.mobile && !values.own_email) problems.set('mobile', broken('way_to_reach'))
+  const gender = entries.get('gender')?.id as Gender | undefined
   if (!gender) setIfFree(problems, 'gender', broken('select', 'gender'))
 
   const parsed = editedProfile.safeParse({ ...sent, family_details: family })
   const rules = parsed.success
     ? gender
-      ? brokenByDay(parsed.data, gender, plan.today)
+      ? brokenByDay(parsed.data, gender, context.today)
       : {}
     : rulesOfIssues(parsed.error)
   for (const [field, rule] of Object.entries(rules)) setIfFree(problems, field, rule)
-  const photo = photoOf(plan, told, number?.mobile)
+  const photo = photoOf(context, values, number?.mobile)
   if (problems.size > 0 || !parsed.success || !gender)
     return { problems: [...problems].map(([field, rule]) => ({ field, rule })), photo }
   return {
@@ -175,3 +180,6 @@ function nameOf({ full_name, full_name_surname_first }: RowValues) {
 const setIfFree = (rules: Map<string, string>, field: string, rule: string) => {
   if (!rules.has(field)) rules.set(field, rule)
 }
+
+/** The name of an uploaded file as it is stored. It only reminds an ADMIN of the file. */
+export const storedFileName = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-100) || 'register'

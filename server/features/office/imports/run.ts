@@ -7,7 +7,7 @@ import { familyColumns, memberColumns } from '#server/features/families/my-profi
 import { recordAct, type StaffAct } from '#server/features/shared/audit/record.ts'
 import { newId } from '#server/ports/ids.ts'
 import { findBarred, findMemberDoubles, keysOf, type MemberDouble } from './doubles.ts'
-import type { Plan } from './list-entries.ts'
+import type { JudgeContext } from './list-entries.ts'
 import { type MergeDependencies, mergeIntoEmpty } from './merge.ts'
 import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
@@ -108,7 +108,7 @@ interface RunningImport {
   id: string
   version: number
   doubles: DoubleChoice
-  plan: Plan
+  context: JudgeContext
   /** Whose import it is, for the audit of what is merged. */
   staffId: string
 }
@@ -116,8 +116,8 @@ interface RunningImport {
 /** Imports the next rows, all of them or none. Returns false when none is left, or nobody wants it now. */
 export async function runPortion(dependencies: RunDependencies, run: RunningImport, now: Date): Promise<boolean> {
   const { db, secrets } = dependencies
-  const { id, version, plan } = run
-  const judged = await nextJudged(dependencies, { importId: id, states: [...statesToRun], atMost: portion, plan })
+  const { id, version, context } = run
+  const judged = await nextJudged(dependencies, { importId: id, states: [...statesToRun], atMost: portion, context })
   const wentOn = await inPortion(db, { id, version }, 'running', async trx => {
     const rows = judged.length > 0 ? withoutDoubles(await stillToRun(trx, judged)) : []
     if (judged.length === 0) {

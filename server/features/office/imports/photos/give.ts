@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ImportState } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { insertPhotoIn } from '#server/features/families/photos/own-photos.ts'
@@ -11,14 +10,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { lockImport } from '../queries.ts'
 import { type StorageDependencies, type StoredZip, zipBytes } from './pieces.ts'
+import { givingStates } from './rules.ts'
 import type { ReadBytes } from './zip-directory.ts'
 import { readZipEntry } from './zip-entry.ts'
 
 /** Photos share one decoder with those that families send, so that few are decoded in a row. */
 const portion = 10
-/** While rows are checked or run, who is whose family may still change. */
-export const givingStates: readonly ImportState[] = ['checked', 'stopped', 'done']
-
 export type PhotoDependencies = StorageDependencies & ChannelSettings
 
 interface NamedPhoto {

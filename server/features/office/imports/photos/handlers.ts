@@ -5,11 +5,12 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { zipsADay } from '../limits.ts'
 import { findImport, lockImport, openColumns } from '../queries.ts'
-import { shownName } from '../shown-name.ts'
+import { storedFileName } from '../rules.ts'
 import { importSentences } from '../words.ts'
 import { bytesOfPiece, hasAllPieces, piecesOf, putPiece, type StorageDependencies, zipBytes } from './pieces.ts'
-import { isByColumn, presentPhotos } from './present.ts'
+import { presentImportPhotos } from './present.ts'
 import { countZips, deleteZip, findZip, insertPhotos, insertZip, photosPerPage, readPhotos } from './queries.ts'
+import { isByColumn } from './rules.ts'
 import { importPhotoMessages, importPhotoSentences } from './words.ts'
 import { readZipDirectory, UnusableZip, zipFaultSentences } from './zip-directory.ts'
 
@@ -52,7 +53,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
         if (!importMoves.photos.includes(locked.state)) throw notNow()
         if ((await countZips(trx, uuid)) >= zipsPerImport)
           throw new Refusal('conflict', { sentence: importPhotoSentences.tooMany })
-        return insertZip(trx, secrets, { importId: uuid, fileName: shownName(file_name), bytes, now })
+        return insertZip(trx, secrets, { importId: uuid, fileName: storedFileName(file_name), bytes, now })
       })
       return { zip, piece_bytes: zipPieceBytes }
     },
@@ -107,7 +108,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
     async importPhotos({ input: { uuid, standing, offset } }) {
       const found = await importOrRefuse(uuid)
       const sheet = { id: uuid, columns: openColumns(secrets, found), matching: found.matching }
-      const count = (await presentPhotos(db, sheet)).counts[standing]
+      const count = (await presentImportPhotos(db, sheet)).counts[standing]
       const asked = { importId: uuid, isByColumn: isByColumn(found.matching), standing, offset }
       const rows = count === 0 ? [] : await readPhotos(db, asked)
       return {

@@ -2,7 +2,8 @@ import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { QueueFull } from '#server/ports/work-queue.ts'
-import { givePortion, givingStates, type PhotoDependencies } from './give.ts'
+import { givePortion, type PhotoDependencies } from './give.ts'
+import { givingStates } from './rules.ts'
 
 const importsWithPhotos = (db: Db) =>
   db

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { photoMaxBytes } from '#domain/limits.ts'
 import type { PhotoStanding } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { newZipKey } from './pieces.ts'
-import { photoHash, photoKey } from './rules.ts'
+import { firstStateOf, photoHash, photoKey } from './rules.ts'
 import type { readZipDirectory } from './zip-directory.ts'
 
 export const photosPerPage = 20
@@ -43,7 +42,7 @@ interface NewPhoto {
   state: 'waiting' | 'unreadable' | 'twice'
 }
 
-/** The files of a ZIP by their names. Where several have one name, nobody could say which is meant. */
+/** The files of a ZIP by their names. */
 function photosOf(secrets: Secrets, entries: Entries): NewPhoto[] {
   const byKey = new Map<string, Entries>()
   for (const entry of entries) {
@@ -54,8 +53,7 @@ function photosOf(secrets: Secrets, entries: Entries): NewPhoto[] {
   }
   return [...byKey].flatMap(([key, [entry, ...others]]) => {
     if (!entry) return []
-    const isReadable = entry.isReadable && entry.bytes > 0 && entry.bytes <= photoMaxBytes
-    const state = others.length > 0 ? 'twice' : isReadable ? 'waiting' : 'unreadable'
+    const state = firstStateOf(entry, others.length)
     return [{ name_hash: photoHash(secrets, key), sealed: secrets.seal(entry.name), entry, state }]
   })
 }
