@@ -1,6 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { FoundBy, FoundMember } from './found.ts'
+
+/** Why a member is found. */
+export interface FoundBy {
+  by: 'REGISTRATION_NO' | 'FIRST_NAME' | 'MIDDLE_NAME' | 'SURNAME' | 'MOBILE' | 'PHONE' | 'EMAIL'
+  /** Whose number it is, among those of the family. */
+  relation?: string
+}
+export interface FoundMember {
+  id: string
+  why: FoundBy[]
+}
 
 type NameColumn = 'first_name' | 'middle_name' | 'last_name'
 /** Which word of those typed is looked for in which column. */

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/money/memberships/running.ts'
 import type { MemberQuery } from '#server/features/shared/member-record/parse-query.ts'
-import type { FoundMember } from './found.ts'
-import { findByName } from './search-by-name.ts'
+import { type FoundMember, findByName } from './search-by-name.ts'
 
 export const membersPerPage = 20
 /** Nobody reads further, and each page of names costs the ones before it. */
