@@ -2,9 +2,8 @@
 // node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
 import { openPostgres } from '#server/db/open.ts'
 import { sqlFinder } from '#server/features/finding/read-model/sql-finder.ts'
-import { matchQueryFor } from '#server/features/office/handpick/candidates.ts'
-import { comparedAtMost } from '#server/features/office/handpick/handlers.ts'
 import { readFamily } from '#server/features/office/handpick/queries.ts'
+import { comparedAtMost, matchQueryFor } from '#server/features/office/handpick/rules.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'

@@ -1,7 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import { verifyContact } from '#server/features/access/account-contacts/verify-contact.ts'
 import { verificationTarget } from '#server/features/access/accounts/channels.ts'
-import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
 import { channelsNow, withinCodeBudget, withSmsCounted } from '#server/features/access/codes/budgets.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
@@ -10,18 +9,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { CounterDependencies } from './dependencies.ts'
-import { readRegistered } from './queries.ts'
-import { counterSentences } from './words.ts'
-
-/** Refuses whoever was not registered at the counter, and a number that is confirmed. */
-async function accountToConfirm({ db }: CounterDependencies, memberId: string): Promise<Account> {
-  const member = await readRegistered(db, memberId)
-  const account = member && (await accountById(db, member.id))
-  if (!account) throw new Refusal('not_found')
-  if (account.mobileVerified || account.emailVerified)
-    throw new Refusal('conflict', { sentence: counterSentences.confirmedBefore })
-  return account
-}
+import { accountToConfirmOrRefuse } from './rules.ts'
 
 /** Sends a code that the family reads out: without it nobody could log in by a code later. */
 export async function sendConfirmingCode(
@@ -29,7 +17,7 @@ export async function sendConfirmingCode(
   { memberId, now }: { memberId: string; now: Date },
 ): Promise<Channel> {
   const { db, limits } = dependencies
-  const account = await accountToConfirm(dependencies, memberId)
+  const account = await accountToConfirmOrRefuse(dependencies, memberId)
   const language = (await readRecipient(db, account.id))?.language ?? 'en'
   const channels = await channelsNow(dependencies, { purpose: 'verify', language })
   const { to, ...target } = verificationTarget(account, 'SMS', channels)
@@ -47,7 +35,7 @@ export async function confirmByCode(
   dependencies: CounterDependencies,
   { memberId, code, staff, now }: { memberId: string; code: string; staff: StaffMember; now: Date },
 ): Promise<void> {
-  const account = await accountToConfirm(dependencies, memberId)
+  const account = await accountToConfirmOrRefuse(dependencies, memberId)
   const outcome = await verifyContact(dependencies, account, {
     typed: 'SMS',
     code,

@@ -7,7 +7,6 @@ import { factColumns, wishColumns } from '#server/features/families/profile-fiel
 import { isRunningOn } from '#server/features/money/memberships/running.ts'
 import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
 import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
-import { daysWithoutPick } from './rules.ts'
 
 /** What the ranking and the counsellor's page know of a family. */
 const families = (db: Db) =>
@@ -90,6 +89,8 @@ export const readEarlierPicks = (db: Db, memberId: string) =>
     .execute()
 
 const dayLength = 50
+/** A member with a plan who had no pick for this long stands on the counsellor's list for the day. */
+const daysWithoutPick = 30
 
 /** Members with a running plan who had no pick for a month. */
 const withoutPick = (today: Day) => sql`(

@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDependencies } from './dependencies.ts'
 import { invitationLink, listInvitations, makeInvitation, withdraw } from './invitations.ts'
 import { findStaffByEmail, findStaffById, isLastAdmin, listStaff, retire } from './queries.ts'
-import { mayRetire } from './rules.ts'
+import { mayReset, mayRetire } from './rules.ts'
 import { endOfficeSessions } from './sessions.ts'
 import { staffMessages } from './words.ts'
 
@@ -27,7 +27,7 @@ export function staffHandlers({ db, secrets, config, record }: StaffDependencies
           last_login_at: one.last_login_at?.toISOString() ?? null,
           is_self: one.id === self.id,
           may_retire: mayRetire(one, all),
-          may_reset: one.retired_at === null && !one.is_demo,
+          may_reset: mayReset(one),
         })),
         invitations: invitations.map(one => ({
           uuid: one.id,

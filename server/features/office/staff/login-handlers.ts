@@ -6,14 +6,12 @@ import { codeLimitKey, codesADay, limitKeys, loginsADay, loginsFromAddress } fro
 import { awaitCode, countCode, spendTicket, staffOfTicket } from './login-tickets.ts'
 import { findStaffByEmail, findStaffById, type StaffLogin, takeCodeStep } from './queries.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
+import { isAppCode } from './rules.ts'
 import { endOfficeSession, isKnownAddress, startOfficeSession } from './sessions.ts'
 import { stepOfCode } from './totp.ts'
 import { staffMessages } from './words.ts'
 
 type LoginCalls = HandlersOf<'officeLogin' | 'officeCode' | 'officeLogout' | 'officeMe'>
-
-/** Anything else that the contract lets in is a recovery code. */
-const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
 export function officeLoginHandlers({ db, secrets, limits, passwords, record }: StaffDependencies): LoginCalls {
   async function countLoginOrRefuse(email: string, login: StaffLogin | null, address: string, now: Date) {

@@ -27,3 +27,10 @@ export const isTooEasy = (password: string, email: string): boolean => {
   const name = (email.split('@')[0] ?? '').toLowerCase()
   return isCommonPassword(password) || password.toLowerCase().replaceAll(name, '').length < ownLetters
 }
+
+/** The demo's logins have no app that could be lost. */
+export const mayReset = ({ retired_at, is_demo }: Pick<Login, 'retired_at' | 'is_demo'>): boolean =>
+  retired_at === null && !is_demo
+
+/** Tells a code of the app from a recovery code, the only other one that the contract lets in. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
