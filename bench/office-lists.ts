@@ -8,7 +8,7 @@ import { type Db, openPostgres } from '#server/db/open.ts'
 import { currentFigures } from '#server/features/office/figures/count-current.ts'
 import { countFigures } from '#server/features/office/figures/count-days.ts'
 import { eventFigures } from '#server/features/office/figures/count-events.ts'
-import { isMeant, type MemberFilter } from '#server/features/office/office-members/member-filter.ts'
+import { isInFilter, type MemberFilter } from '#server/features/office/office-members/member-filter.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
@@ -37,10 +37,10 @@ const filters: Readonly<Record<string, MemberFilter>> = {
 }
 
 const plainly = async (db: Db, filter: MemberFilter) => {
-  await sql`select id from members where ${isMeant(filter, today)} order by joined_at desc, id desc limit 20`.execute(
+  await sql`select id from members where ${isInFilter(filter, today)} order by joined_at desc, id desc limit 20`.execute(
     db,
   )
-  await sql`select count(*) from members where ${isMeant(filter, today)}`.execute(db)
+  await sql`select count(*) from members where ${isInFilter(filter, today)}`.execute(db)
 }
 
 const server = await startPostgres('durable')

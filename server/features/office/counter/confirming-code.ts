@@ -11,7 +11,7 @@ import type { Channel } from '#server/ports/messenger.ts'
 import type { CounterDependencies } from './dependencies.ts'
 import { accountToConfirmOrRefuse } from './rules.ts'
 
-/** Sends a code that the family reads out: without it nobody could log in by a code later. */
+/** Sends a code that the family reads out. Without a confirmed contact nobody could log in by a code later. */
 export async function sendConfirmingCode(
   dependencies: CounterDependencies,
   { memberId, now }: { memberId: string; now: Date },

@@ -27,7 +27,7 @@ interface CounterRegistration {
   now: Date
 }
 
-/** The registration as the site would get it: without a password. */
+/** The form as a registration of the site, without a password. */
 const asSignup = ({
   draft: _draft,
   payment: _paid,
@@ -39,7 +39,7 @@ const asSignup = ({
   return withMobile({ ...form, password: '', mobile_number: '' })
 }
 
-/** The member that this draft became before. Another family's number means that the form is another one by now. */
+/** The member that this draft became before. A different number means that the draft is of another family. */
 async function registeredBefore(db: Db, memberId: string, mobile: string) {
   const member = await readRegistered(db, memberId)
   if (member?.mobile !== mobile) throw new Refusal('conflict', { sentence: counterSentences.draftGone })
@@ -58,7 +58,7 @@ async function write(
   await lockContacts(trx, contactKeys(contactsOf(sent)))
   await refuseTaken(trx, sent, null)
   await refuseHeld(trx, sent, input.is_other_family === 'Y')
-  // Triggers put the words of a profile before staff, and these were typed by staff.
+  // Triggers queue new texts of a profile for review. Texts that staff typed need none.
   await sql`select set_config('office.edits', 'on', true)`.execute(trx)
   const id = await insertMember(trx, sent, null, now, 'counter')
   await nameRegistrant(trx, { memberId: id, registeredBy, channel: 'counter', language, now })
@@ -81,7 +81,7 @@ async function write(
   return { id, registrationNo: registration_no, isNew: true }
 }
 
-/** Registers a family at the counter, its consents and its payment: all of it or nothing. */
+/** Registers a family at the counter with its consents and its payment, all of it or nothing. */
 export async function registerFamily(dependencies: CounterDependencies, { input, staff, now }: CounterRegistration) {
   const { db, limits, isOpen } = dependencies
   if (!(await isOpen())) throw new Refusal('site_not_open')

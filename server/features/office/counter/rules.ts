@@ -28,7 +28,7 @@ export async function refuseBadRegistration(
   await refuseBarred(db, secrets, contactsOf(sent))
 }
 
-/** A number that another record holds unverified may be this very family's, registered before. */
+/** A number that another record holds unverified may belong to this very family, registered before. */
 export async function refuseHeld(trx: Db, sent: SignupInput, isOtherFamily: boolean): Promise<void> {
   if (isOtherFamily || !(await isMobileHeld(trx, sent))) return
   throw new Refusal('conflict', { fields: { mobile: broken('held_mobile') }, sentence: counterSentences.held })

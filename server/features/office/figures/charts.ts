@@ -15,7 +15,7 @@ export interface FigureDependencies {
   masterData: ReadMasterData
 }
 
-/** The charts that somebody of this role may read. */
+/** The charts that this role may read. */
 export async function readCharts(
   { db, masterData }: FigureDependencies,
   { days, role, language }: { days: Days; role: StaffRole; language: Language },

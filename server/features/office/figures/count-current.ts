@@ -4,13 +4,13 @@ import { ageBands, type FigureName, queueSpans } from '#domain/office/figures.ts
 import { type CountedRows, type Days, spanOf } from './count-events.ts'
 
 const isVerified = sql`(mobile_verified_at is not null or email_verified_at is not null)`
-/** Those whom lists show on that day. */
+/** Members whom lists show on that day. */
 const isListed = (today: Day) =>
   sql`status = 'active' and ${isVerified} and (listed_until is null or listed_until >= ${today}::date)`
 
 /**
- * How many members there were at the end of each of these days: those who are there and verified, and those who have left
- * since. Who joined and left is summed up from the first day on.
+ * How many members there were at the end of each of these days: the verified members of today, and those who have left since.
+ * Joining and leaving are summed up from the very first day on.
  */
 export const membersOn = ({ from, to }: Days): CountedRows => sql`
   with changes as (
@@ -32,18 +32,18 @@ export const membersOn = ({ from, to }: Days): CountedRows => sql`
     (sum(coalesce(change, 0)) over (partition by every_day.gender order by every_day.day))::bigint as value
   from every_day left join by_day on by_day.gender = every_day.gender and by_day.day = every_day.day`
 
-/** A row for each side, also where nobody is counted: without one, an earlier day would stand for this. */
+/** A row for each side, even a zero: without one, the chart would show the value of an earlier day. */
 const bySide = (day: Day, isCounted: RawBuilder<unknown>): CountedRows => sql`
   select ${day}::date as day, sides.series, '' as key, count(members.id) as value
   from (values ('F'), ('M')) sides (series) left join members on members.gender = sides.series and ${isCounted} group by 2`
 
-/** Who used the site on a day. Each member keeps the last day and the one before, so it is known of today and yesterday alone. */
+/** Members who used the site on a day. Only the last two days of use are stored, so this is right for today and yesterday alone. */
 export const usedOn = (day: Day): CountedRows =>
   bySide(day, sql`members.status <> 'deleted' and (last_used_on = ${day}::date or previous_use_on = ${day}::date)`)
 
 type CurrentFigure = Extract<FigureName, 'districts' | 'ages' | 'never_asked' | 'queue'>
 
-/** How things stand at this moment, under the day of it. What stood earlier is not in the rows any more. */
+/** The present state, stored under today. Earlier states cannot be counted afterwards: the rows have changed since. */
 export const currentFigures: Readonly<Record<CurrentFigure, (now: Date) => CountedRows>> = {
   districts: now => sql`select ${dayInIndia(now)}::date as day, gender as series, native_district_id::text as key,
       count(*) as value

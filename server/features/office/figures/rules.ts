@@ -5,7 +5,7 @@ import type { StaffRole } from '#domain/office/office.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Days } from './count-events.ts'
 
-/** The days that are asked for. None of them is still to come, and there are not more than a chart can show. */
+/** The days of a chart, by default the last month. It ends today at the latest and has no more days than a chart can show. */
 export function periodOrRefuse(asked: { from?: Day | undefined; to?: Day | undefined }, now: Date): Days {
   const today = dayInIndia(now)
   const to = asked.to && asked.to < today ? asked.to : today

@@ -21,7 +21,7 @@ interface FigureServing extends FigureDependencies {
   gate: Gate
 }
 
-/** Gives an ADMIN the table behind a chart. This is no call, because the answer is a file. */
+/** Serves the table behind a chart to an ADMIN. It is not a call of the contract, because the answer is a file. */
 export function serveFigureExport(app: FastifyInstance, serving: FigureServing): void {
   app.get('/api/office/figures/export', { exposeHeadRoute: false }, (request, reply) =>
     serving.gate.runOrRefuse(() => giveExport(serving, request, reply)),
@@ -36,7 +36,7 @@ async function* sheetOf({ chart, series, rows }: Chart, language: 'en' | 'mr'): 
 async function giveExport(serving: FigureServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, secrets, clock, office } = serving
   const now = clock.now()
-  // A link that is pressed carries no origin. The cookie goes with requests of the office's own pages alone.
+  // A followed link sends no origin. The cookie itself is sent by the office's own pages alone.
   const staff = await office.admitOrRefuse({ access: 'admin', method: 'GET', writes: false }, request, now)
   const asked = figureExport.safeParse(request.query)
   if (!staff || !asked.success) throw new Refusal('bad_input')

@@ -33,7 +33,7 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
     if (!member || member.status === 'deleted') throw new Refusal('not_found')
     return member
   }
-  /** The first of the family's own list of matches; the newest of all for a family without wishes. */
+  /** The first members of the family's own list of matches, or the newest ones for a family without wishes. */
   const comparedWith = async (data: MasterData, member: HandpickFamily, excluded: readonly string[]) => {
     const page = { offset: 0, limit: comparedAtMost }
     const query = matchQueryFor(data, member, excluded)
@@ -43,14 +43,14 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       return { ids, count: both + ours, near }
     }
     const gender = opposite(member.gender)
-    const found = await finder.find({
+    const newest = await finder.find({
       gender,
       criteria: {},
       order: { by: 'joined', direction: 'desc' },
       excluded,
       ...page,
     })
-    return { ...found, near: 0 }
+    return { ...newest, near: 0 }
   }
   return {
     async handpickDay({ now }) {

@@ -21,8 +21,8 @@ interface Picks {
 }
 
 /**
- * Suggests these members, all of them or none. The list that the counsellor chose from may be old: each pair is locked, as
- * for a block, and looked at again.
+ * Suggests these members, all of them or none. The counsellor's list may be outdated, so each pair is locked, as for a block, and
+ * checked again.
  */
 export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise<void> {
   const { memberId, note, staff, now } = picks
@@ -44,11 +44,11 @@ export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise
       .select('members.id')
       .where('members.id', 'in', candidateIds)
       .where(visibleInLists(member, dayInIndia(now)))
-      // A pause, a suspension or a departure waits until the picks are written, and then hides them.
+      // The lock makes a pause, a suspension or a departure wait until the suggestions are written.
       .forShare()
       .execute()
     if (open.length < candidateIds.length) throw new Refusal('conflict', { sentence: handpickSentences.goneMeanwhile })
-    const made = await trx
+    const written = await trx
       .insertInto('suggestions')
       .values(
         candidateIds.map(suggested_id => ({
@@ -63,14 +63,15 @@ export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise
       .onConflict(conflict => conflict.columns(['member_id', 'suggested_id']).doNothing())
       .returning(['id', 'suggested_id'])
       .execute()
-    if (made.length < candidateIds.length) throw new Refusal('conflict', { sentence: handpickSentences.pickedBefore })
-    for (const { id, suggested_id } of made)
+    if (written.length < candidateIds.length)
+      throw new Refusal('conflict', { sentence: handpickSentences.pickedBefore })
+    for (const { id, suggested_id } of written)
       await writeNotification(trx, { memberId, type: 'handpicked', fromId: suggested_id, sourceId: id, at: now })
     await recordAct(trx, secrets, {
       staff,
       act: 'handpick_sent',
       memberId,
-      after: { picks: made.length, ...(note && { note }) },
+      after: { picks: written.length, ...(note && { note }) },
       now,
     })
   })

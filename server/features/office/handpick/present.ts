@@ -19,7 +19,7 @@ const presentFamily = (row: HandpickFamily, placeName: NameOf) => ({
   photo: row.photos[0] ? officePhotoAddress(row.photos[0].id) : null,
 })
 
-/** The family that candidates are chosen for, with its own wishes in words. */
+/** The family that candidates are chosen for, with its wishes in words. */
 export function presentMember(row: HandpickFamily, nameOf: NameOf) {
   const { expectation } = row
   const names = (ids: readonly string[] | undefined) => (ids ?? []).flatMap(id => nameOf(id) ?? [])

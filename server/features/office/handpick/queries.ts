@@ -8,7 +8,7 @@ import { isRunningOn } from '#server/features/money/memberships/running.ts'
 import type { ViewerIdentity } from '#server/features/relations/pair/relation.ts'
 import { visibleInLists } from '#server/features/relations/visibility/visible-members.ts'
 
-/** What the ranking and the counsellor's page know of a family. */
+/** What the ranking and the counsellor's page need of a family. */
 const families = (db: Db) =>
   db
     .selectFrom('members')
@@ -25,7 +25,7 @@ const families = (db: Db) =>
       'members.education',
       'members.occupation',
       'members.joined_at',
-      // The division of the state is known by this name.
+      // The division of the state is looked up by this name.
       'districts.name_en as district',
     ])
     .select(eb => [
@@ -38,7 +38,7 @@ const families = (db: Db) =>
 export const readFamily = (db: Db, id: string) => families(db).where('members.id', '=', id).executeTakeFirst()
 export type HandpickFamily = NonNullable<Awaited<ReturnType<typeof readFamily>>>
 
-/** Those of these members who may be suggested now. Who shares a live interest with the member needs no suggestion. */
+/** Those of these members who may be suggested now. A pending or accepted interest makes a suggestion needless. */
 export const readCandidates = (db: Db, member: ViewerIdentity, ids: readonly string[], today: Day) =>
   families(db)
     .where(sql<boolean>`members.id = any(${ids}::uuid[])`)
@@ -66,7 +66,7 @@ export type CandidateRow = Awaited<ReturnType<typeof readCandidates>>[number]
 
 const picksShown = 30
 
-/** What was suggested to the member before, the newest first, and what the family did with it. */
+/** Earlier suggestions to the member, the newest first, and what the family did with each. */
 export const readEarlierPicks = (db: Db, memberId: string) =>
   db
     .selectFrom('suggestions')
@@ -92,7 +92,7 @@ const dayLength = 50
 /** A member with a plan who had no pick for this long stands on the counsellor's list for the day. */
 const daysWithoutPick = 30
 
-/** Members with a running plan who had no pick for a month. */
+/** Members with a running plan and without a suggestion for a month. */
 const withoutPick = (today: Day) => sql`(
       select distinct on (member_id) member_id, starts_on from memberships
       where ${isRunningOn(today)}
@@ -103,7 +103,7 @@ const withoutPick = (today: Day) => sql`(
       order by at desc limit 1) latest on true
     where last_at is null or last_at < ${startOfDayInIndia(addDays(today, -daysWithoutPick))}`
 
-/** Those who wait longest first. */
+/** The counsellor's list for the day, those who wait longest first. */
 export async function readDayList(db: Db, now: Date) {
   const { rows } = await sql<{
     id: string
@@ -118,7 +118,7 @@ export async function readDayList(db: Db, now: Date) {
   return rows
 }
 
-/** How many they are. More than a thousand are more than anybody serves, and are not counted. */
+/** How many members with a plan had no suggestion for a month. Counting stops at a thousand, more than anybody can serve. */
 export async function countWithoutPick(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from
     (select from ${withoutPick(dayInIndia(now))} limit 1000) families`.execute(db)

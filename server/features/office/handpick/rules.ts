@@ -10,7 +10,7 @@ import type { FitQuery } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { CandidateRow, HandpickFamily } from './queries.ts'
 
-/** Everything that speaks for or against suggesting one family to another. */
+/** The reasons for and against suggesting one family to another. */
 export interface HandpickReasons {
   /** Which wishes of the member's family the candidate meets. Null for a family without wishes. */
   ours: Fit | null
@@ -28,27 +28,27 @@ export interface HandpickReasons {
   isNeverAsked: boolean
 }
 
-/** Who was picked before cannot be picked again, and who refused should not be asked again. */
+/** A member who was suggested before cannot be suggested again, and one who refused should not be asked again. */
 export const isSettled = ({ isPicked, isRefused }: Pick<HandpickReasons, 'isPicked' | 'isRefused'>): boolean =>
   isPicked || isRefused
 
 /**
- * The place of a candidate's class, 0 is the best: the classes of the family's own list of matches. For a family without
- * wishes it goes by the candidate's. Who was picked or refused before comes after everybody else.
+ * The rank of a candidate's class, 0 being the best: the classes of the family's own list of matches. For a family without wishes
+ * the candidate's wishes decide. Candidates who were suggested or refused before come last.
  */
 export function handpickClass(reasons: HandpickReasons): number {
   if (isSettled(reasons)) return matchClasses.length + 1
   if (!reasons.ours) return isFitting(reasons.theirs) ? 0 : reasons.theirs === null ? 1 : 2
-  const found = matchClassOf(reasons.ours, reasons.theirs)
-  return found ? matchClasses.indexOf(found) : matchClasses.length
+  const matchClass = matchClassOf(reasons.ours, reasons.theirs)
+  return matchClass ? matchClasses.indexOf(matchClass) : matchClasses.length
 }
 
-/** Of so many places in a row, the first is for a family whom nobody asked yet. */
+/** The first of so many places in a row goes to a family that nobody has asked yet. */
 const turnOfNeverAsked = 3
 
 /**
- * Lets families whom nobody asked come up first among equals. Their share is bounded, so that the others are not hidden
- * behind them: each of them is followed by two others, as long as there are any.
+ * Puts families that nobody has asked yet first among equals. Each of them is followed by two others, as long as there are any, so
+ * that they do not hide the rest.
  */
 export function withNeverAskedFirst<T>(equals: readonly T[], isNeverAsked: (one: T) => boolean): T[] {
   const never = equals.filter(isNeverAsked)
@@ -59,13 +59,13 @@ export function withNeverAskedFirst<T>(equals: readonly T[], isNeverAsked: (one:
   return [...ordered, ...never, ...others]
 }
 
-/** So many of the matches are compared, so that one look at a large community stays quick. */
+/** Only so many matches are compared, to stay quick in a large community. */
 export const comparedAtMost = 300
 
 const wishesOf = ({ expectation }: Pick<HandpickFamily, 'expectation'>): Expectations | null =>
   expectation && expectationsFrom(expectation)
 
-/** Whom the member's list of matches would show, as the same question asks it. Null for a family without wishes. */
+/** The query of the member's own list of matches. Null for a family without wishes. */
 export function matchQueryFor(data: MasterData, member: HandpickFamily, excluded: readonly string[]): FitQuery | null {
   const wanted = wishesOf(member)
   if (!wanted || !hasWishes(wanted)) return null
@@ -113,7 +113,7 @@ export interface Ranked {
 const newestFirst = ({ candidate: one }: Ranked, { candidate: other }: Ranked) =>
   other.joined_at.getTime() - one.joined_at.getTime() || (one.id < other.id ? 1 : -1)
 
-/** In the order of the family's own list of matches: class by class, the newest first. Whom nobody asked comes up among equals. */
+/** Ranks candidates like the family's own list of matches: class by class, the newest first, those never asked first among equals. */
 export function rank(data: MasterData, member: HandpickFamily, candidates: readonly CandidateRow[]): Ranked[] {
   const classes: Ranked[][] = []
   for (const candidate of candidates) {

@@ -16,7 +16,7 @@ export interface MemberDouble {
   memberId: string
 }
 
-/** The members who are probably the same person, by row: the number counts before the address, and that before the name. */
+/** The member who is probably the same person, by row. The number counts before the address, and the address before the name. */
 export async function findMemberDoubles(db: Db, people: readonly PersonOfRow[]): Promise<Map<string, MemberDouble>> {
   const sent = people.map(({ id, person: { mobile, dialCode, email, profile } }) => ({
     id,
@@ -27,7 +27,7 @@ export async function findMemberDoubles(db: Db, people: readonly PersonOfRow[]):
     last: profile.last_name,
     born: profile.dob,
   }))
-  // Each person is looked up along an index: a join of all of them might compute the keys of every member's name.
+  // Each person is looked up by an index: a join might compute the name keys of every member.
   const { rows } = await sql<{ id: string; by: MemberDouble['by']; member_id: string }>`
     select people.id, found.by, found.member_id
     from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
@@ -47,21 +47,21 @@ export async function findMemberDoubles(db: Db, people: readonly PersonOfRow[]):
 
 const contactsOf = ({ mobile, dialCode, email }: ImportedPerson) => ({ mobile, dialCode, email })
 
-/** By what two rows of one file are the same person. */
+/** The keys by which two rows of a file are recognised as one person. */
 export const keysOf = (person: ImportedPerson) => ({
   mobile: mobileKey(contactsOf(person)),
   email: emailKey(contactsOf(person)),
   person: [person.profile.last_name, person.profile.first_name, person.profile.dob].join('\n').toLowerCase(),
 })
 
-/** The same as hashes, by which rows of other portions are found. */
+/** The keys of a person as hashes, to find the same person in rows of other portions. */
 export function hashesOf(secrets: Secrets, person: ImportedPerson) {
   const { mobile, email, person: name } = keysOf(person)
   const hashOf = (key: string | null) => (key === null ? null : secrets.lastingHash(`row of an import ${key}`))
   return { mobile_hash: hashOf(mobile), email_hash: hashOf(email), person_hash: hashOf(name) }
 }
 
-/** The rows whose contacts are those of a suspended member who was deleted. */
+/** The rows with a contact of a member who left while suspended and may not return. */
 export async function findBarred(db: Db, secrets: Secrets, people: readonly PersonOfRow[]): Promise<Set<string>> {
   const hashes = people.map(({ id, person }) => ({ id, ...contactHashes(secrets, contactsOf(person)) }))
   const all = hashes.flatMap(({ mobile_hash, email_hash }) => [mobile_hash, email_hash]).filter(hash => hash !== null)
@@ -71,7 +71,9 @@ export async function findBarred(db: Db, secrets: Secrets, people: readonly Pers
     .where('is_return_refused', '=', true)
     .where(sql<boolean>`(mobile_hash = any(${all}::bytea[]) or email_hash = any(${all}::bytea[]))`)
     .execute()
-  const known = new Set(barred.flatMap(row => [row.mobile_hash, row.email_hash]).map(hash => hash?.toString('hex')))
-  const isKnown = (hash: Buffer | null) => hash !== null && known.has(hash.toString('hex'))
-  return new Set(hashes.filter(row => isKnown(row.mobile_hash) || isKnown(row.email_hash)).map(({ id }) => id))
+  const barredHashes = new Set(
+    barred.flatMap(row => [row.mobile_hash, row.email_hash]).map(hash => hash?.toString('hex')),
+  )
+  const isBarred = (hash: Buffer | null) => hash !== null && barredHashes.has(hash.toString('hex'))
+  return new Set(hashes.filter(row => isBarred(row.mobile_hash) || isBarred(row.email_hash)).map(({ id }) => id))
 }

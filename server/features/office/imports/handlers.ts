@@ -132,7 +132,7 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
         if (!importMoves.match.includes(locked.state))
           throw new Refusal('conflict', { sentence: importSentences.notNow })
         const columns = openColumns(secrets, locked)
-        // A column that the file does not have means nothing.
+        // Columns beyond those of the file are dropped.
         const matched = { ...matching, columns: matching.columns.slice(0, columns.length) }
         await trx
           .updateTable('imports')

@@ -13,7 +13,7 @@ import { undoPortion } from './undo.ts'
 
 type ImportWork = MergeDependencies & InviteDependencies
 
-/** A pause after each portion, so that the calls of families get their turn at the database too. */
+/** A pause after each portion, so that families' calls get their turn at the database. */
 const breath = () => new Promise(resolve => setTimeout(resolve, 10))
 
 const importsAtWork = (db: Db) =>
@@ -25,7 +25,7 @@ const importsAtWork = (db: Db) =>
     .execute()
 type ImportAtWork = Awaited<ReturnType<typeof importsAtWork>>[number]
 
-/** Works every import off whose turn it is. Each portion is a transaction of its own, so that a node may die at any moment. */
+/** Works on every import that has something to do. Each portion is a transaction of its own, so a node may die at any moment. */
 export async function workOnImports(
   dependencies: ImportWork & { reader: SheetReader; isStopping?: () => boolean },
   now: Date,

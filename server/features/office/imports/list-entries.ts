@@ -6,18 +6,18 @@ import type { Matching } from '#server/db/schema/imports.ts'
 import { storedType } from '#server/features/shared/master-data/options.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 
-/** An entry of a list, and what it lies in: a taluka in its district, a charan in its nakshatra. */
+/** An entry of a list, and the entry that contains it: a taluka's district, a charan's nakshatra. */
 export interface ListEntry extends NamedEntry {
   within: string | null
 }
 
-/** Everything that a row is judged by. It is handed to the thread that judges. */
+/** Everything that a row is judged by. It is sent to the judging thread. */
 export interface JudgeContext extends Matching {
   lists: Partial<Record<ImportTarget, readonly ListEntry[]>>
   today: Day
 }
 
-/** What registers write for entries whose own names are other words. */
+/** Other words that registers use for these entries. */
 const alsoKnown: Readonly<Record<string, readonly string[]>> = {
   UNMARRIED: ['Single', 'Never married', 'Bachelor', 'Spinster', 'First', 'प्रथम', 'प्रथम वर', 'प्रथम वधू', 'Unmarried'],
   DIVORCED: ['Divorcee', 'घटस्फोटीत', 'घटस्फोट'],
@@ -66,7 +66,7 @@ function entriesOfList(data: MasterData, list: ListName): ListEntry[] {
   }
 }
 
-/** The entries among which the values of a column are looked for; null where it is no list. */
+/** The entries that the values of a column are matched with. Null if the field is no list. */
 export function entriesOf(data: MasterData, target: ImportTarget): readonly ListEntry[] | null {
   if (target === 'gender') return genderEntries
   const field = fieldOfTarget(target)

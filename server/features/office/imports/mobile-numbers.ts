@@ -10,7 +10,7 @@ export interface ImportedMobile {
 
 const plainNumber = /^\+?\d{4,15}$/
 
-/** A number as a register writes it: with spaces, with 0 or +91 before it, the first of several. */
+/** Reads a number as registers write it: with spaces, with 0 or +91 in front. Of several numbers the first counts. */
 export function mobileOf(text: string): ImportedMobile | null {
   const [first = ''] = plainDigits(text).split(/[,/;|]/)
   const digits = first.replace(/[\s().-]/g, '').replace(/^00/, '+')

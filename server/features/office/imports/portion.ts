@@ -7,7 +7,7 @@ import { lockImport } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 import type { ImportedPerson, Judgement } from './rules.ts'
 
-/** A row with what it means. */
+/** A row with the judgement about it. */
 export interface JudgedRow {
   id: string
   row: number
@@ -16,7 +16,7 @@ export interface JudgedRow {
   judged: Judgement
 }
 
-/** Reads the next rows that stand so and judges them in the thread. */
+/** Reads the next rows in one of these states and judges them in the thread. */
 export async function nextJudged(
   { db, secrets, reader }: { db: Db; secrets: Secrets; reader: SheetReader },
   {
@@ -46,8 +46,8 @@ export const isPerson = (row: JudgedRow): row is JudgedRow & { judged: { person:
   'person' in row.judged
 
 /**
- * One portion under the lock of its import. Whoever stopped, changed or finished it meanwhile, on whichever node, is heard: then
- * nothing is written and null comes back.
+ * Runs one portion under the lock of its import. Returns null and writes nothing if the import was stopped, changed or finished
+ * meanwhile, on whichever node.
  */
 export const inPortion = <T>(
   db: Db,
@@ -70,7 +70,7 @@ export interface RowChange {
   member_id?: string
 }
 
-/** Writes how the rows of a portion stand now. Those that became members are emptied: the member holds it all. */
+/** Writes the new states of rows. Rows that became members are emptied: the member holds their data. */
 export async function changeRows(trx: Db, changes: readonly RowChange[]): Promise<void> {
   if (changes.length === 0) return
   await sql`update import_rows set state = changed.state, problems = changed.problems, double_by = changed.double_by,

@@ -15,7 +15,7 @@ import type { ImportRecord, PagedRow, readProblems, StateCounts } from './querie
 import type { ColumnValues } from './table.ts'
 import { exportWords } from './words.ts'
 
-/** A list that is longer is not offered entry by entry: its values count where they are an entry's own name. */
+/** A longer list is not offered entry by entry: a value counts only if it is the name of an entry. */
 const longestList = 800
 
 export const allCounts = (counts: Partial<StateCounts> | undefined): StateCounts =>
@@ -44,7 +44,7 @@ function nameOfEntry(data: MasterData, target: ImportTarget, { id }: ListEntry, 
 
 type Remembered = readonly { target: string; value: string; choice: string }[]
 
-/** The columns of lists with their values, and which entry is meant by each as far as anybody knows. */
+/** The matched columns of lists: their values, and the entry that each means as far as it is known. */
 export function presentListed(
   data: MasterData,
   { columns, matching, remembered }: { columns: readonly ColumnValues[]; matching: Matching; remembered: Remembered },

@@ -29,26 +29,26 @@ export interface SheetRow {
 export interface ReadSheet {
   columns: ColumnValues[]
   count: number
-  /** The rows a few at a time, so that neither thread holds all of them twice. */
+  /** Reads a few rows at a time, so that neither thread holds all of them twice. */
   rows(from: number, count: number): Promise<SheetRow[]>
 }
 
 /** Reads sheets and judges rows in a thread of its own. */
 export interface SheetReader {
-  /** Reads a file and hands it to the work. Throws Unreadable for what is no register. One file at a time. */
+  /** Reads a file and passes the sheet to `work`. Throws Unreadable if it is no register. One file is read at a time. */
   read<T>(bytes: Uint8Array, work: (sheet: ReadSheet) => Promise<T>): Promise<T>
   judge(context: JudgeContext, rows: string[]): Promise<Judgement[]>
   close(): Promise<void>
 }
 
-/** A file that takes longer is not worth the wait: the thread ends with all that it held. */
+/** A file that takes longer is given up: the thread ends and frees its memory. */
 const longestJobMs = 60_000
 const memoryMb = 1_024
 
-/** The thread starts with the first job, because a register is brought along once. */
+/** The thread starts with its first job: registers are imported rarely. */
 export function startSheetReader(): SheetReader {
   const queued = workQueue({ atOnce: 1, longestQueue: 4 })
-  /** The context that the running thread has. */
+  /** The context that was sent to the running thread. */
   let sentContext: JudgeContext | null = null
 
   const thread = jobThread<ReaderJob, FromReader>({
@@ -81,7 +81,7 @@ export function startSheetReader(): SheetReader {
             (await ask({ kind: 'rows', from, count: most }, 'rows')).rows
           return await work({ columns, count, rows })
         } finally {
-          // The sheet goes with its thread.
+          // Ending the thread frees the sheet.
           await thread.end()
         }
       }),

@@ -19,24 +19,24 @@ export interface ImportedPerson {
   email: string | null
   profile: EditedProfile
 }
-/** What a row means, or what is wrong with it, and the key of the photo that is looked for. */
+/** The person of a row or its problems, and the key of the photo that the row names. */
 export type Judgement = ({ person: ImportedPerson } | { problems: ImportProblem[] }) & { photo: string | null }
 
 type RowValues = Partial<Record<ImportTarget, string>>
 
-/** What the row says of each field: the first column that holds something, or what is the same for all. */
+/** The value of each field: the first filled column for it, or the value that is fixed for all rows. */
 function rowValuesOf({ columns, fixed }: JudgeContext, cells: readonly string[]): RowValues {
   const values: RowValues = {}
   columns.forEach((target, at) => {
     if (target !== '') values[target] ||= cells[at] ?? ''
   })
-  // A photo is nobody's but one family's.
+  // A photo belongs to one family, so it cannot be fixed for all rows.
   for (const [target, value] of Object.entries(fixed) as [ImportTarget, string][])
     if (target !== 'photo') values[target] ||= value
   return values
 }
 
-/** A name that several talukas have is the one in the row's own district. */
+/** Finds the entry of a list. Of several talukas with one name, the one in the row's own district is meant. */
 function findEntry(
   context: JudgeContext,
   target: ImportTarget,
@@ -54,7 +54,7 @@ function findEntry(
 const rememberedEntries = new WeakMap<JudgeContext, Map<string, ListEntry | null>>()
 const mostRemembered = 20_000
 
-/** The rows of a register name the same few places again and again, and each list is long. */
+/** Remembers entries: the rows of a register repeat the same few places, and each list is long. */
 function entryIn(context: JudgeContext, target: ImportTarget, value: string, within: string | null): ListEntry | null {
   const remembered = rememberedEntries.get(context) ?? new Map<string, ListEntry | null>()
   rememberedEntries.set(context, remembered)
@@ -66,20 +66,20 @@ function entryIn(context: JudgeContext, target: ImportTarget, value: string, wit
   return entry
 }
 
-/** What each part lies in, and what is said where it lies elsewhere. */
+/** The whole that each part belongs to, and the rule that is broken if the row names another whole. */
 const wholes: Partial<Record<ImportTarget, { whole: ImportTarget; rule: string }>> = {
   native_place_taluka_id: { whole: 'native_place_district_id', rule: broken('taluka_outside') },
   'family_details.taluka_id': { whole: 'family_details.district_id', rule: broken('taluka_outside') },
   charan_id: { whole: 'nakshatra_id', rule: broken('charan_outside') },
 }
 
-/** The file that the row names, or the family's number where the register has no column for photos. */
+/** The file that the row names, or the family's number if the register has no column for photos. */
 function photoOf({ columns }: JudgeContext, values: RowValues, mobile: string | undefined): string | null {
   const name = columns.includes('photo') ? values.photo : mobile
   return (name && photoKey(name)) || null
 }
 
-/** A row as the profile that it makes, or everything that is wrong with it. */
+/** Turns a row into a profile, or lists everything that is wrong with it. */
 export function judgeRow(context: JudgeContext, cells: readonly string[]): Judgement {
   const values = rowValuesOf(context, cells)
   const problems = new Map<string, string>()
@@ -112,7 +112,7 @@ export function judgeRow(context: JudgeContext, cells: readonly string[]): Judge
     const part = entries.get(target as ImportTarget)
     if (!part?.within) continue
     const wholeEntry = entries.get(whole)
-    // A taluka says its district by itself.
+    // A taluka implies its district.
     if (!wholeEntry && !values[whole]) entries.set(whole, { id: part.within, names: [], within: null })
     else if (wholeEntry && wholeEntry.id !== part.within) problems.set(target, rule)
   }

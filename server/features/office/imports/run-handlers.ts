@@ -13,16 +13,16 @@ type RunCalls = 'runImport' | 'stopImport' | 'undoImport' | 'inviteImported'
 
 /** The buttons of an import. Each only changes its state: the job does the work in portions. */
 export function importRunHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<RunCalls> {
-  /** Moves a locked import on, if it stands so that it can be, and records who did. */
+  /** Moves an import to its next state if its present one allows that, and records who did. */
   async function move(
     { uuid, staff, now }: { uuid: string; staff: StaffMember; now: Date },
-    { by, to, act }: { by: keyof typeof importMoves; to: ImportState | null; act: StaffActName },
+    { move: name, to, act }: { move: keyof typeof importMoves; to: ImportState | null; act: StaffActName },
     more: { set?: { invites_per_day?: number; photos_due?: boolean }; after?: ActValues } = {},
   ): Promise<void> {
     await db.transaction().execute(async trx => {
       const locked = await lockImport(trx, uuid)
       if (!locked) throw new Refusal('not_found')
-      if (!importMoves[by].includes(locked.state)) throw new Refusal('conflict', { sentence: importSentences.notNow })
+      if (!importMoves[name].includes(locked.state)) throw new Refusal('conflict', { sentence: importSentences.notNow })
       await trx
         .updateTable('imports')
         .set({ ...(to && { state: to }), ...more.set })
@@ -39,26 +39,26 @@ export function importRunHandlers({ db, secrets }: { db: Db; secrets: Secrets })
 
   return {
     async runImport({ input: { uuid }, staff, language, now }) {
-      await move({ uuid, staff, now }, { by: 'run', to: 'running', act: 'import_run' })
+      await move({ uuid, staff, now }, { move: 'run', to: 'running', act: 'import_run' })
       return { message: importMessages(language).running }
     },
 
     async stopImport({ input: { uuid }, staff, language, now }) {
       const more = { set: { photos_due: true } }
-      await move({ uuid, staff, now }, { by: 'stop', to: 'stopped', act: 'import_stopped' }, more)
+      await move({ uuid, staff, now }, { move: 'stop', to: 'stopped', act: 'import_stopped' }, more)
       return { message: importMessages(language).stopped }
     },
 
     async undoImport({ input: { uuid }, staff, language, now }) {
-      // Nobody is invited to what is taken back.
+      // Families whose records are undone are no longer invited.
       const more = { set: { invites_per_day: 0, photos_due: false } }
-      await move({ uuid, staff, now }, { by: 'undo', to: 'undoing', act: 'import_undone' }, more)
+      await move({ uuid, staff, now }, { move: 'undo', to: 'undoing', act: 'import_undone' }, more)
       return { message: importMessages(language).undoing }
     },
 
     async inviteImported({ input: { uuid, per_day }, staff, language, now }) {
       const more = { set: { invites_per_day: per_day }, after: { per_day } }
-      await move({ uuid, staff, now }, { by: 'invite', to: null, act: 'import_invited' }, more)
+      await move({ uuid, staff, now }, { move: 'invite', to: null, act: 'import_invited' }, more)
       const t = importMessages(language)
       return { message: per_day === 0 ? t.invitesStopped : t.inviting(per_day) }
     },

@@ -1,12 +1,12 @@
 import { importMaxColumns, importMaxRows, mostMatchedValues } from '#domain/office/imports.ts'
 
-/** A register as it was read: its headings and its rows with the numbers that the sheet shows. */
+/** A register as it was read: its headings, and its rows with the numbers that the sheet shows. */
 export interface Table {
   columns: string[]
   rows: { row: number; cells: string[] }[]
 }
 
-/** Why a file is no register that we can read, in words for whoever uploaded it. */
+/** Why a file cannot be read as a register. */
 export type UnreadableReason =
   | 'damaged'
   | 'not_utf8'
@@ -23,7 +23,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** No field of a biodata holds more, so that a longer cell only fails its own check. */
+/** No field of a biodata holds more: a longer cell only fails the check of its field. */
 const longestCell = 1_000
 const longestHeading = 100
 
@@ -33,7 +33,7 @@ const clean = (cell: string, longest: number) =>
     .trim()
     .slice(0, longest)
 
-/** Collects the rows of a sheet as they are read: the first that holds anything has the headings, and empty ones are left out. */
+/** Collects the rows of a sheet as they are read. The first row with any text has the headings; empty rows are left out. */
 export function tableCollector() {
   let columns: string[] | null = null
   const rows: Table['rows'] = []
@@ -58,7 +58,7 @@ export function tableCollector() {
   }
 }
 
-/** A column with the commonest of its values. It is sealed with the import, because names and numbers stand there too. */
+/** A column with its commonest values. It is sealed with the import, because it may hold names and numbers. */
 export interface ColumnValues {
   name: string
   samples: string[]
@@ -67,7 +67,7 @@ export interface ColumnValues {
 
 const longestValue = 100
 const samplesShown = 3
-/** Of a column with more different values than this only the first are counted: it is no list. */
+/** A column with more different values than this is not a list, so only the first ones are counted. */
 const mostCounted = 5_000
 
 export const columnValues = ({ columns, rows }: Table): ColumnValues[] =>

@@ -7,10 +7,10 @@ import type { FromReader, ReaderAnswer, ReaderJob, ToReader } from './reader.ts'
 import { judgeRow } from './rules.ts'
 import { columnValues, type Table, Unreadable } from './table.ts'
 
-// This thread reads and judges, so that no request waits for a sheet of fifty thousand families.
+// Reads sheets and judges rows in a thread, so that no request waits for a sheet of fifty thousand families.
 if (!parentPort) throw new Error('this file is a worker thread, started by reader.ts')
 const port = parentPort
-// On Linux a priority belongs to the thread: requests go first. Elsewhere it would slow the whole process.
+// On Linux a priority belongs to the thread, so requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux') setPriority(10)
 
 let table: Table | null = null

@@ -11,7 +11,7 @@ function joinedIn({ joined_from: from, joined_to: to }: IncidentAudience): RawBu
   return sql`${from ? sql`joined_at >= ${since(from)}` : everything} and ${to ? sql`joined_at < ${before(to)}` : everything}`
 }
 
-/** A session of those days, or a login that its session has outlived in the security events alone. */
+/** Used on those days: a session of then, or a login in the security events, which outlive sessions. */
 function usedIn({ used_from: from, used_to: to }: IncidentAudience): RawBuilder<SqlBool> {
   if (!from && !to) return everything
   return sql`(exists (select from sessions where member_id = members.id
@@ -24,7 +24,7 @@ const hasIdPaper = sql<SqlBool>`exists (select from documents where member_id = 
 const hasPaid = sql<SqlBool>`exists (
   select from orders join payments on payments.order_id = orders.id where orders.member_id = members.id)`
 
-/** Which rows of `members` are meant. Nobody can be told who has left: the contacts are sealed. */
+/** The condition for rows of `members`. Members who have left cannot be told: their contacts are sealed. */
 export function conditionOf(whom: IncidentAudience): RawBuilder<SqlBool> {
   const isThere = sql<SqlBool>`members.status <> 'deleted'`
   switch (whom.by) {
@@ -46,7 +46,7 @@ export async function countChosen(db: Db, incidentId: string, whom: IncidentAudi
   return rows[0] ?? { count: 0, told_before: 0 }
 }
 
-/** The numbers of a list that belong to nobody who could be told. */
+/** The numbers of a list that belong to no present member. */
 export async function unknownNumbers(db: Db, whom: IncidentAudience): Promise<string[]> {
   if (whom.by !== 'LIST') return []
   const { rows } = await sql<{ typed: string }>`

@@ -4,7 +4,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { openText, presentNotice } from './present.ts'
 import type { IncidentRow, readNotices, TouchedMember } from './queries.ts'
 
-/** The incident for the Board: its facts, its notices, and how each family was told. No contact of a family stands in it. */
+/** The incident as a file for the Board: its facts, its notices and how each family was told. It contains no contact. */
 export function incidentFile(
   secrets: Secrets,
   {

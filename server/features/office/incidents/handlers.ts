@@ -41,7 +41,7 @@ interface IncidentDependencies {
   site: ReadSite
 }
 
-/** So many of the numbers that are nobody's are enough to see what was pasted. */
+/** So many unknown numbers are enough to see what was pasted. */
 const unknownShown = 20
 
 async function incidentOrRefuse(db: Db, id: string) {
@@ -108,7 +108,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
         refuseKnownAfterRecord(knownAt, incident.recorded_at)
-        // The audit is read by all staff, and an incident by ADMINs alone: what stood there before stays with the incident.
+        // All staff read the audit, and only ADMINs an incident: so the earlier text is stored with the incident.
         const { earlier = [], ...facts } = openText(secrets, incident)
         const before = { title: facts.title, known_at: incident.known_at.toISOString() }
         const edit = { ...facts, ...before, edited_at: now.toISOString(), edited_by: staff.name }
@@ -136,7 +136,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
         const chosen = await insertNotice(trx, secrets, { incidentId: uuid, whom, text, staffId: staff.id, now })
-        // The same press twice, or a choice that is empty: nothing is written.
+        // The button was pressed twice, or nobody was chosen: nothing is written.
         if (chosen === 0) throw new Refusal('conflict', { sentence: incidentSentences.nobodyNew })
         const after = { number: incident.number, families: chosen, subject: text.subject_en }
         await recordAct(trx, secrets, { staff, act: 'incident_notified', after, now })

@@ -22,8 +22,8 @@ const letterOf =
   })
 
 /**
- * Tells the next families of a notice. Whom it tells and that they were told are one transaction: a node that dies leaves the
- * whole portion for the next, and a second node takes other rows.
+ * Tells the next families of a notice. The messages and the marks are one transaction: if a node dies, the next one tells the whole
+ * portion. A second node takes other rows.
  */
 async function tellPortion(
   { db, ...settings }: SendDependencies,

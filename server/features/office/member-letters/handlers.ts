@@ -20,7 +20,7 @@ interface Dependencies {
   config: Pick<Config, 'publicUrl'>
 }
 
-/** Where each reminder leads. */
+/** The page that each reminder links to. */
 const pages = { photo: '/my-profile', login: '/home' } as const
 
 /** The words of a letter: the ADMIN's own, in both languages, or those of the reminder. */
@@ -57,7 +57,7 @@ export function memberLetterHandlers({
       if (!channels.EMAIL) throw new Refusal('conflict', { sentence: memberLetterSentences.nobody })
       const count = await db.transaction().execute(async trx => {
         const chosen = { id, kind, filter, now }
-        // The same press twice: the second waits for the first at the key, and hears what came of it.
+        // The button was pressed twice: the second request waits at the unique key and answers with the first one's count.
         if (!(await insertLetter(trx, secrets, { ...chosen, text, staffId: staff.id }))) return countMembersOf(trx, id)
         const added = await addMembers(trx, chosen)
         refuseWrongCount(added, previewed)

@@ -26,8 +26,8 @@ interface OpenLetter {
 }
 
 /**
- * Writes to the next families of a letter. Their messages and that they were written to are one transaction: a node that dies
- * leaves the whole portion for the next, and a second node takes other rows. Who paused or was suspended meanwhile is left out.
+ * Writes to the next families of a letter. The messages and the marks are one transaction: if a node dies, the next one writes to
+ * the whole portion. A second node takes other rows. Members who were paused or suspended meanwhile are left out.
  */
 async function writePortion({ db, ...settings }: SendDependencies, letter: OpenLetter, now: Date): Promise<number> {
   return db.transaction().execute(async trx => {

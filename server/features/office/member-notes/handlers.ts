@@ -44,7 +44,7 @@ export function memberNoteHandlers({
       const kind = input.kind === 'CALL' ? 'call' : 'note'
       await db.transaction().execute(async trx => {
         const present = trx.selectFrom('members').select('id').where('id', '=', uuid).where('status', '<>', 'deleted')
-        // A member who leaves at this moment takes the note along, or refuses it.
+        // The lock makes a departure wait, so the note is either erased with the member or refused here.
         if (!(await findsRow(present.forKeyShare()))) throw new Refusal('not_found')
         await trx
           .insertInto('member_notes')
@@ -59,7 +59,7 @@ export function memberNoteHandlers({
             at: now,
           })
           .execute()
-        // The note itself is kept where it can be erased with the family; the audit says that it was written.
+        // The audit only says that a note was written. The note itself is stored where it is erased with the family.
         const after = { kind, next_call_on: callOn }
         await recordAct(trx, secrets, { staff, act: 'note_added', memberId: uuid, after, now })
       })

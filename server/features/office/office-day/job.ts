@@ -28,7 +28,7 @@ const staffWhoWant = (db: Db, letter: 'morning_letter' | 'urgent_letter') =>
     .where('is_demo', '=', false)
     .execute()
 
-/** Writes the letters that are due. The key of each message keeps it to one, however many nodes try. */
+/** Writes the letters that are due. The event key lets each be written once, however many nodes try. */
 export async function writeOfficeLetters(dependencies: LetterDependencies, now: Date): Promise<void> {
   if (!dependencies.channels.EMAIL) return
   await writeUrgent(dependencies, now)
@@ -57,7 +57,7 @@ async function writeMorning({ db, secrets, config }: LetterDependencies, now: Da
     )
 }
 
-/** Complaints and orders that wait and whose term ends soon. One that is reopened with another term is told of again. */
+/** Waiting complaints and orders whose term ends soon. One that gets another term is announced again. */
 const nearlyDue = (db: Db, now: Date) =>
   db
     .selectFrom('review_items')

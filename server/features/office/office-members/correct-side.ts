@@ -7,8 +7,8 @@ import { lockRecord } from '#server/features/shared/member-record/lock-record.ts
 import { numberOnSide, refuseSideChange } from './rules.ts'
 
 /**
- * What counts as an act: everything by which two families came to have something with each other, a cancelled interest too,
- * because its sender remembers it. Looking is none: a visit, a search and a row that was read bind nobody.
+ * Everything by which two families have dealt with each other, even a cancelled interest, because its sender remembers it. Visits
+ * and searches do not count.
  */
 const dealings = sql`select from interests where sender_id = members.id or receiver_id = members.id
   union all select from contact_views where viewer_id = members.id or viewed_id = members.id
@@ -25,8 +25,8 @@ async function hasDealings(trx: Db, memberId: string): Promise<boolean> {
   return rows[0]?.hasDealings ?? false
 }
 
-/** Visits would show families of one side to each other, and a saved search holds the wrong side. */
-async function forgetLooking(trx: Db, memberId: string): Promise<void> {
+/** Deletes visits, which would show families of one side to each other, and searches, which are for the wrong side. */
+async function deleteVisitsAndSearches(trx: Db, memberId: string): Promise<void> {
   await trx
     .deleteFrom('visits')
     .where(eb => eb.or([eb('visitor_id', '=', memberId), eb('visited_id', '=', memberId)]))
@@ -43,9 +43,9 @@ interface Correction {
 }
 
 /**
- * Moves a profile to the other side, with the letter of its number. The row is locked first: an act that refers to this member
- * takes a lock of the same row, so it is either counted here or sees the other side (`onTwoSides`). Sessions end, because each carries
- * the side of its member; triggers tell the read model.
+ * Moves a profile to the other side and changes the letter of its number. The row is locked first: any dealing with this member
+ * locks the same row, so it is either found here or sees the new side (`onTwoSides`). Sessions end, because each carries the side
+ * of its member. Triggers notify the read model.
  */
 export async function correctSideOf(trx: Db, { memberId, version, gender, now }: Correction) {
   const member = await lockRecord(trx, memberId)
@@ -53,7 +53,7 @@ export async function correctSideOf(trx: Db, { memberId, version, gender, now }:
   refuseSideChange({ ...member, hasDealings: await hasDealings(trx, memberId) }, gender, now)
   const registrationNo = numberOnSide(member.registration_no, gender)
   await trx.updateTable('members').set({ gender, registration_no: registrationNo }).where('id', '=', memberId).execute()
-  await forgetLooking(trx, memberId)
+  await deleteVisitsAndSearches(trx, memberId)
   await revokeAllSessions(trx, memberId, now)
   await recordEdit(trx, memberId, ['gender'], now)
   return {

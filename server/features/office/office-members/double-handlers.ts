@@ -21,7 +21,7 @@ interface DoubleDependencies extends OfficeMemberDependencies {
   config: OfficeMemberDependencies['config'] & Pick<Config, 'sealedDays'>
 }
 
-/** Locks both in one order, so that two ADMINs who close them into each other do not wait in a circle. */
+/** Locks both records in a fixed order, so that two ADMINs who merge them in opposite directions cannot deadlock. */
 async function lockBoth(trx: Db, one: string, other: string) {
   const [first, second] = [one, other].sort() as [string, string]
   const locked = [await lockRecord(trx, first), await lockRecord(trx, second)]
@@ -47,7 +47,7 @@ export function doubleHandlers(dependencies: DoubleDependencies): HandlersOf<'co
     async closeDouble({ input, staff, language, now }) {
       const [to, from] = [input.uuid.toLowerCase(), input.closed.toLowerCase()]
       if (to === from) throw new Refusal('conflict', { sentence: officeMemberSentences.oneRecord })
-      // Refused before files are written; the transaction asks again under its locks.
+      // Refuses before files are written. The transaction below asks again under its locks.
       await db.transaction().execute(async trx => refuseUnlessDoubles(await lockBoth(trx, to, from)))
       const files = await sealFilesOf(dependencies, from, now)
       await db.transaction().execute(async trx => {

@@ -6,12 +6,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { officeMemberSentences } from './words.ts'
 
-/** Nobody works through more of the list in a day; a copy of it would need more. */
+/** Nobody works through more pages in a day. Copying the whole list would take more. */
 export const listPages: Limit = { hits: 500, seconds: 86_400 }
 
 /**
- * Counts a look at a contact, and refuses STAFF above the day's number. The condition stands in the write: of many looks at
- * the same moment no more get through. Returns how many are left, or null for an ADMIN.
+ * Counts a reveal of a contact, and refuses STAFF above the day's number. The condition is in the write, so that parallel requests
+ * get no more. Returns how many are left today, or null for an ADMIN.
  */
 export async function countRevealOrRefuse(trx: Db, staff: StaffMember, now: Date): Promise<number | null> {
   const row = await trx

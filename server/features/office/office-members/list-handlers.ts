@@ -18,7 +18,7 @@ interface Dependencies {
 
 export function memberListHandlers({ db, limits, masterData }: Dependencies): HandlersOf<'memberList'> {
   return {
-    // It stays a plain read for browsers, as a record does: the row that it leaves changes nothing of a member.
+    // A GET without a check of the origin, although it writes a row: the row only records the read and changes nothing of a member.
     async memberList({ input: { after, ...filter }, staff, language, now }) {
       await limits.countOrRefuse(`member list ${staff.id}`, listPages)
       const today = dayInIndia(now)

@@ -14,7 +14,7 @@ const isVerified = sql<SqlBool>`members.mobile_verified_at is not null or member
 export const hasPhoto = sql<SqlBool>`exists (
   select from photos where photos.member_id = members.id and photos.status <> 'rejected')`
 
-/** When they joined, with the literals that indexes are restricted to. These alone choose whom a page looks at. */
+/** The conditions that choose whom a page scans: the days of joining, and the literals that partial indexes are restricted to. */
 export function joinedIn({ joined_from, joined_to, verified, status, imported }: MemberFilter): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`members.status <> 'deleted'`]
   if (joined_from) conditions.push(sql`members.joined_at >= ${startOfDayInIndia(joined_from)}`)
@@ -25,7 +25,7 @@ export function joinedIn({ joined_from, joined_to, verified, status, imported }:
   return sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** Whose plan ends in the period. For a query with `memberships` in it. */
+/** Members whose plan ends in the period. The query must include `memberships`. */
 export function endsIn({ ends_from, ends_to }: MemberFilter): RawBuilder<SqlBool> {
   const conditions = [isCurrentMembership()]
   if (ends_from) conditions.push(sql`memberships.ends_on >= ${ends_from}`)
@@ -34,7 +34,7 @@ export function endsIn({ ends_from, ends_to }: MemberFilter): RawBuilder<SqlBool
 }
 export const asksForEnd = ({ ends_from, ends_to }: MemberFilter): boolean => Boolean(ends_from ?? ends_to)
 
-/** The rest of what is asked for, of a row with the columns of `members`. */
+/** The other conditions, on a row with the columns of `members`. */
 export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
   const { side, status, verified, paid, used, photo, silent, imported } = filter
   const conditions = [
@@ -54,8 +54,8 @@ export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** Everybody who is meant, however many: for what is done with all of them. */
-export const isMeant = (filter: MemberFilter, today: Day): RawBuilder<SqlBool> => sql`${joinedIn(filter)}
+/** The whole filter as one condition, for what is done with every member who fits. */
+export const isInFilter = (filter: MemberFilter, today: Day): RawBuilder<SqlBool> => sql`${joinedIn(filter)}
   and ${restOf(filter, today)}
   and ${
     asksForEnd(filter)

@@ -6,16 +6,16 @@ import { asksForEnd, endsIn, hasPhoto, joinedIn, type MemberFilter, restOf } fro
 
 export const listPage = 20
 /**
- * A page looks at so many members along one index and goes on from there with the next. Without a bound, a condition that
- * hardly anybody meets would read every member of a large site.
+ * A page scans so many members along one index, and the next page goes on from there. Without a bound, a condition that hardly
+ * anybody meets would read every member of a large site.
  */
-const lookedAtOnce = 10_000
+const scannedAtOnce = 10_000
 
 const columns = sql`members.id, members.gender, members.status, members.mobile_verified_at, members.email_verified_at,
   members.last_used_on, members.last_sign_on, members.origin`
 
-/** Whom a page looks at, in order. */
-function lookedAt(filter: MemberFilter, after: string | undefined, atOnce: number): RawBuilder<unknown> {
+/** The members that a page scans, in order. */
+function scannedMembers(filter: MemberFilter, after: string | undefined, atOnce: number): RawBuilder<unknown> {
   if (asksForEnd(filter)) {
     const next = sql`(memberships.ends_on, memberships.member_id) >
       (select ends_on, member_id from memberships where member_id = ${after} and ${isCurrentMembership()})`
@@ -24,7 +24,7 @@ function lookedAt(filter: MemberFilter, after: string | undefined, atOnce: numbe
       where ${endsIn(filter)} and ${joinedIn(filter)} and ${after ? next : sql`true`}
       order by memberships.ends_on, memberships.member_id limit ${atOnce}`
   }
-  // Silent families joined long ago.
+  // Silent families joined long ago, so their list begins with the oldest.
   const [direction, beyond] = filter.silent === 'Y' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
   const next = sql`(members.joined_at, members.id) ${beyond} (select joined_at, id from members where id = ${after})`
   const order = sql`order by members.joined_at ${direction}, members.id ${direction}`
@@ -33,35 +33,40 @@ function lookedAt(filter: MemberFilter, after: string | undefined, atOnce: numbe
 }
 
 interface ListPortion {
-  looked: number
+  scanned: number
   last: string | null
-  found: number
+  fitting: number
   ids: string[]
 }
 
-/** A page of the members who fit, how many fit among those looked at, and where the next page begins. */
+/** A page of the members who fit, how many fit among those scanned, and where the next page begins. */
 export async function listMembers(
   db: Db,
   filter: MemberFilter,
-  { after, today, atOnce = lookedAtOnce }: { after?: string | undefined; today: Day; atOnce?: number },
+  { after, today, atOnce = scannedAtOnce }: { after?: string | undefined; today: Day; atOnce?: number },
 ): Promise<{ ids: string[]; count: number; isMore: boolean; next: string | null }> {
   const isBackward = !asksForEnd(filter) && filter.silent !== 'Y'
   const [inOrder, fromEnd] = isBackward
     ? [sql`first desc, second desc`, sql`first, second`]
     : [sql`first, second`, sql`first desc, second desc`]
   const { rows } = await sql<ListPortion>`
-    with looked as materialized (${lookedAt(filter, after, atOnce)}),
-    found as materialized (select id, first, second from looked members where ${restOf(filter, today)})
-    select (select count(*)::int from looked) as looked, (select id from looked order by ${fromEnd} limit 1) as last,
-      (select count(*)::int from found) as found,
-      array(select id from found order by ${inOrder} limit ${listPage + 1}) as ids`.execute(db)
-  const { looked, last, found, ids } = rows[0] ?? { looked: 0, last: null, found: 0, ids: [] }
-  const isMore = looked === atOnce
+    with scanned as materialized (${scannedMembers(filter, after, atOnce)}),
+    fitting as materialized (select id, first, second from scanned members where ${restOf(filter, today)})
+    select (select count(*)::int from scanned) as scanned, (select id from scanned order by ${fromEnd} limit 1) as last,
+      (select count(*)::int from fitting) as fitting,
+      array(select id from fitting order by ${inOrder} limit ${listPage + 1}) as ids`.execute(db)
+  const { scanned, last, fitting, ids } = rows[0] ?? { scanned: 0, last: null, fitting: 0, ids: [] }
+  const isMore = scanned === atOnce
   const page = ids.slice(0, listPage)
-  return { ids: page, count: found, isMore, next: ids.length > listPage ? (page.at(-1) ?? null) : isMore ? last : null }
+  return {
+    ids: page,
+    count: fitting,
+    isMore,
+    next: ids.length > listPage ? (page.at(-1) ?? null) : isMore ? last : null,
+  }
 }
 
-/** What the list says of these members besides the row of a search. */
+/** What the member list shows besides the columns of a search. */
 export async function readListFacts(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{
     id: string

@@ -34,10 +34,10 @@ export const presentMemberRow = (
   is_verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
   is_paid: Boolean(row.is_paid),
   joined_at: row.joined_at.toISOString(),
-  why: why.map(({ by, relation }) => ({ by, ...(relation && { type: presentRelation(relation) }) })),
+  why: why.map(({ by, owner }) => ({ by, ...(owner && { type: presentRelation(owner) }) })),
 })
 
-/** The first day on which lists no longer showed the profile, while that is so. */
+/** The first day on which lists no longer show the profile, or null while they do. */
 const leftListsOn = ({ listed_until: last }: { listed_until: Day | null }, today: Day): Day | null =>
   last !== null && !isListedOn(today, { listedUntil: last }) ? addDays(last, 1) : null
 
@@ -159,13 +159,13 @@ export const presentCompared = (row: ComparedRow, nameOf: NameOf): ComparedRecor
   reports: row.reports,
 })
 
-/** What no person can read, or nobody may: keys, hashes and ids. */
+/** Columns that nobody can or may read: keys, hashes and ids. */
 const isUnreadable = (column: string) => /(^|_)(id|hash|sealed|stored_as|number_end)$|^id$|password/.test(column)
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
 
-/** The rows of a sealed record by their tables, each column as text. */
+/** The rows of a sealed record by table, each column as text. */
 export function presentSections(record: Readonly<Record<string, unknown>>) {
   return Object.entries(record).map(([name, value]) => ({
     name: name.replace('.', ' ').replace(/ member_id$|_id$/, ''),

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 
 const count = (of: string) => sql<number>`(select count(*)::int from ${sql.raw(of)})`
 
-/** What tells two records apart, or shows that they are of one person. No contact is among it. */
+/** What shows whether two records are of one person. Contacts are only compared, never presented. */
 export const readCompared = (db: Db, ids: readonly string[], today: Day) =>
   db
     .selectFrom('members')

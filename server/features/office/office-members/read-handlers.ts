@@ -41,7 +41,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       }
     },
 
-    // It stays a plain read for browsers, which send no origin with one: the row that it leaves changes nothing of the member.
+    // A GET without a check of the origin, although it writes a row: the row only records the read and changes nothing of the member.
     async memberRecord({ input, staff, language, now }) {
       const record = await readRecord(db, secrets, input.uuid, now)
       if (!record) throw new Refusal('not_found')
@@ -80,7 +80,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
     },
 
     async openSealedRecord({ input: { uuid, reason }, staff, language, now }) {
-      // The act is recorded first: whoever reads the record is in the audit, whatever becomes of the answer.
+      // The act is recorded first, so that every reader is in the audit even if the answer fails.
       await db.transaction().execute(async trx => {
         const departed = await trx
           .selectFrom('departures')

@@ -16,7 +16,7 @@ interface ActivityCount {
   last_at: Date | null
 }
 
-/** Counts alone: with whom, the office reads where it has to decide about it. */
+/** Only counts: the office reads with whom only where it has to decide about it. */
 async function readActivityCounts(db: Db, memberId: string): Promise<ActivityCount[]> {
   const { rows } = await sql<ActivityCount>`
     select 'INTERESTS_SENT' as kind, count(*)::int as count, max(sent_at) as last_at
@@ -31,7 +31,7 @@ async function readActivityCounts(db: Db, memberId: string): Promise<ActivityCou
   return rows
 }
 
-/** A notice that was swept meanwhile has lost what it was about, and is left out. */
+/** The latest messages. A notice whose notification was deleted is left out: nothing says any more what it was about. */
 const readMessages = async (db: Db, memberId: string, most: number) => {
   const { rows } = await sql<{
     about: DeliveredKind
@@ -48,7 +48,7 @@ const readMessages = async (db: Db, memberId: string, most: number) => {
 
 const rowsOfHistory = 20
 
-/** Everything the office shows of a member, or null. Contacts are read here for comparing alone, and are not presented. */
+/** Everything that the office shows of a member, or null. Contacts are read only to find duplicates, and are not presented. */
 export async function readRecord(db: Db, secrets: Secrets, memberId: string, now: Date) {
   const member = await db
     .selectFrom('members')

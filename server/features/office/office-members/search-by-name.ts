@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-/** Why a member is found. */
+/** Why a member was found. */
 export interface FoundBy {
   by: 'REGISTRATION_NO' | 'FIRST_NAME' | 'MIDDLE_NAME' | 'SURNAME' | 'MOBILE' | 'PHONE' | 'EMAIL'
-  /** Whose number it is, among those of the family. */
-  relation?: string
+  /** Whose number it is, for one of the family's numbers. */
+  owner?: string
 }
 export interface FoundMember {
   id: string
@@ -13,12 +13,12 @@ export interface FoundMember {
 }
 
 type NameColumn = 'first_name' | 'middle_name' | 'last_name'
-/** Which word of those typed is looked for in which column. */
+/** Which of the typed words is searched in which column. */
 type NameReading = Partial<Record<NameColumn, string>>
 
 const key = (column: NameColumn) => sql<string>`name_key(${sql.ref(column)}) collate "C"`
 
-/** Names that begin with the word. Every letter of a key is before `{`. */
+/** Names that begin with the word. Every letter of a key sorts before `{`. */
 const beginsWith = (column: NameColumn, word: string) =>
   sql<boolean>`${key(column)} >= name_key(${word}) and ${key(column)} < name_key(${word}) || '{'`
 
@@ -29,7 +29,7 @@ const indexes = {
   middle_name: ['middle_name', 'last_name', 'first_name'],
 } as const satisfies Record<NameColumn, readonly NameColumn[]>
 
-/** Goes along the one index that has all columns of the reading. Several readings in one condition would find none. */
+/** Reads along the one index that has all columns of the reading. With several readings in one condition no index would be used. */
 async function read(db: Db, reading: NameReading, limit: number): Promise<string[]> {
   const columns = indexes[reading.middle_name ? 'middle_name' : reading.last_name ? 'last_name' : 'first_name']
   let query = db.selectFrom('members').select('id').where('status', '<>', 'deleted').limit(limit)
@@ -41,7 +41,7 @@ async function read(db: Db, reading: NameReading, limit: number): Promise<string
   return (await query.orderBy('id').execute()).map(row => row.id)
 }
 
-/** Every way in which the words may be first name, father's name and surname, the likeliest first. */
+/** Every way to read the words as first name, father's name and surname, the likeliest first. */
 function readingsOf([one = '', two, three]: readonly string[]): NameReading[] {
   if (two === undefined) return [{ last_name: one }, { first_name: one }, { middle_name: one }]
   if (three === undefined)
@@ -74,8 +74,8 @@ const whyOf = (reading: NameReading): FoundBy[] =>
     }))
 
 /**
- * A family says its surname last, a list has it first, and one word may be any of the three: then the readings take turns, so
- * that many of one surname hide no first name.
+ * Finds members by name. A family says its surname last, a list has it first, and a single word may be any of the three names: then
+ * the readings take turns, so that many members of one surname do not hide a first name.
  */
 export async function findByName(db: Db, words: readonly string[], limit: number): Promise<FoundMember[]> {
   const found = new Map<string, FoundMember>()

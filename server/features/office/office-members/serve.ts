@@ -16,11 +16,11 @@ interface SealedServing extends FileServing {
   office: OfficeDoor
 }
 
-/** A sealed file has lost its name and kind, so its first bytes say whether it is a photo or a document. */
+/** A sealed file has no name and kind, so its first bytes tell a photo from a document. */
 const contentTypeOf = (bytes: Buffer) =>
   bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : 'image/jpeg'
 
-/** Gives an ADMIN one file of a sealed record. A POST, because each look is an act with a reason. */
+/** Serves one file of a sealed record to an ADMIN. A POST, because each look is an act with a reason. */
 export function serveSealedFiles(app: FastifyInstance, serving: SealedServing) {
   app.post('/api/office/member/:id/sealed-file/:place', (request, reply) =>
     serving.gate.runOrRefuse(() => giveFile(serving, request, reply)),
@@ -42,7 +42,7 @@ async function giveFile(serving: SealedServing, request: FastifyRequest, reply: 
     .executeTakeFirst()
   const storedAs = departure?.files[place - 1]
   if (!storedAs) throw new Refusal('not_found')
-  // The act is recorded first: whoever reads the file is in the audit, whatever becomes of the answer.
+  // The act is recorded first, so that every reader is in the audit even if the answer fails.
   await db.transaction().execute(trx =>
     recordAct(trx, secrets, {
       staff,

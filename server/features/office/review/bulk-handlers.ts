@@ -43,7 +43,7 @@ export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
       refuseMissingReason(decisions)
       const decided: { item: string; uuid: string }[] = []
       const refused: { item: string; message: string }[] = []
-      // One after the other: each is a transaction of its own, and a refused one leaves the others as decided as they are.
+      // Each decision is a transaction of its own, so a refused one does not affect the others.
       for (const { uuid, version, decision, reason } of decisions) {
         const item = uuid.toLowerCase()
         try {

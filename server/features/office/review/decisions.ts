@@ -44,13 +44,13 @@ interface NewDecision extends Decider {
   removed?: readonly RemovableText[]
 }
 
-/** Locks the member of an item before the item itself, as whoever changes a profile does. */
+/** Locks the member before the item, the order in which every change of a profile takes these locks. */
 export const lockReviewedMember = (trx: Db, id: string) =>
   trx.selectFrom('members').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
 export const sealBefore = (secrets: Secrets, before: ValuesBefore) => secrets.seal(JSON.stringify(before))
 
-/** Decides about the item as it was looked at, and returns the decision's id. Refuses whatever is not so any more. */
+/** Records and carries out a decision about the version that staff looked at, and returns its id. Refuses if that is outdated. */
 export async function decideItem({ db, secrets }: ReviewDependencies, decided: NewDecision): Promise<string> {
   const { itemId, version, staff, decision, reason, removed = [], now } = decided
   const seen = await readItem(db, itemId)
@@ -98,7 +98,7 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
   return id
 }
 
-/** Takes a decision of one's own back, within its minute. Nobody was told of it yet. Returns its item. */
+/** Undoes one's own decision within its minute, before anybody is notified of it, and returns its item. */
 export async function undoDecision(
   { db, secrets }: ReviewDependencies,
   id: string,
@@ -133,7 +133,7 @@ export async function undoDecision(
       now,
     }
     const isReverted = await kinds[undone.kind].revert(trx, decided)
-    // What was taken down after it had been approved is as approved as before.
+    // A photo that was approved before it was taken down is approved again, and does not wait.
     const isWaiting = decided.before.wasWaiting !== false
     if (!isReverted || (isWaiting && !(await reopenItem(trx, undone.item_id, staff.id, now))))
       throw new Refusal('conflict', { sentence: reviewSentences.changedSince })

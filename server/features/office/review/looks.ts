@@ -3,23 +3,23 @@ import type { Db } from '#server/db/open.ts'
 
 interface SeenPart {
   itemId: string
-  /** The version whose bytes were given. */
+  /** The version of the item that was shown. */
   version: number
   staffId: string
   part: 'photo' | 'front' | 'back'
   now: Date
 }
 
-/** Writes down that this one of staff was given a part of an item to look at. */
+/** Records that a member of staff was shown a part of an item. */
 export async function noteLook(db: Db, { itemId, version, staffId, part, now }: SeenPart): Promise<void> {
-  // The lock keeps the item there until the look is written: its member may leave at this moment.
+  // The lock keeps the item until the look is written: its member may be leaving at this moment.
   await sql`insert into review_looks (item_id, version, staff_id, part, looked_at)
     select id, ${version}::integer, ${staffId}::uuid, ${part}, ${now}::timestamptz from review_items where id = ${itemId}
     for key share
     on conflict do nothing`.execute(db)
 }
 
-/** Whether this one of staff has seen the item of `review_items` whole, in its present version: the photo, or every side. */
+/** Whether a member of staff has seen all of a row of `review_items` in its present version: the photo, or every side. */
 export const isLookedAtBy = (staffId: string): Expression<SqlBool> => {
   const look = (part: ReturnType<typeof sql>) => sql`exists (
     select from review_looks where item_id = review_items.id and version = review_items.version
@@ -32,7 +32,7 @@ export const isLookedAtBy = (staffId: string): Expression<SqlBool> => {
     else true end`
 }
 
-/** An undone decision leaves the subject as it was looked at, under the next version. */
+/** Carries looks over to the next version: an undone decision leaves the subject as it was seen. */
 export async function carryLooksOver(trx: Db, itemId: string, staffId: string, version: number): Promise<void> {
   await trx
     .updateTable('review_looks')

@@ -35,7 +35,7 @@ const claimedPart = (item: ReviewItem, decisions: readonly QueueDecision[], told
   told_by: toldBy,
 })
 
-/** An item as whoever claimed it sees it. Null where its subject is gone. */
+/** An item in full, for its holder. Null if its subject is gone. */
 export async function presentItem(presenting: PresentContext, item: ReviewItem): Promise<Detail | null> {
   const { db, secrets, language } = presenting
   const claimed = claimedPart(item, decisionsFor(item.kind), await toldOf(presenting, item))
@@ -96,7 +96,7 @@ export async function presentItem(presenting: PresentContext, item: ReviewItem):
 
 type ClaimedPart = ReturnType<typeof claimedPart>
 
-/** How the member whom the item is about will hear of a decision that goes against them. */
+/** How the member will hear of a decision against them. */
 async function toldOf(presenting: PresentContext, { kind, member_id }: ReviewItem): Promise<ToldBy | null> {
   if (!member_id || kind === 'story' || kind === 'complaint') return null
   if (kind === 'photo') return noticeToldBy(presenting, member_id, 'photo_rejected')

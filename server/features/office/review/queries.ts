@@ -5,7 +5,7 @@ import { pageAt, rowCount } from '#server/db/outcome.ts'
 
 export const queuePage = 50
 
-/** A page of what waits, with who looks at it now. */
+/** A page of waiting items, each with its holder. */
 export const queuePageOf = (
   db: Db,
   { kind, offset, now }: { kind?: ReviewKind | undefined; offset: number; now: Date },
@@ -17,7 +17,7 @@ export const queuePageOf = (
         .selectAll()
         .where('decided_at', 'is', null)
         .$if(kind !== undefined, query => query.where('kind', '=', sql.lit(kind ?? 'photo')))
-        // Complaints that nobody confirmed stand below the rest, however late they are.
+        // Complaints with an unconfirmed contact come after the rest, however late they are.
         .orderBy('is_below')
         .orderBy('due_at')
         .orderBy('id')
@@ -43,7 +43,7 @@ export const queuePageOf = (
     .execute()
 export type QueueRow = Awaited<ReturnType<typeof queuePageOf>>[number]
 
-/** Photos that wait, with whose they are, in the order of the queue. */
+/** The photos of these items with their members, in the order of the queue. */
 export const photosOf = (db: Db, items: readonly string[]) =>
   db
     .selectFrom('review_items')
@@ -68,7 +68,7 @@ export const waitingByKind = (db: Db, now: Date) =>
       eb.fn.countAll<number>().filterWhere('due_at', '<', now).as('overdue'),
     ])
 
-/** How many of each kind wait, and how many are late, of all or of one kind. */
+/** How many items of each kind wait, and how many are late: of one kind if it is given. */
 export async function countQueue(db: Db, now: Date, late?: ReviewKind) {
   const rows = await waitingByKind(db, now).execute()
   const countOf = (kind: ReviewKind) => rows.find(row => row.kind === kind)?.waiting ?? 0
@@ -79,7 +79,7 @@ export async function countQueue(db: Db, now: Date, late?: ReviewKind) {
 }
 
 export const decidedPage = 20
-/** Nobody turns further pages than these, and counting everything ever decided would take ever longer. */
+/** Nobody pages further than this, and counting every decision ever made would get slower each year. */
 const countedAtMost = 10_000
 
 interface DecidedSearch {
@@ -94,7 +94,7 @@ export function countDecided(db: Db, kind?: ReviewKind): Promise<number> {
   return rowCount(db.selectFrom(counted.as('counted')))
 }
 
-/** A page of what was decided, with whose it is and who decided, the latest first. */
+/** A page of decisions, the latest first, each with its member and its author. */
 export const decidedPageOf = (db: Db, { kind, offset }: DecidedSearch & { offset: number }) =>
   db
     .with('page', () =>
@@ -132,7 +132,7 @@ export const readTexts = (db: Db, memberId: string) =>
     .select(['first_name', 'middle_name', 'last_name', 'education', 'occupation', 'other_info', 'other_expectations'])
     .executeTakeFirstOrThrow()
 
-/** A report with how the two families stand towards each other by their latest interest. */
+/** A report with the status of the latest interest between the two families. */
 export const readReport = (db: Db, id: string) =>
   db
     .selectFrom('reports')

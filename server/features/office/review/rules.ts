@@ -10,7 +10,7 @@ import {
 import { Refusal } from '#server/http/refusal.ts'
 import { reviewSentences } from './words.ts'
 
-/** When a claim that begins now ends, so that a colleague may take the item. */
+/** When a claim of this moment ends. From then on a colleague may take the item. */
 export const claimEndOf = (now: Date): Date => new Date(now.getTime() + claimMinutes * 60_000)
 
 /** Until when a decision of this moment can be undone. Nobody is notified of it before. */
@@ -46,7 +46,7 @@ export const mustBeSeen = (decision: QueueDecision): boolean => decision === 'ap
 
 const weekMs = 7 * 24 * 3_600_000
 
-/** The term of an order runs from its arrival. A mistyped date would make it late at once, or give it time that it has not. */
+/** The term of an order runs from its arrival. A mistyped date would make it late at once or give it too much time. */
 export function arrivalOrRefuse(received: string, now: Date): Date {
   const at = new Date(received)
   if (at > now) throw new Refusal('bad_input', { fields: { received_at: broken('in_future') } })

@@ -18,8 +18,8 @@ interface PhotoToTakeDown {
 }
 
 /**
- * Takes a photo from every page and link at once, whatever was decided about it before, and returns the decision's id. It is a
- * decision like those of the queue: its author may undo it for a minute, and the owner is told after that.
+ * Removes a photo from every page and link at once, whatever was decided about it before. It is a decision like those of the
+ * queue: its author may undo it for a minute, and the owner is notified after that.
  */
 export async function takeDownPhoto(
   { db, secrets }: { db: Db; secrets: Secrets },
@@ -30,7 +30,7 @@ export async function takeDownPhoto(
   await db.transaction().execute(async trx => {
     await lockReviewedMember(trx, memberId)
     const was = await rejectPhoto(trx, { id: photoId, memberId }, reason)
-    // Gone, taken down before, or another member's.
+    // The photo is gone, was taken down before, or belongs to another member.
     if (!was) throw new Refusal('not_found')
     const item = await closeUnclaimed(trx, { kind: 'photo', subjectId: photoId, memberId, now })
     await trx

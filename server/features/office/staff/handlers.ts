@@ -43,9 +43,9 @@ export function staffHandlers({ db, secrets, config, record }: StaffDependencies
     async inviteStaff({ input: { email, role }, staff, language, now }) {
       if (await findStaffByEmail(db, email)) throw new Refusal('taken', { fields: { email: broken('taken_email') } })
       const token = await db.transaction().execute(async trx => {
-        const made = await makeInvitation(trx, secrets, { email, role, staffId: null, invitedBy: staff.id, now })
+        const newToken = await makeInvitation(trx, secrets, { email, role, staffId: null, invitedBy: staff.id, now })
         await recordAct(trx, secrets, { staff, act: 'staff_invited', after: { email, role }, now })
-        return made
+        return newToken
       })
       return { message: staffMessages(language).invited, link: invitationLink(config, token) }
     },
@@ -64,7 +64,7 @@ export function staffHandlers({ db, secrets, config, record }: StaffDependencies
         const login = await findStaffById(trx, uuid)
         if (!login || login.isDemo) throw new Refusal('not_found')
         const { role } = await trx.selectFrom('staff').select('role').where('id', '=', uuid).executeTakeFirstOrThrow()
-        const made = await makeInvitation(trx, secrets, {
+        const newToken = await makeInvitation(trx, secrets, {
           email: login.email,
           role,
           staffId: uuid,
@@ -72,7 +72,7 @@ export function staffHandlers({ db, secrets, config, record }: StaffDependencies
           now,
         })
         await recordAct(trx, secrets, { staff, act: 'staff_login_reset', after: { email: login.email }, reason, now })
-        return made
+        return newToken
       })
       return { message: staffMessages(language).resetMade, link: invitationLink(config, token) }
     },

@@ -6,7 +6,7 @@ import { wrongCodesOfLogin } from './limits.ts'
 
 const lifetimeMs = 5 * 60_000
 
-/** Begins a login whose password was right, and returns the ticket that its code must come with. */
+/** Begins a login after a right password, and returns the ticket that must come with the code. */
 export async function awaitCode(db: Db, staffId: string, now: Date): Promise<string> {
   const ticket = newToken()
   await db
@@ -21,7 +21,7 @@ export async function awaitCode(db: Db, staffId: string, now: Date): Promise<str
   return ticket
 }
 
-/** Whose login a ticket is. Null for one that was used, has ended, or has seen too many wrong codes. */
+/** Whose login a ticket is. Null if it was used, has expired, or has had too many wrong codes. */
 export async function staffOfTicket(db: Db, ticket: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('staff_logins')
@@ -34,7 +34,7 @@ export async function staffOfTicket(db: Db, ticket: string, now: Date): Promise<
   return row?.staff_id ?? null
 }
 
-/** Counts a code before it is compared, so that many at once get no more tries than one after the other. */
+/** Counts a code before it is compared, so that parallel guesses get no more tries than sequential ones. */
 export const countCode = (db: Db, ticket: string): Promise<boolean> =>
   hasUpdated(
     db
@@ -45,7 +45,7 @@ export const countCode = (db: Db, ticket: string): Promise<boolean> =>
       .where('wrong_codes', '<', wrongCodesOfLogin),
   )
 
-/** Uses the ticket up, or returns false where it was used meanwhile. */
+/** Uses the ticket up. Returns false if it was used meanwhile. */
 export const spendTicket = (trx: Db, ticket: string, now: Date): Promise<boolean> =>
   hasUpdated(
     trx

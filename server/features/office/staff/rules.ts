@@ -8,7 +8,7 @@ interface Login {
   retired_at: Date | null
 }
 
-/** Whether a login can be taken away: an ADMIN must stay, and the demo's does not count for a real one. */
+/** Whether a login can be closed: an ADMIN must remain, and the demo's ADMIN is no substitute for a real one. */
 export const mayRetire = (login: Login, all: readonly Login[]): boolean =>
   login.retired_at === null &&
   (login.role !== 'ADMIN' ||
@@ -20,7 +20,7 @@ export const mayRetire = (login: Login, all: readonly Login[]): boolean =>
         (login.is_demo || !other.is_demo),
     ))
 
-/** How much of a password must be its own besides the name before the @, which is the first thing that somebody would try. */
+/** A password needs so many letters besides the name before the @, which is the first thing that somebody would try. */
 const ownLetters = 6
 
 export const isTooEasy = (password: string, email: string): boolean => {

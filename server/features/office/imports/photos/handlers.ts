@@ -20,9 +20,9 @@ type PhotoCalls = 'beginImportZip' | 'addZipPiece' | 'readImportZip' | 'removeIm
 export function importPhotoHandlers(dependencies: StorageDependencies & { limits: Limits }): HandlersOf<PhotoCalls> {
   const { db, secrets, limits } = dependencies
   async function importOrRefuse(id: string) {
-    const found = await findImport(db, id)
-    if (!found) throw new Refusal('not_found')
-    return found
+    const record = await findImport(db, id)
+    if (!record) throw new Refusal('not_found')
+    return record
   }
   async function zipOrRefuse(importId: string, zipId: string) {
     const zip = await findZip(db, { importId, zipId })
@@ -31,7 +31,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
   }
   const notNow = () => new Refusal('conflict', { sentence: importSentences.notNow })
 
-  /** A ZIP that cannot be used is erased with the refusal. */
+  /** Reads the directory of a ZIP. An unusable ZIP is erased before it is refused. */
   async function entriesOrRefuse(zip: Awaited<ReturnType<typeof zipOrRefuse>>) {
     try {
       return await readZipDirectory(zip.bytes, zipBytes(dependencies, zip))
@@ -94,7 +94,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
 
     async removeImportZip({ input: { uuid, zip: zipId }, staff, language, now }) {
       await db.transaction().execute(async trx => {
-        // What a job gives a family at this moment waits for the lock, or was given before.
+        // The lock makes the job wait, so no photo of this ZIP is given while it is erased.
         if (!(await lockImport(trx, uuid))) throw new Refusal('not_found')
         const zip = await findZip(trx, { importId: uuid, zipId })
         if (!zip) throw new Refusal('not_found')
@@ -106,10 +106,10 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
     },
 
     async importPhotos({ input: { uuid, standing, offset } }) {
-      const found = await importOrRefuse(uuid)
-      const sheet = { id: uuid, columns: openColumns(secrets, found), matching: found.matching }
+      const record = await importOrRefuse(uuid)
+      const sheet = { id: uuid, columns: openColumns(secrets, record), matching: record.matching }
       const count = (await presentImportPhotos(db, sheet)).counts[standing]
-      const asked = { importId: uuid, isByColumn: isByColumn(found.matching), standing, offset }
+      const asked = { importId: uuid, isByColumn: isByColumn(record.matching), standing, offset }
       const rows = count === 0 ? [] : await readPhotos(db, asked)
       return {
         count,

@@ -9,7 +9,7 @@ import { isByColumn } from './rules.ts'
 export const photoColumnOf = (columns: readonly ColumnValues[], matching: Matching): string | null =>
   columns.filter((_, at) => matching.columns[at] === 'photo').map(({ name }) => name)[0] ?? null
 
-/** The ZIPs of a register and how its photos stand. Without a ZIP no row misses a photo. */
+/** The ZIPs of a register and the counts of its photos. Without a ZIP no photo counts as missing. */
 export async function presentImportPhotos(
   db: Db,
   { id, columns, matching }: { id: string; columns: readonly ColumnValues[]; matching: Matching },

@@ -7,12 +7,12 @@ import { mobileOf } from '../mobile-numbers.ts'
 
 const pictureEnding = /\.(?:jpe?g|jfif|png|webp|heic|heif|gif|bmp|tiff?)$/
 
-/** The last part of a path as Windows or anything else writes it. */
+/** The last part of a path, with slashes of either kind. */
 export const baseName = (path: string): string => path.split(/[/\\]/).findLast(part => part.trim() !== '') ?? ''
 
 /**
- * By what a row and a file are brought together: the name of the file without folders and ending. Macs write letters with marks
- * in two parts, cameras endings in capitals, registers digits in either script, and a number with or without its country.
+ * The key by which a row and a file are matched: the name of the file without folders and ending. Macs write accented letters in
+ * two parts, cameras write endings in capitals, and registers use digits of either script and numbers with or without +91.
  */
 export function photoKey(name: string): string {
   const plain = plainDigits(baseName(name).normalize('NFC'))
@@ -20,10 +20,10 @@ export function photoKey(name: string): string {
   return mobileOf(stem)?.mobile ?? stem
 }
 
-/** A name may be a number of a family, so only its hash is compared. */
+/** A file may be named by a family's number, so only hashes are stored and compared. */
 export const photoHash = (secrets: Secrets, key: string): Buffer => secrets.lastingHash(`photo of an import ${key}`)
 
-/** What Macs and Windows put beside the files by themselves. */
+/** Files that macOS and Windows add by themselves. */
 export function isLitter(path: string): boolean {
   const parts = path.split(/[/\\]/)
   const last = parts.at(-1) ?? ''
@@ -36,10 +36,10 @@ export const isByColumn = ({ columns }: Pick<Matching, 'columns'>): boolean => c
 /** Photos that a row is warned about. The row is imported all the same. */
 export const photoWarnings: readonly PhotoStanding[] = ['missing', 'contested', 'twice', 'unreadable']
 
-/** The states in which photos are given. While rows are checked or imported, it may still change which family a photo is of. */
+/** The states in which photos are given. While rows are checked or imported, a photo's family may still change. */
 export const givingStates: readonly ImportState[] = ['checked', 'stopped', 'done']
 
-/** How a file of a ZIP begins. Of several files with one name nobody could say which is meant. */
+/** The first state of a file of a ZIP. Of several files with one name, nobody could say which is meant. */
 export function firstStateOf({ isReadable, bytes }: { isReadable: boolean; bytes: number }, namesakes: number) {
   if (namesakes > 0) return 'twice' as const
   return isReadable && bytes > 0 && bytes <= photoMaxBytes ? ('waiting' as const) : ('unreadable' as const)

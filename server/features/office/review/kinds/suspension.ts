@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { restore } from '#server/features/office/office-members/suspension.ts'
 import type { ValuesBefore } from './kind.ts'
 
-/** Takes back the suspension that a decision brought, if it brought one. A member who left meanwhile stays away. */
+/** Lifts the suspension that a decision caused, if it caused one. Returns false for a member who has left meanwhile. */
 export async function takeBackSuspension(
   trx: Db,
   { memberId, before, now }: { memberId: string | null; before: ValuesBefore; now: Date },
