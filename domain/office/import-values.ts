@@ -2,7 +2,7 @@ import { type Day, isRealDay } from '../calendar.ts'
 import { heightsCm } from '../limits.ts'
 import { plainDigits } from '../words/digits.ts'
 
-/** How registers write what a biodata holds. Each function gives null for what it does not understand: nothing is guessed. */
+/** Readers of the ways in which registers write values. Each returns null for what it does not understand: nothing is guessed. */
 
 const tidy = (text: string): string =>
   plainDigits(text)
@@ -13,7 +13,7 @@ const tidy = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** The height of the list that is nearest; none is further than half a step away. */
+/** The nearest height of the list, at most half a step away. */
 function listedHeight(cm: number): number | null {
   const nearest = heightsCm.reduce((best, one) => (Math.abs(one - cm) < Math.abs(best - cm) ? one : best))
   return Math.abs(nearest - cm) <= 2 ? nearest : null
@@ -81,7 +81,7 @@ const months: readonly RegExp[] = [
 ]
 const monthOf = (word: string): number => months.findIndex(name => name.test(word)) + 1
 
-/** Two digits of a year belong to somebody who is old enough to marry. */
+/** Two digits of a year are read so that the person is old enough to marry. */
 const yearOf = (digits: string): number =>
   digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) <= 15 ? 2000 : 1900)
 
@@ -151,7 +151,7 @@ export function nameParts(text: string, isSurnameFirst: boolean): NameParts {
   return { first: one, middle: words.slice(1, -1).join(' '), last: words.at(-1) ?? '' }
 }
 
-/** What two spellings of one entry have in common: letters and digits, without case, spaces and dots. */
+/** The key that two spellings of one entry share: letters and digits, without case, spaces and dots. */
 export const entryKey = (text: string): string => tidy(text).replace(/[^\p{L}\p{M}\p{N}+-]/gu, '')
 
 /** An entry of a list with every name that it is known by. */
@@ -160,7 +160,7 @@ export interface NamedEntry {
   names: readonly string[]
 }
 
-/** Finds the entry that has exactly this name. Null where none or several have it. */
+/** Finds the entry with exactly this name. Null if none or several have it. */
 export function entryNamed(text: string, entries: readonly NamedEntry[]): NamedEntry | null {
   const key = entryKey(text)
   const found = key === '' ? [] : entries.filter(({ names }) => names.some(name => entryKey(name) === key))

@@ -113,7 +113,7 @@ export interface Ranked {
 const newestFirst = ({ candidate: one }: Ranked, { candidate: other }: Ranked) =>
   other.joined_at.getTime() - one.joined_at.getTime() || (one.id < other.id ? 1 : -1)
 
-/** Ranks candidates like the family's own list of matches: class by class, the newest first, those never asked first among equals. */
+/** Ranks candidates like the family's own list of matches: class by class, those never asked and then the newest first. */
 export function rank(data: MasterData, member: HandpickFamily, candidates: readonly CandidateRow[]): Ranked[] {
   const classes: Ranked[][] = []
   for (const candidate of candidates) {

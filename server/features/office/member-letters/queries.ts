@@ -57,7 +57,7 @@ export const insertLetter = (
       .returning('id'),
   )
 
-/** Writes a row for each family and returns their number. Unique keys leave out families that have this letter or this month's reminder. */
+/** Writes a row for each family and returns their number. Unique keys leave out those who have this letter or this month's one. */
 export async function addMembers(trx: Db, { id, kind, filter, now }: Chosen & { id: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into letter_members (id, letter_id, member_id, once_in)

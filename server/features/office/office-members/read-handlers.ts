@@ -41,7 +41,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       }
     },
 
-    // A GET without a check of the origin, although it writes a row: the row only records the read and changes nothing of the member.
+    // A GET without a check of the origin, although it writes a row: the row only records that the member was read.
     async memberRecord({ input, staff, language, now }) {
       const record = await readRecord(db, secrets, input.uuid, now)
       if (!record) throw new Refusal('not_found')

@@ -1,4 +1,5 @@
-// `npm run office:invite -- name@example.in` prints a link that makes an ADMIN, or gives an existing one a new password and app. Whoever can run it on the server's machine could change the database by hand as well.
+// `npm run office:invite -- name@example.in` prints a link that makes an ADMIN, or gives an existing one a new password and app.
+// Whoever can run it on the server's machine could change the database by hand as well.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { staffEmail } from '#contract/office/fields.ts'

@@ -3,7 +3,7 @@ import type { Limit, LimitKey } from '#server/http/limits.ts'
 /** After so many wrong codes a login has to begin again. */
 export const wrongCodesOfLogin = 5
 
-/** Passwords, counted before they are hashed. An address from which the owner has logged in lately is exempt from the day's limit. */
+/** Passwords, counted before they are hashed. An address that the owner has used lately is exempt from the day's limit. */
 export const loginsFromAddress: Limit = { hits: 10, seconds: 15 * 60 }
 export const loginsADay: Limit = { hits: 100, seconds: 24 * 60 * 60 }
 /** Codes over all logins of one person: somebody who guesses codes already knows the password. */
