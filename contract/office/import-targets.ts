@@ -83,10 +83,10 @@ const headers: Partial<Record<ImportTarget, readonly string[]>> = {
 export function targetOfHeader(header: string): ImportTarget | null {
   const key = entryKey(header)
   if (key === '') return null
-  const known = (names: readonly string[]) => names.some(name => entryKey(name) === key)
+  const isAmong = (names: readonly string[]) => names.some(name => entryKey(name) === key)
   return (
-    importTargets.find(target => known(headers[target] ?? [])) ??
-    importTargets.find(target => known(fieldOfTarget(target)?.label ?? [])) ??
+    importTargets.find(target => isAmong(headers[target] ?? [])) ??
+    importTargets.find(target => isAmong(fieldOfTarget(target)?.label ?? [])) ??
     null
   )
 }

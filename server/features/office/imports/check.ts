@@ -82,14 +82,14 @@ export async function checkPortion(
     const people = rows.filter(isPerson).map(row => ({ id: row.id, row: row.row, person: row.judged.person }))
     await writeHashes(trx, secrets, people)
     await writePhotoHashes(trx, secrets, rows)
-    const known = {
+    const knownPeople = {
       members: await findMemberDoubles(trx, people),
       earlier: await findEarlierRows(trx, id, people),
       barred: await findBarred(trx, secrets, people),
     }
     await changeRows(
       trx,
-      rows.map(row => changeOf(row, known)),
+      rows.map(row => changeOf(row, knownPeople)),
     )
     return true
   })

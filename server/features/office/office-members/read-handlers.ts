@@ -54,9 +54,9 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       return db.transaction().execute(async trx => {
         const contact = await readContactForStaff(trx, uuid)
         if (!contact) throw new Refusal('not_found')
-        const left = await countRevealOrRefuse(trx, staff, now)
+        const revealsLeft = await countRevealOrRefuse(trx, staff, now)
         await recordAct(trx, secrets, { staff, act: 'contact_revealed', memberId: uuid, reason, now })
-        return { message: officeMemberMessages(language).revealed, ...contact, left_today: left }
+        return { message: officeMemberMessages(language).revealed, ...contact, left_today: revealsLeft }
       })
     },
 

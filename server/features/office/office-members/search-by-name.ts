@@ -78,7 +78,7 @@ const whyOf = (reading: NameReading): FoundBy[] =>
  * the readings take turns, so that many members of one surname do not hide a first name.
  */
 export async function findByName(db: Db, words: readonly string[], limit: number): Promise<FoundMember[]> {
-  const found = new Map<string, FoundMember>()
+  const byId = new Map<string, FoundMember>()
   const readings = readingsOf(words)
   const pages: FoundMember[][] = []
   for (const reading of readings) {
@@ -86,8 +86,8 @@ export async function findByName(db: Db, words: readonly string[], limit: number
     pages.push((await read(db, reading, limit)).map(id => ({ id, why: whyOf(reading) })))
   }
   const alternating = words.length === 1 ? takingTurns(pages) : pages.flat()
-  for (const one of alternating) if (!found.has(one.id)) found.set(one.id, one)
-  return [...found.values()].slice(0, limit)
+  for (const one of alternating) if (!byId.has(one.id)) byId.set(one.id, one)
+  return [...byId.values()].slice(0, limit)
 }
 
 function takingTurns<T>(lists: readonly (readonly T[])[]): T[] {

@@ -35,9 +35,9 @@ export const textItem: KindOfItem = {
   async apply(trx, { item, decision, removed, now }) {
     if (decision !== 'reject') return {}
     const texts = await readTexts(trx, item.subject_id)
-    const taken = removed.filter(text => texts[text] !== '')
-    await writeTexts(trx, item.subject_id, Object.fromEntries(taken.map(text => [text, ''])), now)
-    return Object.fromEntries(taken.map(text => [text, texts[text]]))
+    const emptied = removed.filter(text => texts[text] !== '')
+    await writeTexts(trx, item.subject_id, Object.fromEntries(emptied.map(text => [text, ''])), now)
+    return Object.fromEntries(emptied.map(text => [text, texts[text]]))
   },
   async revert(trx, { subjectId, before, now }) {
     const texts = await readTexts(trx, subjectId)
