@@ -1,10 +1,7 @@
-// What a counsellor waits for the ranked candidates of a family, over HTTP. Beside it plain SQL for the candidates alone.
-// node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
 import { openPostgres } from '#server/db/open.ts'
 import { sqlFinder } from '#server/features/finding/read-model/sql/finder.ts'
-import { matchQueryFor } from '#server/features/office/handpick/candidates.ts'
-import { readFamily } from '#server/features/office/handpick/families.ts'
-import { comparedAtMost } from '#server/features/office/handpick/handlers.ts'
+import { readFamily } from '#server/features/office/handpick/queries.ts'
+import { comparedAtMost, matchQueryFor } from '#server/features/office/handpick/rules.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
@@ -13,6 +10,9 @@ import { createStaff } from '#server/testing/staff.ts'
 import { settleWishing } from './expectations.ts'
 import { oneAfterAnother, printTimes } from './load.ts'
 import { startNode } from './start-node.ts'
+
+// What a counsellor waits for the ranked candidates of a family, over HTTP. Beside it plain SQL for the candidates alone.
+// node bench/handpick.ts [members, by default a million] [seconds of each measurement, by default five]
 
 const members = Number(process.argv[2] ?? 1_000_000)
 const seconds = Number(process.argv[3] ?? 5)

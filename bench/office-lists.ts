@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
+import { currentFigures } from '#server/features/office/figures/count-current.ts'
 import { countFigures } from '#server/features/office/figures/count-days.ts'
 import { eventFigures } from '#server/features/office/figures/count-events.ts'
-import { standingFigures } from '#server/features/office/figures/count-standing.ts'
-import { isMeant, type MemberFilter } from '#server/features/office/office-members/list-filter.ts'
+import { isInFilter, type MemberFilter } from '#server/features/office/office-members/member-filter.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets } from '#server/ports/secrets.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
@@ -37,10 +37,10 @@ const filters: Readonly<Record<string, MemberFilter>> = {
 }
 
 const plainly = async (db: Db, filter: MemberFilter) => {
-  await sql`select id from members where ${isMeant(filter, today)} order by joined_at desc, id desc limit 20`.execute(
+  await sql`select id from members where ${isInFilter(filter, today)} order by joined_at desc, id desc limit 20`.execute(
     db,
   )
-  await sql`select count(*) from members where ${isMeant(filter, today)}`.execute(db)
+  await sql`select count(*) from members where ${isInFilter(filter, today)}`.execute(db)
 }
 
 const server = await startPostgres('durable')
@@ -95,7 +95,7 @@ try {
       '    from the rows themselves',
       await oneAfterAnother(seconds, async () => {
         for (const counted of Object.values(eventFigures)) await counted(days_).execute(db)
-        for (const counted of Object.values(standingFigures)) await counted(new Date()).execute(db)
+        for (const counted of Object.values(currentFigures)) await counted(new Date()).execute(db)
       }),
     )
   }

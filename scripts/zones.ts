@@ -75,7 +75,7 @@ export const zones: readonly Zone[] = [
     to: /^server\/(features\/office|running)\//,
     message:
       'The office stands above the other districts, and running the service above the office: what a family’s feature needs of them moves down to the district of its noun, or to shared/.',
-    example: ['server/features/families/stories/queries.ts', 'server/features/office/review/queue.ts'],
+    example: ['server/features/families/stories/queries.ts', 'server/features/office/review/queries.ts'],
   },
   {
     from: /^server\/features\/office\//,

@@ -5,16 +5,16 @@ import * as field from '../fields.ts'
 import { officeAct } from './act.ts'
 import { message, staffPassword, uuid } from './fields.ts'
 
-/** An open page alone must not be enough to take a login of the office over. */
+/** The password is asked again: an open page alone must not be enough to take over a login of the office. */
 const currentPassword = z
   .string({ error: broken('required', 'old_password') })
   .min(1, { error: broken('required', 'old_password') })
   .max(128, { error: broken('max_length', 128) })
 
-/** Each stands in once for the code of the app. They are shown once; the database has only their hashes. */
+/** Each replaces the code of the app once. They are shown once; the database has only their hashes. */
 export const recoveryCodes = z.array(z.string())
 
-/** One's own login: where it is open, and what there is for a lost phone. */
+/** One's own login: its open sessions, and the recovery codes for a lost phone. */
 export const officeAccount = endpoint({
   method: 'GET',
   path: '/office/account',
@@ -22,10 +22,10 @@ export const officeAccount = endpoint({
   writes: false,
   input: z.object({}),
   output: z.object({
-    /** The demo's logins have no app, and so nothing for a lost one. */
+    /** The demo's logins have no app. */
     has_app: z.boolean(),
     recovery_codes_left: z.number(),
-    /** Which letters of the office one gets. */
+    /** Which letters of the office one receives. */
     letters: z.object({ morning: z.boolean(), urgent: z.boolean() }),
     sessions: z.array(
       z.object({
@@ -65,7 +65,7 @@ export const renewOwnLogin = endpoint({
   output: message.extend({ link: z.string() }),
 })
 
-/** New ones take the place of all earlier ones. */
+/** Replaces all recovery codes by new ones. */
 export const newRecoveryCodes = endpoint({
   method: 'POST',
   path: '/office/account/recovery-codes',

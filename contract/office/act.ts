@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, type OfficeAccess } from '../endpoint.ts'
 import { message } from './fields.ts'
 
-/** An act of the office that is answered with a sentence alone: who may do it, at which path, and what it is told. */
+/** A call for an act of the office that answers with just a sentence: its access, its path and its input. */
 export const officeAct = <
   const A extends OfficeAccess,
   const P extends `/office/${string}`,

@@ -8,14 +8,14 @@ import { uuid } from './fields.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 
-/** A value of one field before and after. A contact is told by its ends alone. */
+/** The value of one field before and after. Of a contact only its ends are shown. */
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 
 export const auditEntry = z.object({
   seq: z.number(),
   at: z.string(),
   act: z.enum(staffActs),
-  /** Null where the provider acted on the server's own machine. */
+  /** Null if the provider acted on the server's own machine. */
   staff: z.object({ uuid, name: z.string() }).nullable(),
   member: z.object({ uuid, registration_no: z.string().nullable() }).nullable(),
   changes: z.array(change),
@@ -24,7 +24,7 @@ export const auditEntry = z.object({
   is_erased: z.boolean(),
 })
 
-/** Reads the whole chain, and names the rows that are missing or were changed. */
+/** Checks the whole chain of hashes, and names the rows that are missing or were changed. */
 export const auditState = endpoint({
   method: 'GET',
   path: '/office/audit/state',

@@ -12,7 +12,7 @@ import { officePayment } from './office-members.ts'
 const yesNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 const language = z.enum(['en', 'mr'], { error: broken('malformed') })
 
-/** The form as it was typed so far. Only its own page reads it, so the names are that page's. */
+/** The form as it was typed so far. Only its own page reads it, so it has that page's names. */
 const mostFields = 60
 const draftForm = z
   .record(z.string().max(40), z.string().max(2000, { error: broken('max_length', 2000) }), {
@@ -20,7 +20,7 @@ const draftForm = z
   })
   .refine(form => Object.keys(form).length <= mostFields, { error: broken('malformed') })
 
-/** The form that this member of staff left half done, or null. Nobody else's is ever given. */
+/** The caller's own unfinished form, or null. */
 export const counterDraft = endpoint({
   method: 'GET',
   path: '/office/counter',
@@ -30,7 +30,7 @@ export const counterDraft = endpoint({
   output: z.object({ draft: z.object({ uuid, form: draftForm, saved_at: z.string() }).nullable() }),
 })
 
-/** Keeps what was typed. Its id goes with the registration, which is then made once. */
+/** Stores what was typed. The registration sends its id, so that it happens once. */
 export const saveCounterDraft = endpoint({
   method: 'PUT',
   path: '/office/counter',
@@ -73,7 +73,7 @@ export const counterRegistration = z.strictObject({
   payment: officePayment.optional(),
 })
 
-/** Registers a family at the counter, with its payment. The same draft sent again answers with the member that it made. */
+/** Registers a family at the counter with its payment. The same draft sent again answers with the member it became. */
 export const registerAtCounter = endpoint({
   method: 'POST',
   path: '/office/counter',

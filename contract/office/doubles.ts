@@ -6,7 +6,7 @@ import { memberStatuses } from './office-members.ts'
 const text = z.string()
 const nullable = z.string().nullable()
 
-/** One of two records that may be of the same person, with what tells them apart and nothing that reaches the family. */
+/** One of two records that may be of the same person: what tells them apart, without contacts. */
 const compared = z.object({
   uuid,
   registration_no: text,
@@ -47,7 +47,7 @@ export const compareMembers = endpoint({
   }),
 })
 
-/** Closes `closed` into this member, who keeps what both had. */
+/** Merges `closed` into this member, who keeps what both had. */
 export const closeDouble = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/close-double',

@@ -5,7 +5,7 @@ import { isReasonEnough } from '#domain/office/office-reasons.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 
-/** Longer than a member's may be: an address of the provider's own house. */
+/** Longer than a member's may be: addresses of the provider's own organisation are long. */
 const maxEmail = 64
 
 export const message = z.object({ message: z.string() })
@@ -32,7 +32,7 @@ export const appCode = z
   .transform(typed => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, { error: broken('app_code') }))
 
-/** That, or one of the recovery codes that were written down for a lost phone. */
+/** The code of the app, or a recovery code that was written down for a lost phone. */
 export const secondFactor = z
   .string({ error: broken('required', 'otp') })
   .transform(typed => typed.replace(/[\s-]/g, '').toLowerCase())

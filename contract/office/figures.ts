@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
-/** The days that are meant, both included. Without them, the last month. */
+/** The first and last day of the charts. By default the last month. */
 const period = { from: day.optional(), to: day.optional() }
 
 const chart = z.enum(figureNames as [FigureName, ...FigureName[]], { error: broken('malformed') })
@@ -14,7 +14,7 @@ const everySeries = [...new Set(figureNames.flatMap(name => figureCharts[name].s
   ...FigureSeries[],
 ]
 
-/** The figures of the office over a period, a chart each. What it earned is in the answer to an ADMIN alone. */
+/** The charts of the office over a period. Only ADMINs are answered what it earned. */
 export const officeFigures = endpoint({
   method: 'GET',
   path: '/office/figures',
@@ -25,21 +25,21 @@ export const officeFigures = endpoint({
     from: z.string(),
     to: z.string(),
     step: z.enum(['DAY', 'MONTH']),
-    /** When today was last counted. Null where nothing has been yet. */
+    /** When today was last counted. Null before the first count. */
     counted_at: z.string().nullable(),
     charts: z.array(
       z.object({
         chart,
         series: z.array(z.enum(everySeries)),
-        /** The day on which things stood so, for a chart that shows how they stand. */
+        /** The day of the state, for a chart that shows a state. */
         as_of: z.string().nullable(),
         rows: z.array(
           z.object({
-            /** A day, a month, or what is counted by. */
+            /** The place on the axis: a day, a month or a key. */
             key: z.string(),
             /** The name of a district, a plan or a span; null for a day or a month. */
             name: z.string().nullable(),
-            /** A value a series. Null where nothing was counted. */
+            /** A value for each series. Null if nothing was counted. */
             values: z.array(z.number().nullable()),
           }),
         ),
@@ -48,5 +48,5 @@ export const officeFigures = endpoint({
   }),
 })
 
-/** What the file of one chart is asked for. */
+/** The query of the file of one chart. */
 export const figureExport = z.object({ ...period, chart, language: z.enum(['en', 'mr']).default('en') })

@@ -32,7 +32,7 @@ const family = z.object({
 const wish = z.enum(wishes)
 const fit = z.object({ met: z.array(wish), missed: z.array(wish) }).nullable()
 
-/** The candidates for a member in the order of its own list of matches, each with what speaks for and against it. */
+/** The candidates for a member in the order of the member's own list of matches, with the reasons for and against each. */
 export const handpickCandidates = endpoint({
   method: 'GET',
   path: '/office/handpick/:uuid',
@@ -40,7 +40,7 @@ export const handpickCandidates = endpoint({
   writes: false,
   input: z.object({ uuid }),
   output: z.object({
-    /** The family itself, with what it looks for: a counsellor compares with both. */
+    /** The family itself with its wishes, for the counsellor to compare with. */
     member: family.extend({
       gender: z.enum(['M', 'F']),
       height: z.number(),

@@ -9,7 +9,7 @@ export const importTargets: readonly ImportTarget[] = [...others, ...profilePath
 export const isImportTarget = (text: string): text is ImportTarget =>
   (importTargets as readonly string[]).includes(text)
 
-/** Without these a row is no profile. Either way of writing a whole name stands for its parts. */
+/** A row without these is no profile. A whole name, in either order, counts as its parts. */
 export const neededTargets: readonly ImportTarget[] = [
   'gender',
   ...profilePaths.filter(path => profileFields[path].required === 'always'),
@@ -24,7 +24,7 @@ export function isListed(target: ImportTarget): boolean {
   return target === 'gender' || kind === 'choice' || kind === 'answer'
 }
 
-/** What registers write above their columns, besides our own names of the fields. */
+/** Headings that registers use, besides our own names of the fields. */
 const headers: Partial<Record<ImportTarget, readonly string[]>> = {
   full_name: ['name', 'candidate name', 'नाव', 'पूर्ण नाव', 'उमेदवाराचे नाव', 'संपूर्ण नाव'],
   full_name_surname_first: ['surname first name', 'आडनाव नाव'],
@@ -83,10 +83,10 @@ const headers: Partial<Record<ImportTarget, readonly string[]>> = {
 export function targetOfHeader(header: string): ImportTarget | null {
   const key = entryKey(header)
   if (key === '') return null
-  const known = (names: readonly string[]) => names.some(name => entryKey(name) === key)
+  const isAmong = (names: readonly string[]) => names.some(name => entryKey(name) === key)
   return (
-    importTargets.find(target => known(headers[target] ?? [])) ??
-    importTargets.find(target => known(fieldOfTarget(target)?.label ?? [])) ??
+    importTargets.find(target => isAmong(headers[target] ?? [])) ??
+    importTargets.find(target => isAmong(fieldOfTarget(target)?.label ?? [])) ??
     null
   )
 }

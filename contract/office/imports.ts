@@ -22,7 +22,7 @@ import { message, uuid } from './fields.ts'
 import { type ImportTarget, importTargets, isListed } from './import-targets.ts'
 
 const target = z.enum(importTargets as [ImportTarget, ...ImportTarget[]], { error: broken('malformed') })
-/** A value as the sheet has it. Longer ones are no entry of any list. */
+/** A value of the sheet. Longer ones cannot be entries of a list. */
 const maxValue = 100
 const value = z.string({ error: broken('malformed') }).max(maxValue, { error: broken('max_length', maxValue) })
 const version = z
@@ -33,11 +33,11 @@ const version = z
 const listedTargets = importTargets.filter(isListed).length
 
 const matching = {
-  /** What each column means, in the order of the columns; an empty one is left out. */
+  /** The field of each column, in the order of the columns. An empty one is not imported. */
   columns: z.array(z.union([target, z.literal('')], { error: broken('malformed') })).max(importMaxColumns),
-  /** The same for every row, where no column says it or a cell is empty: the id of an entry, or a text. */
+  /** Values for every row whose cell is empty or missing: the id of an entry, or a text. */
   fixed: z.array(z.strictObject({ target, value })).max(importTargets.length),
-  /** Which entry is meant by a value of a list. */
+  /** The entry that each value of a list means. */
   values: z.array(z.strictObject({ target, value, choice: z.string().max(40) })).max(mostMatchedValues * listedTargets),
   doubles: z.enum(doubleChoices, { error: broken('select') }),
 }
@@ -92,7 +92,7 @@ export const importDetail = endpoint({
   input: z.object({ uuid }),
   output: summary.extend({
     version: z.number(),
-    /** Of the imported families: how many were written to, and how many have come. */
+    /** How many of the imported families were invited, and how many have claimed their records. */
     invited: z.number(),
     claimed: z.number(),
     invites_per_day: z.number(),
@@ -101,7 +101,7 @@ export const importDetail = endpoint({
       z.object({
         name: z.string(),
         target: z.union([z.enum(importTargets as [ImportTarget, ...ImportTarget[]]), z.literal('')]),
-        /** A few of its values, so that one sees what stands there. */
+        /** A few of its values, as a sample. */
         samples: z.array(z.string()),
       }),
     ),
@@ -115,7 +115,7 @@ export const importDetail = endpoint({
           z.object({
             value: z.string(),
             count: z.number(),
-            /** What was matched before, or is suggested; empty where nobody knows. */
+            /** The entry that was matched before or is suggested. Empty if unknown. */
             choice: z.string(),
             /** Whether it is the name of the entry, or was confirmed. A suggestion is neither. */
             is_sure: z.boolean(),
@@ -123,17 +123,17 @@ export const importDetail = endpoint({
         ),
       }),
     ),
-    /** Needed fields that no column and no fixed value gives. */
+    /** Needed fields without a column and without a fixed value. */
     missing: z.array(z.string()),
     photos: z.object({
-      /** The column that names the file of each family; null where files are named by the mobile number. */
+      /** The column that names each family's file. Null if files are named by the mobile number. */
       column: z.string().nullable(),
       zips: z.array(
         z.object({
           uuid,
           file_name: z.string(),
           bytes: z.number(),
-          /** `over` is one that was erased, because nothing of it is needed any more. */
+          /** `over` means erased, because nothing of it is needed any more. */
           state: z.enum(['arriving', 'read', 'over']),
           photos: z.number(),
           created_at: z.string(),
@@ -141,12 +141,12 @@ export const importDetail = endpoint({
       ),
       counts: photoCounts,
     }),
-    /** Of the families that have not come: how many nobody has invited, and how many the office is to call. */
+    /** Unclaimed families: how many are not invited, and how many the office is to call. */
     slips: z.object({ uninvited: z.number(), call: z.number() }),
   }),
 })
 
-/** Says what columns and values mean, and begins the dry run. */
+/** Stores what columns and values mean, and starts the dry run. */
 export const matchImport = endpoint({
   method: 'PUT',
   path: '/office/imports/:uuid',
@@ -157,7 +157,7 @@ export const matchImport = endpoint({
 })
 
 const problem = z.object({ field: z.string(), column: z.string(), message: z.string() })
-/** The rows that stand so, a page of them. */
+/** A page of the rows in one state. */
 export const importRows = endpoint({
   method: 'GET',
   path: '/office/imports/:uuid/rows',
@@ -181,7 +181,7 @@ export const importRows = endpoint({
         choice: z.enum(doubleChoices).nullable(),
         member: z.object({ uuid, registration_no: z.string(), name: z.string(), is_claimed: z.boolean() }).nullable(),
         invited_at: z.string().nullable(),
-        /** How the photo that the row names stands; null where it names none. It never keeps a row out. */
+        /** The standing of the photo that the row names, or null. It never prevents the import of the row. */
         photo: z.enum(photoStandings).nullable(),
       }),
     ),
@@ -189,7 +189,7 @@ export const importRows = endpoint({
   }),
 })
 
-/** Decides about one double; null follows the choice for all. */
+/** Decides about one double. Null means the choice for all doubles. */
 export const chooseDouble = endpoint({
   method: 'PUT',
   path: '/office/imports/:uuid/rows/:row',
@@ -212,12 +212,12 @@ const act = <const P extends `/office/imports/:uuid/${string}`>(path: P) =>
 
 /** Imports the good rows in the background. */
 export const runImport = endpoint(act('/office/imports/:uuid/run'))
-/** Lets it rest after the portion under way; what is imported stays. */
+/** Stops after the portion that is under way. Imported families stay. */
 export const stopImport = endpoint(act('/office/imports/:uuid/stop'))
-/** Takes back every family that has not come yet. */
+/** Deletes every imported family that has not claimed its record. */
 export const undoImport = endpoint(act('/office/imports/:uuid/undo'))
 
-/** Invites so many of the families a day; 0 stops. */
+/** Invites so many families a day. Zero stops it. */
 export const inviteImported = endpoint({
   ...act('/office/imports/:uuid/invite'),
   input: z.strictObject({
@@ -230,7 +230,7 @@ export const inviteImported = endpoint({
   }),
 })
 
-/** Every row with what is wrong with it, as a file of comma-separated values. No contact of a family stands in it. */
+/** Every row with its problems as a CSV file, without contacts. */
 export const exportImport = endpoint({
   ...act('/office/imports/:uuid/export'),
   output: z.object({ name: z.string(), text: z.string() }),
@@ -288,7 +288,7 @@ export const removeImportZip = endpoint({
   output: message,
 })
 
-/** The photos that stand so, a page of them. */
+/** A page of the photos in one standing. */
 export const importPhotos = endpoint({
   method: 'GET',
   path: '/office/imports/:uuid/photos',
@@ -301,7 +301,7 @@ export const importPhotos = endpoint({
   }),
   output: z.object({
     count: z.number(),
-    /** The name of the file, where there is one, and the first row that names it. */
+    /** The name of the file, if there is one, and the first row that names it. */
     list: z.array(z.object({ name: z.string().nullable(), row: z.number().nullable() })),
     next_offset: z.number().nullable(),
   }),
@@ -311,11 +311,11 @@ const slipOfFamily = z.object({
   uuid,
   registration_no: z.string(),
   name: z.string(),
-  /** The end of the number to log in with; empty where the family is known by its address alone. */
+  /** The end of the number to log in with. Empty if the family has only an address. */
   mobile_end: z.string(),
-  /** That address, hidden but for its ends; empty where there is a number. */
+  /** The masked e-mail address. Empty if there is a number. */
   email_hint: z.string(),
-  /** The day on which the record is erased unless the family comes. */
+  /** The day on which the record is erased unless the family claims it. */
   erased_on: z.string(),
 })
 const slipOfSite = {
@@ -324,7 +324,7 @@ const slipOfSite = {
   telephone: z.string(),
 }
 
-/** What is printed for families that have not come, up to 500 a page: how each claims its record. Nothing on a slip opens one. */
+/** Slips for unclaimed families, up to 500 a page: how each claims its record. A slip alone opens no record. */
 export const importSlips = endpoint({
   ...act('/office/imports/:uuid/slips'),
   input: z.strictObject({ uuid, group: z.enum(slipGroups, { error: broken('malformed') }), offset }),
@@ -336,7 +336,7 @@ export const importSlips = endpoint({
   }),
 })
 
-/** The same for one family. */
+/** The slip of one unclaimed family. */
 export const memberSlip = endpoint({
   method: 'GET',
   path: '/office/members/:uuid/slip',

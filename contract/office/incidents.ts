@@ -8,7 +8,7 @@ import { offset } from '../paging.ts'
 import { officeAct } from './act.ts'
 import { message, uuid } from './fields.ts'
 
-/** An empty day asks for nothing. */
+/** An empty day is no condition. */
 const optionalDay = z
   .string({ error: broken('date') })
   .refine(day => day === '' || isRealDay(day), { error: broken('date') })
@@ -38,7 +38,7 @@ const whom = {
 const report = z.object({
   to: z.enum(incidentReports),
   by: z.string(),
-  /** When it was done; null while the clock runs. */
+  /** When the report was made. Null while its term runs. */
   done_at: z.string().nullable(),
 })
 const incident = z.object({
@@ -49,7 +49,7 @@ const incident = z.object({
   recorded_at: z.string(),
   recorded_by: z.string(),
   reports: z.array(report),
-  /** How many families it touched, by how they stand. */
+  /** How many families it touched, by state. */
   told: z.object(
     Object.fromEntries(toldStates.map(state => [state, z.number()])) as Record<
       (typeof toldStates)[number],
@@ -73,7 +73,7 @@ const facts = {
   known_at: z.iso.datetime({ offset: true, error: broken('date') }),
 }
 
-/** Writes down what happened. Its clocks run from when it was known. */
+/** Records an incident. Its terms run from when it was known. */
 export const recordIncident = endpoint({
   method: 'POST',
   path: '/office/incidents',
@@ -83,7 +83,7 @@ export const recordIncident = endpoint({
   output: message.extend({ uuid }),
 })
 
-/** Corrects what was written down, while no family was told. A version that is not the newest is refused. */
+/** Corrects the facts while no family was told. An outdated version is refused. */
 export const editIncident = endpoint({
   method: 'PUT',
   path: '/office/incidents/:uuid',
@@ -102,7 +102,7 @@ const notice = z.object({
   subject_mr: z.string(),
   text_mr: z.string(),
   count: z.number(),
-  /** Null while it goes out. */
+  /** Null while it is being sent. */
   finished_at: z.string().nullable(),
 })
 export const incidentDetail = endpoint({
@@ -114,7 +114,7 @@ export const incidentDetail = endpoint({
   output: incident.extend({
     what: z.string(),
     version: z.number(),
-    /** What stood there before each correction, the oldest first. */
+    /** The text before each correction, the oldest first. */
     earlier: z.array(
       z.object({
         title: z.string(),
@@ -128,7 +128,7 @@ export const incidentDetail = endpoint({
   }),
 })
 
-/** Whom the incident touched, a page of those who stand so. */
+/** A page of the touched families in one state. */
 export const incidentMembers = endpoint({
   method: 'GET',
   path: '/office/incidents/:uuid/members',
@@ -166,7 +166,7 @@ export const countIncidentMembers = endpoint({
   }),
 })
 
-/** Tells the chosen families, in portions, after the answer. */
+/** Queues a notice to the chosen families. It is sent in portions after the answer. */
 export const notifyOfIncident = endpoint({
   method: 'POST',
   path: '/office/incidents/:uuid/notify',
@@ -183,13 +183,13 @@ export const notifyOfIncident = endpoint({
   output: message.extend({ count: z.number() }),
 })
 
-/** Notes that one of the two was told, which stops its clock. */
+/** Notes that CERT-In or the Board was told, which ends its term. */
 export const noteIncidentReport = officeAct('admin', '/office/incidents/:uuid/reported', {
   uuid,
   to: z.enum(incidentReports, { error: broken('malformed') }),
 })
 
-/** Everything about it for the Board, as a file of comma-separated values. */
+/** Everything about an incident as a CSV file for the Board. */
 export const exportIncident = endpoint({
   method: 'POST',
   path: '/office/incidents/:uuid/export',

@@ -9,7 +9,7 @@ import { foundMember } from './office-members.ts'
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 
-/** Which members are meant. What is left out asks for nothing. */
+/** Which members are meant. A condition that is left out does not count. */
 const filter = {
   side: z.enum(['F', 'M'], { error: broken('malformed') }).optional(),
   status: z.enum(['ACTIVE', 'PAUSED', 'SUSPENDED'], { error: broken('malformed') }).optional(),
@@ -26,13 +26,13 @@ const filter = {
   photo: yesOrNo.optional(),
   /** Whether they have given no sign for so long that lists leave them out. */
   silent: yesOrNo.optional(),
-  /** Those of an old register, by whether their families have come. */
+  /** Members of an old register, by whether their families have claimed the record. */
   imported: z.enum(['CLAIMED', 'UNCLAIMED'], { error: broken('malformed') }).optional(),
 }
 
 /**
- * A page of the members who fit, the newest first; those whose plans end in a period by the end of it, and silent ones from the
- * oldest on. A page looks at a bounded number of members: where it finds few, `next` goes on from there.
+ * A page of the members who fit, the newest first; with a period of plan ends in the order of the ends, silent ones the oldest
+ * first. A page scans a bounded number of members: even if it finds few, `next` goes on from there.
  */
 export const memberList = endpoint({
   method: 'GET',
@@ -42,9 +42,9 @@ export const memberList = endpoint({
   limits: ['member list'],
   input: z.object({ ...filter, after: uuid.optional() }),
   output: z.object({
-    /** How many fit among those that were looked at, from the first page alone. */
+    /** How many fit among the scanned members. Only the first page has it. */
     count: z.number().nullable(),
-    /** Whether there were more to look at. */
+    /** Whether there were more members to scan. */
     is_more: z.boolean(),
     list: z.array(
       foundMember.extend({
@@ -59,7 +59,7 @@ export const memberList = endpoint({
 
 const maxSubject = 100
 const maxWords = 4_000
-/** Checked where they are needed: a reminder has words of its own. */
+/** May be empty here: a reminder has words of its own. The server checks them where they are needed. */
 const words = (longest: number) =>
   z
     .string({ error: broken('malformed') })
@@ -80,7 +80,7 @@ const letterWords = z.object({
   text_mr: z.string(),
 })
 
-/** Whom a letter would go to, and what it would say. Nothing is sent. */
+/** How many a letter would reach and what it would say. Nothing is sent. */
 export const previewMemberLetter = endpoint({
   method: 'POST',
   path: '/office/member-letters/preview',
@@ -96,19 +96,19 @@ export const previewMemberLetter = endpoint({
   }),
 })
 
-/** Writes to them, in portions, after the answer. */
+/** Queues the letter. It is sent in portions after the answer. */
 export const sendMemberLetter = endpoint({
   method: 'POST',
   path: '/office/member-letters',
   access: 'admin',
   writes: true,
   input: z.strictObject({
-    /** Made by the page: the same one twice is the same letter. */
+    /** Made by the page, so that a request sent twice is one letter. */
     uuid,
     ...filter,
     kind,
     ...letter,
-    /** How many the preview has shown. To more than these nothing is sent. */
+    /** How many the preview showed. If there are more by now, nothing is sent. */
     count: z
       .number({ error: broken('malformed') })
       .int()

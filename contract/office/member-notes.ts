@@ -10,7 +10,7 @@ import { uuid } from './fields.ts'
 
 export const noteKinds = ['NOTE', 'CALL'] as const
 
-/** What staff wrote down about a family, or talked about on the phone. */
+/** Notes of staff about a family, and of calls with it. */
 const note = z.object({
   uuid,
   kind: z.enum(noteKinds),
@@ -30,7 +30,7 @@ export const memberNotes = endpoint({
   output: z.object({ count: z.number(), next_offset: z.number().nullable(), list: z.array(note) }),
 })
 
-/** A note is never changed or taken back: a wrong one is followed by a right one. */
+/** A note is never changed or deleted: a wrong one is followed by a correction. */
 export const addMemberNote = officeAct('staff', '/office/members/:uuid/notes', {
   uuid,
   kind: z.enum(noteKinds, { error: broken('select', 'note_kind') }),
@@ -40,14 +40,14 @@ export const addMemberNote = officeAct('staff', '/office/members/:uuid/notes', {
     .trim()
     .max(maxNote, { error: broken('max_length', maxNote) })
     .default(''),
-  /** Empty where nothing was promised. */
+  /** Empty if no call was promised. */
   next_call_on: z
     .string({ error: broken('call_day') })
     .refine(day => day === '' || isRealDay(day), { error: broken('call_day') })
     .default(''),
 })
 
-/** Whom staff promised to call, by now. The next call that is noted ends it. */
+/** Families whom staff promised to call by today. Noting a call fulfils the promise. */
 export const dueCalls = endpoint({
   method: 'GET',
   path: '/office/due-calls',

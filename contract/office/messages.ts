@@ -17,14 +17,14 @@ const sms = z.object({
   text: z.string(),
   /** The text as it is registered, each variable under its tag. */
   dlt_text: z.string(),
-  /** Empty where there is none: no SMS goes then. */
+  /** Empty if there is none: then no SMS is sent. */
   dlt_id: z.string(),
   /** The id comes from the settings of the server, not from the office. */
   is_from_settings: z.boolean(),
-  /** The name under which the text was registered, where the site is called otherwise by now. */
+  /** The site name in the registered text, if the site has another name by now. */
   registered_name: z.string(),
   version: z.number(),
-  /** Empty where the office has not changed it. */
+  /** Empty if the office has not changed it. */
   changed_at: z.string(),
   changed_by: z.string(),
 })
@@ -37,24 +37,24 @@ export const officeMessages = endpoint({
   writes: false,
   input: z.object({}),
   output: z.object({
-    /** The ways by which this server sends. */
+    /** The channels that this server sends by. */
     channels: z.array(z.enum(['SMS', 'EMAIL', 'WHATSAPP'])),
     list: z.array(
       z.object({
         name: z.enum(messageNames),
         variables: z.array(z.enum(messageVariables)),
-        /** Empty where it does not go by e-mail. */
+        /** Empty if it is not sent by e-mail. */
         email: z.array(email),
-        /** Empty where it does not go by SMS. */
+        /** Empty if it is not sent by SMS. */
         sms: z.array(sms),
-        /** Empty where it does not go by WhatsApp. */
+        /** Empty if it is not sent by WhatsApp. */
         whatsapp: z.array(whatsapp),
       }),
     ),
   }),
 })
 
-/** Notes under which id an SMS wording is registered. An empty id takes it away. */
+/** Stores the id that an SMS wording is registered under. An empty id removes it. */
 export const changeSmsId = endpoint({
   method: 'PUT',
   path: '/office/messages/:name',

@@ -7,7 +7,7 @@ import { message, uuid } from './fields.ts'
 const since = z.object({ today: z.number(), week: z.number() })
 const family = z.object({ uuid, registration_no: z.string(), name: z.string() })
 
-/** The day of the office in figures: what is due and late, what happened, and whether the service is well. */
+/** The office's day: what is due and late, what happened, and whether the service is healthy. */
 export const officeToday = endpoint({
   method: 'GET',
   path: '/office/today',
@@ -20,11 +20,11 @@ export const officeToday = endpoint({
         duty: z.enum(officeDuties),
         count: z.number(),
         late: z.number(),
-        /** When the first of them is or was due. Null where none has a term. */
+        /** When the first of them is or was due. Null if none has a term. */
         due_at: z.string().nullable(),
       }),
     ),
-    /** What callers asked for and the owners may still object to, and what they objected to in the last week. */
+    /** Callers' requests that the owners may still object to, and those they objected to in the last week. */
     requests: z.array(
       family.extend({
         kind: z.enum(callerRequestKinds),
@@ -40,7 +40,7 @@ export const officeToday = endpoint({
     /** In rupees. */
     paid: since,
     unsent_messages: z.number(),
-    /** At most a thousand are counted. */
+    /** Counting stops at a thousand. */
     families_without_suggestion: z.number(),
     plans_ending: z.object({ count: z.number(), list: z.array(family.extend({ ends_on: z.string() })) }),
     backup: z.object({
@@ -53,7 +53,7 @@ export const officeToday = endpoint({
   }),
 })
 
-/** Which letters of the office one wants. */
+/** Chooses which letters of the office one receives. */
 export const chooseLetters = endpoint({
   method: 'PUT',
   path: '/office/account/letters',

@@ -18,7 +18,7 @@ import { message, officePhoto, reason, uuid } from './fields.ts'
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
 const status = z.enum(memberStatuses)
 
-/** A row of a search: enough to tell two families apart, and no way to reach either. */
+/** A row of a search: enough to tell two families apart, without a contact. */
 export const foundMember = z.object({
   uuid,
   registration_no: z.string(),
@@ -32,16 +32,16 @@ export const foundMember = z.object({
   joined_at: z.string(),
 })
 
-/** Why somebody is found, such as the first name or the father's number. */
+/** Why a member was found, such as by the first name or the father's number. */
 const foundBy = z.object({
   by: z.enum(['REGISTRATION_NO', 'FIRST_NAME', 'MIDDLE_NAME', 'SURNAME', 'MOBILE', 'PHONE', 'EMAIL']),
-  /** Whose number it is, for one of the family's. */
+  /** Whose number it is, for one of the family's numbers. */
   type: z.enum(phoneTypes).optional(),
 })
 
 /**
  * By registration number, names in any order and either script, any number of the family or its last digits, e-mail address.
- * A search by number or address is a look at contacts and leaves a row, so that a page sends it only when it is asked to.
+ * A search by number or address counts as a look at contacts and leaves a row, so a page sends it only on request.
  */
 export const searchMembers = endpoint({
   method: 'POST',
@@ -75,14 +75,14 @@ export const activityKinds = [
 const text = z.string()
 const nullable = z.string().nullable()
 
-/** Whose number, name and birth date this member shares, or whose contact came back after leaving. */
+/** Another record with the same number or the same name and birth date, or one that left and had this contact. */
 const duplicate = z.object({
   uuid,
   registration_no: z.string(),
   why: z.enum(['SAME_PERSON', 'SAME_MOBILE', 'LEFT_AND_RETURNED']),
 })
 
-/** The whole record without any way to reach the family: contacts are read by `revealContact` alone. */
+/** The whole record without contacts: only `revealContact` answers with those. */
 export const memberRecord = endpoint({
   method: 'GET',
   path: '/office/member/:uuid',
@@ -125,10 +125,10 @@ export const memberRecord = endpoint({
       email_verified_at: nullable,
       has_password: z.boolean(),
       open_sessions: z.number(),
-      /** The exact day, which other families never learn, and the words that they read. */
+      /** The exact day, which other families never learn. `last_used` is what they read. */
       last_used_on: nullable,
       last_used: z.enum(lastUses).nullable(),
-      /** Since when lists do not show the profile, because its last listed day is over. */
+      /** The first day on which lists no longer showed the profile. */
       left_lists_on: nullable,
     }),
     document: z
@@ -149,13 +149,13 @@ export const memberRecord = endpoint({
     reports: z.array(z.object({ by: text, message: text, at: text })),
     edits: z.array(z.object({ version: z.number(), fields: z.array(text), at: text })),
     duplicates: z.array(duplicate),
-    /** Why the member leaves or has left, in their own words until these are erased. */
+    /** Why the member leaves or has left. The member's own words are erased later. */
     leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
-    /** How the member will hear of it when the office closes the profile, opens it again or takes a photo down. */
+    /** How the member will hear if the office closes the profile, opens it again or takes a photo down. */
     told_by: toldBy,
-    /** What others had to do with the member: how often, and when last. */
+    /** What happened between the member and other families: how often, and when last. */
     activity: z.array(z.object({ kind: z.enum(activityKinds), count: z.number(), last_at: nullable })),
-    /** What was told besides the bell, newest first, and whether it arrived. */
+    /** Messages besides the notifications on the site, newest first, and whether they arrived. */
     messages: z.array(
       z.object({
         about: z.enum([...notificationTypes, ...letterKinds]),
@@ -164,16 +164,16 @@ export const memberRecord = endpoint({
         at: text,
       }),
     ),
-    /** What of this member waits in the queue. */
+    /** Items of this member that wait in the review queue. */
     waiting: z.array(z.object({ uuid, kind: z.enum(reviewKinds) })),
-    /** The record that this one was closed into. */
+    /** The record that this one was merged into. */
     merged_into: z.object({ uuid, registration_no: text }).nullable(),
-    /** What a member who has left still has here, for an ADMIN with a reason. */
+    /** Whether a sealed record exists, which an ADMIN may open with a reason. */
     is_sealed: z.boolean(),
   }),
 })
 
-/** An act by its own: the reason stands in the audit before the numbers leave. */
+/** Reveals the contacts of a family. The reason is in the audit before the answer leaves. */
 export const revealContact = endpoint({
   method: 'POST',
   path: '/office/member/contact',
@@ -183,14 +183,14 @@ export const revealContact = endpoint({
   output: z.object({
     message: text,
     mobile: text,
-    /** Whose number that is, and its place among the others. */
+    /** Whose number the registered mobile is, and its place among the others. */
     registered_mobile: ownMobile,
     candidate_waits: z.enum(['Y', 'N']),
     email: text,
     village: text,
-    /** Those of the biodata, hidden numbers too: as they are read and edited. */
+    /** The contacts of the biodata, including hidden numbers. */
     family: ownFamilyContacts,
-    /** How many more STAFF may look at today. Null for an ADMIN. */
+    /** How many more contacts STAFF may reveal today. Null for an ADMIN. */
     left_today: z.number().nullable(),
   }),
 })
@@ -201,7 +201,7 @@ export const suspendMember = endpoint({ ...act, path: '/office/member/suspend', 
 export const restoreMember = endpoint({ ...act, path: '/office/member/restore', access: 'staff' })
 export const endMemberSessions = endpoint({ ...act, path: '/office/member/end-sessions', access: 'staff' })
 
-/** Where a family cannot receive a code: an ADMIN vouches for the contact. */
+/** For a family that cannot receive a code: an ADMIN vouches for the contact. */
 export const verifyMember = endpoint({
   ...act,
   path: '/office/member/verify',
@@ -235,12 +235,12 @@ export const officePayment = z.strictObject({
     .trim()
     .max(maxReference, { error: broken('max_length', maxReference) })
     .default(''),
-  /** The day on which it was paid, where that is not today. */
+  /** The day of the payment, if it is not today. */
   paid_on: z
     .string({ error: broken('date') })
     .refine(isRealDay, { error: broken('date') })
     .optional(),
-  /** Rupees that are taken less than the fee, with the reason. */
+  /** A discount from the fee in rupees, with the reason. */
   discount: z
     .number({ error: broken('malformed') })
     .int({ error: broken('malformed') })
@@ -272,7 +272,7 @@ export const plansToSell = endpoint({
   }),
 })
 
-/** What a member who has left had stored, as it was, until the day of erasure. */
+/** Opens the sealed record of a member who has left. It exists until the day of erasure. */
 export const openSealedRecord = endpoint({
   ...act,
   path: '/office/member/sealed',
@@ -282,7 +282,7 @@ export const openSealedRecord = endpoint({
     left_at: text,
     erase_on: text,
     sections: z.array(z.object({ name: text, rows: z.array(z.record(z.string(), z.string())) })),
-    /** How many photos and papers it holds. Each is opened by its place, counted from one. */
+    /** How many photos and papers it has. Each is opened by its place, counted from one. */
     file_count: z.number(),
   }),
 })

@@ -22,16 +22,16 @@ const waiting = z.object({
   kind,
   since: instant,
   due_at: instant,
-  /** A complaint whose contact was not confirmed, or one of many from one place. They stand below the rest. */
+  /** A complaint with an unconfirmed contact, or one of many from one place. They come after the rest. */
   is_unconfirmed: z.boolean(),
-  /** Who looks at it now. */
+  /** The holder of the item. */
   claimed_by: colleague.nullable(),
   member: z.object({ registration_no: z.string(), name: z.string() }).nullable(),
-  /** The number of a complaint, the couple of a story. */
+  /** The number of a complaint, or the couple of a story. */
   title: z.string().nullable(),
 })
 
-/** Everything that waits, what is due first standing first. */
+/** Everything that waits, the earliest due first. */
 export const reviewQueue = endpoint({
   method: 'GET',
   path: '/office/queue',
@@ -47,7 +47,7 @@ export const reviewQueue = endpoint({
   }),
 })
 
-/** A profile as staff compare it. It holds no way to reach the family. */
+/** The profile that staff compare an item with. It has no contact of the family. */
 const reviewedMember = z.object({
   uuid,
   registration_no: z.string(),
@@ -78,11 +78,11 @@ const claimed = z.object({
   due_at: instant,
   claimed_until: instant,
   decisions: z.array(decision),
-  /** How whoever the decision is about, or made the complaint, will hear of it. Null where nobody is told. */
+  /** How the member or the complainant will hear of the decision. Null if nobody is told. */
   told_by: toldBy.nullable(),
 })
 
-/** Takes an item for oneself for a quarter of an hour and shows it. A colleague's is refused. */
+/** Claims an item for a quarter of an hour and shows it. Refused while a colleague holds it. */
 export const claimReview = endpoint({
   method: 'POST',
   path: '/office/queue/:uuid/claim',
@@ -112,7 +112,7 @@ export const claimReview = endpoint({
       about_registration_no: z.string(),
       /** Whether the complainant confirmed the contact by a code. */
       is_confirmed: z.boolean(),
-      /** Whether the paper of an order lies with it. */
+      /** Whether the paper of an order is attached. */
       has_paper: z.boolean(),
       message: z.string(),
       member: reviewedMember.nullable(),
@@ -141,7 +141,7 @@ export const claimReview = endpoint({
         z.object({
           field: z.enum(['first_name', 'middle_name', 'last_name', 'education', ...removableTexts]),
           text: z.string(),
-          /** What it seems to tell: a way to reach the family past the service. */
+          /** A contact that the text seems to contain, which would go around the service. */
           contact: z.enum(['number', 'email', 'link']).nullable(),
           may_remove: z.boolean(),
         }),
@@ -154,7 +154,7 @@ export const claimReview = endpoint({
 
 export const releaseReview = officeAct('staff', '/office/queue/:uuid/release', { uuid })
 
-/** Takes the next photos that no colleague looks at for oneself, for a quarter of an hour, to be looked at side by side. */
+/** Claims the next photos that nobody holds for a quarter of an hour, to look at them side by side. */
 export const claimPhotos = endpoint({
   method: 'POST',
   path: '/office/queue/photos',
@@ -182,7 +182,7 @@ export const claimPhotos = endpoint({
   }),
 })
 
-/** Gives items back that were taken and not decided. */
+/** Releases items that were claimed and not decided. */
 export const releaseReviews = officeAct('staff', '/office/queue/release-many', {
   uuids: z.array(uuid).min(1).max(photosAtOnce),
 })
@@ -198,7 +198,7 @@ const decisionReason = z
   .max(500, { error: broken('max_length', 500) })
   .default('')
 
-/** Decides about the version that was looked at. `uuid` in the answer names the decision, for a minute, to undo it. */
+/** Decides about the version that was looked at. `uuid` in the answer is the decision, which can be undone for a minute. */
 export const decideReview = endpoint({
   method: 'POST',
   path: '/office/queue/:uuid/decide',
@@ -214,7 +214,7 @@ export const decideReview = endpoint({
   output: message.extend({ uuid, undo_until: instant }),
 })
 
-/** Decides about several, each as if it came alone: what is no longer so is refused, and the others are decided. */
+/** Decides about several items, each by itself: an outdated one is refused, and the others are decided. */
 export const decideReviews = endpoint({
   method: 'POST',
   path: '/office/queue/decide-many',
@@ -233,7 +233,7 @@ export const decideReviews = endpoint({
   }),
 })
 
-/** What was decided, by whom and why, the latest first. At most ten thousand are counted. */
+/** Decisions with their authors and reasons, the latest first. Counting stops at ten thousand. */
 export const decidedReviews = endpoint({
   method: 'GET',
   path: '/office/queue/decided',
@@ -265,11 +265,11 @@ export const undoReview = endpoint({
   access: 'staff',
   writes: true,
   input: z.strictObject({ uuid }),
-  /** The item that waits again, in the hands of the caller. */
+  /** The item, which waits again and is claimed by the caller. */
   output: message.extend({ item: uuid }),
 })
 
-/** Takes a photo from every page and link at once. The answer names the decision, for a minute, to undo it. */
+/** Removes a photo from every page and link at once. `uuid` in the answer is the decision, which can be undone for a minute. */
 export const takeDownPhoto = endpoint({
   method: 'DELETE',
   path: '/office/members/:uuid/photos/:id',
@@ -279,7 +279,7 @@ export const takeDownPhoto = endpoint({
   output: message.extend({ uuid, undo_until: instant }),
 })
 
-/** An order of a court or of the government, with its paper. It stands in the queue with three hours from its arrival. */
+/** Records an order of a court or of the government with its paper. It is due three hours after its arrival. */
 export const recordOrder = endpoint({
   method: 'POST',
   path: '/office/orders',
@@ -289,7 +289,7 @@ export const recordOrder = endpoint({
     authority: field.text('authority', maxLength.complaint_name),
     email: z.union([z.literal(''), staffEmail]).default(''),
     received_at: z.iso.datetime({ offset: true, error: broken('date') }),
-    /** The profile it is about, where it names one. */
+    /** The profile that the order names, if any. */
     about_registration_no: z
       .string({ error: broken('malformed') })
       .trim()

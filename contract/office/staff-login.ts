@@ -47,7 +47,7 @@ export const officeMe = endpoint({
     name: z.string(),
     email: z.string(),
     role,
-    /** When the session ends, whatever is done meanwhile. */
+    /** When the session ends, even if it is in use. */
     ends_at: z.string(),
   }),
 })
@@ -64,7 +64,7 @@ export const officeInvitation = endpoint({
     role,
     /** Whether it replaces the password and the app of a login that exists. */
     is_reset: z.boolean(),
-    /** The key for typing it in, and the same as an address for a QR code. */
+    /** The key to type in, and the URI of it for a QR code. */
     app_key: z.string(),
     app_uri: z.string(),
   }),

@@ -8,7 +8,7 @@ import { uuid } from './fields.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 
-/** Who of the staff read what of whom, the latest first. One row a person, thing and day. */
+/** Which staff read what of which member, the latest first: one row for each reader, kind and day. */
 export const staffReadList = endpoint({
   method: 'GET',
   path: '/office/reads',
@@ -34,7 +34,7 @@ export const staffReadList = endpoint({
       z.object({
         staff: z.object({ uuid, name: z.string() }),
         kind: z.enum(staffReadKinds),
-        /** Null where a search found nobody. */
+        /** Null if a search found nobody. */
         member: z.object({ uuid, registration_no: z.string() }).nullable(),
         day: z.string(),
         times: z.number(),

@@ -23,7 +23,7 @@ export const staffList = endpoint({
         retired_at: z.string().nullable(),
         last_login_at: z.string().nullable(),
         is_self: z.boolean(),
-        /** Whether this login can be taken away: the last ADMIN's cannot. */
+        /** Whether this login can be closed: the last ADMIN's cannot. */
         may_retire: z.boolean(),
         /** The demo's logins have no app that could be lost. */
         may_reset: z.boolean(),

@@ -28,17 +28,17 @@ interface FigureChart {
 export type FigureName = keyof typeof figureCharts
 export type FigureSeries = (typeof figureCharts)[FigureName]['series'][number]
 export const figureNames = Object.keys(figureCharts) as FigureName[]
-/** What the office earned is the ADMINs' to know. */
+/** Only ADMINs read what the office earned. */
 export const figuresForAdmins: ReadonlySet<FigureName> = new Set<FigureName>(['revenue'])
 
 /** The keys of the charts that do not take theirs from a list, in their order, each with the least that it begins with. */
 export const ageBands = { '18': 18, '22': 22, '25': 25, '28': 28, '31': 31, '35': 35, '40': 40 } as const
 /** In days from joining to the first acceptance. */
 export const acceptanceSpans = { '0': 0, '8': 8, '31': 31, '91': 91, '181': 181 } as const
-/** In days that something of the queue has waited. */
+/** In days of waiting in the review queue. */
 export const queueSpans = { '0': 0, '1': 1, '3': 3, '7': 7 } as const
 
-/** A chart goes along days up to so many, and along months above. */
+/** A chart has a point for each day up to so many days, and for each month above that. */
 const mostDays = 92
 export const mostFigureDays = 5 * 366
 export const defaultFigureDays = 30

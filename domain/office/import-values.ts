@@ -2,7 +2,7 @@ import { type Day, isRealDay } from '../calendar.ts'
 import { heightsCm } from '../limits.ts'
 import { plainDigits } from '../words/digits.ts'
 
-/** How registers write what a biodata holds. Each function gives null for what it does not understand: nothing is guessed. */
+/** Readers of the ways in which registers write values. Each returns null for what it does not understand: nothing is guessed. */
 
 const tidy = (text: string): string =>
   plainDigits(text)
@@ -13,7 +13,7 @@ const tidy = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** The height of the list that is nearest; none is further than half a step away. */
+/** The nearest height of the list, at most half a step away. */
 function listedHeight(cm: number): number | null {
   const nearest = heightsCm.reduce((best, one) => (Math.abs(one - cm) < Math.abs(best - cm) ? one : best))
   return Math.abs(nearest - cm) <= 2 ? nearest : null
@@ -28,15 +28,15 @@ const metres = /^([12][.,]\d{2})\s*(?:m\.?|meters?|metres?|मी\.?|मीट�
 
 /** Centimetres as the list of heights has them: 5'4", 5 ft 4, 163, ५'४", 5.4. */
 export function heightOf(text: string): number | null {
-  const told = tidy(text)
-  const feet = feetAndInches.exec(told) ?? feetWithADot.exec(told)
+  const tidied = tidy(text)
+  const feet = feetAndInches.exec(tidied) ?? feetWithADot.exec(tidied)
   if (feet) {
     const inches = Number(feet[2] ?? 0)
     return inches < 12 ? listedHeight((Number(feet[1]) * 12 + inches) * 2.54) : null
   }
-  const cm = centimetres.exec(told)
+  const cm = centimetres.exec(tidied)
   if (cm) return listedHeight(Number(cm[1]))
-  const m = metres.exec(told)
+  const m = metres.exec(tidied)
   return m ? listedHeight(Number(m[1]?.replace(',', '.')) * 100) : null
 }
 
@@ -52,10 +52,10 @@ const leastRupees = 200
 
 /** Rupees a year: 6.5 lakh, 650000, ६.५ लाख, 6,50,000/-, 45000 per month. */
 export function incomeOf(text: string): number | null {
-  const told = tidy(text)
-  const months = aMonth.test(told) ? 12 : 1
+  const tidied = tidy(text)
+  const months = aMonth.test(tidied) ? 12 : 1
   const match = /^([\d.,]+) ?([\p{L}\p{M}]*)\.?$/u.exec(
-    told.replace(aMonth, '').replace(aroundIncome, ' ').replace(/\s+/g, ' ').trim(),
+    tidied.replace(aMonth, '').replace(aroundIncome, ' ').replace(/\s+/g, ' ').trim(),
   )
   if (!match) return null
   const number = Number(match[1]?.replaceAll(',', ''))
@@ -81,7 +81,7 @@ const months: readonly RegExp[] = [
 ]
 const monthOf = (word: string): number => months.findIndex(name => name.test(word)) + 1
 
-/** Two digits of a year belong to somebody who is old enough to marry. */
+/** Two digits of a year are read so that the person is old enough to marry. */
 const yearOf = (digits: string): number =>
   digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) <= 15 ? 2000 : 1900)
 
@@ -96,16 +96,16 @@ export const dayOfSheet = (serial: number): Day =>
 
 /** 1997-03-09, 9/3/1997, 9-Mar-97, ९ मार्च १९९७, March 9, 1997, and the number of a sheet. The day stands before the month. */
 export function dayOf(text: string): Day | null {
-  const told = tidy(text).replace(/[t ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?$/, '')
-  const written = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(told)
+  const tidied = tidy(text).replace(/[t ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?$/, '')
+  const written = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(tidied)
   if (written) return realDay(Number(written[1]), Number(written[2]), Number(written[3]))
-  const dayFirst = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d{2})$/.exec(told)
+  const dayFirst = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d{2})$/.exec(tidied)
   if (dayFirst) return realDay(yearOf(dayFirst[3] ?? ''), Number(dayFirst[2]), Number(dayFirst[1]))
-  const named = /^(\d{1,2})(?:st|nd|rd|th)?[ \-/.,]*([\p{L}\p{M}]+)[ \-/.,]*(\d{4}|\d{2})$/u.exec(told)
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[ \-/.,]*([\p{L}\p{M}]+)[ \-/.,]*(\d{4}|\d{2})$/u.exec(tidied)
   if (named) return realDay(yearOf(named[3] ?? ''), monthOf(named[2] ?? ''), Number(named[1]))
-  const monthFirst = /^([\p{L}\p{M}]+)[ .]*(\d{1,2})(?:st|nd|rd|th)?[ ,]+(\d{4})$/u.exec(told)
+  const monthFirst = /^([\p{L}\p{M}]+)[ .]*(\d{1,2})(?:st|nd|rd|th)?[ ,]+(\d{4})$/u.exec(tidied)
   if (monthFirst) return realDay(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]))
-  const serial = /^(\d{5})(?:\.\d+)?$/.exec(told)
+  const serial = /^(\d{5})(?:\.\d+)?$/.exec(tidied)
   return serial ? dayOfSheet(Number(serial[1])) : null
 }
 
@@ -117,16 +117,16 @@ const partsOfDay: readonly [RegExp, 'am' | 'pm'][] = [
 
 /** HH:mm:ss of 14:30, 2.30 PM, दुपारी २:३०, and the part of a day that a sheet counts. */
 export function timeOf(text: string): string | null {
-  const told = tidy(text)
-  const part = /^0?\.\d+$/.test(told) ? Number(told) : null
+  const tidied = tidy(text)
+  const part = /^0?\.\d+$/.test(tidied) ? Number(tidied) : null
   if (part !== null) return new Date(Math.round(part * 86_400) * 1_000).toISOString().slice(11, 19)
-  const half = partsOfDay.find(([word]) => word.test(told))?.[1]
-  const rest = partsOfDay.reduce((left, [word]) => left.replace(word, ' '), told)
+  const half = partsOfDay.find(([word]) => word.test(tidied))?.[1]
+  const rest = partsOfDay.reduce((left, [word]) => left.replace(word, ' '), tidied)
   const match = /^(\d{1,2})(?: ?[:.] ?(\d{2}))?(?::(\d{2}))?$/.exec(rest.replace(/वा(?:जता)?\.?|hrs?\.?/, ' ').trim())
   if (!match || (!half && match[2] === undefined)) return null
   const hour = Number(match[1])
   // Past nine in the evening, a register says night; twelve at night begins the day.
-  const isNight = /रात्र/.test(told) && (hour === 12 || hour < 5)
+  const isNight = /रात्र/.test(tidied) && (hour === 12 || hour < 5)
   const hours = half === undefined ? hour : (hour % 12) + (half === 'pm' && !isNight ? 12 : 0)
   const [minutes, seconds] = [Number(match[2] ?? 0), Number(match[3] ?? 0)]
   if (hours > 23 || minutes > 59 || seconds > 59 || (half !== undefined && hour > 12)) return null
@@ -151,7 +151,7 @@ export function nameParts(text: string, isSurnameFirst: boolean): NameParts {
   return { first: one, middle: words.slice(1, -1).join(' '), last: words.at(-1) ?? '' }
 }
 
-/** What two spellings of one entry have in common: letters and digits, without case, spaces and dots. */
+/** The key that two spellings of one entry share: letters and digits, without case, spaces and dots. */
 export const entryKey = (text: string): string => tidy(text).replace(/[^\p{L}\p{M}\p{N}+-]/gu, '')
 
 /** An entry of a list with every name that it is known by. */
@@ -160,11 +160,11 @@ export interface NamedEntry {
   names: readonly string[]
 }
 
-/** Finds the entry that has exactly this name. Null where none or several have it. */
+/** Finds the entry with exactly this name. Null if none or several have it. */
 export function entryNamed(text: string, entries: readonly NamedEntry[]): NamedEntry | null {
   const key = entryKey(text)
-  const found = key === '' ? [] : entries.filter(({ names }) => names.some(name => entryKey(name) === key))
-  return found.length === 1 ? (found[0] ?? null) : null
+  const matching = key === '' ? [] : entries.filter(({ names }) => names.some(name => entryKey(name) === key))
+  return matching.length === 1 ? (matching[0] ?? null) : null
 }
 
 function distance(one: string, other: string, most: number): number {
@@ -185,7 +185,7 @@ function distance(one: string, other: string, most: number): number {
   return before[other.length] ?? most + 1
 }
 
-/** The entry that was probably meant, for somebody to confirm: the same name, one that begins so, or one slip of the pen. */
+/** The entry that was probably meant, for somebody to confirm: the same name, one that begins so, or one with a typing mistake. */
 export function suggestEntry(text: string, entries: readonly NamedEntry[]): NamedEntry | null {
   const exact = entryNamed(text, entries)
   if (exact) return exact
@@ -193,8 +193,8 @@ export function suggestEntry(text: string, entries: readonly NamedEntry[]): Name
   if (key.length < 3) return null
   const slips = key.length >= 7 ? 2 : 1
   const near = (does: (name: string) => boolean) => {
-    const found = entries.filter(({ names }) => names.some(name => does(entryKey(name))))
-    return found.length === 1 ? (found[0] ?? null) : null
+    const matching = entries.filter(({ names }) => names.some(name => does(entryKey(name))))
+    return matching.length === 1 ? (matching[0] ?? null) : null
   }
   return (
     near(name => name.length >= 3 && (name.startsWith(key) || key.startsWith(name))) ??

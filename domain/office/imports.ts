@@ -1,4 +1,4 @@
-/** How an import stands. What is checked, run or undone is worked off in portions by whichever node is free. */
+/** The states of an import. A job checks, imports and undoes in portions, on whichever node is free. */
 export const importStates = [
   'matching',
   'checking',
@@ -24,11 +24,11 @@ export const importRowStates = [
 ] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** What becomes of a row whose person is known already. */
+/** What to do with a row whose person is a member already. */
 export const doubleChoices = ['skip', 'apart', 'merge'] as const
 export type DoubleChoice = (typeof doubleChoices)[number]
 
-/** By what a person is known: an earlier row, the number, the address, or the name with the birth date. */
+/** How a person was recognised: by an earlier row, the number, the address, or the name and birth date. */
 export const doubleReasons = ['row', 'mobile', 'email', 'name'] as const
 export type DoubleReason = (typeof doubleReasons)[number]
 
@@ -36,11 +36,11 @@ export const importMaxBytes = 20 * 1024 * 1024
 export const importMaxRows = 50_000
 export const importMaxColumns = 100
 export const mostInvitesPerDay = 5_000
-/** So many different values of a column are offered for matching, the commonest first. */
+/** The most values of a column that are offered for matching, the commonest first. */
 export const mostMatchedValues = 300
-/** A family that has not come is erased after so many days. */
+/** A family that has not claimed its record is erased after so many days. */
 export const daysToClaim = 90
-/** What was not imported is erased after so many days. */
+/** Rows that were not imported are erased after so many days. */
 export const daysToKeepRows = 30
 
 /** Photos come as ZIP files, which the page sends in pieces, so that neither a proxy nor a node ever holds a whole one. */
@@ -49,8 +49,8 @@ export const zipPieceBytes = 4 * 1024 * 1024
 export const zipsPerImport = 20
 
 /**
- * How a photo of a ZIP stands. It is given to the one family whose row names it; where several do, or several files have the
- * name, nobody gets it. `kept` is one whose family has a photo already, `missing` a name of a row that no file has.
+ * The standing of a photo of a ZIP. It is given to the one family whose row names it. If several rows name it, or several files
+ * have the name, nobody gets it. `kept`: the family has a photo already. `missing`: a row names a file that is not there.
  */
 export const photoStandings = [
   'missing',
@@ -70,7 +70,7 @@ export type SlipGroup = (typeof slipGroups)[number]
 export const slipsPerPage = 500
 
 type Moves = Readonly<Record<'match' | 'run' | 'stop' | 'undo' | 'invite' | 'photos', readonly ImportState[]>>
-/** In which states each button works. Page and server both ask it. */
+/** The states in which each button works. Page and server both ask it. */
 export const importMoves: Moves = {
   match: ['matching', 'checking', 'checked', 'stopped', 'done'],
   run: ['checked', 'stopped'],

@@ -1,6 +1,6 @@
-/** What an ADMIN writes to many: words of their own, or a reminder that has its words. */
+/** What an ADMIN sends to many: a letter of their own, or a ready reminder. */
 export const memberLetterKinds = ['written', 'photo', 'login'] as const
 export type MemberLetterKind = (typeof memberLetterKinds)[number]
 
-/** More are a task for more than one letter. */
+/** More families need more than one letter. */
 export const mostLettersAtOnce = 100_000

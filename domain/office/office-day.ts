@@ -10,7 +10,7 @@ export const officeDuties = [
 ] as const
 export type OfficeDuty = (typeof officeDuties)[number]
 
-/** A complaint that is due so soon is told at once. */
+/** Staff are told at once of a complaint that is due so soon. */
 export const urgentHours = 2
-/** The hour in India from which the letter of the morning goes out. */
+/** The hour in India from which the morning letter is sent. */
 export const morningHour = 8

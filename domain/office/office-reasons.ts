@@ -1,7 +1,7 @@
 import { lettersOf } from '../words/letters.ts'
 import { minReasonLetters } from './office.ts'
 
-/** What staff most often act for. Page and server share the list: one of these is a reason however short it is. */
+/** Ready reasons for acts. Page and server share the list: each counts as a reason, however short it is. */
 export const readyReasons = {
   en: [
     'The family called',
@@ -24,6 +24,6 @@ export const readyReasons = {
 const ready: ReadonlySet<string> = new Set([...readyReasons.en, ...readyReasons.mr])
 const isLetter = (letter: string) => /\p{L}/u.test(letter)
 
-/** Dots, digits and blanks explain nothing, so letters alone are counted. */
+/** Dots, digits and spaces explain nothing, so only letters are counted. */
 export const isReasonEnough = (text: string): boolean =>
   ready.has(text) || lettersOf(text).filter(isLetter).length >= minReasonLetters

@@ -114,11 +114,11 @@ export const staffActs = [
 ] as const
 export type StaffActName = (typeof staffActs)[number]
 
-/** Without the letters and digits that are mistaken for one another on paper. */
+/** Letters and digits that are not mistaken for one another on paper. */
 export const recoveryCodeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const recoveryCodesAtOnce = 10
 export const maxReason = 500
-/** A reason that nobody has chosen from the ready ones has so many letters. */
+/** A reason that is not a ready one has at least so many letters. */
 export const minReasonLetters = 10
 
 /** What a caller may ask the office for. */
@@ -127,11 +127,11 @@ export type CallerRequestKind = (typeof callerRequestKinds)[number]
 /** What only the family knows. An ADMIN asks two of them where no verified contact is left. */
 export const callerQuestions = ['last_payment', 'joined', 'document'] as const
 export type CallerQuestion = (typeof callerQuestions)[number]
-/** So long the old contacts may object to what was proven by answers alone. */
+/** The old contacts may object for so long to a request that was proven by answers alone. */
 export const daysToObject = 7
-/** So long after an objection answers alone prove nothing: whoever asked may have learnt them. */
+/** For so long after an objection, answers alone prove nothing: whoever asked may have learnt them. */
 export const daysAfterObjection = 30
-/** So many wrong tries at the answers end the request, and every other one of these days. */
+/** After so many wrong answers the request ends, as does every other one of these days. */
 export const wrongAnswersAllowed = 3
 
 /** What staff read of a family. Each leaves a row, which is kept for a year. */

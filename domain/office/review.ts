@@ -1,4 +1,4 @@
-/** What waits for a look of staff. */
+/** The kinds of items that staff review. */
 export const reviewKinds = ['photo', 'document', 'complaint', 'report', 'story', 'text'] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
@@ -10,14 +10,14 @@ export type QueueDecision = (typeof queueDecisions)[number]
 export const reviewDecisions = [...queueDecisions, 'take_down'] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
-/** Somebody else may take an item that was claimed this long ago and not decided. */
+/** After so long a colleague may take an item that was claimed and not decided. */
 export const claimMinutes = 15
-/** So many photos are looked at side by side, and so many decisions go in one call. */
+/** The number of photos that are reviewed side by side, and of decisions in one call. */
 export const photosAtOnce = 40
-/** For this long a decision can be undone, and nobody is told of it yet. */
+/** A decision can be undone for so long. Nobody is notified of it before. */
 export const undoSeconds = 60
 
-/** A decision that those concerned read the reason of. The others may carry a note for colleagues. */
+/** Whether the people concerned read the reason. Other decisions may have a note for colleagues. */
 const needsReason: Record<QueueDecision, boolean> = {
   approve: false,
   reject: true,
@@ -29,7 +29,7 @@ const needsReason: Record<QueueDecision, boolean> = {
 }
 export const isReasonNeeded = (decision: QueueDecision): boolean => needsReason[decision]
 
-/** The texts that staff can take out of a profile. A name cannot be empty: the family is asked to correct it. */
+/** The texts that staff can remove from a profile. A name cannot be empty, so the family is asked to correct it. */
 export const removableTexts = ['occupation', 'other_info', 'other_expectations'] as const
 export type RemovableText = (typeof removableTexts)[number]
 

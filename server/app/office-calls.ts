@@ -13,6 +13,7 @@ import { handpickHandlers } from '../features/office/handpick/handlers.ts'
 import { importHandlers } from '../features/office/imports/handlers.ts'
 import { importPhotoHandlers } from '../features/office/imports/photos/handlers.ts'
 import { startSheetReader } from '../features/office/imports/reader.ts'
+import { importRunHandlers } from '../features/office/imports/run-handlers.ts'
 import { importSlipHandlers } from '../features/office/imports/slips/handlers.ts'
 import { incidentHandlers } from '../features/office/incidents/handlers.ts'
 import { memberLetterHandlers } from '../features/office/member-letters/handlers.ts'
@@ -25,13 +26,13 @@ import { doubleHandlers } from '../features/office/office-members/double-handler
 import { memberListHandlers } from '../features/office/office-members/list-handlers.ts'
 import { officeProfileHandlers } from '../features/office/office-members/profile-handlers.ts'
 import { officeMemberReadHandlers } from '../features/office/office-members/read-handlers.ts'
+import { bulkReviewHandlers } from '../features/office/review/bulk-handlers.ts'
 import { reviewHandlers } from '../features/office/review/handlers.ts'
-import { manyReviewHandlers } from '../features/office/review/many-handlers.ts'
 import { orderHandlers } from '../features/office/review/order-handlers.ts'
 import { officeAccountHandlers } from '../features/office/staff/account-handlers.ts'
+import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
-import { staffHandlers } from '../features/office/staff/staff-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
 import { officeListHandlers } from '../features/shared/master-data/office-handlers.ts'
 import { contentHandlers } from '../features/shared/site-content/handlers.ts'
@@ -61,12 +62,13 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...staffReadHandlers(parts),
     ...doctorHandlers(parts),
     ...importHandlers({ ...parts, reader }),
+    ...importRunHandlers(parts),
     ...importPhotoHandlers(parts),
     ...importSlipHandlers(parts),
     ...incidentHandlers(parts),
     ...securityEventHandlers(parts),
     ...reviewHandlers(parts),
-    ...manyReviewHandlers(parts),
+    ...bulkReviewHandlers(parts),
     ...orderHandlers(parts),
     ...officeStoryHandlers(parts),
     ...unreachedHandlers(parts),

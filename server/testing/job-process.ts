@@ -33,7 +33,7 @@ const jobs = {
     startImportPhotos(node)
   },
   async 'incident notices'() {
-    const { startIncidentNotices } = await import('#server/features/office/incidents/send.ts')
+    const { startIncidentNotices } = await import('#server/features/office/incidents/job.ts')
     startIncidentNotices(node)
   },
   async notices() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { reviewKinds } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
-import { waitingByKind } from '#server/features/office/review/queue.ts'
+import { waitingByKind } from '#server/features/office/review/queries.ts'
 
 const secondsSince = (since: Date | null | undefined, now: Date) =>
   since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0

@@ -16,7 +16,7 @@ import { insertPhotos, insertZip } from '#server/features/office/imports/photos/
 import { insertImport } from '#server/features/office/imports/queries.ts'
 import { insertIncident, insertNotice } from '#server/features/office/incidents/queries.ts'
 import { insertLetter } from '#server/features/office/member-letters/queries.ts'
-import { sealBefore } from '#server/features/office/review/decide.ts'
+import { sealBefore } from '#server/features/office/review/decisions.ts'
 import { makeInvitation } from '#server/features/office/staff/invitations.ts'
 import { readMemberKeys } from '#server/features/shared/audit/member-keys.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'

@@ -6,7 +6,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 const stored = z.record(z.string(), z.string())
 export type DraftForm = z.output<typeof stored>
 
-/** The form that this one of staff left half done, or null. */
+/** The unfinished form of a member of staff, or null. */
 export async function readDraft(db: Db, secrets: Secrets, staffId: string) {
   const row = await db
     .selectFrom('counter_drafts')
@@ -18,7 +18,7 @@ export async function readDraft(db: Db, secrets: Secrets, staffId: string) {
   return { id: row.id, savedAt: row.saved_at, form: stored.parse(JSON.parse(secrets.open(row.sealed))) }
 }
 
-/** Keeps what was typed. There is one open draft a person, whatever many tabs do at once. */
+/** Stores what was typed. Each member of staff has one open draft, even with several tabs. */
 export async function saveDraft(
   db: Db,
   secrets: Secrets,
@@ -39,7 +39,7 @@ export async function saveDraft(
 export const discardDraft = (db: Db, staffId: string) =>
   db.deleteFrom('counter_drafts').where('staff_id', '=', staffId).where('member_id', 'is', null).execute()
 
-/** Locks a draft, so that the second of two equal clicks finds what the first one made. */
+/** Locks a draft, so that the second of two clicks finds the member that the first one registered. */
 export const lockDraft = (trx: Db, { draft, staffId }: { draft: string; staffId: string }) =>
   trx
     .selectFrom('counter_drafts')
@@ -49,7 +49,7 @@ export const lockDraft = (trx: Db, { draft, staffId }: { draft: string; staffId:
     .forUpdate()
     .executeTakeFirst()
 
-/** From now on the draft only says which member it became. */
+/** Empties the draft. It only says which member it became from now on. */
 export const closeDraft = (trx: Db, { draft, memberId, now }: { draft: string; memberId: string; now: Date }) =>
   trx
     .updateTable('counter_drafts')

@@ -4,7 +4,7 @@ import { recordAct } from '#server/features/shared/audit/record.ts'
 import { noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { confirmByCode, sendConfirmingCode } from './code.ts'
+import { confirmByCode, sendConfirmingCode } from './confirming-code.ts'
 import type { CounterDependencies } from './dependencies.ts'
 import { discardDraft, readDraft, saveDraft } from './drafts.ts'
 import { presentSlip } from './present.ts'
@@ -23,7 +23,7 @@ type CounterCalls = HandlersOf<
   | 'proveCounterCode'
 >
 
-/** A family that walks in: staff fill the form in, confirm the number, add a photo and print the slip. */
+/** For a family that walks in, staff fill in the form, confirm the number, add a photo and print the slip. */
 export function counterHandlers(dependencies: CounterDependencies): CounterCalls {
   const { db, secrets, record } = dependencies
   const registeredOrRefuse = async (memberId: string) => {
@@ -64,7 +64,7 @@ export function counterHandlers(dependencies: CounterDependencies): CounterCalls
 
     async addCounterPhoto({ input: { uuid }, file, staff, language, now }) {
       const { id: memberId, is_recent } = await registeredOrRefuse(uuid)
-      // Later on, a family's photos are its own to change.
+      // Later on, only the family changes its photos.
       if (!is_recent) throw new Refusal('not_found')
       const { isStored } = await storePhoto(dependencies, {
         memberId,

@@ -2,7 +2,7 @@ import { counterRegistrationsADay } from '#domain/office/office.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { counterSentences } from './words.ts'
 
-/** The hourly limit of an address is not asked at the counter, so each of staff has one of their own. */
+/** The counter skips the hourly limit of an address, so each member of staff has a daily one. */
 export const registrationsADay: Limit = {
   hits: counterRegistrationsADay,
   seconds: 24 * 60 * 60,

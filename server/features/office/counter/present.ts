@@ -22,7 +22,7 @@ const runningPlan = (db: Db, memberId: string, now: Date) =>
     .where(isRunningOn(dayInIndia(now)))
     .executeTakeFirst()
 
-/** What is printed for the family. It names no number but its end, and no password, because there is none. */
+/** The slip that is printed for the family. It shows only the end of the number, and no password, because there is none. */
 export async function presentSlip(
   { db, site, config }: CounterDependencies,
   member: Registered,

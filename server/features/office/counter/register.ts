@@ -1,25 +1,13 @@
 import { sql } from 'kysely'
 import type { InputOf } from '#contract/endpoint.ts'
-import { broken } from '#contract/field-words.ts'
 import type { registerAtCounter } from '#contract/office/counter.ts'
-import { neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { lockContacts } from '#server/features/access/account-contacts/queries.ts'
-import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
 import { insertMember } from '#server/features/access/sign-up/new-member.ts'
-import { readChoices } from '#server/features/access/sign-up/queries.ts'
-import {
-  choiceErrors,
-  contactsOf,
-  personErrors,
-  refuseTaken,
-  type SignupInput,
-  withMobile,
-} from '#server/features/access/sign-up/rules.ts'
+import { contactsOf, refuseTaken, type SignupInput, withMobile } from '#server/features/access/sign-up/rules.ts'
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
-import { refuseOldText, refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
 import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
@@ -28,7 +16,8 @@ import type { StaffMember } from '#server/http/staff.ts'
 import type { CounterDependencies } from './dependencies.ts'
 import { closeDraft, lockDraft } from './drafts.ts'
 import { registrationsADay } from './limits.ts'
-import { isMobileHeld, readRegistered } from './queries.ts'
+import { readRegistered } from './queries.ts'
+import { refuseBadRegistration, refuseHeld } from './rules.ts'
 import { counterSentences } from './words.ts'
 
 type Sent = InputOf<typeof registerAtCounter>
@@ -38,7 +27,7 @@ interface CounterRegistration {
   now: Date
 }
 
-/** The registration as the site would get it: without a password. */
+/** The form as a registration of the site, without a password. */
 const asSignup = ({
   draft: _draft,
   payment: _paid,
@@ -50,27 +39,8 @@ const asSignup = ({
   return withMobile({ ...form, password: '', mobile_number: '' })
 }
 
-async function checkOrRefuse({ db, secrets }: CounterDependencies, sent: SignupInput, now: Date): Promise<void> {
-  refuseUnknownTexts(sent.consents)
-  for (const { text, version } of sent.consents ?? []) refuseOldText(text, version)
-  const missing = neededConsents.filter(text => !sent.consents?.some(one => one.text === text))
-  const errors = {
-    ...personErrors(sent, now),
-    ...choiceErrors(sent, await readChoices(db, sent)),
-    ...Object.fromEntries(missing.map(text => [text, broken('needed_consent')])),
-  }
-  if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
-  await refuseBarred(db, secrets, contactsOf(sent))
-}
-
-/** A number that another record holds unverified may be this very family's, registered before. */
-async function refuseHeld(trx: Db, sent: SignupInput, isOtherFamily: boolean): Promise<void> {
-  if (isOtherFamily || !(await isMobileHeld(trx, sent))) return
-  throw new Refusal('conflict', { fields: { mobile: broken('held_mobile') }, sentence: counterSentences.held })
-}
-
-/** The member that this draft became before. Another family's number means that the form is another one by now. */
-async function madeBefore(db: Db, memberId: string, mobile: string) {
+/** The member that this draft became before. A different number means that the draft is of another family. */
+async function registeredBefore(db: Db, memberId: string, mobile: string) {
   const member = await readRegistered(db, memberId)
   if (member?.mobile !== mobile) throw new Refusal('conflict', { sentence: counterSentences.draftGone })
   return { id: member.id, registrationNo: member.registration_no, isNew: false }
@@ -84,11 +54,11 @@ async function write(
   const { draft, registered_by: registeredBy, candidate_agrees, language, payment } = input
   const open = await lockDraft(trx, { draft, staffId: staff.id })
   if (!open) throw new Refusal('conflict', { sentence: counterSentences.draftGone })
-  if (open.member_id) return madeBefore(trx, open.member_id, sent.mobile)
+  if (open.member_id) return registeredBefore(trx, open.member_id, sent.mobile)
   await lockContacts(trx, contactKeys(contactsOf(sent)))
   await refuseTaken(trx, sent, null)
   await refuseHeld(trx, sent, input.is_other_family === 'Y')
-  // Triggers put the words of a profile before staff, and these were typed by staff.
+  // Triggers queue new texts of a profile for review. Texts that staff typed need none.
   await sql`select set_config('office.edits', 'on', true)`.execute(trx)
   const id = await insertMember(trx, sent, null, now, 'counter')
   await nameRegistrant(trx, { memberId: id, registeredBy, channel: 'counter', language, now })
@@ -111,12 +81,12 @@ async function write(
   return { id, registrationNo: registration_no, isNew: true }
 }
 
-/** Registers a family at the counter, its consents and its payment: all of it or nothing. */
+/** Registers a family at the counter with its consents and its payment, all of it or nothing. */
 export async function registerFamily(dependencies: CounterDependencies, { input, staff, now }: CounterRegistration) {
   const { db, limits, isOpen } = dependencies
   if (!(await isOpen())) throw new Refusal('site_not_open')
   const sent = asSignup(input)
-  await checkOrRefuse(dependencies, sent, now)
+  await refuseBadRegistration(dependencies, sent, now)
   if (input.payment) readOfficePayment(input.payment)
   await limits.countOrRefuse(`counter ${staff.id}`, registrationsADay)
   return db.transaction().execute(trx => write(trx, dependencies, { input, sent, staff, now }))

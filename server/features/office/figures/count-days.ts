@@ -3,15 +3,13 @@ import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { daysToEnter } from '#domain/money/payment-methods.ts'
 import type { FigureName } from '#domain/office/figures.ts'
 import type { Db } from '#server/db/open.ts'
-import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
-import type { Clock } from '#server/ports/clock.ts'
+import { currentFigures, membersOn, usedOn } from './count-current.ts'
 import { type CountedRows, type Days, eventFigures } from './count-events.ts'
-import { membersOn, standingFigures, usedOn } from './count-standing.ts'
 
 const lockKey = 7_007_042
 
-/** Writes the rows of these days anew: however often it runs, they are the same. */
-async function keep(trx: Db, figure: FigureName, { from, to }: Days, counted: CountedRows): Promise<void> {
+/** Replaces the rows of these days, so that counting twice changes nothing. */
+async function replaceRows(trx: Db, figure: FigureName, { from, to }: Days, counted: CountedRows): Promise<void> {
   await sql`delete from figures_by_day where figure = ${figure} and day between ${from}::date and ${to}::date`.execute(
     trx,
   )
@@ -19,14 +17,14 @@ async function keep(trx: Db, figure: FigureName, { from, to }: Days, counted: Co
     select ${figure}, day, series, key, value from (${counted}) counted`.execute(trx)
 }
 
-/** Counts what happened on these days, and how many members there were, from the rows of today. */
+/** Counts events and members of these days from the tables as they are now. */
 export async function recountDays(trx: Db, days: Days): Promise<void> {
   for (const [figure, counted] of Object.entries(eventFigures))
-    await keep(trx, figure as FigureName, days, counted(days))
-  await keep(trx, 'members', days, membersOn(days))
+    await replaceRows(trx, figure as FigureName, days, counted(days))
+  await replaceRows(trx, 'members', days, membersOn(days))
 }
 
-/** The days that have ended and were not counted since. Null where there is none. */
+/** The days that were not counted since they ended, or null. */
 async function daysToFinish(trx: Db, today: Day): Promise<Days | null> {
   const { rows } = await sql<{ from: Day | null }>`
     select coalesce((select max(day) + 1 from figure_days where counted_at >= (day + 1) at time zone 'Asia/Kolkata'),
@@ -37,8 +35,8 @@ async function daysToFinish(trx: Db, today: Day): Promise<Days | null> {
 }
 
 /**
- * Counts the days that have ended, once: a family that leaves later takes its interests with it, and they were sent all the
- * same. Today is counted anew at each run. A payment may be entered long after its day, so its days are counted until then.
+ * Counts each day once after it has ended: a family that leaves later takes its interests along, although they were sent. Today is
+ * counted again at each run, and revenue for as long as staff may still enter a payment of that day.
  */
 export async function countFigures(db: Db, now: Date): Promise<void> {
   const today = dayInIndia(now)
@@ -48,24 +46,17 @@ export async function countFigures(db: Db, now: Date): Promise<void> {
     if (ended) {
       await recountDays(trx, ended)
       const yesterday = ended.to
-      await keep(trx, 'used', { from: yesterday, to: yesterday }, usedOn(yesterday))
+      await replaceRows(trx, 'used', { from: yesterday, to: yesterday }, usedOn(yesterday))
     }
-    const only = { from: today, to: today }
-    await recountDays(trx, only)
+    const justToday = { from: today, to: today }
+    await recountDays(trx, justToday)
     const mayBeEntered = { from: addDays(today, -daysToEnter), to: today }
-    await keep(trx, 'revenue', mayBeEntered, eventFigures.revenue(mayBeEntered))
-    await keep(trx, 'used', only, usedOn(today))
-    for (const [figure, counted] of Object.entries(standingFigures))
-      await keep(trx, figure as FigureName, only, counted(now))
+    await replaceRows(trx, 'revenue', mayBeEntered, eventFigures.revenue(mayBeEntered))
+    await replaceRows(trx, 'used', justToday, usedOn(today))
+    for (const [figure, counted] of Object.entries(currentFigures))
+      await replaceRows(trx, figure as FigureName, justToday, counted(now))
     await sql`insert into figure_days (day, counted_at)
       select day::date, ${now} from generate_series(${ended?.from ?? today}::date, ${today}::date, interval '1 day') day
       on conflict (day) do update set counted_at = excluded.counted_at`.execute(trx)
   })
 }
-
-export const startFigures = (dependencies: { db: Db; clock: Clock; onError: (error: unknown) => void }) =>
-  startPeriodicJob(dependencies, {
-    name: 'figures',
-    everyMs: 30 * 60_000,
-    work: now => countFigures(dependencies.db, now),
-  })

@@ -14,14 +14,14 @@ const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kol
 const within = (column: string, { from, to }: Days) =>
   sql`${sql.ref(column)} >= ${startOfDayInIndia(from)} and ${sql.ref(column)} < ${startOfDayInIndia(addDays(to, 1))}`
 
-/** The key of the span that a number of days or years lies in. */
+/** The key of the span that contains a number of days or years. */
 export const spanOf = (spans: Readonly<Record<string, number>>, number: RawBuilder<unknown>): RawBuilder<string> => {
   const starts = Object.values(spans).toSorted((one, other) => other - one)
   const cases = starts.map(start => sql`when ${number} >= ${sql.lit(start)} then ${sql.lit(String(start))}`)
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
-/** Families whose first accepted interest, sent or received, is of these days. */
+/** Families whose first accepted interest, sent or received, falls on these days. */
 const firstAcceptances = (days: Days) => sql`
   select party.member_id, min(party.status_at) as at from (
     select sender_id as member_id, status_at from interests where status = 'accepted' and ${within('status_at', days)}
@@ -35,7 +35,7 @@ const firstAcceptances = (days: Days) => sql`
 
 type EventFigure = Extract<FigureName, 'joined' | 'left' | 'interests' | 'contacts' | 'first_acceptance' | 'revenue'>
 
-/** What happened on these days, by the day on which it did. Each is counted from the rows themselves. */
+/** Counts of events by their day, from the rows of the events themselves. */
 export const eventFigures: Readonly<Record<EventFigure, (days: Days) => CountedRows>> = {
   joined: days => sql`select ${dayOf('joined_at')} as day, gender as series, '' as key, count(*) as value
     from members where ${within('joined_at', days)} group by 1, 2`,
@@ -54,7 +54,7 @@ export const eventFigures: Readonly<Record<EventFigure, (days: Days) => CountedR
       ${spanOf(acceptanceSpans, sql`greatest(0, ${dayOf('firsts.at')} - ${dayOf('members.joined_at')})`)} as key,
       count(*) as value
     from (${firstAcceptances(days)}) firsts join members on members.id = firsts.member_id group by 1, 3`,
-  // In paise. What came in twice gave nothing and goes back: it is no revenue.
+  // In paise. A payment that came twice bought nothing and is refunded, so it is not revenue.
   revenue: days => sql`
     select ${dayOf('paid_at')} as day, 'paid' as series, plan_id::text as key, sum(amount_paise) as value
     from payments join orders on orders.id = payments.order_id

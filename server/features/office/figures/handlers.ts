@@ -1,8 +1,8 @@
 import { stepOf } from '#domain/office/figures.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { periodOrRefuse } from './period.ts'
+import { type FigureDependencies, readCharts } from './charts.ts'
 import { lastCount } from './queries.ts'
-import { type FigureDependencies, readCharts } from './read.ts'
+import { periodOrRefuse } from './rules.ts'
 
 export function figureHandlers(dependencies: FigureDependencies): HandlersOf<'officeFigures'> {
   return {

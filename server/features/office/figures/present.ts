@@ -29,7 +29,7 @@ const spans: Partial<Record<FigureName, Readonly<Record<string, number>>>> = {
   queue: queueSpans,
 }
 
-/** The keys of a chart with their names, in the order in which they are shown. */
+/** The keys of a chart with their names, in the order of the chart. */
 function keysOf(chart: FigureName, rows: readonly FigureRow[], { days, language, nameOf, planName }: FigureContext) {
   if (figureCharts[chart].over === 'time') return stepsOf(days.from, days.to).map(key => ({ key, name: null }))
   const ofChart = spans[chart]
@@ -37,11 +37,11 @@ function keysOf(chart: FigureName, rows: readonly FigureRow[], { days, language,
     const starts = Object.values(ofChart).toSorted((one, other) => one - other)
     return starts.map(start => ({ key: String(start), name: spanName(chart, starts, start, language) }))
   }
-  const found = [...new Set(rows.map(({ at }) => at))]
-  return found.map(key => ({ key, name: (chart === 'revenue' ? planName(key) : nameOf(key)) ?? '–' }))
+  const keys = [...new Set(rows.map(({ at }) => at))]
+  return keys.map(key => ({ key, name: (chart === 'revenue' ? planName(key) : nameOf(key)) ?? '–' }))
 }
 
-/** Where nothing was counted at a step, it is not known; what was counted and has no row is none. */
+/** A missing row means zero at a step that was counted, and an unknown value at one that was not. */
 const missingAt = (chart: FigureName, isCounted: boolean): number | null =>
   isCounted || figureCharts[chart].within === 'sum' ? 0 : null
 

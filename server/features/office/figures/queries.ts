@@ -7,17 +7,17 @@ import type { Days } from './count-events.ts'
 export interface FigureRow {
   figure: FigureName
   series: string
-  /** A day or a month, or what is counted by. */
+  /** The place on the axis: a day, a month or a key. */
   at: string
   value: number
-  /** Of how things stood: the day on which they did. */
+  /** The day of the state, for a chart that shows a state. */
   as_of: Day | null
 }
 
 const namesOf = (over: 'time' | 'keys', ...within: string[]) =>
   figureNames.filter(name => figureCharts[name].over === over && within.includes(figureCharts[name].within))
 
-/** Along days or months: what is added up, the mean of a month, or how it stood on the last counted day of it. */
+/** Charts along days or months: the sum, the mean, or the value of the last counted day of each step. */
 async function overTime(db: Db, { from, to }: Days): Promise<FigureRow[]> {
   const form = stepOf(from, to) === 'DAY' ? 'YYYY-MM-DD' : 'YYYY-MM'
   const means = namesOf('time', 'mean')
@@ -33,7 +33,7 @@ async function overTime(db: Db, { from, to }: Days): Promise<FigureRow[]> {
   return rows
 }
 
-/** By keys: the sum of the period. */
+/** Charts by keys that show the sum of the period. */
 async function summedUp(db: Db, { from, to }: Days): Promise<FigureRow[]> {
   const { rows } = await sql<FigureRow>`
     select figure, series, key as at, sum(value)::int8 as value, null as as_of from figures_by_day
@@ -42,7 +42,7 @@ async function summedUp(db: Db, { from, to }: Days): Promise<FigureRow[]> {
   return rows
 }
 
-/** By keys: how it stood on the last counted day of the period. */
+/** Charts by keys that show the last counted day of the period. */
 async function atTheEnd(db: Db, { from, to }: Days): Promise<FigureRow[]> {
   const { rows } = await sql<FigureRow>`
     select figures_by_day.figure, series, key as at, value, last.day::text as as_of

@@ -1,21 +1,18 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { handpickCandidates } from '#contract/office/handpick.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { officePhotoAddress } from '#server/features/families/photos/present.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
-import { type NameOf, namesIn } from '#server/features/shared/master-data/names.ts'
+import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { matchQueryFor, rank } from './candidates.ts'
-import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './families.ts'
-import { isSettled } from './rules.ts'
-import { sendPicks } from './send.ts'
+import { sendPicks } from './picks.ts'
+import { nameOf, outcomeOf, presentCandidate, presentMember } from './present.ts'
+import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './queries.ts'
+import { comparedAtMost, matchQueryFor, rank } from './rules.ts'
 import { handpickMessages } from './words.ts'
 
 interface HandpickDependencies {
@@ -26,51 +23,8 @@ interface HandpickDependencies {
 }
 type HandpickCalls = 'handpickDay' | 'handpickCandidates' | 'sendHandpick'
 
-/** So many of the matches are compared, so that one look at a large community stays quick. */
-export const comparedAtMost = 300
+/** The page shows so many of them. */
 const shownAtMost = 40
-
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`
-
-const presentFamily = (row: HandpickFamily, placeName: NameOf) => ({
-  uuid: row.id,
-  registration_no: row.registration_no,
-  name: nameOf(row),
-  dob: row.date_of_birth,
-  native_place: [placeName(row.native_taluka_id), placeName(row.native_district_id)].filter(Boolean).join(', '),
-  education: row.education,
-  occupation: row.occupation,
-  photo: row.photos[0] ? officePhotoAddress(row.photos[0].id) : null,
-})
-
-/** The family that candidates are chosen for, with its own wishes in words. */
-function presentMember(row: HandpickFamily, nameOf: NameOf) {
-  const { expectation } = row
-  const names = (ids: readonly string[] | undefined) => (ids ?? []).flatMap(id => nameOf(id) ?? [])
-  return {
-    ...presentFamily(row, nameOf),
-    gender: row.gender,
-    height: row.height_cm,
-    marital_status: nameOf(row.marital_status_id) ?? '',
-    work_location: nameOf(row.work_location_id) ?? '',
-    wishes: expectation && {
-      birth_years: { from: expectation.birth_year_from, to: expectation.birth_year_to },
-      heights: { from: expectation.height_from, to: expectation.height_to },
-      wants_patrika: expectation.patrika_match === 'Y',
-      marital_status: names(expectation.choices.marital_status),
-      working_city: names(expectation.choices.working_city),
-      native_district: names(expectation.choices.native_district),
-    },
-  }
-}
-
-type Outcome = z.input<typeof handpickCandidates.output>['earlier'][number]['outcome']
-
-function outcomeOf(pick: Awaited<ReturnType<typeof readEarlierPicks>>[number]): Outcome {
-  if (pick.interest) return pick.interest
-  if (pick.is_shortlisted) return 'shortlisted'
-  return pick.is_opened ? 'opened' : 'none'
-}
 
 export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf<HandpickCalls> {
   const { db, secrets, finder, masterData } = dependencies
@@ -79,7 +33,7 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
     if (!member || member.status === 'deleted') throw new Refusal('not_found')
     return member
   }
-  /** The first of the family's own list of matches; the newest of all for a family without wishes. */
+  /** The first members of the family's own list of matches, or the newest ones for a family without wishes. */
   const comparedWith = async (data: MasterData, member: HandpickFamily, excluded: readonly string[]) => {
     const page = { offset: 0, limit: comparedAtMost }
     const query = matchQueryFor(data, member, excluded)
@@ -89,14 +43,14 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       return { ids, count: both + ours, near }
     }
     const gender = opposite(member.gender)
-    const found = await finder.find({
+    const newest = await finder.find({
       gender,
       criteria: {},
       order: { by: 'joined', direction: 'desc' },
       excluded,
       ...page,
     })
-    return { ...found, near: 0 }
+    return { ...newest, near: 0 }
   }
   return {
     async handpickDay({ now }) {
@@ -123,19 +77,7 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
         member: presentMember(member, placeName),
         count,
         near,
-        list: ranked.slice(0, shownAtMost).map(({ candidate, reasons }) => ({
-          ...presentFamily(candidate, placeName),
-          ours: reasons.ours && { met: [...reasons.ours.met], missed: [...reasons.ours.missed] },
-          theirs: reasons.theirs && { met: [...reasons.theirs.met], missed: [...reasons.theirs.missed] },
-          gun_milan: reasons.gunMilan,
-          nearness: reasons.nearness,
-          joined_at: candidate.joined_at.toISOString(),
-          is_seen: reasons.isSeen,
-          is_picked: reasons.isPicked,
-          is_refused: reasons.isRefused,
-          is_never_asked: reasons.isNeverAsked,
-          may_pick: !isSettled(reasons),
-        })),
+        list: ranked.slice(0, shownAtMost).map(one => presentCandidate(one, placeName)),
         earlier: earlier.map(pick => ({
           uuid: pick.id,
           registration_no: pick.registration_no,

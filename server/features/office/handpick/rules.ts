@@ -1,7 +1,15 @@
-import { type Fit, isFitting, matchClasses, matchClassOf } from '#domain/finding/fit.ts'
+import { type Expectations, type Fit, fitOf, isFitting, matchClasses, matchClassOf } from '#domain/finding/fit.ts'
+import { score } from '#domain/kundali/score.ts'
 import type { Nearness } from '#domain/office/handpick.ts'
+import { divisionOf } from '#domain/site/divisions.ts'
+import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
+import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit.ts'
+import { fitQueryOf, hasWishes } from '#server/features/finding/matches/rules.ts'
+import type { FitQuery } from '#server/features/finding/read-model/query.ts'
+import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { CandidateRow, HandpickFamily } from './queries.ts'
 
-/** Everything that speaks for or against suggesting one family to another. */
+/** The reasons for and against suggesting one family to another. */
 export interface HandpickReasons {
   /** Which wishes of the member's family the candidate meets. Null for a family without wishes. */
   ours: Fit | null
@@ -19,27 +27,27 @@ export interface HandpickReasons {
   isNeverAsked: boolean
 }
 
-/** Who was picked before cannot be picked again, and who refused should not be asked again. */
+/** A member who was suggested before cannot be suggested again, and one who refused should not be asked again. */
 export const isSettled = ({ isPicked, isRefused }: Pick<HandpickReasons, 'isPicked' | 'isRefused'>): boolean =>
   isPicked || isRefused
 
 /**
- * The place of a candidate's class, 0 is the best: the classes of the family's own list of matches. For a family without
- * wishes it goes by the candidate's. Who was picked or refused before comes after everybody else.
+ * The rank of a candidate's class, 0 being the best: the classes of the family's own list of matches. For a family without wishes
+ * the candidate's wishes decide. Candidates who were suggested or refused before come last.
  */
 export function handpickClass(reasons: HandpickReasons): number {
   if (isSettled(reasons)) return matchClasses.length + 1
   if (!reasons.ours) return isFitting(reasons.theirs) ? 0 : reasons.theirs === null ? 1 : 2
-  const found = matchClassOf(reasons.ours, reasons.theirs)
-  return found ? matchClasses.indexOf(found) : matchClasses.length
+  const matchClass = matchClassOf(reasons.ours, reasons.theirs)
+  return matchClass ? matchClasses.indexOf(matchClass) : matchClasses.length
 }
 
-/** Of so many places in a row, the first is for a family whom nobody asked yet. */
+/** The first of so many places in a row goes to a family that nobody has asked yet. */
 const turnOfNeverAsked = 3
 
 /**
- * Lets families whom nobody asked come up first among equals. Their share is bounded, so that the others are not hidden
- * behind them: each of them is followed by two others, as long as there are any.
+ * Puts families that nobody has asked yet first among equals. Each of them is followed by two others, as long as there are any, so
+ * that they do not hide the rest.
  */
 export function withNeverAskedFirst<T>(equals: readonly T[], isNeverAsked: (one: T) => boolean): T[] {
   const never = equals.filter(isNeverAsked)
@@ -50,5 +58,69 @@ export function withNeverAskedFirst<T>(equals: readonly T[], isNeverAsked: (one:
   return [...ordered, ...never, ...others]
 }
 
-/** A member with a plan who had no pick for this long stands on the counsellor's list for the day. */
-export const daysWithoutPick = 30
+/** Only so many matches are compared, to stay quick in a large community. */
+export const comparedAtMost = 300
+
+const wishesOf = ({ expectation }: Pick<HandpickFamily, 'expectation'>): Expectations | null =>
+  expectation && expectationsFrom(expectation)
+
+/** The query of the member's own list of matches. Null for a family without wishes. */
+export function matchQueryFor(data: MasterData, member: HandpickFamily, excluded: readonly string[]): FitQuery | null {
+  const wanted = wishesOf(member)
+  if (!wanted || !hasWishes(wanted)) return null
+  return fitQueryOf(data, { gender: member.gender, blocked: excluded, facts: member }, wanted)
+}
+
+function fitTo(
+  wishing: Pick<HandpickFamily, 'expectation'>,
+  other: HandpickFamily,
+  gunMilan: number | null,
+): Fit | null {
+  const wishes = wishesOf(wishing)
+  if (!wishes) return null
+  return fitOf(wishes, { ...fitFactsFrom(other), gunMilan })
+}
+
+function nearnessOf(one: HandpickFamily, other: HandpickFamily): Nearness | null {
+  if (one.native_taluka_id !== null && one.native_taluka_id === other.native_taluka_id) return 'taluka'
+  if (one.native_district_id === other.native_district_id) return 'district'
+  const division = divisionOf(one.district)
+  return division !== null && division === divisionOf(other.district) ? 'division' : null
+}
+
+function reasonsFor(data: MasterData, member: HandpickFamily, candidate: CandidateRow): HandpickReasons {
+  const { bride, groom } = asCouple(member, horoscopeFrom(data, member), horoscopeFrom(data, candidate))
+  const stars = score(bride, groom)
+  const gunMilan = stars.known ? stars.total : null
+  return {
+    ours: fitTo(member, candidate, gunMilan),
+    theirs: fitTo(candidate, member, gunMilan),
+    gunMilan,
+    nearness: nearnessOf(member, candidate),
+    isSeen: candidate.is_seen,
+    isPicked: candidate.is_picked,
+    isRefused: candidate.is_refused,
+    isNeverAsked: candidate.is_never_asked,
+  }
+}
+
+export interface Ranked {
+  candidate: CandidateRow
+  reasons: HandpickReasons
+}
+
+const newestFirst = ({ candidate: one }: Ranked, { candidate: other }: Ranked) =>
+  other.joined_at.getTime() - one.joined_at.getTime() || (one.id < other.id ? 1 : -1)
+
+/** Ranks candidates like the family's own list of matches: class by class, those never asked and then the newest first. */
+export function rank(data: MasterData, member: HandpickFamily, candidates: readonly CandidateRow[]): Ranked[] {
+  const classes: Ranked[][] = []
+  for (const candidate of candidates) {
+    const reasons = reasonsFor(data, member, candidate)
+    const at = handpickClass(reasons)
+    classes[at] = [...(classes[at] ?? []), { candidate, reasons }]
+  }
+  return classes.flatMap(equals =>
+    withNeverAskedFirst(equals.toSorted(newestFirst), ({ reasons }) => reasons.isNeverAsked),
+  )
+}

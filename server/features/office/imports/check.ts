@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { findBarred, findMemberDoubles, hashesOf, type MemberDouble, type PersonOfRow } from './find-doubles.ts'
-import { photoHash } from './photos/names.ts'
-import type { Plan } from './plan.ts'
+import { findBarred, findMemberDoubles, hashesOf, type MemberDouble, type PersonOfRow } from './doubles.ts'
+import type { JudgeContext } from './list-entries.ts'
+import { photoHash } from './photos/rules.ts'
 import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 
-/** So few that no call of a family waits long behind one of them, in the loop or in the database. */
+/** Rows in a transaction: few, so that no family's call waits long for it, in the event loop or in the database. */
 const portion = 50
 
-/** Notes by what rows of other portions recognise these. */
+/** Stores the hashes by which rows of other portions recognise these people. */
 async function writeHashes(trx: Db, secrets: Secrets, people: readonly PersonOfRow[]): Promise<void> {
   const hashes = people.map(({ person }) => hashesOf(secrets, person))
   const ids = people.map(({ id }) => id)
@@ -22,7 +22,7 @@ async function writeHashes(trx: Db, secrets: Secrets, people: readonly PersonOfR
     where import_rows.id = sent.id`.execute(trx)
 }
 
-/** Notes which photo each row names, also of rows that stay out: somebody may correct them. */
+/** Stores which photo each row names, even of rows that are not imported: somebody may correct them. */
 async function writePhotoHashes(trx: Db, secrets: Secrets, rows: readonly JudgedRow[]): Promise<void> {
   const hashes = rows.map(({ judged: { photo } }) => (photo === null ? null : photoHash(secrets, photo)))
   await sql`update import_rows set photo_hash = sent.photo
@@ -30,7 +30,7 @@ async function writePhotoHashes(trx: Db, secrets: Secrets, rows: readonly Judged
     where import_rows.id = sent.id`.execute(trx)
 }
 
-/** The first earlier row of the file that is the same person. */
+/** The first earlier row of the file with the same person, by row. */
 async function findEarlierRows(
   trx: Db,
   importId: string,
@@ -46,13 +46,13 @@ async function findEarlierRows(
   return new Map(rows.map(({ id, earlier }) => [id, earlier]))
 }
 
-interface Known {
+interface KnownPeople {
   members: Map<string, MemberDouble>
   earlier: Map<string, number>
   barred: Set<string>
 }
 
-function changeOf({ id, judged }: JudgedRow, { members, earlier, barred }: Known): RowChange {
+function changeOf({ id, judged }: JudgedRow, { members, earlier, barred }: KnownPeople): RowChange {
   if ('problems' in judged) return { id, state: 'bad', problems: judged.problems }
   if (barred.has(id)) return { id, state: 'bad', problems: [{ field: 'mobile', rule: broken('barred_contact') }] }
   const row = earlier.get(id)
@@ -67,14 +67,14 @@ interface CheckDependencies {
   reader: SheetReader
 }
 
-/** Judges the next rows, without importing any. Returns false when there is nothing left to check, or nobody wants it now. */
+/** Judges the next rows without importing any. Returns false if none is left or the matching was changed. */
 export async function checkPortion(
   dependencies: CheckDependencies,
-  { id, version, plan }: { id: string; version: number; plan: Plan },
+  { id, version, context }: { id: string; version: number; context: JudgeContext },
 ): Promise<boolean> {
   const { db, secrets } = dependencies
-  const rows = await nextJudged(dependencies, { importId: id, states: ['waiting'], atMost: portion, plan })
-  const wentOn = await inPortion(db, { id, version }, 'checking', async trx => {
+  const rows = await nextJudged(dependencies, { importId: id, states: ['waiting'], atMost: portion, context })
+  const isMore = await inPortion(db, { id, version }, 'checking', async trx => {
     if (rows.length === 0) {
       await setState(trx, id, 'checked')
       return false
@@ -82,16 +82,16 @@ export async function checkPortion(
     const people = rows.filter(isPerson).map(row => ({ id: row.id, row: row.row, person: row.judged.person }))
     await writeHashes(trx, secrets, people)
     await writePhotoHashes(trx, secrets, rows)
-    const known = {
+    const knownPeople = {
       members: await findMemberDoubles(trx, people),
       earlier: await findEarlierRows(trx, id, people),
       barred: await findBarred(trx, secrets, people),
     }
     await changeRows(
       trx,
-      rows.map(row => changeOf(row, known)),
+      rows.map(row => changeOf(row, knownPeople)),
     )
     return true
   })
-  return wentOn ?? false
+  return isMore ?? false
 }

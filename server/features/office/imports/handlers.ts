@@ -1,24 +1,18 @@
-import type { InputOf } from '#contract/endpoint.ts'
-import { isListed, targetOfHeader } from '#contract/office/import-targets.ts'
-import type { matchImport } from '#contract/office/imports.ts'
-import { entryKey } from '#domain/office/import-values.ts'
-import { type ImportState, importMoves } from '#domain/office/imports.ts'
-import type { StaffActName } from '#domain/office/office.ts'
-import { doubleReasonWords, importRowWords, photoStandingWords } from '#domain/words/import-words.ts'
+import { isListed } from '#contract/office/import-targets.ts'
+import { importMoves } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Matching } from '#server/db/schema/imports.ts'
-import { type ActValues, recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
-import { csvLine, csvMark } from '#server/features/shared/spreadsheets/csv.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { StaffMember } from '#server/http/staff.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { uploadsADay } from './limits.ts'
-import { isByColumn, photoColumnOf, photoWarnings, presentPhotos } from './photos/present.ts'
+import { columnsToRemember, firstMatching, missingTargets, storedMatching } from './matching.ts'
+import { photoColumnOf, presentImportPhotos } from './photos/present.ts'
 import { photosOfRows } from './photos/queries.ts'
-import { missingTargets, presentColumns, presentImport, presentListed, presentProblems, presentRow } from './present.ts'
+import { isByColumn } from './photos/rules.ts'
+import { presentColumns, presentImport, presentListed, presentProblemFile, presentRow } from './present.ts'
 import {
   countFamilies,
   countRows,
@@ -30,17 +24,16 @@ import {
   readImports,
   readProblems,
   readRows,
-  rememberedColumns,
   rememberedValues,
   rememberMatching,
   resetRows,
   rowsPerPage,
 } from './queries.ts'
 import type { ReadSheet, SheetReader } from './reader.ts'
-import { shownName } from './shown-name.ts'
+import { storedFileName } from './rules.ts'
 import { countSlips } from './slips/queries.ts'
-import { Unreadable, unreadableSentences } from './table.ts'
-import { exportWords, importMessages, importSentences } from './words.ts'
+import { Unreadable } from './table.ts'
+import { importMessages, importSentences, unreadableSentences } from './words.ts'
 
 type ImportCalls =
   | 'importList'
@@ -49,10 +42,6 @@ type ImportCalls =
   | 'matchImport'
   | 'importRows'
   | 'chooseDouble'
-  | 'runImport'
-  | 'stopImport'
-  | 'undoImport'
-  | 'inviteImported'
   | 'exportImport'
 
 interface ImportDependencies {
@@ -64,57 +53,13 @@ interface ImportDependencies {
 }
 
 async function importOrRefuse(db: Db, id: string) {
-  const found = await findImport(db, id)
-  if (!found) throw new Refusal('not_found')
-  return found
-}
-
-/** What the headings mean, by what they meant before or by their own words. Two columns may say the same. */
-async function firstMatching(db: Db, { columns }: ReadSheet): Promise<Matching> {
-  const headings = columns.map(({ name }) => name)
-  const remembered = await rememberedColumns(db, headings)
-  return {
-    columns: headings.map(name => remembered.get(entryKey(name)) ?? targetOfHeader(name) ?? ''),
-    fixed: {},
-    values: {},
-  }
-}
-
-/** The matching as it is kept: values by their keys, so that spaces and dots make no difference. */
-function keptMatching({ columns, fixed, values }: InputOf<typeof matchImport>): Matching {
-  const kept: Matching = { columns, fixed: {}, values: {} }
-  for (const { target, value } of fixed) if (value.trim() !== '') kept.fixed[target] = value.trim()
-  for (const { target, value, choice } of values)
-    if (choice !== '' && isListed(target)) kept.values[target] = { ...kept.values[target], [entryKey(value)]: choice }
-  return kept
+  const record = await findImport(db, id)
+  if (!record) throw new Refusal('not_found')
+  return record
 }
 
 export function importHandlers(dependencies: ImportDependencies): HandlersOf<ImportCalls> {
   const { db, secrets, limits, masterData, reader } = dependencies
-
-  /** Moves a locked import on, if it stands so that it can be, and records who did. */
-  async function move(
-    { uuid, staff, now }: { uuid: string; staff: StaffMember; now: Date },
-    { by, to, act }: { by: keyof typeof importMoves; to: ImportState | null; act: StaffActName },
-    more: { set?: { invites_per_day?: number; photos_due?: boolean }; after?: ActValues } = {},
-  ): Promise<void> {
-    await db.transaction().execute(async trx => {
-      const locked = await lockImport(trx, uuid)
-      if (!locked) throw new Refusal('not_found')
-      if (!importMoves[by].includes(locked.state)) throw new Refusal('conflict', { sentence: importSentences.notNow })
-      await trx
-        .updateTable('imports')
-        .set({ ...(to && { state: to }), ...more.set })
-        .where('id', '=', uuid)
-        .execute()
-      await recordAct(trx, secrets, {
-        staff,
-        act,
-        after: { file: locked.file_name, rows: locked.rows, ...more.after },
-        now,
-      })
-    })
-  }
 
   return {
     async importList({ input: { offset } }) {
@@ -132,7 +77,7 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
 
     async uploadImport({ file, staff, language, now }) {
       await limits.countOrRefuse(`import upload ${staff.id}`, uploadsADay)
-      const fileName = shownName(file.name)
+      const fileName = storedFileName(file.name)
       const write = (sheet: ReadSheet) =>
         db.transaction().execute(async trx => {
           const matching = await firstMatching(trx, sheet)
@@ -157,13 +102,13 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
     },
 
     async importDetail({ input: { uuid }, language }) {
-      const found = await importOrRefuse(db, uuid)
-      const { matching, doubles, version, invites_per_day } = found
-      const columns = openColumns(secrets, found)
+      const record = await importOrRefuse(db, uuid)
+      const { matching, doubles, version, invites_per_day } = record
+      const columns = openColumns(secrets, record)
       const listedTargets = matching.columns.filter(target => target !== '').filter(isListed)
       const remembered = await rememberedValues(db, listedTargets)
       return {
-        ...presentImport(found, (await countRows(db, [uuid])).get(uuid)),
+        ...presentImport(record, (await countRows(db, [uuid])).get(uuid)),
         ...(await countFamilies(db, uuid)),
         version,
         invites_per_day,
@@ -172,14 +117,14 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
         fixed: Object.entries(matching.fixed).map(([target, value]) => ({ target, value })),
         listed: presentListed(await masterData(), { columns, matching, remembered }, language),
         missing: missingTargets(matching),
-        photos: await presentPhotos(db, { id: uuid, columns, matching }),
+        photos: await presentImportPhotos(db, { id: uuid, columns, matching }),
         slips: await countSlips(db, uuid),
       }
     },
 
     async matchImport({ input, staff, language, now }) {
       const { uuid, doubles } = input
-      const matching = keptMatching(input)
+      const matching = storedMatching(input)
       const version = await db.transaction().execute(async trx => {
         const locked = await lockImport(trx, uuid)
         if (!locked) throw new Refusal('not_found')
@@ -187,12 +132,12 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
         if (!importMoves.match.includes(locked.state))
           throw new Refusal('conflict', { sentence: importSentences.notNow })
         const columns = openColumns(secrets, locked)
-        // A column that the file does not have means nothing.
-        const kept = { ...matching, columns: matching.columns.slice(0, columns.length) }
+        // Columns beyond those of the file are dropped.
+        const matched = { ...matching, columns: matching.columns.slice(0, columns.length) }
         await trx
           .updateTable('imports')
           .set(eb => ({
-            matching: JSON.stringify(kept),
+            matching: JSON.stringify(matched),
             doubles,
             state: 'checking',
             version: eb('version', '+', 1),
@@ -202,8 +147,8 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
         await resetRows(trx, uuid)
         await rememberMatching(
           trx,
-          columnsToRemember(columns, kept),
-          Object.entries(kept.values).flatMap(([target, choices]) =>
+          columnsToRemember(columns, matched),
+          Object.entries(matched.values).flatMap(([target, choices]) =>
             Object.entries(choices).map(([value, choice]) => ({ target, value, choice })),
           ),
         )
@@ -214,11 +159,11 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
     },
 
     async importRows({ input: { uuid, state, offset }, language }) {
-      const found = await importOrRefuse(db, uuid)
-      const sheet = { columns: openColumns(secrets, found), matching: found.matching }
+      const record = await importOrRefuse(db, uuid)
+      const sheet = { columns: openColumns(secrets, record), matching: record.matching }
       const { count, rows } = await readRows(db, { id: uuid, state, offset })
       const numbers = rows.map(({ row }) => row)
-      const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(found.matching), rows: numbers })
+      const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(record.matching), rows: numbers })
       return {
         count,
         list: rows.map(row => ({ ...presentRow(row, sheet, language), photo: photos.get(row.row) ?? null })),
@@ -242,68 +187,21 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       return { message: importMessages(language).chosen }
     },
 
-    async runImport({ input: { uuid }, staff, language, now }) {
-      await move({ uuid, staff, now }, { by: 'run', to: 'running', act: 'import_run' })
-      return { message: importMessages(language).running }
-    },
-
-    async stopImport({ input: { uuid }, staff, language, now }) {
-      const more = { set: { photos_due: true } }
-      await move({ uuid, staff, now }, { by: 'stop', to: 'stopped', act: 'import_stopped' }, more)
-      return { message: importMessages(language).stopped }
-    },
-
-    async undoImport({ input: { uuid }, staff, language, now }) {
-      // Nobody is invited to what is taken back.
-      const more = { set: { invites_per_day: 0, photos_due: false } }
-      await move({ uuid, staff, now }, { by: 'undo', to: 'undoing', act: 'import_undone' }, more)
-      return { message: importMessages(language).undoing }
-    },
-
-    async inviteImported({ input: { uuid, per_day }, staff, language, now }) {
-      const more = { set: { invites_per_day: per_day }, after: { per_day } }
-      await move({ uuid, staff, now }, { by: 'invite', to: null, act: 'import_invited' }, more)
-      const t = importMessages(language)
-      return { message: per_day === 0 ? t.invitesStopped : t.inviting(per_day) }
-    },
-
     async exportImport({ input: { uuid }, staff, language, now }) {
-      const found = await importOrRefuse(db, uuid)
-      const sheet = { columns: openColumns(secrets, found), matching: found.matching }
-      const t = exportWords(language)
-      const [states, doubles, standings] = [
-        importRowWords(language),
-        doubleReasonWords(language),
-        photoStandingWords(language),
-      ]
+      const record = await importOrRefuse(db, uuid)
+      const sheet = { columns: openColumns(secrets, record), matching: record.matching }
       const rows = await readProblems(db, uuid)
-      const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(found.matching), rows: 'all' })
-      const photoColumn = photoColumnOf(sheet.columns, found.matching) ?? ''
-      const after = { file: found.file_name, rows: rows.length }
+      const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(record.matching), rows: 'all' })
+      const after = { file: record.file_name, rows: rows.length }
       await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'import_exported', after, now }))
-      const lines = rows.flatMap(({ row, state, problems, double_by }) => {
-        const known = presentProblems(problems, sheet, language)
-        const photo = photos.get(row)
-        const warning = photo && photoWarnings.includes(photo) ? standings[photo] : null
-        const lines = known.map(({ column, field, message }) => [row, states[state], column, field, message])
-        if (lines.length === 0) lines.push([row, states[state], '', '', double_by ? doubles[double_by] : ''])
-        if (warning) lines.push([row, states[state], photoColumn, t.photo, warning])
-        return lines
-      })
       return {
         name: `import-${uuid.slice(0, 8)}.csv`,
-        text: csvMark + [[t.row, t.state, t.column, t.field, t.problem], ...lines].map(csvLine).join(''),
+        text: presentProblemFile(
+          { rows, photos, photoColumn: photoColumnOf(sheet.columns, sheet.matching) ?? '' },
+          sheet,
+          language,
+        ),
       }
     },
   }
-}
-
-function columnsToRemember(columns: readonly { name: string }[], matching: Matching) {
-  const known = new Map<string, string>()
-  columns.forEach(({ name }, at) => {
-    const target = matching.columns[at]
-    const header = entryKey(name)
-    if (target && header) known.set(header, target)
-  })
-  return [...known].map(([header, target]) => ({ header, target }))
 }

@@ -17,9 +17,9 @@ export interface InviteDependencies extends ChannelSettings {
   limits: Limits
 }
 
-/** The next families of the import that nobody has invited, and how many of its day are left. */
+/** The next uninvited families of the import, as many as today's number still allows. */
 async function nextToInvite(db: Db, id: string, now: Date) {
-  const found = await db.selectFrom('imports').select('invites_per_day').where('id', '=', id).executeTakeFirst()
+  const limit = await db.selectFrom('imports').select('invites_per_day').where('id', '=', id).executeTakeFirst()
   const count = await rowCount(
     db
       .selectFrom('import_rows')
@@ -27,8 +27,8 @@ async function nextToInvite(db: Db, id: string, now: Date) {
       .where('invited_at', '>=', startOfDayInIndia(dayInIndia(now)))
       .where('state', 'in', ['imported', 'spared']),
   )
-  const left = Math.min(portion, (found?.invites_per_day ?? 0) - count)
-  if (left <= 0) return []
+  const atMost = Math.min(portion, (limit?.invites_per_day ?? 0) - count)
+  if (atMost <= 0) return []
   return db
     .selectFrom('import_rows')
     .innerJoin('members', 'members.id', 'import_rows.member_id')
@@ -38,11 +38,11 @@ async function nextToInvite(db: Db, id: string, now: Date) {
     .where('import_rows.invited_at', 'is', null)
     .where(sql<boolean>`not ${isClaimed} and members.status = 'active'`)
     .orderBy('import_rows.row')
-    .limit(left)
+    .limit(atMost)
     .execute()
 }
 
-/** Counts the SMS against the day of the service, before the transaction opens. What it does not allow waits for tomorrow. */
+/** Counts each SMS against the service's daily budget, before the transaction opens. The rest waits until tomorrow. */
 async function withinBudget<T extends { mobile: string | null; dialCode: string }>(
   dependencies: InviteDependencies,
   rows: readonly T[],
@@ -57,8 +57,8 @@ async function withinBudget<T extends { mobile: string | null; dialCode: string 
 }
 
 /**
- * Invites the next families, as many as the day still allows. Whom it invites and that they were invited are one transaction: a
- * node that dies leaves the whole portion for the next. Returns false when the day or the list is over.
+ * Invites the next families, as many as today's number still allows. The messages and the marks are one transaction: if a node
+ * dies, the next one invites the whole portion. Returns false if nobody is left or today's number is used up.
  */
 export async function invitePortion(dependencies: InviteDependencies, id: string, now: Date): Promise<boolean> {
   const { db } = dependencies
@@ -68,7 +68,7 @@ export async function invitePortion(dependencies: InviteDependencies, id: string
     const locked = await lockImport(trx, id)
     const states: readonly ImportState[] = importMoves.invite
     if (!locked || locked.invites_per_day === 0 || !states.includes(locked.state)) return false
-    // Another node may have had the same portion a moment ago.
+    // Another node may have invited the same portion meanwhile.
     const { rows } = await sql<{ member_id: string }>`update import_rows set invited_at = ${now}
       where id = any(${chosen.map(row => row.id)}::uuid[]) and invited_at is null and state in ('imported', 'spared')
       returning member_id`.execute(trx)

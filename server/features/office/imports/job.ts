@@ -5,15 +5,15 @@ import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic
 import type { Clock } from '#server/ports/clock.ts'
 import { checkPortion } from './check.ts'
 import { type InviteDependencies, invitePortion } from './invite.ts'
+import { judgeContextOf } from './list-entries.ts'
 import type { MergeDependencies } from './merge.ts'
-import { planOf } from './plan.ts'
 import { type SheetReader, startSheetReader } from './reader.ts'
 import { runPortion } from './run.ts'
 import { undoPortion } from './undo.ts'
 
 type ImportWork = MergeDependencies & InviteDependencies
 
-/** A pause after each portion, so that the calls of families get their turn at the database too. */
+/** A pause after each portion, so that families' calls get their turn at the database. */
 const breath = () => new Promise(resolve => setTimeout(resolve, 10))
 
 const importsAtWork = (db: Db) =>
@@ -25,7 +25,7 @@ const importsAtWork = (db: Db) =>
     .execute()
 type ImportAtWork = Awaited<ReturnType<typeof importsAtWork>>[number]
 
-/** Works every import off whose turn it is. Each portion is a transaction of its own, so that a node may die at any moment. */
+/** Works on every import that has something to do. Each portion is a transaction of its own, so a node may die at any moment. */
 export async function workOnImports(
   dependencies: ImportWork & { reader: SheetReader; isStopping?: () => boolean },
   now: Date,
@@ -35,9 +35,9 @@ export async function workOnImports(
     if (one.state === 'undoing') return () => undoPortion(db, one)
     if (one.state !== 'checking' && one.state !== 'running')
       return one.invites_per_day > 0 ? () => invitePortion(dependencies, one.id, now) : null
-    const plan = planOf(one.matching, await masterData(), dayInIndia(now))
-    if (one.state === 'checking') return () => checkPortion(dependencies, { ...one, plan })
-    return () => runPortion(dependencies, { ...one, plan, staffId: one.created_by }, now)
+    const context = judgeContextOf(one.matching, await masterData(), dayInIndia(now))
+    if (one.state === 'checking') return () => checkPortion(dependencies, { ...one, context })
+    return () => runPortion(dependencies, { ...one, context, staffId: one.created_by }, now)
   }
   for (const one of await importsAtWork(db)) {
     const work = await portionOf(one)

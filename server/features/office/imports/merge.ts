@@ -14,8 +14,8 @@ import type { ChannelSettings } from '#server/features/telling/deliveries/channe
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { ImportedPerson } from './judge-row.ts'
 import type { RowChange } from './portion.ts'
+import type { ImportedPerson } from './rules.ts'
 
 export interface MergeDependencies extends ChannelSettings {
   masterData: ReadMasterData
@@ -24,8 +24,8 @@ export interface MergeDependencies extends ChannelSettings {
 type Values = Readonly<Record<string, unknown>>
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-/** The stored biodata with what the register adds to its empty fields. What the family told stays as it is. */
-export function filledUp(stored: EditableProfile, told: EditedProfile): Record<string, unknown> {
+/** The stored biodata with its empty fields filled from the register. Values of the family stay as they are. */
+export function filledUp(stored: EditableProfile, imported: EditedProfile): Record<string, unknown> {
   const fill = (table: object, own: Values, other: Values) =>
     Object.fromEntries(
       Object.keys(table).flatMap(name => {
@@ -34,8 +34,8 @@ export function filledUp(stored: EditableProfile, told: EditedProfile): Record<s
       }),
     )
   return {
-    ...fill(memberFields, stored, told),
-    family_details: fill(familyFields, stored.family_details, told.family_details ?? {}),
+    ...fill(memberFields, stored, imported),
+    family_details: fill(familyFields, stored.family_details, imported.family_details ?? {}),
   }
 }
 
@@ -47,11 +47,11 @@ interface Merge {
 }
 interface Merged {
   change: RowChange
-  /** What the audit keeps of it. Acts are the last that a transaction writes. */
+  /** The act for the audit. The caller records acts last in its transaction. */
   act: StaffAct | null
 }
 
-/** Fills the empty fields of a known family, under the rules of the edit form. Where it breaks one, the row says which. */
+/** Fills the empty fields of an existing member under the rules of the edit form. If one is broken, the row is marked bad. */
 export async function mergeIntoEmpty(
   trx: Db,
   dependencies: MergeDependencies,
@@ -79,7 +79,7 @@ export async function mergeIntoEmpty(
     }
     return { change, act: { staff: { id: staffId }, act: 'member_edited', memberId, ...values, now } }
   } catch (error) {
-    // The rules are asked before anything is written.
+    // A refusal with fields is thrown before anything is written, so the transaction can go on.
     if (!(error instanceof Refusal) || !error.fields) throw error
     return broken(error.fields)
   }

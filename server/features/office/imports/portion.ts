@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { ImportRowState, ImportState } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { ImportedPerson, Judgement } from './judge-row.ts'
-import type { Plan } from './plan.ts'
+import type { JudgeContext } from './list-entries.ts'
 import { lockImport } from './queries.ts'
 import type { SheetReader } from './reader.ts'
+import type { ImportedPerson, Judgement } from './rules.ts'
 
-/** A row with what it means. */
+/** A row with the judgement about it. */
 export interface JudgedRow {
   id: string
   row: number
@@ -16,10 +16,15 @@ export interface JudgedRow {
   judged: Judgement
 }
 
-/** Reads the next rows that stand so and judges them in the thread. */
+/** Reads the next rows in one of these states and judges them in the thread. */
 export async function nextJudged(
   { db, secrets, reader }: { db: Db; secrets: Secrets; reader: SheetReader },
-  { importId, states, atMost, plan }: { importId: string; states: ImportRowState[]; atMost: number; plan: Plan },
+  {
+    importId,
+    states,
+    atMost,
+    context,
+  }: { importId: string; states: ImportRowState[]; atMost: number; context: JudgeContext },
 ): Promise<JudgedRow[]> {
   const rows = await db
     .selectFrom('import_rows')
@@ -30,7 +35,7 @@ export async function nextJudged(
     .limit(atMost)
     .execute()
   const texts = rows.map(({ sealed }) => (sealed ? secrets.open(sealed) : '[]'))
-  const judged = rows.length > 0 ? await reader.judge(plan, texts) : []
+  const judged = rows.length > 0 ? await reader.judge(context, texts) : []
   return rows.flatMap(({ id, row, row_hash, choice }, at) => {
     const one = judged[at]
     return one ? [{ id, row, hash: row_hash, choice, judged: one }] : []
@@ -41,8 +46,8 @@ export const isPerson = (row: JudgedRow): row is JudgedRow & { judged: { person:
   'person' in row.judged
 
 /**
- * One portion under the lock of its import. Whoever stopped, changed or finished it meanwhile, on whichever node, is heard: then
- * nothing is written and null comes back.
+ * Runs one portion under the lock of its import. Returns null and writes nothing if the import was stopped, changed or finished
+ * meanwhile, on whichever node.
  */
 export const inPortion = <T>(
   db: Db,
@@ -65,7 +70,7 @@ export interface RowChange {
   member_id?: string
 }
 
-/** Writes how the rows of a portion stand now. Those that became members are emptied: the member holds it all. */
+/** Writes the new states of rows. Rows that became members are emptied: the member holds their data. */
 export async function changeRows(trx: Db, changes: readonly RowChange[]): Promise<void> {
   if (changes.length === 0) return
   await sql`update import_rows set state = changed.state, problems = changed.problems, double_by = changed.double_by,

@@ -1,16 +1,21 @@
 import { fieldLabel, fieldMessage } from '#contract/field-words.ts'
-import { fieldOfTarget, type ImportTarget, isListed, neededTargets } from '#contract/office/import-targets.ts'
+import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/import-targets.ts'
 import { entryKey, entryNamed, suggestEntry } from '#domain/office/import-values.ts'
-import { type ImportRowState, importRowStates } from '#domain/office/imports.ts'
+import { type ImportRowState, importRowStates, type PhotoStanding } from '#domain/office/imports.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { doubleReasonWords, importRowWords, photoStandingWords } from '#domain/words/import-words.ts'
 import type { ImportProblem, Matching } from '#server/db/schema/imports.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import type { ColumnValues } from './column-values.ts'
-import { entriesOf, type ListEntry } from './plan.ts'
-import type { ImportRecord, PagedRow, StateCounts } from './queries.ts'
+import { csvLine, csvMark } from '#server/features/shared/spreadsheets/csv.ts'
+import { entriesOf, type ListEntry } from './list-entries.ts'
+import { missingTargets } from './matching.ts'
+import { photoWarnings } from './photos/rules.ts'
+import type { ImportRecord, PagedRow, readProblems, StateCounts } from './queries.ts'
+import type { ColumnValues } from './table.ts'
+import { exportWords } from './words.ts'
 
-/** A list that is longer is not offered entry by entry: its values count where they are an entry's own name. */
+/** A longer list is not offered entry by entry: a value counts only if it is the name of an entry. */
 const longestList = 800
 
 export const allCounts = (counts: Partial<StateCounts> | undefined): StateCounts =>
@@ -39,15 +44,7 @@ function nameOfEntry(data: MasterData, target: ImportTarget, { id }: ListEntry, 
 
 type Remembered = readonly { target: string; value: string; choice: string }[]
 
-/** Of the needed fields, those that neither a column nor a fixed value gives. A taluka says its district. */
-export function missingTargets({ columns, fixed }: Matching): ImportTarget[] {
-  const given = new Set<string>([...columns, ...Object.keys(fixed)])
-  if (given.has('full_name') || given.has('full_name_surname_first')) given.add('first_name').add('last_name')
-  if (given.has('native_place_taluka_id')) given.add('native_place_district_id')
-  return neededTargets.filter(target => !given.has(target))
-}
-
-/** The columns of lists with their values, and which entry is meant by each as far as anybody knows. */
+/** The matched columns of lists: their values, and the entry that each means as far as it is known. */
 export function presentListed(
   data: MasterData,
   { columns, matching, remembered }: { columns: readonly ColumnValues[]; matching: Matching; remembered: Remembered },
@@ -58,7 +55,9 @@ export function presentListed(
     .filter((target): target is ImportTarget => target !== '' && isListed(target as ImportTarget))
     .map(target => {
       const entries = entriesOf(data, target) ?? []
-      const known = new Map(remembered.filter(one => one.target === target).map(({ value, choice }) => [value, choice]))
+      const choices = new Map(
+        remembered.filter(one => one.target === target).map(({ value, choice }) => [value, choice]),
+      )
       const isEntry = (id: string | undefined) => entries.some(entry => entry.id === id)
       const own = columns.filter((_, at) => matching.columns[at] === target).flatMap(({ values }) => values)
       return {
@@ -69,7 +68,7 @@ export function presentListed(
             : entries.map(entry => ({ id: entry.id, name: nameOfEntry(data, target, entry, language) })),
         values: own.map(([value, count]) => {
           const key = entryKey(value)
-          const confirmed = [matching.values[target]?.[key], known.get(key)].find(isEntry)
+          const confirmed = [matching.values[target]?.[key], choices.get(key)].find(isEntry)
           const sure = confirmed ?? entryNamed(value, entries)?.id
           return { value, count, choice: sure ?? suggestEntry(value, entries)?.id ?? '', is_sure: sure !== undefined }
         }),
@@ -118,3 +117,33 @@ export const presentRow = (
     : null,
   invited_at: row.invited_at?.toISOString() ?? null,
 })
+
+interface ProblemFile {
+  rows: readonly Awaited<ReturnType<typeof readProblems>>[number][]
+  photos: ReadonlyMap<number, PhotoStanding>
+  photoColumn: string
+}
+
+/** Every row with what is wrong with it, as a file of comma-separated values. */
+export function presentProblemFile(
+  { rows, photos, photoColumn }: ProblemFile,
+  sheet: { columns: readonly ColumnValues[]; matching: Matching },
+  language: Language,
+): string {
+  const t = exportWords(language)
+  const [states, doubles, standings] = [
+    importRowWords(language),
+    doubleReasonWords(language),
+    photoStandingWords(language),
+  ]
+  const lines = rows.flatMap(({ row, state, problems, double_by }) => {
+    const rowProblems = presentProblems(problems, sheet, language)
+    const photo = photos.get(row)
+    const warning = photo && photoWarnings.includes(photo) ? standings[photo] : null
+    const rowLines = rowProblems.map(({ column, field, message }) => [row, states[state], column, field, message])
+    if (rowLines.length === 0) rowLines.push([row, states[state], '', '', double_by ? doubles[double_by] : ''])
+    if (warning) rowLines.push([row, states[state], photoColumn, t.photo, warning])
+    return rowLines
+  })
+  return csvMark + [[t.row, t.state, t.column, t.field, t.problem], ...lines].map(csvLine).join('')
+}

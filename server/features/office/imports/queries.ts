@@ -8,8 +8,8 @@ import { pageAt, rowCount } from '#server/db/outcome.ts'
 import type { ImportProblem, Matching } from '#server/db/schema/imports.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { ColumnValues } from './column-values.ts'
 import type { ReadSheet } from './reader.ts'
+import type { ColumnValues } from './table.ts'
 
 export const importsPerPage = 20
 export const rowsPerPage = 20
@@ -23,7 +23,7 @@ interface NewImport {
   now: Date
 }
 
-/** Writes the import with all its rows, each encrypted for itself. Call it in a transaction: half a file is none. */
+/** Writes the import with all its rows, each encrypted separately. The caller opens a transaction: half a file must not stay. */
 export async function insertImport(trx: Db, secrets: Secrets, { fileName, sheet, matching, staffId, now }: NewImport) {
   const id = newId(now)
   await trx
@@ -51,7 +51,7 @@ export async function insertImport(trx: Db, secrets: Secrets, { fileName, sheet,
   return id
 }
 
-/** What headings and values meant in earlier files. */
+/** What these headings meant in earlier files. */
 export async function rememberedColumns(db: Db, headings: readonly string[]): Promise<Map<string, ImportTarget>> {
   const keys = headings.map(entryKey).filter(Boolean)
   if (keys.length === 0) return new Map()
@@ -106,7 +106,7 @@ export async function readImports(db: Db, offset: number) {
 
 export type StateCounts = Record<ImportRowState, number>
 
-/** How many rows stand how, by import. */
+/** How many rows are in each state, by import. */
 export async function countRows(db: Db, ids: readonly string[]): Promise<Map<string, Partial<StateCounts>>> {
   const { rows } = await sql<{ import_id: string; state: ImportRowState; count: number }>`
     select import_id, state, count(*)::int as count from import_rows where import_id = any(${ids}::uuid[])
@@ -116,7 +116,7 @@ export async function countRows(db: Db, ids: readonly string[]): Promise<Map<str
   return counts
 }
 
-/** A family that has come has verified a contact. */
+/** A family claims its record by verifying a contact. */
 export const isClaimed = sql<boolean>`(members.mobile_verified_at is not null or members.email_verified_at is not null)`
 
 export async function countFamilies(db: Db, id: string): Promise<{ invited: number; claimed: number }> {
@@ -160,7 +160,7 @@ export async function readRows(
   return { count, rows }
 }
 
-/** What is wrong with every row, in their order. */
+/** Every row with its problems, in the order of the file. */
 export const readProblems = (db: Db, id: string) =>
   db
     .selectFrom('import_rows')
@@ -172,12 +172,12 @@ export const readProblems = (db: Db, id: string) =>
 export const setState = (trx: Db, id: string, state: ImportState) =>
   trx
     .updateTable('imports')
-    // Photos may have waited for the rows that are families now.
+    // Photos may have waited for these rows to become members.
     .set({ state, ...(state === 'done' && { photos_due: true }) })
     .where('id', '=', id)
     .execute()
 
-/** Rows that are not imported are judged anew. */
+/** Lets rows that are not imported be judged again. */
 export const resetRows = (trx: Db, id: string) =>
   trx
     .updateTable('import_rows')

@@ -1,7 +1,6 @@
-import { type Table, Unreadable } from './table.ts'
-import { tableCollector } from './tidy-table.ts'
+import { type Table, tableCollector, Unreadable } from './table.ts'
 
-/** Sheets save as UTF-8, with a mark or without, or as UTF-16 with a mark. Anything else would be read as other letters. */
+/** Spreadsheets save UTF-8, with or without a byte order mark, or UTF-16 with one. Any other encoding would give wrong letters. */
 function textOf(bytes: Uint8Array): string {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
   try {
@@ -11,14 +10,14 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The sign that stands most often in the first line, outside quotes. */
+/** The separator that occurs most often in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const line = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? ''
   const count = (sign: string) => line.split(sign).length
   return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
 
-/** RFC 4180 with the separators that sheets use. A quote that is never closed is refused: it would swallow families. */
+/** RFC 4180 with the separators that spreadsheets use. An unclosed quote is refused: it would swallow families. */
 export function readCsv(bytes: Uint8Array): Table {
   const text = textOf(bytes)
   if (text.includes('\0')) throw new Unreadable('damaged')
@@ -39,7 +38,7 @@ export function readCsv(bytes: Uint8Array): Table {
       cell = quoted
       at = end
     }
-    // What follows a closing quote belongs to the cell all the same.
+    // Text after a closing quote belongs to the cell too.
     const end = endOfCell(text, at, separator)
     cells.push(cell + text.slice(at, end))
     at = end

@@ -1,9 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { columnValues } from './column-values.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { Unreadable } from './table.ts'
+import { columnValues, Unreadable } from './table.ts'
 
 const reasonOf = (read: () => unknown): string => {
   try {

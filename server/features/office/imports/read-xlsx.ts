@@ -2,12 +2,11 @@ import { unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { dayOfSheet } from '#domain/office/import-values.ts'
 import { importMaxColumns } from '#domain/office/imports.ts'
-import { type Table, Unreadable } from './table.ts'
-import { tableCollector } from './tidy-table.ts'
+import { type Table, tableCollector, Unreadable } from './table.ts'
 
-/** What all parts that we read may hold together once they are inflated. A file of a few bytes can claim much more. */
+/** The limit for all parts together once they are inflated. A small file can claim to hold much more. */
 const mostBytesInside = 160 * 1024 * 1024
-/** A merged area is filled with its first cell. One over whole columns would fill a sheet. */
+/** Merged areas are filled with their first cell. An area over whole columns would fill the sheet. */
 const mostMergedCells = 200_000
 
 type Parts = Readonly<Record<string, Uint8Array>>
@@ -15,7 +14,7 @@ type Parts = Readonly<Record<string, Uint8Array>>
 const isRead = (name: string) =>
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i.test(name)
 
-/** The parts that hold cells. The directory of the file says how large each is, and none is inflated beyond that. */
+/** Inflates the parts with cells. None is inflated beyond the size that the directory of the file gives for it. */
 function inflate(bytes: Uint8Array): Parts {
   let inside = 0
   try {
@@ -40,7 +39,7 @@ interface XmlHandlers {
 
 const bytesAtOnce = 256 * 1024
 
-/** Reads XML as it comes, so that no tree of a whole sheet stands in memory. Declared entities are not expanded. */
+/** Reads XML as a stream, so that no tree of a whole sheet is in memory. Declared entities are not expanded. */
 function readXml(bytes: Uint8Array | undefined, { open, text, close }: XmlHandlers): void {
   if (!bytes) return
   const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -61,7 +60,7 @@ function readXml(bytes: Uint8Array | undefined, { open, text, close }: XmlHandle
   parser.end(decoder.decode())
 }
 
-/** The address of the first sheet within the file, and from which day its dates are counted. */
+/** The first visible sheet, and whether its dates are counted from 1904. */
 function firstSheet(parts: Parts): { sheet: Uint8Array; startsIn1904: boolean } {
   let id = ''
   let startsIn1904 = false
@@ -83,7 +82,7 @@ function firstSheet(parts: Parts): { sheet: Uint8Array; startsIn1904: boolean } 
   return { sheet, startsIn1904 }
 }
 
-/** Texts that stand once for all cells that show them. How a word is pronounced in another script is left out. */
+/** The texts that cells share. Phonetic hints are left out. */
 function sharedStrings(parts: Parts): string[] {
   const strings: string[] = []
   let within: 'text' | 'phonetic' | null = null
@@ -106,7 +105,7 @@ function sharedStrings(parts: Parts): string[] {
   return strings
 }
 
-/** Which styles show a number as a date: built-in ones, and those with a day, month, year or hour in their format. */
+/** The styles that show a number as a date: built-in ones, and those with a day, month, year or hour in their format. */
 function dateStyles(parts: Parts): boolean[] {
   const ownDates = new Set<string>()
   const styles: boolean[] = []
@@ -156,8 +155,7 @@ function mergeOf(reference: string): Merge | null {
 }
 
 /**
- * The first sheet of an XLSX file. A formula counts by the value that was stored with it, a date by its day, and a merged cell
- * fills its area.
+ * Reads the first sheet of an XLSX file. A formula gives its stored value, a date its day, and a merged cell fills its area.
  */
 export function readXlsx(bytes: Uint8Array): Table {
   const parts = inflate(bytes)
@@ -225,17 +223,17 @@ export function readXlsx(bytes: Uint8Array): Table {
   return collected.table()
 }
 
-/** A family that the sheet writes over several rows has its value in the first of them alone. */
+/** A merged area has its value in the first cell alone, also where it spans the rows of several families. */
 function fillMerges(rows: Map<number, string[]>, merges: readonly Merge[]): void {
-  let left = mostMergedCells
+  let cellsLeft = mostMergedCells
   for (const { from, to } of merges) {
     const first = rows.get(from.row)?.[from.column]
     const size = (to.row - from.row + 1) * (to.column - from.column + 1)
-    if (!first || !(size > 0) || size > left) continue
-    left -= size
+    if (!first || !(size > 0) || size > cellsLeft) continue
+    cellsLeft -= size
     for (let row = from.row; row <= to.row; row++) {
       const cells = rows.get(row)
-      // A row that holds nothing of its own is no family.
+      // A row without cells of its own is no family.
       if (cells) for (let column = from.column; column <= to.column; column++) cells[column] ||= first
     }
   }

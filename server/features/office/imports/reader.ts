@@ -1,14 +1,13 @@
 import { jobThread } from '#server/ports/job-thread.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
-import type { ColumnValues } from './column-values.ts'
-import type { Judgement } from './judge-row.ts'
-import type { Plan } from './plan.ts'
-import { Unreadable, type UnreadableReason } from './table.ts'
+import type { JudgeContext } from './list-entries.ts'
+import type { Judgement } from './rules.ts'
+import { type ColumnValues, Unreadable, type UnreadableReason } from './table.ts'
 
 export type ReaderJob =
   | { kind: 'read'; bytes: Uint8Array }
   | { kind: 'rows'; from: number; count: number }
-  | { kind: 'judge'; plan: Plan | null; rows: string[] }
+  | { kind: 'judge'; context: JudgeContext | null; rows: string[] }
 export type ReaderAnswer =
   | { kind: 'read'; columns: ColumnValues[]; count: number }
   | { kind: 'rows'; rows: SheetRow[] }
@@ -30,27 +29,27 @@ export interface SheetRow {
 export interface ReadSheet {
   columns: ColumnValues[]
   count: number
-  /** The rows a few at a time, so that neither thread holds all of them twice. */
+  /** Reads a few rows at a time, so that neither thread holds all of them twice. */
   rows(from: number, count: number): Promise<SheetRow[]>
 }
 
 /** Reads sheets and judges rows in a thread of its own. */
 export interface SheetReader {
-  /** Reads a file and hands it to the work. Throws Unreadable for what is no register. One file at a time. */
+  /** Reads a file and passes the sheet to `work`. Throws Unreadable if it is no register. One file is read at a time. */
   read<T>(bytes: Uint8Array, work: (sheet: ReadSheet) => Promise<T>): Promise<T>
-  judge(plan: Plan, rows: string[]): Promise<Judgement[]>
+  judge(context: JudgeContext, rows: string[]): Promise<Judgement[]>
   close(): Promise<void>
 }
 
-/** A file that takes longer is not worth the wait: the thread ends with all that it held. */
+/** A file that takes longer is given up: the thread ends and frees its memory. */
 const longestJobMs = 60_000
 const memoryMb = 1_024
 
-/** The thread starts with the first job, because a register is brought along once. */
+/** The thread starts with its first job: registers are imported rarely. */
 export function startSheetReader(): SheetReader {
   const queued = workQueue({ atOnce: 1, longestQueue: 4 })
-  /** The plan that the running thread has. */
-  let sentPlan: Plan | null = null
+  /** The context that was sent to the running thread. */
+  let sentContext: JudgeContext | null = null
 
   const thread = jobThread<ReaderJob, FromReader>({
     file: new URL('./thread.ts', import.meta.url),
@@ -58,7 +57,7 @@ export function startSheetReader(): SheetReader {
     longestJobMs,
     options: { resourceLimits: { maxOldGenerationSizeMb: memoryMb } },
     onEnd: () => {
-      sentPlan = null
+      sentContext = null
     },
   })
 
@@ -82,14 +81,14 @@ export function startSheetReader(): SheetReader {
             (await ask({ kind: 'rows', from, count: most }, 'rows')).rows
           return await work({ columns, count, rows })
         } finally {
-          // The sheet goes with its thread.
+          // Ending the thread frees the sheet.
           await thread.end()
         }
       }),
-    async judge(plan, rows) {
-      const isNew = sentPlan !== plan
-      sentPlan = plan
-      return (await ask({ kind: 'judge', plan: isNew ? plan : null, rows }, 'judged')).rows
+    async judge(context, rows) {
+      const isNew = sentContext !== context
+      sentContext = context
+      return (await ask({ kind: 'judge', context: isNew ? context : null, rows }, 'judged')).rows
     },
     close: thread.end,
   }

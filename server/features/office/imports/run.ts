@@ -6,21 +6,21 @@ import { lockContacts } from '#server/features/access/account-contacts/queries.t
 import { familyColumns, memberColumns } from '#server/features/families/my-profile/edited-columns.ts'
 import { recordAct, type StaffAct } from '#server/features/shared/audit/record.ts'
 import { newId } from '#server/ports/ids.ts'
-import { findBarred, findMemberDoubles, keysOf, type MemberDouble } from './find-doubles.ts'
-import type { ImportedPerson } from './judge-row.ts'
+import { findBarred, findMemberDoubles, keysOf, type MemberDouble } from './doubles.ts'
+import type { JudgeContext } from './list-entries.ts'
 import { type MergeDependencies, mergeIntoEmpty } from './merge.ts'
-import type { Plan } from './plan.ts'
 import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
+import type { ImportedPerson } from './rules.ts'
 
-/** So few that no call of a family waits long behind one of them, in the loop or in the database. */
+/** Rows in a transaction: few, so that no family's call waits long for it, in the event loop or in the database. */
 const portion = 25
 const statesToRun = ['good', 'double'] as const
 
 type PersonRow = JudgedRow & { judged: { person: ImportedPerson } }
 
-/** The rows up to the first that doubles another of them. It comes with the next portion, when that one is a member. */
+/** The rows up to the first double within the portion. The double comes with the next one, when the other row is a member. */
 function withoutDoubles(rows: readonly JudgedRow[]): JudgedRow[] {
   const seen = new Set<string>()
   const until = rows.findIndex(row => {
@@ -34,9 +34,9 @@ function withoutDoubles(rows: readonly JudgedRow[]): JudgedRow[] {
   return rows.slice(0, until < 0 ? rows.length : until)
 }
 
-/** Another node may have had these rows a moment ago. The lock of the import is held by now. */
+/** Leaves out rows that another node has imported meanwhile. The caller holds the lock of the import. */
 async function stillToRun(trx: Db, rows: readonly JudgedRow[]): Promise<JudgedRow[]> {
-  const found = await trx
+  const open = await trx
     .selectFrom('import_rows')
     .select('id')
     .where(
@@ -46,20 +46,20 @@ async function stillToRun(trx: Db, rows: readonly JudgedRow[]): Promise<JudgedRo
     )
     .where('state', 'in', [...statesToRun])
     .execute()
-  const ids = new Set(found.map(({ id }) => id))
+  const ids = new Set(open.map(({ id }) => id))
   return rows.filter(({ id }) => ids.has(id))
 }
 
 async function importedBefore(trx: Db, rows: readonly JudgedRow[]): Promise<Set<string>> {
-  const { rows: known } = await sql<{ row_hash: Buffer }>`select row_hash from import_rows
+  const { rows: imported } = await sql<{ row_hash: Buffer }>`select row_hash from import_rows
     where row_hash = any(${rows.map(({ hash }) => hash)}::bytea[]) and state in ('imported', 'spared')`.execute(trx)
-  return new Set(known.map(({ row_hash }) => row_hash.toString('hex')))
+  return new Set(imported.map(({ row_hash }) => row_hash.toString('hex')))
 }
 
 const nextNumber = (gender: ImportedPerson['gender']) =>
   sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
 
-/** A profile that nobody sees: nothing of it is verified, and its family has agreed to nothing yet. */
+/** The columns of an imported profile. Nobody sees it: no contact is verified, and the family has agreed to nothing yet. */
 const memberOf = (person: ImportedPerson, id: string, now: Date) => ({
   ...memberColumns(person.profile),
   work_village: person.profile.working_place_goan ?? '',
@@ -108,23 +108,23 @@ interface RunningImport {
   id: string
   version: number
   doubles: DoubleChoice
-  plan: Plan
-  /** Whose import it is, for the audit of what is merged. */
+  context: JudgeContext
+  /** Who uploaded the import, for the audit of merged rows. */
   staffId: string
 }
 
-/** Imports the next rows, all of them or none. Returns false when none is left, or nobody wants it now. */
+/** Imports the next rows, all of them or none. Returns false if none is left or the import was stopped. */
 export async function runPortion(dependencies: RunDependencies, run: RunningImport, now: Date): Promise<boolean> {
   const { db, secrets } = dependencies
-  const { id, version, plan } = run
-  const judged = await nextJudged(dependencies, { importId: id, states: [...statesToRun], atMost: portion, plan })
-  const wentOn = await inPortion(db, { id, version }, 'running', async trx => {
+  const { id, version, context } = run
+  const judged = await nextJudged(dependencies, { importId: id, states: [...statesToRun], atMost: portion, context })
+  const isMore = await inPortion(db, { id, version }, 'running', async trx => {
     const rows = judged.length > 0 ? withoutDoubles(await stillToRun(trx, judged)) : []
     if (judged.length === 0) {
       await setState(trx, id, 'done')
       return false
     }
-    // Triggers put the words of a profile before staff, and these were brought by staff.
+    // Triggers queue new texts of a profile for review. Those of a register came from staff and need none.
     await sql`select set_config('office.edits', 'on', true)`.execute(trx)
     const changes: RowChange[] = rows.flatMap(({ id: rowId, judged: one }) =>
       'problems' in one ? [{ id: rowId, state: 'bad' as const, problems: one.problems }] : [],
@@ -134,15 +134,15 @@ export async function runPortion(dependencies: RunDependencies, run: RunningImpo
     const isNew = (row: PersonRow) => !before.has(row.hash.toString('hex'))
     for (const row of people.filter(one => !isNew(one)))
       changes.push({ id: row.id, state: 'skipped', problems: [{ field: 'row', rule: broken('imported_before') }] })
-    const fates = await fatesOf(trx, dependencies, people.filter(isNew), run.doubles)
-    for (const { row, double } of fates.filter(({ becomes }) => becomes === 'skip'))
+    const outcomes = await outcomesOf(trx, dependencies, people.filter(isNew), run.doubles)
+    for (const { row, double } of outcomes.filter(({ becomes }) => becomes === 'skip'))
       changes.push({ id: row.id, state: 'skipped', ...doubleColumns(double) })
-    for (const barred of people.filter(row => isNew(row) && !fates.some(fate => fate.row === row)))
+    for (const barred of people.filter(row => isNew(row) && !outcomes.some(outcome => outcome.row === row)))
       changes.push({ id: barred.id, state: 'bad', problems: [{ field: 'mobile', rule: broken('barred_contact') }] })
-    const inserted = fates.filter(({ becomes }) => becomes === 'member' || becomes === 'apart').map(({ row }) => row)
+    const inserted = outcomes.filter(({ becomes }) => becomes === 'member' || becomes === 'apart').map(({ row }) => row)
     changes.push(...(await insertFamilies(trx, inserted, now)))
     const acts: StaffAct[] = []
-    for (const { row, double } of fates.filter(({ becomes }) => becomes === 'merge')) {
+    for (const { row, double } of outcomes.filter(({ becomes }) => becomes === 'merge')) {
       if (!double) continue
       const merge = { row, memberId: double.memberId, staffId: run.staffId, now }
       const { change, act } = await mergeIntoEmpty(trx, dependencies, merge)
@@ -153,21 +153,21 @@ export async function runPortion(dependencies: RunDependencies, run: RunningImpo
     for (const act of acts) await recordAct(trx, secrets, act)
     return true
   })
-  return wentOn ?? false
+  return isMore ?? false
 }
 
 const doubleColumns = (double: MemberDouble | null) =>
   double ? { double_by: double.by, double_id: double.memberId } : {}
 
-/** What becomes of each person. Those whose contact is barred are left out. */
-async function fatesOf(
+/** Decides for each person: a new member, or what the ADMIN chose for doubles. Barred contacts are left out. */
+async function outcomesOf(
   trx: Db,
   { secrets }: Pick<RunDependencies, 'secrets'>,
   rows: readonly PersonRow[],
   doubles: DoubleChoice,
 ): Promise<RowOutcome[]> {
   if (rows.length === 0) return []
-  // Nobody else writes one of these contacts down until the portion is over.
+  // Nobody else can take one of these contacts until the portion is committed.
   await lockContacts(
     trx,
     rows.flatMap(({ judged }) => {
@@ -177,11 +177,11 @@ async function fatesOf(
   )
   const people = rows.map(row => ({ id: row.id, row: row.row, person: row.judged.person }))
   const barred = await findBarred(trx, secrets, people)
-  const known = await findMemberDoubles(trx, people)
+  const doublesByRow = await findMemberDoubles(trx, people)
   return rows
     .filter(({ id }) => !barred.has(id))
     .map(row => {
-      const double = known.get(row.id) ?? null
+      const double = doublesByRow.get(row.id) ?? null
       return { row, double, becomes: double ? (row.choice ?? doubles) : 'member' }
     })
 }

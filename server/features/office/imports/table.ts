@@ -1,12 +1,12 @@
-import type { Sentence } from '#server/http/refusal.ts'
+import { importMaxColumns, importMaxRows, mostMatchedValues } from '#domain/office/imports.ts'
 
-/** A register as it was read: its headings and its rows with the numbers that the sheet shows. */
+/** A register as it was read: its headings, and its rows with the numbers that the sheet shows. */
 export interface Table {
   columns: string[]
   rows: { row: number; cells: string[] }[]
 }
 
-/** Why a file is no register that we can read, in words for whoever uploaded it. */
+/** Why a file cannot be read as a register. */
 export type UnreadableReason =
   | 'damaged'
   | 'not_utf8'
@@ -23,29 +23,64 @@ export class Unreadable extends Error {
   }
 }
 
-export const unreadableSentences: Record<UnreadableReason, Sentence> = {
-  damaged: {
-    en: 'This file cannot be read. Please save it again as CSV or XLSX',
-    mr: 'ही फाइल वाचता येत नाही. कृपया ती पुन्हा CSV किंवा XLSX म्हणून जतन करा',
-  },
-  not_utf8: {
-    en: 'The letters of this file cannot be read. Please save it as CSV UTF-8 or XLSX',
-    mr: 'या फाइलमधील अक्षरे वाचता येत नाहीत. कृपया ती CSV UTF-8 किंवा XLSX म्हणून जतन करा',
-  },
-  no_rows: {
-    en: 'There are no rows below the headings of this file',
-    mr: 'या फाइलमध्ये शीर्षकांखाली एकही ओळ नाही',
-  },
-  too_many_rows: {
-    en: 'A file may have at most 50,000 rows. Please divide it',
-    mr: 'एका फाइलमध्ये जास्तीत जास्त ५०,००० ओळी चालतील. कृपया तिचे भाग करा',
-  },
-  too_many_columns: {
-    en: 'A file may have at most 100 columns',
-    mr: 'एका फाइलमध्ये जास्तीत जास्त १०० रकाने चालतील',
-  },
-  too_large_inside: {
-    en: 'This file holds more than we can read. Please save only the sheet with the families',
-    mr: 'या फाइलमध्ये वाचता येण्यापेक्षा जास्त माहिती आहे. कृपया फक्त कुटुंबांची शीट जतन करा',
-  },
+/** No field of a biodata holds more: a longer cell only fails the check of its field. */
+const longestCell = 1_000
+const longestHeading = 100
+
+const clean = (cell: string, longest: number) =>
+  cell
+    .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+
+/** Collects the rows of a sheet as they are read. The first row with any text has the headings; empty rows are left out. */
+export function tableCollector() {
+  let columns: string[] | null = null
+  const rows: Table['rows'] = []
+  return {
+    add(row: number, cells: readonly string[]) {
+      const cleaned = cells.map(cell => clean(cell, longestCell))
+      while (cleaned.at(-1) === '') cleaned.pop()
+      if (cleaned.length === 0) return
+      if (cleaned.length > importMaxColumns) throw new Unreadable('too_many_columns')
+      if (!columns) {
+        columns = cleaned.map(cell => cell.slice(0, longestHeading))
+        return
+      }
+      if (rows.length >= importMaxRows) throw new Unreadable('too_many_rows')
+      rows.push({ row, cells: cleaned })
+    },
+    table(): Table {
+      if (!columns || rows.length === 0) throw new Unreadable('no_rows')
+      const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), columns.length)
+      return { columns: Array.from({ length: width }, (_, at) => columns?.[at] ?? ''), rows }
+    },
+  }
 }
+
+/** A column with its commonest values. It is sealed with the import, because it may hold names and numbers. */
+export interface ColumnValues {
+  name: string
+  samples: string[]
+  values: [value: string, count: number][]
+}
+
+const longestValue = 100
+const samplesShown = 3
+/** A column with more different values than this is not a list, so only the first ones are counted. */
+const mostCounted = 5_000
+
+export const columnValues = ({ columns, rows }: Table): ColumnValues[] =>
+  columns.map((name, at) => {
+    const counted = new Map<string, number>()
+    for (const { cells } of rows) {
+      const value = cells[at]
+      if (!value || value.length > longestValue) continue
+      if (counted.has(value) || counted.size < mostCounted) counted.set(value, (counted.get(value) ?? 0) + 1)
+    }
+    return {
+      name,
+      samples: [...counted.keys()].slice(0, samplesShown),
+      values: [...counted].toSorted(([, one], [, other]) => other - one).slice(0, mostMatchedValues),
+    }
+  })

@@ -1,21 +1,20 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { columnValues } from './column-values.ts'
-import { judgeRow } from './judge-row.ts'
-import type { Plan } from './plan.ts'
+import type { JudgeContext } from './list-entries.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { FromReader, ReaderAnswer, ReaderJob, ToReader } from './reader.ts'
-import { type Table, Unreadable } from './table.ts'
+import { judgeRow } from './rules.ts'
+import { columnValues, type Table, Unreadable } from './table.ts'
 
-// This thread reads and judges, so that no request waits for a sheet of fifty thousand families.
+// Reads sheets and judges rows in a thread, so that no request waits for a sheet of fifty thousand families.
 if (!parentPort) throw new Error('this file is a worker thread, started by reader.ts')
 const port = parentPort
-// On Linux a priority belongs to the thread: requests go first. Elsewhere it would slow the whole process.
+// On Linux a priority belongs to the thread, so requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux') setPriority(10)
 
 let table: Table | null = null
-let plan: Plan | null = null
+let context: JudgeContext | null = null
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
@@ -29,9 +28,9 @@ function work(job: ReaderJob): ReaderAnswer {
       return { kind: 'rows', rows: rows.map(({ row, cells }) => ({ row, text: JSON.stringify(cells) })) }
     }
     case 'judge': {
-      if (job.plan) plan = job.plan
-      const using = plan
-      if (!using) throw new Error('no plan was sent to judge by')
+      if (job.context) context = job.context
+      const using = context
+      if (!using) throw new Error('no context was sent to judge by')
       return { kind: 'judged', rows: job.rows.map(text => judgeRow(using, JSON.parse(text) as string[])) }
     }
   }

@@ -1,33 +1,17 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { InputOf } from '#contract/endpoint.ts'
-import { broken } from '#contract/field-words.ts'
-import type { countIncidentMembers } from '#contract/office/incidents.ts'
 import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
-
-export type IncidentAudience = Omit<InputOf<typeof countIncidentMembers>, 'uuid'>
+import { type IncidentAudience, numbersIn } from './rules.ts'
 
 const everything = sql<SqlBool>`true`
 const since = (day: Day) => startOfDayInIndia(day)
 const before = (day: Day) => startOfDayInIndia(addDays(day, 1))
 
-/** Digits of Devanagari are typed too, and lists come with commas, spaces or a line each. */
-export const numbersIn = (pasted: string): string[] => [
-  ...new Set(
-    pasted
-      .replace(/[०-९]/g, digit => String(digit.charCodeAt(0) - 0x966))
-      .toUpperCase()
-      .split(/[^A-Z0-9]+/)
-      .filter(Boolean),
-  ),
-]
-
 function joinedIn({ joined_from: from, joined_to: to }: IncidentAudience): RawBuilder<SqlBool> {
   return sql`${from ? sql`joined_at >= ${since(from)}` : everything} and ${to ? sql`joined_at < ${before(to)}` : everything}`
 }
 
-/** A session of those days, or a login that its session has outlived in the security events alone. */
+/** Used on those days: a session of then, or a login in the security events, which outlive sessions. */
 function usedIn({ used_from: from, used_to: to }: IncidentAudience): RawBuilder<SqlBool> {
   if (!from && !to) return everything
   return sql`(exists (select from sessions where member_id = members.id
@@ -40,7 +24,7 @@ const hasIdPaper = sql<SqlBool>`exists (select from documents where member_id = 
 const hasPaid = sql<SqlBool>`exists (
   select from orders join payments on payments.order_id = orders.id where orders.member_id = members.id)`
 
-/** Which rows of `members` are meant. Nobody can be told who has left: the contacts are sealed. */
+/** The condition for rows of `members`. Members who have left cannot be told: their contacts are sealed. */
 export function conditionOf(whom: IncidentAudience): RawBuilder<SqlBool> {
   const isThere = sql<SqlBool>`members.status <> 'deleted'`
   switch (whom.by) {
@@ -54,15 +38,6 @@ export function conditionOf(whom: IncidentAudience): RawBuilder<SqlBool> {
   }
 }
 
-/** A filter that asks for nothing would be everybody, and a list without numbers nobody. Either is a slip. */
-export function refuseEmptyChoice(whom: IncidentAudience): void {
-  const { by, joined_from, joined_to, used_from, used_to, has_id_paper, has_paid, registration_nos } = whom
-  const isAsked = has_id_paper || has_paid || [joined_from, joined_to, used_from, used_to].some(Boolean)
-  if (by === 'FILTER' && !isAsked) throw new Refusal('bad_input', { fields: { by: broken('nothing_asked') } })
-  if (by === 'LIST' && numbersIn(registration_nos).length === 0)
-    throw new Refusal('bad_input', { fields: { registration_nos: broken('no_numbers') } })
-}
-
 export async function countChosen(db: Db, incidentId: string, whom: IncidentAudience) {
   const { rows } = await sql<{ count: number; told_before: number }>`
     select count(*) filter (where told.id is null)::int as count, count(told.id)::int as told_before
@@ -71,7 +46,7 @@ export async function countChosen(db: Db, incidentId: string, whom: IncidentAudi
   return rows[0] ?? { count: 0, told_before: 0 }
 }
 
-/** The numbers of a list that belong to nobody who could be told. */
+/** The numbers of a list that belong to no present member. */
 export async function unknownNumbers(db: Db, whom: IncidentAudience): Promise<string[]> {
   if (whom.by !== 'LIST') return []
   const { rows } = await sql<{ typed: string }>`
@@ -79,9 +54,3 @@ export async function unknownNumbers(db: Db, whom: IncidentAudience): Promise<st
     where not exists (select from members where registration_no = typed and status <> 'deleted')`.execute(db)
   return rows.map(({ typed }) => typed)
 }
-
-/** What is kept of the choice: the conditions, and of a list its length. */
-export const keptChoice = ({ registration_nos, ...whom }: IncidentAudience) => ({
-  ...whom,
-  ...(whom.by === 'LIST' && { numbers: numbersIn(registration_nos).length }),
-})

@@ -1,4 +1,3 @@
-import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
@@ -6,8 +5,8 @@ import type { ReadSite } from '#server/features/shared/site-content/published.ts
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { countChosen, refuseEmptyChoice, unknownNumbers } from './audience.ts'
-import { incidentFile } from './export.ts'
+import { countChosen, unknownNumbers } from './audience.ts'
+import { incidentFile } from './board-file.ts'
 import { openText, presentIncident, presentNotice, presentTouched } from './present.ts'
 import {
   allStates,
@@ -22,6 +21,7 @@ import {
   readTouched,
   updateFacts,
 } from './queries.ts'
+import { refuseEmptyChoice, refuseFutureIncident, refuseKnownAfterRecord } from './rules.ts'
 import { incidentMessages, incidentSentences } from './words.ts'
 
 type IncidentCalls =
@@ -41,7 +41,7 @@ interface IncidentDependencies {
   site: ReadSite
 }
 
-/** So many of the numbers that are nobody's are enough to see what was pasted. */
+/** So many unknown numbers are enough to see what was pasted. */
 const unknownShown = 20
 
 async function incidentOrRefuse(db: Db, id: string) {
@@ -87,7 +87,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
 
     async recordIncident({ input: { title, what, known_at }, staff, language, now }) {
       const knownAt = new Date(known_at)
-      if (knownAt > now) throw new Refusal('bad_input', { fields: { known_at: broken('in_future') } })
+      refuseFutureIncident(knownAt, now)
       const { id, number } = await db.transaction().execute(async trx => {
         const written = await insertIncident(trx, secrets, {
           text: { title, what },
@@ -107,12 +107,8 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       await db.transaction().execute(async trx => {
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
-        if (knownAt > incident.recorded_at)
-          throw new Refusal('bad_input', {
-            fields: { known_at: broken('in_future') },
-            sentence: incidentSentences.knownFirst,
-          })
-        // The audit is read by all staff, and an incident by ADMINs alone: what stood there before stays with the incident.
+        refuseKnownAfterRecord(knownAt, incident.recorded_at)
+        // All staff read the audit, and only ADMINs an incident: so the earlier text is stored with the incident.
         const { earlier = [], ...facts } = openText(secrets, incident)
         const before = { title: facts.title, known_at: incident.known_at.toISOString() }
         const edit = { ...facts, ...before, edited_at: now.toISOString(), edited_by: staff.name }
@@ -140,7 +136,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
         const chosen = await insertNotice(trx, secrets, { incidentId: uuid, whom, text, staffId: staff.id, now })
-        // The same press twice, or a choice that is empty: nothing is written.
+        // The button was pressed twice, or nobody was chosen: nothing is written.
         if (chosen === 0) throw new Refusal('conflict', { sentence: incidentSentences.nobodyNew })
         const after = { number: incident.number, families: chosen, subject: text.subject_en }
         await recordAct(trx, secrets, { staff, act: 'incident_notified', after, now })

@@ -8,8 +8,8 @@ import { telling } from '#server/testing/deliveries.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { type Caller, testWorld } from '#server/testing/world.ts'
-import { numbersIn } from './audience.ts'
-import { sendIncidentNotices } from './send.ts'
+import { sendIncidentNotices } from './job.ts'
+import { numbersIn } from './rules.ts'
 
 const world = testWorld()
 const tells = telling(world)

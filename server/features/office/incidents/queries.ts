@@ -6,13 +6,14 @@ import type { Schema } from '#server/db/schema.ts'
 import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { conditionOf, type IncidentAudience, keptChoice } from './audience.ts'
+import { conditionOf } from './audience.ts'
+import { type IncidentAudience, storedChoice } from './rules.ts'
 
 interface Facts {
   title: string
   what: string
 }
-/** What an ADMIN wrote of it, with what stood there before each correction. */
+/** What an ADMIN wrote about an incident, with the text before each correction. */
 export interface IncidentText extends Facts {
   earlier?: (Facts & { known_at: string; edited_at: string; edited_by: string })[]
 }
@@ -39,8 +40,8 @@ export async function insertIncident(
 }
 
 /**
- * Corrects the facts of a locked incident. Returns false where somebody else did meanwhile, or families were told: what they
- * read stays what is on record.
+ * Corrects the facts of a locked incident. Returns false if somebody else has done so meanwhile, or families were told: the record
+ * must stay as they read it.
  */
 export const updateFacts = (
   trx: Db,
@@ -58,7 +59,7 @@ export const updateFacts = (
       ),
   )
 
-/** How a row of `incident_members` stands. */
+/** The state of a row of `incident_members`, by its deliveries. */
 const isDelivery = (condition: string) =>
   sql`exists (select from deliveries where event_id = incident_members.id and ${sql.raw(condition)})`
 const stateOf = sql<ToldState>`case
@@ -69,7 +70,7 @@ const stateOf = sql<ToldState>`case
   when ${isDelivery("status = 'waiting'")} then 'waiting'
   else 'left' end`
 
-/** `recorded_by` is the name of the one of staff. */
+/** `recorded_by` is the name, not the id. */
 export interface IncidentRow extends Selectable<Schema['incidents']> {
   told: Partial<Record<ToldState, number>>
 }
@@ -122,7 +123,7 @@ export interface TouchedMember {
   told_at: Date | null
 }
 
-/** Whom an incident touched, all or those who stand so. */
+/** The families that an incident touched, all or those in one state. */
 export async function readTouched(
   db: Db,
   { incidentId, state, from = 0, atMost }: { incidentId: string; state?: ToldState; from?: number; atMost?: number },
@@ -138,7 +139,7 @@ export async function readTouched(
   return rows
 }
 
-/** Locks the incident, so that two who tell of it at the same moment do so one after the other. */
+/** Locks the incident, so that two notices of it are written one after the other. */
 export const lockIncident = (trx: Db, id: string) =>
   trx
     .selectFrom('incidents')
@@ -147,7 +148,7 @@ export const lockIncident = (trx: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Writes the notice with a row for each family that no earlier one told, and returns how many those are. */
+/** Writes the notice with a row for each family that no earlier notice told, and returns their number. */
 export async function insertNotice(
   trx: Db,
   secrets: Secrets,
@@ -161,7 +162,7 @@ export async function insertNotice(
       id,
       incident_id: incidentId,
       sealed: secrets.seal(JSON.stringify(text)),
-      chosen: JSON.stringify(keptChoice(whom)),
+      chosen: JSON.stringify(storedChoice(whom)),
       written_by: staffId,
       written_at: now,
       finished_at: null,
@@ -176,7 +177,7 @@ export async function insertNotice(
 
 const columnOf = { CERT_IN: 'cert_in_at', BOARD: 'board_at' } as const satisfies Record<IncidentReport, string>
 
-/** Returns false where it was noted before. */
+/** Notes that a report was made. Returns false if it was noted before. */
 export const markReported = (trx: Db, id: string, to: IncidentReport, now: Date): Promise<boolean> =>
   hasUpdated(
     trx

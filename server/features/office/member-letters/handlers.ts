@@ -1,5 +1,4 @@
-import { broken } from '#contract/field-words.ts'
-import { type MemberLetterKind, mostLettersAtOnce } from '#domain/office/member-letters.ts'
+import type { MemberLetterKind } from '#domain/office/member-letters.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
@@ -10,6 +9,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { addMembers, countMembersOf, countWrittenTo, insertLetter } from './queries.ts'
+import { refuseEmptyLetter, refuseWrongCount } from './rules.ts'
 import { memberLetterMessages, memberLetterSentences, reminderLetter } from './words.ts'
 
 interface Dependencies {
@@ -20,17 +20,13 @@ interface Dependencies {
   config: Pick<Config, 'publicUrl'>
 }
 
-/** Where each reminder leads. */
+/** The page that each reminder links to. */
 const pages = { photo: '/my-profile', login: '/home' } as const
 
 /** The words of a letter: the ADMIN's own, in both languages, or those of the reminder. */
 function lettersOrRefuse(kind: MemberLetterKind, typed: BothLetters, publicUrl: string): BothLetters {
   if (kind === 'written') {
-    const empty = Object.entries(typed).filter(([, text]) => text === '')
-    if (empty.length > 0)
-      throw new Refusal('bad_input', {
-        fields: Object.fromEntries(empty.map(([name]) => [name, broken('required', name as keyof BothLetters)])),
-      })
+    refuseEmptyLetter(typed)
     return typed
   }
   const link = `${publicUrl}${pages[kind]}`
@@ -55,18 +51,16 @@ export function memberLetterHandlers({
     },
 
     async sendMemberLetter({ input, staff, language, now }) {
-      const { uuid: id, kind, count: shown, subject_en, text_en, subject_mr, text_mr, ...filter } = input
+      const { uuid: id, kind, count: previewed, subject_en, text_en, subject_mr, text_mr, ...filter } = input
       const typed = { subject_en, text_en, subject_mr, text_mr }
       const text = await filledOrRefuse(site, lettersOrRefuse(kind, typed, config.publicUrl))
       if (!channels.EMAIL) throw new Refusal('conflict', { sentence: memberLetterSentences.nobody })
       const count = await db.transaction().execute(async trx => {
         const chosen = { id, kind, filter, now }
-        // The same press twice: the second waits for the first at the key, and hears what came of it.
+        // The button was pressed twice: the second request waits at the unique key and answers with the first one's count.
         if (!(await insertLetter(trx, secrets, { ...chosen, text, staffId: staff.id }))) return countMembersOf(trx, id)
         const added = await addMembers(trx, chosen)
-        if (added === 0) throw new Refusal('conflict', { sentence: memberLetterSentences.nobody })
-        if (added > mostLettersAtOnce) throw new Refusal('conflict', { sentence: memberLetterSentences.tooMany })
-        if (added > shown) throw new Refusal('conflict', { sentence: memberLetterSentences.moreThanShown })
+        refuseWrongCount(added, previewed)
         const asked = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []))
         const after = { kind, families: added, subject: text.subject_en, ...Object.fromEntries(asked) }
         await recordAct(trx, secrets, { staff, act: 'members_written_to', after, now })

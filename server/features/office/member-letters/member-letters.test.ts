@@ -5,7 +5,7 @@ import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { sendMemberLetters } from './send.ts'
+import { sendMemberLetters } from './job.ts'
 
 const world = testWorld()
 const day = 86_400_000

@@ -3,21 +3,12 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { type MemberLetterKind, mostLettersAtOnce } from '#domain/office/member-letters.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, rowCount } from '#server/db/outcome.ts'
-import { isMeant, type MemberFilter } from '#server/features/office/office-members/list-filter.ts'
+import { isInFilter, type MemberFilter } from '#server/features/office/office-members/member-filter.ts'
 import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { filterFor, onceIn } from './rules.ts'
 
-/** A reminder reaches only those who lack what it reminds of, whatever else was chosen. */
-export const filterFor = (kind: MemberLetterKind, filter: MemberFilter): MemberFilter => {
-  if (kind === 'photo') return { ...filter, photo: 'N' }
-  return kind === 'login' ? { ...filter, used: 'N' } : filter
-}
-
-/** The reminder and its month, in which it is given once. Null for what an ADMIN wrote. */
-const onceIn = (kind: MemberLetterKind, now: Date): string | null =>
-  kind === 'written' ? null : `${kind} ${dayInIndia(now).slice(0, 7)}`
-
-/** Whom an e-mail that nobody needs can reach: the rules of deliveries in SQL, which the sending asks again. */
+/** Members whom an optional e-mail can reach: the rules of deliveries in SQL. Sending asks those rules again. */
 const isReached: RawBuilder<SqlBool> = sql`members.status = 'active' and members.email is not null
   and members.email_verified_at is not null
   and not exists (select from unreachable_contacts where member_id = members.id and channel = 'EMAIL')
@@ -40,11 +31,11 @@ interface Chosen {
 export async function countWrittenTo(db: Db, { kind, filter, now }: Chosen): Promise<{ fit: number; count: number }> {
   const { rows } = await sql<{ fit: number; count: number }>`
     select count(*)::int as fit, count(*) filter (where ${isReached} and ${isNotReminded(kind, now)})::int as count
-    from members where ${isMeant(filterFor(kind, filter), dayInIndia(now))}`.execute(db)
+    from members where ${isInFilter(filterFor(kind, filter), dayInIndia(now))}`.execute(db)
   return rows[0] ?? { fit: 0, count: 0 }
 }
 
-/** Returns false where the same letter was written before. */
+/** Writes the letter. Returns false if it was written before. */
 export const insertLetter = (
   trx: Db,
   secrets: Secrets,
@@ -66,12 +57,12 @@ export const insertLetter = (
       .returning('id'),
   )
 
-/** Writes a row for each family and returns how many. The unique keys leave out who has one, of this letter or this month. */
+/** Writes a row for each family and returns their number. Unique keys leave out those who have this letter or this month's one. */
 export async function addMembers(trx: Db, { id, kind, filter, now }: Chosen & { id: string }): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into letter_members (id, letter_id, member_id, once_in)
     select gen_random_uuid(), ${id}, members.id, ${onceIn(kind, now)} from members
-    where ${isMeant(filterFor(kind, filter), dayInIndia(now))} and ${isReached} and ${isNotReminded(kind, now)}
+    where ${isInFilter(filterFor(kind, filter), dayInIndia(now))} and ${isReached} and ${isNotReminded(kind, now)}
     limit ${mostLettersAtOnce + 1}
     on conflict do nothing`.execute(trx)
   return Number(numAffectedRows)

@@ -1,6 +1,5 @@
-import { broken } from '#contract/field-words.ts'
 import type { noteKinds } from '#contract/office/member-notes.ts'
-import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
@@ -10,12 +9,10 @@ import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { dueCallsPage, notesPage, notesPerPage } from './queries.ts'
+import { refuseCallDay } from './rules.ts'
 import { noteMessages } from './words.ts'
 
 type NoteCalls = HandlersOf<'memberNotes' | 'addMemberNote' | 'dueCalls'>
-
-/** A call is promised for a day within a year. */
-const furthestCall = 366
 
 const nextOf = (offset: number, count: number) => ((offset + 1) * notesPerPage >= count ? null : offset + 1)
 
@@ -42,14 +39,12 @@ export function memberNoteHandlers({
 
     async addMemberNote({ input, staff, language, now }) {
       const { uuid, text, agreed } = input
-      const today = dayInIndia(now)
       const callOn = input.next_call_on || null
-      if (callOn !== null && (callOn < today || callOn > addDays(today, furthestCall)))
-        throw new Refusal('bad_input', { fields: { next_call_on: broken('call_day') } })
+      if (callOn !== null) refuseCallDay(callOn, dayInIndia(now))
       const kind = input.kind === 'CALL' ? 'call' : 'note'
       await db.transaction().execute(async trx => {
         const present = trx.selectFrom('members').select('id').where('id', '=', uuid).where('status', '<>', 'deleted')
-        // A member who leaves at this moment takes the note along, or refuses it.
+        // The lock makes a departure wait, so the note is either erased with the member or refused here.
         if (!(await findsRow(present.forKeyShare()))) throw new Refusal('not_found')
         await trx
           .insertInto('member_notes')
@@ -64,7 +59,7 @@ export function memberNoteHandlers({
             at: now,
           })
           .execute()
-        // The note itself is kept where it can be erased with the family; the audit says that it was written.
+        // The audit only says that a note was written. The note itself is stored where it is erased with the family.
         const after = { kind, next_call_on: callOn }
         await recordAct(trx, secrets, { staff, act: 'note_added', memberId: uuid, after, now })
       })

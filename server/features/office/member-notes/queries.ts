@@ -19,8 +19,8 @@ export async function notesPage(db: Db, memberId: string, offset: number) {
 }
 
 /**
- * The calls that were promised for today or before. Of a family only the last promise counts, and a call that was noted after
- * it has kept it: nothing is marked as done, because notes never change.
+ * The calls that were promised for today or earlier. Only the last promise to a family counts, and a call that was noted later
+ * fulfils it. Nothing is marked as done, because notes never change.
  */
 const due = (today: Day) => sql`from member_notes promised
   join members on members.id = promised.member_id and members.status <> 'deleted'

@@ -32,7 +32,7 @@ import { noticeSmsWords, officeLetters, officeSms } from '#server/features/telli
 import { rulesLetter } from '#server/features/telling/rules-notice/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
 
-/** Says what stands in a message for a variable: its name, its tag on the register, or an example. */
+/** What a message shows for a variable: its name, its tag in the registered text, or an example. */
 export type Fill = (variable: MessageVariable) => string
 type SmsWords = (language: Language, fill: Fill) => string
 type EmailWords = (language: Language, fill: Fill) => MessageContent
@@ -62,7 +62,7 @@ const providerMail =
   () =>
     providerMessage(name)
 
-/** Every SMS by the words of the feature that sends it. The compiler wants one for each name. */
+/** The words of every SMS, from the feature that sends it. The compiler demands an entry for each name. */
 export const smsWords: Record<SmsName, SmsWords> = {
   otp_verify: codeSms('verify'),
   otp_login: codeSms('login'),
@@ -99,7 +99,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   import_invitation: officeSmsOf('import_invitation'),
 }
 
-/** The same for every e-mail. */
+/** The words of every e-mail, from the feature that sends it. */
 export const emailWords: Record<EmailName, EmailWords> = {
   otp_verify: codeMail('verify'),
   otp_login: codeMail('login'),

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/open.ts'
 import type { Messenger } from '#server/ports/messenger.ts'
 
 /**
- * Sends an SMS under the name that its wording was registered with: operators drop any other words. An id of the settings was
- * registered with the product's name.
+ * Sends an SMS with the site name that its wording was registered under: operators drop any other text. Ids from the settings were
+ * registered under the product's name.
  */
 export const namedSms = (messenger: Messenger, db: Db): Messenger => ({
   async deliver(delivery) {

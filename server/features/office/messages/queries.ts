@@ -8,7 +8,7 @@ interface Wording {
   language: Language
 }
 
-/** The ids that the office has changed, with who did. */
+/** The ids that the office has changed, with their authors. */
 export const changedIds = (db: Db) =>
   db
     .selectFrom('sms_templates')
@@ -24,7 +24,7 @@ export const changedIds = (db: Db) =>
     ])
     .execute()
 
-/** Lets one change after another, so that what is read next still stands when it is written. Reading goes on meanwhile. */
+/** Lets changes happen one after another, so that what is read next is still true at the write. Readers do not wait. */
 export const lockIds = (trx: Db) => sql`lock table sms_templates in share row exclusive mode`.execute(trx)
 
 export const idOf = (trx: Db, { name, language }: Wording) =>
@@ -35,7 +35,7 @@ export const idOf = (trx: Db, { name, language }: Wording) =>
     .where('language', '=', language)
     .executeTakeFirst()
 
-/** Whether the id is that of another wording. */
+/** Whether the id belongs to another wording. */
 export async function isTakenId(trx: Db, { name, language }: Wording, dltId: string): Promise<boolean> {
   const owner = await trx
     .selectFrom('sms_templates')

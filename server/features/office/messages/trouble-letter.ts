@@ -18,7 +18,7 @@ export const alertWords = catalogue({
   },
 })
 
-/** The letter to whoever runs the service, in both languages at once: it is not known who reads it. */
+/** The letter to whoever runs the service, in both languages: it is not known which one they read. */
 export function troubleLetter(what: 'begun' | 'over', sentence: (language: Language) => string, office: string) {
   return {
     subject: languages.map(language => alertWords(language)[what === 'over' ? 'overSubject' : 'subject']).join(' · '),

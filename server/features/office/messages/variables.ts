@@ -3,10 +3,10 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { Fill } from './list.ts'
 
-/** How a variable is shown where its message is read. */
+/** A variable as the office's screen shows it. */
 export const asName: Fill = variable => `{${variable}}`
 
-/** What TRAI knows of a variable since November 2025: its kind is part of the registered text. */
+/** The kind of a variable. TRAI has demanded it in registered texts since November 2025. */
 type DltTag = 'numeric' | 'alphanumeric' | 'url' | 'email'
 const tags: Record<MessageVariable, DltTag> = {
   code: 'numeric',
@@ -25,13 +25,13 @@ const tags: Record<MessageVariable, DltTag> = {
   amount: 'alphanumeric',
   trouble: 'alphanumeric',
 }
-/** A count is written in the digits of its language, and operators take Devanagari ones for letters. */
+/** The tag of a variable. A count has the digits of its language, and operators take Devanagari digits for letters. */
 export const asTag =
   (language: Language): Fill =>
   variable =>
     `{#${variable === 'count' && language === 'mr' ? 'alphanumeric' : tags[variable]}#}`
 
-/** Examples for a test. They are nobody's. */
+/** Invented examples for a test message. */
 export const asExample =
   (language: Language, publicUrl: string): Fill =>
   variable =>
@@ -53,7 +53,7 @@ export const asExample =
       trouble: '…',
     })[variable]
 
-/** The variables that a message asks for. */
+/** The variables that a message uses. */
 export function variablesOf(words: ((language: Language, fill: Fill) => unknown)[]): MessageVariable[] {
   const asked = new Set<MessageVariable>()
   for (const word of words)

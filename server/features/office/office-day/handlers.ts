@@ -1,7 +1,7 @@
 import { officeDuties } from '#domain/office/office-day.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import { countWithoutPick } from '#server/features/office/handpick/families.ts'
+import { countWithoutPick } from '#server/features/office/handpick/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import {
   countTroubles,
@@ -40,12 +40,12 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
       const backup = await readLastBackup(db)
       return {
         duties: officeDuties.map(duty => {
-          const found = duties.find(one => one.duty === duty)
+          const open = duties.find(one => one.duty === duty)
           return {
             duty,
-            count: found?.count ?? 0,
-            late: found?.late ?? 0,
-            due_at: found?.dueAt?.toISOString() ?? null,
+            count: open?.count ?? 0,
+            late: open?.late ?? 0,
+            due_at: open?.dueAt?.toISOString() ?? null,
           }
         }),
         requests: requests.map(row => ({

@@ -7,7 +7,7 @@ import { bride, groom } from '#server/testing/members.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { writeOfficeLetters } from './letters.ts'
+import { writeOfficeLetters } from './job.ts'
 
 const world = testWorld()
 const { uploadsPhoto } = reviewsIn(world)

@@ -1,25 +1,16 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
-import { incidentReports, reportBy } from '#domain/office/incidents.ts'
-import type { CallerRequestKind } from '#domain/office/office.ts'
-import type { OfficeDuty } from '#domain/office/office-day.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
 import { countUnreached } from '#server/features/telling/deliveries/unreached.ts'
+import { type CallerRequestRow, type Duty, incidentDuty, requestDuties } from './rules.ts'
 
-export interface Duty {
-  duty: OfficeDuty
-  count: number
-  late: number
-  dueAt: Date | null
-}
-
-/** The day and the six before it. */
+/** A week is the day and the six before it. */
 const daysOfWeek = 6
 const objectionsOf = 7 * 86_400_000
 
-/** Everything of the queue that waits: orders, complaints, and the rest. */
+/** What waits in the review queue: orders, complaints and the rest. */
 async function readQueueDuties(db: Db, now: Date): Promise<Duty[]> {
   const { rows } = await sql<{ duty: 'orders' | 'complaints' | 'queue'; count: number; late: number; dueAt: Date }>`
     select case when complaints.kind = 'order' then 'orders' when review_items.kind = 'complaint' then 'complaints'
@@ -30,37 +21,17 @@ async function readQueueDuties(db: Db, now: Date): Promise<Duty[]> {
   return rows
 }
 
-/** Incidents of which somebody has still to be told by law. */
+/** Incidents with a report that the law still asks for. */
 async function readIncidentDuty(db: Db, now: Date): Promise<Duty> {
   const rows = await db
     .selectFrom('incidents')
     .select(['known_at', 'cert_in_at', 'board_at'])
     .where(eb => eb.or([eb('cert_in_at', 'is', null), eb('board_at', 'is', null)]))
     .execute()
-  const dues = rows.map(({ known_at, cert_in_at, board_at }) => {
-    const toldAt = { CERT_IN: cert_in_at, BOARD: board_at }
-    const open = incidentReports.filter(report => !toldAt[report])
-    return Math.min(...open.map(report => reportBy(report, known_at).getTime()))
-  })
-  return {
-    duty: 'incidents',
-    count: dues.length,
-    late: dues.filter(due => due < now.getTime()).length,
-    dueAt: dues.length > 0 ? new Date(Math.min(...dues)) : null,
-  }
+  return incidentDuty(rows, now)
 }
 
-export interface CallerRequestRow {
-  member_id: string
-  registration_no: string
-  first_name: string
-  last_name: string
-  kind: CallerRequestKind
-  takes_effect_at: Date
-  objected_at: Date | null
-}
-
-/** What waits for the owners' objection, and what they objected to in the last week. */
+/** Requests that the owners may still object to, and those that they objected to in the last week. */
 export async function readCallerRequests(db: Db, now: Date): Promise<CallerRequestRow[]> {
   const { rows } = await sql<CallerRequestRow>`
     select member_id, registration_no, first_name, last_name, kind, takes_effect_at, objected_at
@@ -74,15 +45,7 @@ export async function readCallerRequests(db: Db, now: Date): Promise<CallerReque
   return rows
 }
 
-const requestDuties = (rows: readonly CallerRequestRow[]): Duty[] => {
-  const waiting = rows.filter(row => row.objected_at === null)
-  return [
-    { duty: 'contact_changes', count: waiting.length, late: 0, dueAt: waiting[0]?.takes_effect_at ?? null },
-    { duty: 'objections', count: rows.length - waiting.length, late: 0, dueAt: null },
-  ]
-}
-
-/** What is to be done, with what is late and when the first is due. */
+/** The duties of the day: how many, how many are late, and when the first is due. */
 export async function readDuties(db: Db, requests: readonly CallerRequestRow[], now: Date): Promise<Duty[]> {
   return [
     ...(await readQueueDuties(db, now)),
@@ -97,7 +60,7 @@ interface CountsSince {
   week: number
 }
 
-/** What happened today and in the last seven days. Each is counted along the index by its time. */
+/** What happened today and in the last seven days. Each count uses an index by time. */
 export async function readHappened(db: Db, now: Date) {
   const today = dayInIndia(now)
   const [from, week] = [startOfDayInIndia(today), startOfDayInIndia(addDays(today, -daysOfWeek))]
@@ -125,13 +88,13 @@ export async function readHappened(db: Db, now: Date) {
   }
 }
 
-/** Messages that were tried and still wait. */
+/** Messages that were tried without success and still wait. */
 export const countUnsent = (db: Db): Promise<number> =>
   rowCount(db.selectFrom('outbox').where('status', '=', sql.lit('waiting')).where('attempts', '>', 0))
 
 const plansShown = 10
 
-/** Plans whose last day is within the next seven, today included. */
+/** Plans whose last day is one of the next seven, today included. */
 export async function readPlansEnding(db: Db, now: Date) {
   const today = dayInIndia(now)
   const ending = db

@@ -48,7 +48,7 @@ export interface DutyLine {
   late: number
 }
 
-/** What waits this morning, in both languages: the office does not know which one somebody of staff reads. */
+/** What waits this morning, in both languages: it is not known which one each member of staff reads. */
 export function morningLetter(lines: readonly DutyLine[], link: string) {
   const textIn = (language: Language) => {
     const t = letterWords(language)

@@ -37,7 +37,7 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
       await db.transaction().execute(async trx => {
         const was = await suspend(trx, uuid, now)
         if (was === null) throw new Refusal('conflict')
-        // The reason is the office's own note, so the letter does not carry it.
+        // The reason is a note for the office, so the letter does not carry it.
         await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'suspended' }, now)
         const change = { before: { status: was }, after: { status: 'suspended' } }
         await recordAct(trx, secrets, { staff, act: 'member_suspended', memberId: uuid, ...change, reason, now })
@@ -92,7 +92,7 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
             .updateTable('memberships')
             .set({ contact_views: sql`contact_views + ${views}` })
             .where('id', '=', running.id)
-            // Refunded or replaced since it was read.
+            // The membership may have been refunded or replaced since it was read.
             .where('refunded_at', 'is', null)
             .where('superseded_by', 'is', null)
             .returning('contact_views')

@@ -7,7 +7,7 @@ type Nested = Readonly<Record<string, unknown>>
 const valueAt = (profile: EditableProfile, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Nested | undefined)?.[name], profile)
 
-/** A row of a list in one line, without its id. */
+/** A row of a list as one line, without its id. */
 const lineOf = (row: unknown): string =>
   typeof row === 'object' && row !== null
     ? Object.entries(row)
@@ -18,7 +18,7 @@ const lineOf = (row: unknown): string =>
 
 const numberOf = (phone: unknown) => (phone as { phone: string }).phone
 
-/** A value as whoever reads the audit later understands it. The audit itself shows no contact whole. */
+/** A value in words that a later reader of the audit understands. The audit itself masks contacts. */
 function worded(profile: EditableProfile, path: string, nameOf: NameOf): string {
   const value = valueAt(profile, path)
   if (path === 'family_details.familty_phone_numbers') return (value as unknown[]).map(numberOf).join(', ')

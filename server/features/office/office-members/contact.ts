@@ -3,7 +3,7 @@ import { presentPhones, presentRegisteredMobile } from '#server/features/familie
 import { readFamilyPhones } from '#server/features/families/my-profile/queries.ts'
 import { presentYesNo } from '#server/http/wire-values.ts'
 
-/** The ways to reach a family, hidden numbers too: staff may see what no other member does. */
+/** Every way to reach a family. Staff also see numbers that are hidden from other members. */
 export async function readContactForStaff(db: Db, memberId: string) {
   const member = await db
     .selectFrom('members')

@@ -19,7 +19,7 @@ interface Duplicate {
   why: 'SAME_PERSON' | 'SAME_MOBILE' | 'LEFT_AND_RETURNED'
 }
 
-/** Other records that may be of the same person. Staff see them and decide. */
+/** Other records that may be of the same person. Staff decide about them. */
 export async function findDuplicates(db: Db, secrets: Secrets, person: Person): Promise<Duplicate[]> {
   const others = db.selectFrom('members').select(['members.id', 'registration_no']).where('members.id', '<>', person.id)
   const samePerson = await others
@@ -29,7 +29,7 @@ export async function findDuplicates(db: Db, secrets: Secrets, person: Person): 
     .where('date_of_birth', '=', person.date_of_birth)
     .limit(10)
     .execute()
-  // The same digits under another country's code, or among another family's numbers.
+  // The dial code is not compared: the same digits may have been entered under another country.
   const sameMobile = await others
     .where('status', '<>', 'deleted')
     .where('mobile', '=', person.mobile)

@@ -6,7 +6,7 @@ import { noteReads } from '#server/features/shared/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { listPages } from './limits.ts'
-import { listMembers, readListFacts } from './list.ts'
+import { listMembers, readListFacts } from './member-list.ts'
 import { presentMemberRow } from './present.ts'
 import { readMemberRows } from './search.ts'
 
@@ -18,7 +18,7 @@ interface Dependencies {
 
 export function memberListHandlers({ db, limits, masterData }: Dependencies): HandlersOf<'memberList'> {
   return {
-    // It stays a plain read for browsers, as a record does: the row that it leaves changes nothing of a member.
+    // A GET without a check of the origin, although it writes a row: the row only records the read and changes nothing of a member.
     async memberList({ input: { after, ...filter }, staff, language, now }) {
       await limits.countOrRefuse(`member list ${staff.id}`, listPages)
       const today = dayInIndia(now)

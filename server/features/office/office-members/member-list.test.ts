@@ -5,7 +5,7 @@ import { bride, groom, insertCopies, subscribes, type TestMember } from '#server
 import { hasPhoto } from '#server/testing/photos.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { listMembers, listPage } from './list.ts'
+import { listMembers, listPage } from './member-list.ts'
 
 const world = testWorld()
 const today = () => dayInIndia(world.clock.now())

@@ -1,47 +1,48 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
+import type { MembersTable } from '#server/db/schema/members.ts'
 import { mergeMemberships } from '#server/features/money/memberships/merge.ts'
 
 interface Merge {
-  /** The record that is closed, and the one that keeps what both had. */
+  /** The record that is closed, and the survivor that keeps what both had. */
   from: string
   to: string
   now: Date
 }
 
 /**
- * Gives everything that others had to do with one record to the other. The biodata, photos and papers stay with the closed one,
- * which takes them along when it leaves. The caller holds the locks of both rows.
+ * Moves everything between one record and other families to the survivor. Biodata, photos and papers stay with the closed record,
+ * which takes them along when it leaves. The caller has locked both rows.
  *
  * Where both records have something with the same family:
- * - of two interests the one that went further stays (accepted, pending, rejected), of equal ones the older;
- * - of two opened contacts the earlier stays, and the view of the later goes back to the membership that paid for it;
- * - a block stays whoever of the two had it, and takes back a pending interest as a block does;
- * - of two reports by one family both stay, the second with the closed number, as reports of members who left do;
- * - of two shortlisted, suggested or visited rows the survivor's stays.
+ * - of two interests, the one that went further stays (accepted, pending, rejected); of equal ones, the older;
+ * - of two opened contacts, the earlier stays, and the view of the later is returned to the membership that paid for it;
+ * - a block of either record stays, and cancels a pending interest as any block does;
+ * - two reports by one family both stay, the second with the closed record, like reports of members who have left;
+ * - of two shortlisted, suggested or visited rows, the survivor's stays.
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
   await returnDoubleViews(trx, from, to)
   await mergeMemberships(trx, from, to, now)
-  await renamed(trx, 'contact_views', 'viewer_id', { from, to })
-  await renamed(trx, 'contact_views', 'viewed_id', { from, to })
+  await moveRows(trx, 'contact_views', 'viewer_id', { from, to })
+  await moveRows(trx, 'contact_views', 'viewed_id', { from, to })
   const interestsDropped = await moveInterests(trx, from, to)
   await moveBlocks(trx, { from, to, now })
   await moveReports(trx, from, to)
   const pair = (own: string, other: string) => sql`not exists (select from ${sql.table(own)} kept
     where kept.${sql.ref(other)} = moved.${sql.ref(other)}`
   for (const [table, own, other] of pairs)
-    await renamed(trx, table, own, { from, to, where: sql`${pair(table, other)} and kept.${sql.ref(own)} = ${to})` })
-  await renamed(trx, 'biodata_copies', 'owner_id', { from, to })
-  await renamed(trx, 'biodata_copies', 'taker_id', { from, to })
-  await renamed(trx, 'complaints', 'about_id', { from, to })
-  await renamed(trx, 'member_notes', 'member_id', { from, to })
+    await moveRows(trx, table, own, { from, to, where: sql`${pair(table, other)} and kept.${sql.ref(own)} = ${to})` })
+  await moveRows(trx, 'biodata_copies', 'owner_id', { from, to })
+  await moveRows(trx, 'biodata_copies', 'taker_id', { from, to })
+  await moveRows(trx, 'complaints', 'about_id', { from, to })
+  await moveRows(trx, 'member_notes', 'member_id', { from, to })
   await moveStories(trx, from, to)
   await moveNotifications(trx, from, to)
   return { interestsDropped }
 }
 
-/** Tables with one row a pair: a column of ours, and the one of the other family. */
+/** Tables with one row for each pair: the column of our member, and the column of the other family. */
 const pairs = [
   ['shortlists', 'member_id', 'shortlisted_id'],
   ['shortlists', 'shortlisted_id', 'member_id'],
@@ -51,8 +52,8 @@ const pairs = [
   ['visits', 'visited_id', 'visitor_id'],
 ] as const
 
-/** Lets rows of one member be the other's. What `where` leaves out stays where it is. */
-async function renamed(
+/** Moves rows of one member to the other. Rows that `where` leaves out stay where they are. */
+async function moveRows(
   trx: Db,
   table: string,
   column: string,
@@ -89,12 +90,12 @@ async function moveInterests(trx: Db, from: string, to: string): Promise<number>
     returning id`.execute(trx)
   const dropped = rows.map(row => row.id)
   if (dropped.length > 0) await trx.deleteFrom('notifications').where('source_id', 'in', dropped).execute()
-  await renamed(trx, 'interests', 'sender_id', { from, to })
-  await renamed(trx, 'interests', 'receiver_id', { from, to })
+  await moveRows(trx, 'interests', 'sender_id', { from, to })
+  await moveRows(trx, 'interests', 'receiver_id', { from, to })
   return dropped.length
 }
 
-/** Written anew and deleted, because sessions hear of blocks that come and go. */
+/** Inserts and deletes rather than updates, because triggers notify sessions of new and deleted blocks. */
 async function moveBlocks(trx: Db, { from, to, now }: Merge): Promise<void> {
   await sql`insert into blocks (blocker_id, blocked_id, at)
     select case blocker_id when ${from} then ${to}::uuid else blocker_id end,
@@ -111,19 +112,19 @@ async function moveBlocks(trx: Db, { from, to, now }: Merge): Promise<void> {
 async function moveReports(trx: Db, from: string, to: string): Promise<void> {
   const alone = (own: string, other: string) => sql`not exists (select from reports kept
     where kept.${sql.ref(own)} = ${to} and kept.${sql.ref(other)} = moved.${sql.ref(other)})`
-  await renamed(trx, 'reports', 'reporter_id', { from, to, where: alone('reporter_id', 'reported_id') })
-  await renamed(trx, 'reports', 'reported_id', { from, to, where: alone('reported_id', 'reporter_id') })
+  await moveRows(trx, 'reports', 'reporter_id', { from, to, where: alone('reporter_id', 'reported_id') })
+  await moveRows(trx, 'reports', 'reported_id', { from, to, where: alone('reported_id', 'reporter_id') })
   await sql`update review_items set member_id = ${to} where member_id = ${from} and (kind = 'complaint'
     or (kind = 'report' and subject_id in (select id from reports where reported_id = ${to})))`.execute(trx)
 }
 
-/** One story a couple: a second one of the same couple stays with the closed number. */
+/** A couple has one story: a second one stays with the closed record. */
 async function moveStories(trx: Db, from: string, to: string): Promise<void> {
   for (const [own, other] of [
     ['told_by', 'partner_id'],
     ['partner_id', 'told_by'],
   ] as const)
-    await renamed(trx, 'success_stories', own, {
+    await moveRows(trx, 'success_stories', own, {
       from,
       to,
       where: sql`not exists (select from success_stories kept where kept.id <> moved.id
@@ -131,11 +132,39 @@ async function moveStories(trx: Db, from: string, to: string): Promise<void> {
     })
 }
 
-/** The bell of the survivor is counted anew: writing a row tells every node. */
+/** Inserts the notifications again, because a trigger on insert makes every node recount the survivor's bell. */
 async function moveNotifications(trx: Db, from: string, to: string): Promise<void> {
-  await renamed(trx, 'notifications', 'from_id', { from, to })
+  await moveRows(trx, 'notifications', 'from_id', { from, to })
   await sql`with moved as (delete from notifications where member_id = ${from} returning *)
     insert into notifications (id, member_id, type, from_id, source_id, created_at, read_at, mailed_at)
     select id, ${to}, type, from_id, source_id, created_at, read_at, mailed_at from moved
     on conflict do nothing`.execute(trx)
+}
+
+type ClosedMember = Pick<
+  Selectable<MembersTable>,
+  'mobile' | 'dial_code' | 'country_code' | 'mobile_verified_at' | 'email' | 'email_verified_at'
+>
+
+/** Moves a verified contact of the closed record to the survivor if that has no verified one of the kind. */
+export async function takeVerifiedContacts(trx: Db, memberId: string, closed: ClosedMember): Promise<void> {
+  if (closed.mobile_verified_at)
+    await trx
+      .updateTable('members')
+      .set({
+        mobile: closed.mobile,
+        dial_code: closed.dial_code,
+        country_code: closed.country_code,
+        mobile_verified_at: closed.mobile_verified_at,
+      })
+      .where('id', '=', memberId)
+      .where('mobile_verified_at', 'is', null)
+      .execute()
+  if (closed.email_verified_at)
+    await trx
+      .updateTable('members')
+      .set({ email: closed.email, email_verified_at: closed.email_verified_at })
+      .where('id', '=', memberId)
+      .where('email_verified_at', 'is', null)
+      .execute()
 }

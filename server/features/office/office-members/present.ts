@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { LeavingReason } from '#contract/families/stories.ts'
+import type { compareMembers } from '#contract/office/doubles.ts'
 import type { memberRecord, memberStatuses, searchMembers } from '#contract/office/office-members.ts'
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
@@ -9,9 +10,10 @@ import { presentPhoneOwner } from '#server/features/families/profile-fields/phon
 import { isListedOn } from '#server/features/relations/visibility/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { wireOfDelivery } from '#server/features/telling/deliveries/present.ts'
-import type { FoundBy } from './found.ts'
+import type { ComparedRow } from './queries.ts'
 import type { OfficeRecord } from './record.ts'
 import type { readMemberRows } from './search.ts'
+import type { FoundBy } from './search-by-name.ts'
 
 type Status = (typeof memberStatuses)[number]
 const presentStatus = (status: string) => status.toUpperCase() as Status
@@ -32,10 +34,10 @@ export const presentMemberRow = (
   is_verified: row.mobile_verified_at !== null || row.email_verified_at !== null,
   is_paid: Boolean(row.is_paid),
   joined_at: row.joined_at.toISOString(),
-  why: why.map(({ by, relation }) => ({ by, ...(relation && { type: presentPhoneOwner(relation) }) })),
+  why: why.map(({ by, owner }) => ({ by, ...(owner && { type: presentPhoneOwner(owner) }) })),
 })
 
-/** The first day on which lists no longer showed the profile, while that is so. */
+/** The first day on which lists no longer show the profile, or null while they do. */
 const leftListsOn = ({ listed_until: last }: { listed_until: Day | null }, today: Day): Day | null =>
   last !== null && !isListedOn(today, { listedUntil: last }) ? addDays(last, 1) : null
 
@@ -125,4 +127,55 @@ export function presentRecord(
     },
     is_sealed: member.left_at !== null,
   }
+}
+
+type ComparedRecord = AnswerOf<typeof compareMembers>['records'][number]
+
+export const presentCompared = (row: ComparedRow, nameOf: NameOf): ComparedRecord => ({
+  uuid: row.id,
+  registration_no: row.registration_no,
+  gender: row.gender,
+  status: presentStatus(row.status),
+  name: [row.first_name, row.middle_name, row.last_name].filter(Boolean).join(' '),
+  dob: row.date_of_birth,
+  birth_time: row.birth_time,
+  height: row.height_cm,
+  marital_status: nameOf(row.marital_status_id),
+  education: row.education,
+  occupation: row.occupation,
+  native_place:
+    [row.native_village, nameOf(row.native_taluka_id), nameOf(row.native_district_id)].filter(Boolean).join(', ') ||
+    null,
+  joined_at: row.joined_at.toISOString(),
+  last_used_on: row.last_used_on,
+  mobile_is_verified: row.mobile_verified_at !== null,
+  email_is_verified: row.email_verified_at !== null,
+  photos: row.photos,
+  payments: row.payments,
+  plan_ends_on: row.plan_ends_on,
+  interests: row.interests,
+  contacts: row.contacts,
+  blocks: row.blocks,
+  reports: row.reports,
+})
+
+/** Columns that nobody can or may read: keys, hashes and ids. */
+const isUnreadable = (column: string) => /(^|_)(id|hash|sealed|stored_as|number_end)$|^id$|password/.test(column)
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
+
+/** The rows of a sealed record by table, each column as text. */
+export function presentSections(record: Readonly<Record<string, unknown>>) {
+  return Object.entries(record).map(([name, value]) => ({
+    name: name.replace('.', ' ').replace(/ member_id$|_id$/, ''),
+    rows: (Array.isArray(value) ? value : [value]).map(row =>
+      Object.fromEntries(
+        Object.entries((row ?? {}) as Record<string, unknown>).flatMap(([column, cell]) => {
+          const text = isUnreadable(column) ? '' : asText(cell)
+          return text === '' ? [] : [[column, text]]
+        }),
+      ),
+    ),
+  }))
 }

@@ -27,7 +27,7 @@ export function officeProfileHandlers(dependencies: OfficeMemberDependencies): P
       const data = await masterData()
       const row = await findMember(db, input.uuid)
       if (!row || row.status === 'deleted') throw new Refusal('not_found')
-      // The schema of the answer leaves the family's contacts out.
+      // The output schema leaves the family's contacts out.
       return {
         uuid: row.id,
         registration_no: row.registration_no,
@@ -42,7 +42,7 @@ export function officeProfileHandlers(dependencies: OfficeMemberDependencies): P
       const context = { data, nameOf: namesIn(data, language), now }
       const save = async (trx: Db) => {
         await lockRecord(trx, uuid)
-        // Triggers put the words of a profile before staff, and these were typed by staff.
+        // Triggers queue new texts of a profile for review. Texts that staff typed need none.
         await sql`select set_config('office.edits', 'on', true)`.execute(trx)
         const { version, changed, before, after } = await saveProfile(trx, uuid, sent, context)
         if (changed.length === 0) throw new Refusal('conflict', { sentence: officeMemberSentences.nothingChanged })

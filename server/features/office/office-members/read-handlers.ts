@@ -10,10 +10,9 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readContactForStaff } from './contact.ts'
 import type { OfficeMemberDependencies } from './dependencies.ts'
-import { presentMemberRow, presentRecord } from './present.ts'
+import { countRevealOrRefuse } from './limits.ts'
+import { presentMemberRow, presentRecord, presentSections } from './present.ts'
 import { readRecord } from './record.ts'
-import { countRevealOrRefuse } from './reveals.ts'
-import { presentSections } from './sealed-sections.ts'
 import { findMembers, isFoundByContact, readMemberRows } from './search.ts'
 import { officeMemberMessages } from './words.ts'
 
@@ -42,7 +41,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       }
     },
 
-    // It stays a plain read for browsers, which send no origin with one: the row that it leaves changes nothing of the member.
+    // A GET without a check of the origin, although it writes a row: the row only records that the member was read.
     async memberRecord({ input, staff, language, now }) {
       const record = await readRecord(db, secrets, input.uuid, now)
       if (!record) throw new Refusal('not_found')
@@ -55,9 +54,9 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       return db.transaction().execute(async trx => {
         const contact = await readContactForStaff(trx, uuid)
         if (!contact) throw new Refusal('not_found')
-        const left = await countRevealOrRefuse(trx, staff, now)
+        const revealsLeft = await countRevealOrRefuse(trx, staff, now)
         await recordAct(trx, secrets, { staff, act: 'contact_revealed', memberId: uuid, reason, now })
-        return { message: officeMemberMessages(language).revealed, ...contact, left_today: left }
+        return { message: officeMemberMessages(language).revealed, ...contact, left_today: revealsLeft }
       })
     },
 
@@ -81,7 +80,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
     },
 
     async openSealedRecord({ input: { uuid, reason }, staff, language, now }) {
-      // The act is recorded first: whoever reads the record is in the audit, whatever becomes of the answer.
+      // The act is recorded first, so that every reader is in the audit even if the answer fails.
       await db.transaction().execute(async trx => {
         const departed = await trx
           .selectFrom('departures')

@@ -1,17 +1,54 @@
 import { sql } from 'kysely'
+import type { activityKinds } from '#contract/office/office-members.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { openSessionsOf } from '#server/features/access/sessions/queries.ts'
 import { placedPhotos } from '#server/features/families/photos/own-photos.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
+import type { DeliveredKind } from '#server/features/telling/deliveries/present.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { readActivityCounts, readMessages } from './activity.ts'
 import { findDuplicates } from './duplicates.ts'
+
+interface ActivityCount {
+  kind: (typeof activityKinds)[number]
+  count: number
+  last_at: Date | null
+}
+
+/** Only counts: the office reads with whom only where it has to decide about it. */
+async function readActivityCounts(db: Db, memberId: string): Promise<ActivityCount[]> {
+  const { rows } = await sql<ActivityCount>`
+    select 'INTERESTS_SENT' as kind, count(*)::int as count, max(sent_at) as last_at
+      from interests where sender_id = ${memberId}
+    union all select 'INTERESTS_RECEIVED', count(*)::int, max(sent_at) from interests where receiver_id = ${memberId}
+    union all select 'INTERESTS_ACCEPTED', count(*)::int, max(status_at) from interests
+      where status = 'accepted' and (sender_id = ${memberId} or receiver_id = ${memberId})
+    union all select 'CONTACTS_OPENED', count(*)::int, max(at) from contact_views where viewer_id = ${memberId}
+    union all select 'CONTACT_OPENED_BY', count(*)::int, max(at) from contact_views where viewed_id = ${memberId}
+    union all select 'BLOCKED', count(*)::int, max(at) from blocks where blocker_id = ${memberId}
+    union all select 'SUGGESTED', count(*)::int, max(at) from suggestions where member_id = ${memberId}`.execute(db)
+  return rows
+}
+
+/** The latest messages. A notice whose notification was deleted is left out: nothing says any more what it was about. */
+const readMessages = async (db: Db, memberId: string, most: number) => {
+  const { rows } = await sql<{
+    about: DeliveredKind
+    channel: 'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL'
+    status: 'waiting' | 'sent' | 'refused' | 'reached'
+    created_at: Date
+  }>`select coalesce(notifications.type, deliveries.kind) as about, deliveries.channel, deliveries.status,
+      deliveries.created_at
+    from deliveries left join notifications on notifications.id = deliveries.event_id
+    where deliveries.member_id = ${memberId} and (deliveries.kind <> 'notice' or notifications.id is not null)
+    order by deliveries.created_at desc, deliveries.id desc limit ${most}`.execute(db)
+  return rows
+}
 
 const rowsOfHistory = 20
 
-/** Everything the office shows of a member, or null. Contacts are read here for comparing alone, and are not presented. */
+/** Everything that the office shows of a member, or null. Contacts are read only to find duplicates, and are not presented. */
 export async function readRecord(db: Db, secrets: Secrets, memberId: string, now: Date) {
   const member = await db
     .selectFrom('members')

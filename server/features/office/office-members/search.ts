@@ -2,35 +2,34 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import type { MemberQuery } from '#server/features/shared/member-record/parse-query.ts'
-import { findByName } from './find-by-name.ts'
-import type { FoundMember } from './found.ts'
+import { type FoundMember, findByName } from './search-by-name.ts'
 
 export const membersPerPage = 20
-/** Nobody reads further, and each page of names costs the ones before it. */
+/** Nobody reads further, and each page of names also costs the pages before it. */
 const mostPages = 10
 
-/** Numbers and addresses that were found by are contacts: such a search is a look at them. */
+/** A search by number or address confirms a contact, so it counts as a look at it. */
 export const isFoundByContact = ({ why }: FoundMember): boolean =>
   why.some(({ by }) => by === 'MOBILE' || by === 'PHONE' || by === 'EMAIL')
 
-/** The registered mobile and every number of the family, by their last digits. */
+/** Finds the registered mobile and every number of the family by their last digits. */
 async function findByPhone(db: Db, end: string, limit: number): Promise<FoundMember[]> {
   const last4 = end.slice(-4)
-  const { rows } = await sql<{ id: string; relations: string[] }>`
-    select id, array_agg(distinct relation) as relations from (
-      select id, '' as relation from members
+  const { rows } = await sql<{ id: string; owners: string[] }>`
+    select id, array_agg(distinct owner) as owners from (
+      select id, '' as owner from members
       where right(mobile, 4) = ${last4} and right(mobile, length(${end}::text)) = ${end} and status <> 'deleted'
       union all
-      select member_id, relation from family_phones
+      select member_id, relation as owner from family_phones
       where right(phone, 4) = ${last4} and right(phone, length(${end}::text)) = ${end}
     ) numbers group by id order by id limit ${limit}`.execute(db)
-  return rows.map(({ id, relations }) => ({
+  return rows.map(({ id, owners }) => ({
     id,
-    why: relations.map(relation => (relation === '' ? { by: 'MOBILE' } : { by: 'PHONE', relation })),
+    why: owners.map(owner => (owner === '' ? { by: 'MOBILE' } : { by: 'PHONE', owner })),
   }))
 }
 
-/** Found first and put in order then: with both in one, PostgreSQL walks all members by id until it has met the address. */
+/** Searches first and sorts afterwards: in one step, PostgreSQL would walk all members by id until it meets the address. */
 async function findByEmail(db: Db, email: string, limit: number): Promise<FoundMember[]> {
   const rows = await db
     .with(
@@ -78,7 +77,7 @@ async function find(db: Db, query: MemberQuery, limit: number): Promise<FoundMem
   }
 }
 
-/** A page of the members that fit what was typed, each with the reason, and whether there is a next page. */
+/** A page of the members who fit what was typed, each with the reason, and whether it is the last page. */
 export async function findMembers(
   db: Db,
   query: MemberQuery,
@@ -86,11 +85,11 @@ export async function findMembers(
 ): Promise<{ page: FoundMember[]; isLast: boolean }> {
   if (offset >= mostPages) return { page: [], isLast: true }
   const end = (offset + 1) * membersPerPage
-  const found = await find(db, query, end + 1)
-  return { page: found.slice(offset * membersPerPage, end), isLast: found.length <= end || offset + 1 >= mostPages }
+  const members = await find(db, query, end + 1)
+  return { page: members.slice(offset * membersPerPage, end), isLast: members.length <= end || offset + 1 >= mostPages }
 }
 
-/** The rows of these members, in the same order. */
+/** The rows of these members, in the order of the ids. */
 export async function readMemberRows(db: Db, ids: readonly string[], today: string) {
   if (ids.length === 0) return []
   const rows = await db

@@ -3,8 +3,8 @@ import { findsRow } from '#server/db/outcome.ts'
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 
 /**
- * Takes a member out of every list and session, on every node: triggers tell them. The number and the address stay taken, so
- * that nobody signs up with them. Returns what the member was before, or null where there is nobody to suspend.
+ * Suspends a member: out of every list and session, on every node, by triggers that notify. The number and the address stay
+ * taken, so that nobody signs up with them. Returns the status before, or null if there is nobody to suspend.
  */
 export async function suspend(trx: Db, memberId: string, now: Date): Promise<'active' | 'paused' | null> {
   const before = await trx
@@ -26,12 +26,12 @@ export async function suspend(trx: Db, memberId: string, now: Date): Promise<'ac
   return was
 }
 
-/** Gives a suspended member back what they were, or returns null where the member is not suspended. */
+/** Restores the status from before the suspension. Returns null if the member is not suspended. */
 export async function restore(trx: Db, memberId: string, now: Date): Promise<'active' | 'paused' | null> {
   const suspended = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '=', 'suspended')
   if (!(await findsRow(suspended.forUpdate()))) return null
   const row = await trx.deleteFrom('suspensions').where('member_id', '=', memberId).returning('was').executeTakeFirst()
-  // Whoever was suspended before suspensions were noted becomes visible again.
+  // Suspensions were not always recorded: a member without a row becomes active.
   const was = row?.was ?? 'active'
   await trx.updateTable('members').set({ status: was, updated_at: now }).where('id', '=', memberId).execute()
   return was

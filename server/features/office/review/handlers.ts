@@ -1,14 +1,14 @@
-import { isReasonNeeded, undoSeconds } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { decideItem, undoDecision } from './decide.ts'
-import { countDecided, decidedPage, decidedPageOf } from './decided.ts'
+import { decideItem, undoDecision } from './decisions.ts'
 import { claimItem, readItem, releaseItems } from './items.ts'
-import { presentDecided, presentItem, presentWaiting } from './present.ts'
-import { countQueue, queuePage, queuePageOf } from './queue.ts'
+import { presentDecided, presentWaiting } from './present.ts'
+import { presentItem } from './present-item.ts'
+import { countDecided, countQueue, decidedPage, decidedPageOf, queuePage, queuePageOf } from './queries.ts'
+import { refuseMissingReason, undoEndOf } from './rules.ts'
 import { takeDownPhoto } from './take-down.ts'
 import { reviewMessages, reviewSentences } from './words.ts'
 
@@ -45,10 +45,10 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       const id = input.uuid.toLowerCase()
       const item = await claimItem(db, id, staff.id, now)
       if (!item) {
-        const there = await readItem(db, id)
-        if (!there) throw new Refusal('not_found')
+        const unclaimed = await readItem(db, id)
+        if (!unclaimed) throw new Refusal('not_found')
         throw new Refusal('conflict', {
-          sentence: there.decided_at ? reviewSentences.changed : reviewSentences.withColleague,
+          sentence: unclaimed.decided_at ? reviewSentences.changed : reviewSentences.withColleague,
         })
       }
       const detail = await presentItem({ ...dependencies, now, language }, item)
@@ -74,12 +74,10 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
 
     async decideReview({ input, staff, now, language }) {
       const { version, decision, reason, removed } = input
-      if (isReasonNeeded(decision) && reason === '')
-        throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+      refuseMissingReason([input])
       const itemId = input.uuid.toLowerCase()
       const uuid = await decideItem(dependencies, { itemId, version, staff, decision, reason, removed, now })
-      const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
-      return { message: reviewMessages(language).decided, uuid, undo_until: undoUntil.toISOString() }
+      return { message: reviewMessages(language).decided, uuid, undo_until: undoEndOf(now).toISOString() }
     },
 
     async decidedReviews({ input, staff }) {

@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
-import { claimMinutes, type ReviewKind } from '#domain/office/review.ts'
+import type { ReviewKind } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import { carryLooksOver, isLookedAtBy } from './seen-parts.ts'
+import { carryLooksOver, isLookedAtBy } from './looks.ts'
+import { claimEndOf } from './rules.ts'
 
 export const readItem = (db: Db, id: string) =>
   db.selectFrom('review_items').selectAll().where('id', '=', id).executeTakeFirst()
 export type ReviewItem = NonNullable<Awaited<ReturnType<typeof readItem>>>
 
-const claimEnd = (now: Date) => new Date(now.getTime() + claimMinutes * 60_000)
-
 /**
- * Gives the item to this one of staff alone, or returns null where it is decided or with a colleague. Two who ask at the same
- * moment write the same row, and the second then finds the claim of the first.
+ * Claims an item for one member of staff. Returns nothing if it is decided or a colleague holds it. Two claims at the same moment
+ * write the same row, so the second finds the first one's claim.
  */
 export const claimItem = (db: Db, id: string, staffId: string, now: Date) =>
   db
     .updateTable('review_items')
-    .set({ claimed_by: staffId, claimed_until: claimEnd(now) })
+    .set({ claimed_by: staffId, claimed_until: claimEndOf(now) })
     .where('id', '=', id)
     .where('decided_at', 'is', null)
     .where(eb => eb.or([eb('claimed_by', 'is', null), eb('claimed_by', '=', staffId), eb('claimed_until', '<=', now)]))
@@ -25,13 +24,13 @@ export const claimItem = (db: Db, id: string, staffId: string, now: Date) =>
     .executeTakeFirst()
 
 /**
- * Gives the next photos that nobody else looks at to this one of staff. What a colleague takes at this moment is passed over, so
- * that two who ask together get different ones.
+ * Claims the next photos that nobody holds. Rows that a colleague is claiming at this moment are skipped, so two who ask together
+ * get different photos.
  */
 export const claimNextPhotos = (db: Db, staffId: string, limit: number, now: Date) =>
   db
     .updateTable('review_items')
-    .set({ claimed_by: staffId, claimed_until: claimEnd(now) })
+    .set({ claimed_by: staffId, claimed_until: claimEndOf(now) })
     .where('id', 'in', eb =>
       eb
         .selectFrom('review_items')
@@ -51,7 +50,7 @@ export const claimNextPhotos = (db: Db, staffId: string, limit: number, now: Dat
     .returning('id')
     .execute()
 
-/** Gives items back, for colleagues to take. */
+/** Ends one's own claims, so that colleagues can take the items. */
 export async function releaseItems(db: Db, ids: readonly string[], staffId: string): Promise<void> {
   await db
     .updateTable('review_items')
@@ -66,14 +65,14 @@ interface ItemDecision {
   id: string
   version: number
   staffId: string
-  /** An approval is of what one has seen. */
+  /** Whether the decision needs a look at every part first. */
   mustBeSeen: boolean
   now: Date
 }
 
 /**
- * Marks the item as decided by whoever holds it. Returns nothing where it changed since they looked, was decided meanwhile, is
- * no longer theirs, or was to be seen first.
+ * Marks the item as decided by its holder. Returns nothing if it has changed, was decided, is no longer theirs, or was not looked
+ * at as it must be.
  */
 export const closeItem = (trx: Db, { id, version, staffId, mustBeSeen, now }: ItemDecision) =>
   trx
@@ -88,7 +87,7 @@ export const closeItem = (trx: Db, { id, version, staffId, mustBeSeen, now }: It
     .returningAll()
     .executeTakeFirst()
 
-/** Whether nothing but a look is missing for a decision of this one of staff. */
+/** Whether this holder could decide, had they looked at every part. */
 export const isUnseen = (db: Db, { id, version, staffId, now }: Omit<ItemDecision, 'mustBeSeen'>) =>
   findsRow(
     db
@@ -102,7 +101,7 @@ export const isUnseen = (db: Db, { id, version, staffId, now }: Omit<ItemDecisio
       .where(eb => eb.not(isLookedAtBy(staffId))),
   )
 
-/** Lets the item wait again, in the hands of whoever undid its decision. Returns false where it is gone. */
+/** Puts the item back into the queue, claimed by whoever undid its decision. Returns false if it is gone. */
 export async function reopenItem(trx: Db, id: string, staffId: string, now: Date): Promise<boolean> {
   const waiting = await trx
     .updateTable('review_items')
@@ -110,7 +109,7 @@ export async function reopenItem(trx: Db, id: string, staffId: string, now: Date
       decided_at: null,
       version: sql<number>`version + 1`,
       claimed_by: staffId,
-      claimed_until: claimEnd(now),
+      claimed_until: claimEndOf(now),
     })
     .where('id', '=', id)
     .returning('version')
@@ -128,8 +127,8 @@ interface NewItem {
 }
 
 /**
- * Closes the item of something that is decided elsewhere than in the queue, whoever holds it. The version counts up, so that a
- * decision about what was looked at before is refused. What never waited gets an item that does not wait.
+ * Closes the item of a subject that is decided outside the queue, whoever holds it. The version goes up, so a decision about the
+ * earlier version is refused. A subject that never waited gets a closed item.
  */
 export async function closeUnclaimed(trx: Db, { kind, subjectId, memberId, now }: NewItem) {
   const before = await trx

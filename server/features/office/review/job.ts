@@ -2,7 +2,7 @@ import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic
 import type { Clock } from '#server/ports/clock.ts'
 import { type NotifyDependencies, notifyOfDecisions } from './notify.ts'
 
-/** Looks for decisions that can no longer be undone. */
+/** Notifies of decisions that can no longer be undone. */
 export const startDecisionNotices = (
   dependencies: NotifyDependencies & { clock: Clock; onError: (error: unknown) => void },
 ) =>

@@ -19,7 +19,7 @@ const textNames: Record<'en' | 'mr', Record<RemovableText, string>> = {
   mr: { occupation: 'व्यवसाय', other_info: 'इतर माहिती', other_expectations: 'इतर अपेक्षा' },
 }
 
-/** The letters to families. Each carries the reason in the words of staff, and nothing of another family. */
+/** The letters to families. Each carries the reason as staff wrote it, and nothing about another family. */
 const letterWords: Record<Language, Letters> = {
   en: {
     warned: reason => ({

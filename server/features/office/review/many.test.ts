@@ -6,7 +6,7 @@ import { bride, insertCopies } from '#server/testing/members.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { noteLook } from './seen-parts.ts'
+import { noteLook } from './looks.ts'
 
 const world = testWorld()
 const { asks, claims, decides, itemOf, undoes, uploadsPhoto } = reviewsIn(world)

@@ -17,7 +17,7 @@ export interface NotifyDependencies extends ChannelSettings {
   db: Db
 }
 
-/** Takes the next decision whose minute is over and of which nobody was notified. */
+/** Marks and returns the next decision that can no longer be undone and of which nobody was notified. */
 async function takeNext(trx: Db, now: Date) {
   return trx
     .updateTable('review_decisions')
@@ -40,8 +40,8 @@ async function takeNext(trx: Db, now: Date) {
 type FinalDecision = NonNullable<Awaited<ReturnType<typeof takeNext>>>
 
 /**
- * Notifies of every decision that can no longer be undone. What was taken and the messages about it are one transaction: a node
- * that dies in between leaves it for the next.
+ * Notifies of every decision that can no longer be undone. The mark and the messages are one transaction: if a
+ * node dies in between, the next one notifies.
  */
 export async function notifyOfDecisions(dependencies: NotifyDependencies, now: Date): Promise<void> {
   for (;;) {
@@ -74,7 +74,7 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
       return notifyMember('photo_rejected', true)
     case 'document approve':
     case 'document reject':
-      // A copy that may not be kept after its check stayed only for as long as the check could be taken back.
+      // A copy that may not be kept after its check was stored only while the check could be undone.
       await eraseDecidedFiles(trx, decision.subject_id, now)
       return notifyMember(decided === 'approve' ? 'id_checked' : 'id_rejected')
     case 'text reject':
@@ -100,7 +100,7 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
 const removedIn = (secrets: Secrets, { before }: FinalDecision): RemovableText[] =>
   before ? (Object.keys(JSON.parse(secrets.open(before)) as object) as RemovableText[]) : []
 
-/** Whoever left no e-mail address is called by the office. */
+/** Answers by e-mail. The office calls those who left no address. */
 async function answerComplaint(
   trx: Db,
   settings: NotifyDependencies,

@@ -1,4 +1,3 @@
-import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { writePaper } from '#server/features/site/complaints/papers.ts'
@@ -7,18 +6,8 @@ import { paperKindOf } from '#server/features/site/complaints/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { arrivalOrRefuse } from './rules.ts'
 import { reviewMessages, reviewSentences } from './words.ts'
-
-const week = 7 * 24 * 3_600_000
-
-/** The clock runs from the arrival. A slip of the date would make it late at once, or give it time that it has not. */
-function arrivalOrRefuse(received: string, now: Date): Date {
-  const at = new Date(received)
-  if (at > now) throw new Refusal('bad_input', { fields: { received_at: broken('in_future') } })
-  if (now.getTime() - at.getTime() > week)
-    throw new Refusal('bad_input', { fields: { received_at: broken('older_than_week') } })
-  return at
-}
 
 export const orderHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'recordOrder'> => ({
   async recordOrder({ input, file, staff, language, now }) {

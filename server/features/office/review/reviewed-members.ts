@@ -9,7 +9,7 @@ import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
 
 const decisionsShown = 10
 
-/** The profile as staff compare it, with what was decided about the member before. */
+/** The profile that staff compare an item with, and earlier decisions about the member. */
 export async function readReviewedMember(db: Db, memberId: string, language: Language) {
   const row = await db
     .selectFrom('members')

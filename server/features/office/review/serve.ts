@@ -15,7 +15,8 @@ import { admitToFile } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 import { readItem } from './items.ts'
-import { noteLook } from './seen-parts.ts'
+import { noteLook } from './looks.ts'
+import { refuseUnlessHeld } from './rules.ts'
 import { reviewSentences } from './words.ts'
 
 const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
@@ -29,29 +30,19 @@ interface ReviewServing extends FileServing {
   office: OfficeDoor
 }
 
-/** Gives staff the files that they look at. These are no calls of the contract, because the answer is a file. */
+/** Serves the files that staff review. They are not calls of the contract, because the answer is a file. */
 export function serveReviewed(app: FastifyInstance, serving: ReviewServing) {
   const { gate } = serving
   app.get('/api/office/photo/:id/:size', { exposeHeadRoute: false }, (request, reply) =>
     gate.runOrRefuse(() => givePhoto(serving, request, reply)),
   )
-  // A POST, because reading a document is an act: it is written down with its reason.
+  // A POST, because reading a document is an act that is recorded with its reason.
   app.post('/api/office/queue/:id/document/:side', (request, reply) =>
     gate.runOrRefuse(() => giveDocument(serving, request, reply)),
   )
   app.post('/api/office/queue/:id/paper', (request, reply) =>
     gate.runOrRefuse(() => givePaper(serving, request, reply)),
   )
-}
-
-/** Only whoever holds the item may look: a document is read by one of staff, for one decision. */
-function refuseUnlessHeld(
-  { claimed_by, claimed_until }: { claimed_by: string | null; claimed_until: Date | null },
-  staffId: string,
-  now: Date,
-): void {
-  if (claimed_by !== staffId || !claimed_until || claimed_until <= now)
-    throw new Refusal('conflict', { sentence: reviewSentences.changed })
 }
 
 async function givePhoto(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -70,10 +61,10 @@ async function givePhoto(serving: ReviewServing, request: FastifyRequest, reply:
   if (!photo || !bytes) throw new Refusal('not_found')
   await noteReads(db, [{ staff, kind: 'photo', memberId: photo.member_id, now }])
   const { item_id: itemId, version } = photo
-  // The small size is not enough to judge by.
+  // Only the large size counts as a look: the small one is not enough to judge by.
   if (asked.size === 'page' && itemId && version)
     await noteLook(db, { itemId, version, staffId: staff.id, part: 'photo', now })
-  // A photo that is taken down is gone from the screens of the office too, so no browser keeps a copy.
+  // A photo that is taken down must vanish from the office's screens too, so no browser may cache it.
   return reply.type('image/webp').header('cache-control', 'no-store').send(bytes)
 }
 
@@ -114,7 +105,7 @@ async function giveDocument(
 
 const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' } as const
 
-/** The paper of an order, as it came, for whoever holds the item. */
+/** Serves the paper of an order to the holder of the item. */
 async function givePaper(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, secrets } = serving
   const { staff, now, asked } = await admitToFile(serving, request, acting, ofPaper)

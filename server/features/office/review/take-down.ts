@@ -1,4 +1,3 @@
-import { undoSeconds } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { rejectPhoto } from '#server/features/families/photos/decisions.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
@@ -6,8 +5,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { lockMember, sealBefore } from './decide.ts'
+import { lockReviewedMember, sealBefore } from './decisions.ts'
 import { closeUnclaimed } from './items.ts'
+import { undoEndOf } from './rules.ts'
 
 interface PhotoToTakeDown {
   memberId: string
@@ -18,19 +18,19 @@ interface PhotoToTakeDown {
 }
 
 /**
- * Takes a photo from every page and link at once, whatever was decided about it before, and returns the decision's id. It is a
- * decision like those of the queue: its author may undo it for a minute, and the owner is told after that.
+ * Removes a photo from every page and link at once, whatever was decided about it before. It is a decision like those of the
+ * queue: its author may undo it for a minute, and the owner is notified after that.
  */
 export async function takeDownPhoto(
   { db, secrets }: { db: Db; secrets: Secrets },
   { memberId, photoId, reason, staff, now }: PhotoToTakeDown,
 ): Promise<{ uuid: string; undoUntil: Date }> {
   const id = newId(now)
-  const undoUntil = new Date(now.getTime() + undoSeconds * 1000)
+  const undoUntil = undoEndOf(now)
   await db.transaction().execute(async trx => {
-    await lockMember(trx, memberId)
+    await lockReviewedMember(trx, memberId)
     const was = await rejectPhoto(trx, { id: photoId, memberId }, reason)
-    // Gone, taken down before, or another member's.
+    // The photo is gone, was taken down before, or belongs to another member.
     if (!was) throw new Refusal('not_found')
     const item = await closeUnclaimed(trx, { kind: 'photo', subjectId: photoId, memberId, now })
     await trx

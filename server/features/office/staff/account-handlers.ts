@@ -17,7 +17,7 @@ type AccountCalls = HandlersOf<
   'officeAccount' | 'changeOwnPassword' | 'renewOwnLogin' | 'newRecoveryCodes' | 'endOwnSession'
 >
 
-/** What somebody of the staff does about their own login. */
+/** What members of staff do with their own login. */
 export function officeAccountHandlers({
   db,
   secrets,
@@ -36,7 +36,7 @@ export function officeAccountHandlers({
     if (!(await passwords.matches(login.passwordHash, password)))
       throw new Refusal('bad_input', { fields: { old_password: broken('wrong_password') } })
     await limits.reset(passwordAgainKey(staff.id))
-    // Everybody knows the demo's password, and it must stay so.
+    // The demo's password is public and must stay as it is.
     return login.isDemo ? refuse('conflict') : login
   }
 
@@ -79,9 +79,9 @@ export function officeAccountHandlers({
       const { email } = await checkPasswordOrRefuse(staff, input.old_password)
       const token = await db.transaction().execute(async trx => {
         const renewed = { email, role: staff.role, staffId: staff.id, invitedBy: staff.id, now }
-        const made = await makeInvitation(trx, secrets, renewed)
+        const newToken = await makeInvitation(trx, secrets, renewed)
         await recordAct(trx, secrets, { staff, act: 'staff_login_reset', after: { email }, now })
-        return made
+        return newToken
       })
       return { message: staffMessages(language).renewNext, link: invitationLink(config, token) }
     },
@@ -89,9 +89,9 @@ export function officeAccountHandlers({
     async newRecoveryCodes({ input, staff, language, now }) {
       await checkPasswordOrRefuse(staff, input.old_password)
       const codes = await db.transaction().execute(async trx => {
-        const made = await makeRecoveryCodes(trx, secrets, staff.id)
+        const newCodes = await makeRecoveryCodes(trx, secrets, staff.id)
         await recordAct(trx, secrets, { staff, act: 'recovery_codes_made', now })
-        return made
+        return newCodes
       })
       return { message: staffMessages(language).recoveryCodesMade, recovery_codes: codes }
     },

@@ -10,13 +10,13 @@ const lifetimeMs = 72 * 3_600_000
 interface NewInvitation {
   email: string
   role: StaffRole
-  /** Whose password and app it replaces. Null for somebody new. */
+  /** The login whose password and app it replaces. Null for somebody new. */
   staffId: string | null
   invitedBy: string | null
   now: Date
 }
 
-/** Makes a link's token. An earlier open invitation of the same address ends with it. */
+/** Makes the token of an invitation link. An earlier open invitation of the same address is withdrawn. */
 export async function makeInvitation(trx: Db, secrets: Secrets, invitation: NewInvitation): Promise<string> {
   const { email, role, staffId, invitedBy, now } = invitation
   await trx
@@ -50,7 +50,7 @@ export const invitationLink = (
   { officeUrl, publicUrl }: { officeUrl: string | null; publicUrl: string },
   token: string,
 ) =>
-  // After the hash, where no server and no log sees it.
+  // After the hash sign, where no server and no log sees it.
   `${officeUrl ?? publicUrl}/office/join#token=${token}`
 
 const openInvitations = (db: Db, now: Date) =>
@@ -66,7 +66,7 @@ export const findInvitation = (db: Db, token: string, now: Date) =>
 
 export const listInvitations = (db: Db, now: Date) => openInvitations(db, now).orderBy('created_at', 'desc').execute()
 
-/** Uses an invitation up, or returns false where somebody was quicker or it ended meanwhile. */
+/** Uses an invitation up. Returns false if it was used or has ended meanwhile. */
 export const spendInvitation = (trx: Db, id: string, now: Date): Promise<boolean> =>
   hasUpdated(
     trx
@@ -78,7 +78,7 @@ export const spendInvitation = (trx: Db, id: string, now: Date): Promise<boolean
       .where('expires_at', '>', now),
   )
 
-/** Ends an open invitation, and returns its address. Null where it is open no longer. */
+/** Withdraws an open invitation and returns its address. Null if it is no longer open. */
 export async function withdraw(trx: Db, id: string, now: Date): Promise<string | null> {
   const row = await trx
     .updateTable('staff_invitations')

@@ -1,5 +1,5 @@
-// `npm run office:invite -- name@example.in` prints a link that makes an ADMIN, or gives one who is here a new password and
-// app. Whoever can run it on the server's machine could change the database by hand as well.
+// `npm run office:invite -- name@example.in` prints a link that makes an ADMIN, or gives an existing one a new password and app.
+// Whoever can run it on the server's machine could change the database by hand as well.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { staffEmail } from '#contract/office/fields.ts'
@@ -21,16 +21,16 @@ class InvitationRefused extends Error {}
 async function invite(db: Db, secrets: Secrets, email: string): Promise<string> {
   const now = systemClock.now()
   return db.transaction().execute(async trx => {
-    const known = await findStaffByEmail(trx, email)
-    if (known?.isDemo) throw new InvitationRefused(`${email} is one of the demo's logins`)
+    const login = await findStaffByEmail(trx, email)
+    if (login?.isDemo) throw new InvitationRefused(`${email} is one of the demo's logins`)
     const token = await makeInvitation(trx, secrets, {
       email,
       role: 'ADMIN',
-      staffId: known?.id ?? null,
+      staffId: login?.id ?? null,
       invitedBy: null,
       now,
     })
-    const act = known ? 'staff_login_reset' : 'staff_invited'
+    const act = login ? 'staff_login_reset' : 'staff_invited'
     await recordAct(trx, secrets, { staff: null, act, after: { email, role: 'ADMIN' }, now })
     return token
   })

@@ -50,10 +50,10 @@ export function officeJoinHandlers({
         const staffId = await writeLogin(trx, invitation, login, now)
         await endOfficeSessions(trx, staffId, now)
         const started = await startOfficeSession(trx, secrets, { staffId, address, userAgent, now })
-        const made = await makeRecoveryCodes(trx, secrets, staffId)
+        const recoveryCodes = await makeRecoveryCodes(trx, secrets, staffId)
         const { email, role } = invitation
         await recordAct(trx, secrets, { staff: { id: staffId }, act: 'staff_joined', after: { email, role }, now })
-        return { id: staffId, token: started, codes: made }
+        return { id: staffId, token: started, codes: recoveryCodes }
       })
       setOfficeCookie(token)
       record({ event: 'staff_joined', staff: id, address })
@@ -83,7 +83,7 @@ async function writeLogin(trx: Db, invitation: Invitation, login: NewLogin, now:
       .executeTakeFirst()
     return numUpdatedRows > 0n ? staff_id : refuseToken()
   }
-  // Two invitations of one address: the second finds the first one's login.
+  // An address may have had two invitations: the second one finds the login of the first.
   if (await findStaffByEmail(trx, email)) return refuseToken()
   const id = newId(now)
   await trx

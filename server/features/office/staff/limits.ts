@@ -1,15 +1,15 @@
 import type { Limit, LimitKey } from '#server/http/limits.ts'
 
-/** Wrong codes of the app before a login has to begin anew. */
+/** After so many wrong codes a login has to begin again. */
 export const wrongCodesOfLogin = 5
 
-/** Passwords, counted before one is hashed. The day's number leaves out addresses where the owner has logged in lately. */
+/** Passwords, counted before they are hashed. An address that the owner has used lately is exempt from the day's limit. */
 export const loginsFromAddress: Limit = { hits: 10, seconds: 15 * 60 }
 export const loginsADay: Limit = { hits: 100, seconds: 24 * 60 * 60 }
-/** Codes over all logins of one person: whoever guesses here knows the password already. */
+/** Codes over all logins of one person: somebody who guesses codes already knows the password. */
 export const codesADay: Limit = { hits: 20, seconds: 24 * 60 * 60 }
 
-/** One's own password, asked for again. */
+/** One's own password, typed again before a change of the login. */
 export const passwordsAgain: Limit = { hits: 10, seconds: 15 * 60 }
 
 export const limitKeys = (email: string, address: string): Record<'fromAddress' | 'aDay', LimitKey> => ({

@@ -3,17 +3,15 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDependencies } from './dependencies.ts'
 import { codeLimitKey, codesADay, limitKeys, loginsADay, loginsFromAddress } from './limits.ts'
-import { awaitCode, countCode, spendTicket, staffOfTicket } from './logins.ts'
+import { awaitCode, countCode, spendTicket, staffOfTicket } from './login-tickets.ts'
 import { findStaffByEmail, findStaffById, type StaffLogin, takeCodeStep } from './queries.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
+import { isAppCode } from './rules.ts'
 import { endOfficeSession, isKnownAddress, startOfficeSession } from './sessions.ts'
 import { stepOfCode } from './totp.ts'
 import { staffMessages } from './words.ts'
 
 type LoginCalls = HandlersOf<'officeLogin' | 'officeCode' | 'officeLogout' | 'officeMe'>
-
-/** Anything else that the contract lets in is a recovery code. */
-const isAppCode = (code: string) => /^\d{6}$/.test(code)
 
 export function officeLoginHandlers({ db, secrets, limits, passwords, record }: StaffDependencies): LoginCalls {
   async function countLoginOrRefuse(email: string, login: StaffLogin | null, address: string, now: Date) {
@@ -23,7 +21,7 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
     if (today.isAbove && !(login && (await isKnownAddress(db, secrets, login.id, address, now)))) throw today.refusal()
   }
 
-  /** The session, and its line in the audit. `takeSecondFactor` returns false where the code was used meanwhile. */
+  /** Starts the session and records it in the audit. `takeSecondFactor` returns false if the code was used meanwhile. */
   function begin(
     login: StaffLogin,
     { address, userAgent, now }: { address: string; userAgent: string; now: Date },
@@ -59,7 +57,7 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
       await limits.giveBack(keys.aDay)
       const t = staffMessages(language)
       if (login.totpSealed) return { next: 'CODE', ticket: await awaitCode(db, login.id, now), message: t.codeNext }
-      // A constraint lets only the demo's logins be without a second factor.
+      // A constraint of the table allows only the demo's logins to have no second factor.
       setOfficeCookie(await begin(login, { address, userAgent, now }, async () => true))
       record({ event: 'staff_login', staff: login.id, address })
       return { next: 'DONE', ticket: null, message: t.welcome }

@@ -46,8 +46,8 @@ export const findStaffById = async (db: Db, id: string): Promise<StaffLogin | nu
   asLogin(await presentStaff(db).where('id', '=', id).executeTakeFirst())
 
 /**
- * Takes the step of a code, or returns false where this step or a later one was taken before. The condition stands in the
- * write, so that of two who send one code at the same moment only one gets in.
+ * Marks the time step of a code as used. Returns false if this step or a later one was used before. The condition is in the write,
+ * so one code lets in only one request.
  */
 export const takeCodeStep = (trx: Db, staffId: string, step: number): Promise<boolean> =>
   hasUpdated(
@@ -59,7 +59,7 @@ export const takeCodeStep = (trx: Db, staffId: string, step: number): Promise<bo
       .where('totp_last_step', '<', step),
   )
 
-/** All who were ever let in, the present ones first. */
+/** Everybody who ever had a login, the present ones first. */
 export const listStaff = (db: Db) =>
   db
     .selectFrom('staff')
@@ -76,7 +76,7 @@ export const listStaff = (db: Db) =>
     .orderBy('name')
     .execute()
 
-/** Takes a login away for good, or returns false where it is gone already. The database refuses it for the last ADMIN. */
+/** Closes a login for good. Returns false if it is closed already. The database refuses to close the last ADMIN's. */
 export const retire = (trx: Db, staffId: string, now: Date): Promise<boolean> =>
   hasUpdated(
     trx.updateTable('staff').set({ retired_at: now }).where('id', '=', staffId).where('retired_at', 'is', null),

@@ -15,7 +15,7 @@ const newCode = (): string =>
 const hashOf = (secrets: Secrets, staffId: string, code: string) =>
   secrets.keyedHash(`staff recovery ${staffId} ${code.replace('-', '')}`)
 
-/** Makes ten, in the place of all earlier ones. They leave the server once. */
+/** Replaces all recovery codes by new ones. They are shown once; only their hashes are stored. */
 export async function makeRecoveryCodes(trx: Db, secrets: Secrets, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesAtOnce }, newCode)
   await trx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
@@ -26,7 +26,7 @@ export async function makeRecoveryCodes(trx: Db, secrets: Secrets, staffId: stri
   return codes
 }
 
-/** Uses a code up, or returns false for a wrong or used one. Of two who send one at the same moment only one gets in. */
+/** Uses a code up. Returns false for a wrong or used one. The condition is in the write, so one code lets in only one request. */
 export const spendRecoveryCode = (
   trx: Db,
   secrets: Secrets,

@@ -8,7 +8,7 @@ interface Login {
   retired_at: Date | null
 }
 
-/** Whether a login can be taken away: an ADMIN must stay, and the demo's does not count for a real one. */
+/** Whether a login can be closed: an ADMIN must remain, and the demo's ADMIN is no substitute for a real one. */
 export const mayRetire = (login: Login, all: readonly Login[]): boolean =>
   login.retired_at === null &&
   (login.role !== 'ADMIN' ||
@@ -20,10 +20,17 @@ export const mayRetire = (login: Login, all: readonly Login[]): boolean =>
         (login.is_demo || !other.is_demo),
     ))
 
-/** How much of a password must be its own besides the name before the @, which is the first thing that somebody would try. */
+/** A password needs so many letters besides the name before the @, which is the first thing that somebody would try. */
 const ownLetters = 6
 
 export const isTooEasy = (password: string, email: string): boolean => {
   const name = (email.split('@')[0] ?? '').toLowerCase()
   return isCommonPassword(password) || password.toLowerCase().replaceAll(name, '').length < ownLetters
 }
+
+/** The demo's logins have no app that could be lost. */
+export const mayReset = ({ retired_at, is_demo }: Pick<Login, 'retired_at' | 'is_demo'>): boolean =>
+  retired_at === null && !is_demo
+
+/** Tells a code of the app from a recovery code, the only other one that the contract lets in. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)

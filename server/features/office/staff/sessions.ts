@@ -31,12 +31,12 @@ export async function startOfficeSession(
   return token
 }
 
-/** A session is idle from here on. */
+/** A session that was last used before this moment has ended by idling. */
 const idleBefore = (now: Date) => new Date(now.getTime() - officeIdleMinutes * 60_000)
-/** Its use is written once a minute. */
+/** The last use is written at most once a minute. */
 const noteUseEveryMs = 60_000
 
-/** Reads the session from the database each time: staff are few, and one who was retired is out with the next call. */
+/** Reads the session from the database each time: staff are few, and a retired login must be out with its next call. */
 export const officeSessions =
   (db: Db): FindStaff =>
   async (token, now) => {
@@ -79,7 +79,7 @@ export const openSessionsOf = (db: Db, staffId: string, now: Date) =>
     .orderBy('last_used_at', 'desc')
     .execute()
 
-/** Ends one session of its owner, or returns false where there is none. */
+/** Ends one session of its owner. Returns false if there is none. */
 export const endOneSession = (
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: Date },
@@ -107,7 +107,7 @@ export async function endOtherSessions(
     .execute()
 }
 
-/** Ends every session of one of the staff, and the logins that wait for a code. */
+/** Ends every session of a member of staff, and logins that wait for a code. */
 export async function endOfficeSessions(trx: Db, staffId: string, now: Date): Promise<void> {
   await trx
     .updateTable('staff_sessions')

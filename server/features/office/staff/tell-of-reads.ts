@@ -12,7 +12,7 @@ interface LetterSettings {
   config: Pick<Config, 'publicUrl' | 'officeUrl'>
 }
 
-/** Writes to every ADMIN that somebody has opened four fifths of the records of a day. Once a day and person. */
+/** Writes to every ADMIN that somebody has opened four fifths of the day's records, once a day for each person. */
 export const tellAdminsOfReads =
   ({ secrets, channels, config }: LetterSettings): ReadSettings['tellAdminsOfReads'] =>
   async (trx, staff, now) => {

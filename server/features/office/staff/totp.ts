@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 const period = 30
-/** The clock of a phone may be one step off. */
+/** A phone's clock may be one step off. */
 const window = 1
 
 const totpOf = (key: string, names: { issuer?: string; label?: string } = {}) =>
@@ -14,7 +14,7 @@ export const newAppKey = (): string => new Secret({ size: 20 }).base32
 export const appUri = (key: string, email: string, siteName: string): string =>
   totpOf(key, { issuer: siteName, label: email }).toString()
 
-/** The time step that a code belongs to, or null for a wrong one. The caller refuses a step that was used. */
+/** The time step of a code, or null for a wrong one. The caller refuses a step that was used. */
 export function stepOfCode(key: string, code: string, now: Date): number | null {
   const delta = totpOf(key).validate({ token: code, timestamp: now.getTime(), window })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / period) + delta

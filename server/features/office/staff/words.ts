@@ -33,7 +33,7 @@ export const staffMessages = catalogue({
   },
 })
 
-/** To the ADMINs, who read either language. */
+/** The letter to the ADMINs, in both languages: it is not known which one each reads. */
 export const manyReadsLetter = (name: string, link: string) => ({
   subject: [
     `Saptapadi: ${name} has opened ${recordsADayToTell} records today`,

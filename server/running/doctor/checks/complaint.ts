@@ -1,4 +1,4 @@
-import { countQueue } from '#server/features/office/review/queue.ts'
+import { countQueue } from '#server/features/office/review/queries.ts'
 import type { Check } from '../finding.ts'
 
 /** The law gives each complaint a term. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ImportState } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { insertPhotoIn } from '#server/features/families/photos/own-photos.ts'
@@ -11,14 +10,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { lockImport } from '../queries.ts'
 import { type StorageDependencies, type StoredZip, zipBytes } from './pieces.ts'
+import { givingStates } from './rules.ts'
 import type { ReadBytes } from './zip-directory.ts'
 import { readZipEntry } from './zip-entry.ts'
 
-/** Photos share one decoder with those that families send, so that few are decoded in a row. */
+/** Few photos in a row: the decoder also serves the photos that families send. */
 const portion = 10
-/** While rows are checked or run, who is whose family may still change. */
-export const givingStates: readonly ImportState[] = ['checked', 'stopped', 'done']
-
 export type PhotoDependencies = StorageDependencies & ChannelSettings
 
 interface NamedPhoto {
@@ -33,13 +30,13 @@ interface NamedPhoto {
   has_photo: boolean
 }
 
-/** The one family whose rows name a photo: a member each, and the same. Another row that may still become one counts against it. */
+/** The one family whose rows name a photo. None if rows of several members name it, or a row that may still become a member. */
 const familyOf = (importId: string, nameHash: unknown) => sql`select min(member_id::text)::uuid as member_id
   from import_rows where import_id = ${importId} and photo_hash = ${nameHash}
     and state in ('waiting', 'good', 'double', 'imported', 'merged', 'spared')
   having count(*) = count(member_id) and count(distinct member_id) = 1`
 
-/** The next photos whose families are there, in the order in which they lie in their ZIPs. */
+/** The next photos whose families are members, in the order of their ZIPs. */
 async function nextToGive(db: Db, importId: string): Promise<NamedPhoto[]> {
   const { rows } =
     await sql<NamedPhoto>`select photo.id, photo.zip_id, photo.name_hash, photo.starts_at, photo.packed_bytes,
@@ -58,13 +55,13 @@ const isWaiting = (trx: Db, id: string): Promise<boolean> =>
 const settle = (db: Db, id: string, state: 'given' | 'kept' | 'unreadable') =>
   db
     .updateTable('import_photos')
-    // What became a family's photo is named nowhere else.
+    // The name of the file is erased when the photo belongs to a family.
     .set({ state, ...(state === 'given' && { sealed: null }) })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute()
 
-/** The stored sizes of a photo, or null for what is no picture. */
+/** Stores the sizes of a photo. Null if the file is no picture. */
 async function storedOf(dependencies: PhotoDependencies, read: ReadBytes, photo: NamedPhoto, now: Date) {
   const { starts_at: startsAt, packed_bytes: packedBytes, bytes: claimed, is_deflated: isDeflated, crc } = photo
   const bytes = await readZipEntry(read, { startsAt, packedBytes, bytes: claimed, isDeflated, crc: Number(crc) })
@@ -84,8 +81,8 @@ interface StoredPhoto {
   now: Date
 }
 /**
- * Gives a photo to its family, if it has none. The row of the photo and that it was given are one transaction: a node that dies
- * before leaves a file that its note erases, and the photo waits for the next.
+ * Gives a photo to its family if it has none. The photo's row and the mark are one transaction: if a node dies before, housekeeping
+ * erases the file and the photo waits for the next node.
  */
 async function give(dependencies: PhotoDependencies, { importId, photo, stored, now }: StoredPhoto): Promise<void> {
   const { db, secrets } = dependencies
@@ -94,27 +91,27 @@ async function give(dependencies: PhotoDependencies, { importId, photo, stored, 
     if (!locked || !givingStates.includes(locked.state)) return
     const { rows } = await sql<{ member_id: string }>`${familyOf(importId, photo.name_hash)}`.execute(trx)
     const memberId = rows[0]?.member_id
-    // Its ZIP may have been removed meanwhile, or another node has given it. The lock of the import is held by now.
+    // The ZIP may have been removed meanwhile, or another node has given the photo. The import is locked by now.
     if (!memberId || !(await isWaiting(trx, photo.id))) return
     const isGiven = await insertPhotoIn(trx, { ...stored, memberId, status: 'waiting', now }, 1)
     await settle(trx, photo.id, isGiven ? 'given' : 'kept')
     if (!isGiven) return
-    const known = await trx
+    const merged = await trx
       .selectFrom('import_rows')
       .select('id')
       .where('import_id', '=', importId)
       .where('member_id', '=', memberId)
       .where('state', '=', 'merged')
       .executeTakeFirst()
-    if (!known) return
-    // A family that was here before hears of what was added to its profile.
+    if (!merged) return
+    // A family that was a member before the import is told that its profile has changed.
     await tellMember(trx, dependencies, { eventId: newId(now), memberId, kind: 'profile_edited' }, now)
     const after = { file: locked.file_name }
     await recordAct(trx, secrets, { staff: { id: locked.created_by }, act: 'import_photo_added', memberId, after, now })
   })
 }
 
-/** When no photo is left to give, the import rests. ZIPs are erased with the last row that may still be imported. */
+/** Ends the giving when no photo is left. ZIPs are erased once no row can be imported any more. */
 async function finish(db: Db, importId: string): Promise<void> {
   await db.transaction().execute(async trx => {
     const locked = await lockImport(trx, importId)
@@ -128,7 +125,7 @@ async function finish(db: Db, importId: string): Promise<void> {
   })
 }
 
-/** Gives the next photos to their families. Returns false when none is left. */
+/** Gives the next photos to their families. Returns false if none is left. */
 export async function givePortion(dependencies: PhotoDependencies, importId: string, now: Date): Promise<boolean> {
   const { db } = dependencies
   const photos = await nextToGive(db, importId)

@@ -5,11 +5,12 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { zipsADay } from '../limits.ts'
 import { findImport, lockImport, openColumns } from '../queries.ts'
-import { shownName } from '../shown-name.ts'
+import { storedFileName } from '../rules.ts'
 import { importSentences } from '../words.ts'
 import { bytesOfPiece, hasAllPieces, piecesOf, putPiece, type StorageDependencies, zipBytes } from './pieces.ts'
-import { isByColumn, presentPhotos } from './present.ts'
+import { presentImportPhotos } from './present.ts'
 import { countZips, deleteZip, findZip, insertPhotos, insertZip, photosPerPage, readPhotos } from './queries.ts'
+import { isByColumn } from './rules.ts'
 import { importPhotoMessages, importPhotoSentences } from './words.ts'
 import { readZipDirectory, UnusableZip, zipFaultSentences } from './zip-directory.ts'
 
@@ -19,9 +20,9 @@ type PhotoCalls = 'beginImportZip' | 'addZipPiece' | 'readImportZip' | 'removeIm
 export function importPhotoHandlers(dependencies: StorageDependencies & { limits: Limits }): HandlersOf<PhotoCalls> {
   const { db, secrets, limits } = dependencies
   async function importOrRefuse(id: string) {
-    const found = await findImport(db, id)
-    if (!found) throw new Refusal('not_found')
-    return found
+    const record = await findImport(db, id)
+    if (!record) throw new Refusal('not_found')
+    return record
   }
   async function zipOrRefuse(importId: string, zipId: string) {
     const zip = await findZip(db, { importId, zipId })
@@ -30,7 +31,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
   }
   const notNow = () => new Refusal('conflict', { sentence: importSentences.notNow })
 
-  /** A ZIP that cannot be used is erased with the refusal. */
+  /** Reads the directory of a ZIP. An unusable ZIP is erased before it is refused. */
   async function entriesOrRefuse(zip: Awaited<ReturnType<typeof zipOrRefuse>>) {
     try {
       return await readZipDirectory(zip.bytes, zipBytes(dependencies, zip))
@@ -52,7 +53,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
         if (!importMoves.photos.includes(locked.state)) throw notNow()
         if ((await countZips(trx, uuid)) >= zipsPerImport)
           throw new Refusal('conflict', { sentence: importPhotoSentences.tooMany })
-        return insertZip(trx, secrets, { importId: uuid, fileName: shownName(file_name), bytes, now })
+        return insertZip(trx, secrets, { importId: uuid, fileName: storedFileName(file_name), bytes, now })
       })
       return { zip, piece_bytes: zipPieceBytes }
     },
@@ -93,7 +94,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
 
     async removeImportZip({ input: { uuid, zip: zipId }, staff, language, now }) {
       await db.transaction().execute(async trx => {
-        // What a job gives a family at this moment waits for the lock, or was given before.
+        // The lock makes the job wait, so no photo of this ZIP is given while it is erased.
         if (!(await lockImport(trx, uuid))) throw new Refusal('not_found')
         const zip = await findZip(trx, { importId: uuid, zipId })
         if (!zip) throw new Refusal('not_found')
@@ -105,10 +106,10 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
     },
 
     async importPhotos({ input: { uuid, standing, offset } }) {
-      const found = await importOrRefuse(uuid)
-      const sheet = { id: uuid, columns: openColumns(secrets, found), matching: found.matching }
-      const count = (await presentPhotos(db, sheet)).counts[standing]
-      const asked = { importId: uuid, isByColumn: isByColumn(found.matching), standing, offset }
+      const record = await importOrRefuse(uuid)
+      const sheet = { id: uuid, columns: openColumns(secrets, record), matching: record.matching }
+      const count = (await presentImportPhotos(db, sheet)).counts[standing]
+      const asked = { importId: uuid, isByColumn: isByColumn(record.matching), standing, offset }
       const rows = count === 0 ? [] : await readPhotos(db, asked)
       return {
         count,

@@ -2,7 +2,8 @@ import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { QueueFull } from '#server/ports/work-queue.ts'
-import { givePortion, givingStates, type PhotoDependencies } from './give.ts'
+import { givePortion, type PhotoDependencies } from './give.ts'
+import { givingStates } from './rules.ts'
 
 const importsWithPhotos = (db: Db) =>
   db
@@ -13,7 +14,7 @@ const importsWithPhotos = (db: Db) =>
     .orderBy('created_at')
     .execute()
 
-/** Gives one portion of photos of each import. Returns whether there may be more. */
+/** Gives one portion of each import's photos. Returns whether there may be more. */
 export async function givePhotos(dependencies: PhotoDependencies, now: Date): Promise<boolean> {
   let isMore = false
   for (const { id } of await importsWithPhotos(dependencies.db))
@@ -22,8 +23,8 @@ export async function givePhotos(dependencies: PhotoDependencies, now: Date): Pr
 }
 
 /**
- * A job of its own, a portion at a time: decoding the photos of a register takes an hour, and neither another register nor the
- * photo that a family has just sent waits for it.
+ * Photos have a job of their own, a portion at a time: decoding those of a register takes an hour, and neither another register
+ * nor a photo that a family has just sent may wait for it.
  */
 export const startImportPhotos = (
   dependencies: PhotoDependencies & { clock: Clock; onError: (error: unknown) => void },
@@ -35,7 +36,7 @@ export const startImportPhotos = (
       try {
         await givePhotos(dependencies, now)
       } catch (error) {
-        // Families send photos at this moment. The next turn goes on.
+        // Families are sending photos at this moment. The next run goes on.
         if (!(error instanceof QueueFull)) throw error
       }
     },

@@ -13,7 +13,7 @@ export interface StorageDependencies {
   secrets: Secrets
 }
 
-/** What the wrapped key of a ZIP is bound to. */
+/** The place that the wrapped key of a ZIP is bound to. */
 export const zipKeyPlace = (zipId: string) => `key of zip ${zipId}`
 const piecePlace = (zipId: string, piece: number) => `zip ${zipId} ${piece}`
 
@@ -31,13 +31,13 @@ function keyOf(secrets: Secrets, { id, wrapped_key }: StoredZip): Buffer {
 }
 
 export const piecesOf = (bytes: number): number => Math.ceil(bytes / zipPieceBytes)
-/** How large a piece has to be: all are whole but the last. Negative for one that the ZIP does not have. */
+/** How large a piece has to be: all but the last are of full size. Negative for a piece beyond the ZIP. */
 export const bytesOfPiece = (bytes: number, piece: number): number =>
   Math.min(zipPieceBytes, bytes - piece * zipPieceBytes)
 
 /**
- * Stores a piece, or returns false where its ZIP is no longer on its way. The same piece sent again changes nothing: the file of
- * the second is erased by its note.
+ * Stores a piece. Returns false if its ZIP is no longer arriving. The same piece sent again changes nothing: its second file is
+ * erased as an unused upload.
  */
 export async function putPiece(
   { db, files, secrets }: StorageDependencies,
@@ -67,7 +67,7 @@ export async function hasAllPieces(db: Db, { id, bytes }: StoredZip): Promise<bo
   return count === piecesOf(bytes)
 }
 
-/** Reads parts of a ZIP from its pieces. One piece stands in memory at a time, so read in the order of the file. */
+/** Reads parts of a ZIP from its pieces. Only one piece is in memory at a time, so the caller should read in the file's order. */
 export function zipBytes({ db, files, secrets }: StorageDependencies, zip: StoredZip): ReadBytes {
   let last: { piece: number; bytes: Buffer } | null = null
   async function pieceAt(piece: number): Promise<Buffer> {

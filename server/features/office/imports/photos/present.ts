@@ -1,21 +1,16 @@
 import { type PhotoStanding, photoStandings } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Matching } from '#server/db/schema/imports.ts'
-import type { ColumnValues } from '../column-values.ts'
+import type { ColumnValues } from '../table.ts'
 import { countPhotos, readZips } from './queries.ts'
+import { isByColumn } from './rules.ts'
 
-/** Whether rows name their photos in a column of the register; by their mobile numbers otherwise. */
-export const isByColumn = ({ columns }: Pick<Matching, 'columns'>): boolean => columns.includes('photo')
-
-/** The heading of that column, or null. */
+/** The heading of the column that names the photos, or null. */
 export const photoColumnOf = (columns: readonly ColumnValues[], matching: Matching): string | null =>
   columns.filter((_, at) => matching.columns[at] === 'photo').map(({ name }) => name)[0] ?? null
 
-/** What a row is warned of. It comes in all the same. */
-export const photoWarnings: readonly PhotoStanding[] = ['missing', 'contested', 'twice', 'unreadable']
-
-/** The ZIPs of a register and how its photos stand. Without a ZIP no row misses a photo. */
-export async function presentPhotos(
+/** The ZIPs of a register and the counts of its photos. Without a ZIP no photo counts as missing. */
+export async function presentImportPhotos(
   db: Db,
   { id, columns, matching }: { id: string; columns: readonly ColumnValues[]; matching: Matching },
 ) {

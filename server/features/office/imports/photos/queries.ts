@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { photoMaxBytes } from '#domain/limits.ts'
 import type { PhotoStanding } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { photoHash, photoKey } from './names.ts'
 import { newZipKey } from './pieces.ts'
+import { firstStateOf, photoHash, photoKey } from './rules.ts'
 import type { readZipDirectory } from './zip-directory.ts'
 
 export const photosPerPage = 20
@@ -32,7 +31,7 @@ export const findZip = (db: Db, { importId, zipId }: { importId: string; zipId: 
 export const countZips = (db: Db, importId: string): Promise<number> =>
   rowCount(db.selectFrom('import_zips').where('import_id', '=', importId))
 
-/** A trigger notes the files of its pieces for erasing. */
+/** Deletes a ZIP. A trigger notes the files of its pieces for erasure. */
 export const deleteZip = (db: Db, zipId: string) => db.deleteFrom('import_zips').where('id', '=', zipId).execute()
 
 type Entries = Awaited<ReturnType<typeof readZipDirectory>>
@@ -43,7 +42,7 @@ interface NewPhoto {
   state: 'waiting' | 'unreadable' | 'twice'
 }
 
-/** The files of a ZIP by their names. Where several have one name, nobody could say which is meant. */
+/** The files of a ZIP by their names. */
 function photosOf(secrets: Secrets, entries: Entries): NewPhoto[] {
   const byKey = new Map<string, Entries>()
   for (const entry of entries) {
@@ -54,13 +53,12 @@ function photosOf(secrets: Secrets, entries: Entries): NewPhoto[] {
   }
   return [...byKey].flatMap(([key, [entry, ...others]]) => {
     if (!entry) return []
-    const isReadable = entry.isReadable && entry.bytes > 0 && entry.bytes <= photoMaxBytes
-    const state = others.length > 0 ? 'twice' : isReadable ? 'waiting' : 'unreadable'
+    const state = firstStateOf(entry, others.length)
     return [{ name_hash: photoHash(secrets, key), sealed: secrets.seal(entry.name), entry, state }]
   })
 }
 
-/** Writes the files of a ZIP down. One of an earlier ZIP gives way to it, unless a family has it already. */
+/** Writes the files of a ZIP. A file replaces its namesake of an earlier ZIP, unless a family has that one already. */
 export async function insertPhotos(
   trx: Db,
   secrets: Secrets,
@@ -84,9 +82,9 @@ export async function insertPhotos(
   return photos.length
 }
 
-/** Rows that are families, or may become some as the import stands. */
+/** Rows that are members or may still become some. */
 const isLive = sql<boolean>`state in ('waiting', 'good', 'double', 'imported', 'merged', 'spared')`
-/** The rows that name each photo of an import, by its hash. Those that were skipped or taken back name none. */
+/** The rows that name each photo of an import, by its hash. Skipped and undone rows do not count. */
 const namedIn = (
   importId: string,
 ) => sql`select photo_hash, min(row)::int as row, count(*) filter (where ${isLive})::int as live,
@@ -94,7 +92,7 @@ const namedIn = (
   from import_rows where import_id = ${importId} and photo_hash is not null and state not in ('skipped', 'undone')
   group by photo_hash`
 
-/** Every photo with how it stands, and every name of a row without one where the register has a column for them. */
+/** Every photo with its standing. If a column names photos, every row whose file is missing too. */
 const standingIn = (
   importId: string,
   isByColumn: boolean,
@@ -132,13 +130,13 @@ export async function readPhotos(db: Db, { importId, isByColumn, standing, offse
   return rows
 }
 
-/** How the photo of each row stands, by the number of the row, for as many rows as are asked about. */
+/** The standing of the photo of each row, by the number of the row. */
 export async function photosOfRows(
   db: Db,
   importId: string,
   { isByColumn, rows }: { isByColumn: boolean; rows: readonly number[] | 'all' },
 ): Promise<Map<number, PhotoStanding>> {
-  const { rows: found } = await sql<{ row: number; standing: PhotoStanding }>`with named as (${namedIn(importId)})
+  const { rows: standings } = await sql<{ row: number; standing: PhotoStanding }>`with named as (${namedIn(importId)})
     select import_rows.row, case when import_photos.id is null then 'missing'
         when import_photos.state <> 'waiting' then import_photos.state
         when named.families > 1 then 'contested' else 'waiting' end as standing
@@ -147,7 +145,7 @@ export async function photosOfRows(
     where import_rows.import_id = ${importId} and import_rows.state not in ('skipped', 'undone')
       and (import_photos.id is not null or ${isByColumn})
       and ${rows === 'all' ? sql`true` : sql`import_rows.row = any(${[...rows]}::int[])`}`.execute(db)
-  return new Map(found.map(({ row, standing }) => [row, standing]))
+  return new Map(standings.map(({ row, standing }) => [row, standing]))
 }
 
 export const readZips = (db: Db, importId: string) =>

@@ -1,5 +1,5 @@
 import type { Sentence } from '#server/http/refusal.ts'
-import { isLitter } from './names.ts'
+import { isLitter } from './rules.ts'
 
 /** A file in a ZIP, as its directory describes it. */
 export interface ZipEntry {
@@ -10,7 +10,7 @@ export interface ZipEntry {
   isDeflated: boolean
   crc: number
 }
-/** Gives a part of the ZIP. Throws UnusableZip for what lies outside it. */
+/** Reads a part of the ZIP. Throws UnusableZip for a part outside it. */
 export type ReadBytes = (from: number, length: number) => Promise<Buffer>
 
 export type ZipFault = 'damaged' | 'encrypted' | 'too_many_files' | 'too_large_inside' | 'no_files'
@@ -43,7 +43,7 @@ export const zipFaultSentences: Record<ZipFault, Sentence> = {
 }
 
 const mostFiles = 50_000
-/** What all files claim to hold together. Photos hardly shrink, so that a ZIP of them is never much smaller. */
+/** The limit for all files together once they are inflated. Photos hardly shrink, so a ZIP of them is never much smaller. */
 const mostBytesInside = 2 * 1024 * 1024 * 1024
 const mostDirectoryBytes = 16 * 1024 * 1024
 
@@ -56,7 +56,7 @@ const lockedFlags = 0x41
 const utf8Flag = 0x800
 const methods = { stored: 0, deflated: 8 }
 
-/** Finds the ending, which a comment may follow. */
+/** Finds the end record, which a comment may follow. */
 function endIn(tail: Buffer): Buffer {
   for (let at = tail.length - endBytes; at >= 0; at--)
     if (tail.readUInt32LE(at) === endSignature && at + endBytes + tail.readUInt16LE(at + 20) === tail.length)
@@ -64,7 +64,7 @@ function endIn(tail: Buffer): Buffer {
   throw new UnusableZip('damaged')
 }
 
-/** Names are UTF-8 where they say so, and mostly where they do not: Macs leave the mark out. */
+/** Names are UTF-8 if they are marked so, and mostly even if not: macOS leaves the mark out. */
 function nameOf(bytes: Buffer, isUtf8: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -101,8 +101,8 @@ function entryAt(directory: Buffer, at: number): { entry: Listed; length: number
 }
 
 /**
- * The files of a ZIP by its directory, without folders and what systems put there by themselves. Nothing is inflated: what the
- * directory claims is added up first, and no file is ever inflated beyond its claim.
+ * The files of a ZIP by its directory, without folders and files of the operating system. Nothing is inflated here: the claimed
+ * sizes are added up first, and no file is ever inflated beyond its claim.
  */
 export async function readZipDirectory(size: number, read: ReadBytes): Promise<Listed[]> {
   const tailBytes = Math.min(size, endBytes + longestComment)
@@ -113,7 +113,7 @@ export async function readZipDirectory(size: number, read: ReadBytes): Promise<L
   const from = end.readUInt32LE(16)
   if (count > mostFiles) throw new UnusableZip('too_many_files')
   if (directoryBytes > mostDirectoryBytes) throw new UnusableZip('too_many_files')
-  // One of several files that are a ZIP together.
+  // The file is one volume of a ZIP that was split.
   if (disk !== 0) throw new UnusableZip('damaged')
   const directory = await read(from, directoryBytes)
   const files: Listed[] = []
@@ -125,7 +125,7 @@ export async function readZipDirectory(size: number, read: ReadBytes): Promise<L
     packed += entry.packedBytes
     inside += entry.bytes
     if (inside >= mostBytesInside) throw new UnusableZip('too_large_inside')
-    // Files that share their bytes are how a small ZIP claims to be a large one.
+    // Overlapping files are how a small ZIP claims to hold a lot.
     if (packed > size || entry.startsAt >= size) throw new UnusableZip('damaged')
     if (!isLitter(entry.name)) files.push(entry)
   }

@@ -7,7 +7,7 @@ const inflate = promisify(inflateRaw)
 const headSignature = 0x04034b50
 const headBytes = 30
 
-/** The bytes of one file, or null where they are not what the directory says of them. */
+/** The bytes of one file, or null if they differ from what the directory says. */
 export async function readZipEntry(read: ReadBytes, entry: Omit<ZipEntry, 'name'>): Promise<Buffer | null> {
   try {
     const head = await read(entry.startsAt, headBytes)
@@ -22,7 +22,7 @@ export async function readZipEntry(read: ReadBytes, entry: Omit<ZipEntry, 'name'
   }
 }
 
-/** Never more than was claimed: whatever goes on after that is a bomb. */
+/** Inflates no more than the directory claims: a file that goes on is a ZIP bomb. */
 async function inflated(packed: Buffer, claimed: number): Promise<Buffer | null> {
   try {
     return await inflate(packed, { maxOutputLength: Math.max(claimed, 1) })

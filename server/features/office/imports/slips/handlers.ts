@@ -18,16 +18,16 @@ interface SlipDependencies extends ReadSettings {
   config: Pick<Config, 'publicUrl'>
 }
 
-/** What is printed for families of a register, so that they come. */
+/** Slips that are printed for families of a register, telling each how to claim its record. */
 export function importSlipHandlers(dependencies: SlipDependencies): HandlersOf<'importSlips' | 'memberSlip'> {
   const { db, secrets } = dependencies
   return {
     async importSlips({ input: { uuid, group, offset }, staff, now }) {
-      const found = await findImport(db, uuid)
-      if (!found) throw new Refusal('not_found')
+      const record = await findImport(db, uuid)
+      if (!record) throw new Refusal('not_found')
       const count = (await countSlips(db, uuid))[group]
       const rows = await readSlips(db, { importId: uuid, group, offset })
-      const after = { file: found.file_name, rows: rows.length }
+      const after = { file: record.file_name, rows: rows.length }
       await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'import_slips_printed', after, now }))
       return {
         ...(await presentSlipSite(dependencies)),

@@ -6,7 +6,7 @@ import { factsIn, siteNames } from '#server/features/shared/site-content/facts.t
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { SlipRow } from './queries.ts'
 
-/** How a family claims its record. A code goes to a number in India or to an address; whoever has neither comes to the office. */
+/** How a family claims its record: by a code to an Indian number or to an e-mail address, or else at the office. */
 export function presentSlip({
   id,
   registration_no,
@@ -28,7 +28,7 @@ export function presentSlip({
   }
 }
 
-/** What stands on every slip. */
+/** What every slip says. */
 export async function presentSlipSite({ site, config }: { site: ReadSite; config: Pick<Config, 'publicUrl'> }) {
   const content = await site()
   return {

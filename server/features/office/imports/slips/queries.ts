@@ -22,8 +22,8 @@ const isIn: Record<SlipGroup, ReturnType<typeof sql<boolean>>> = {
   call: sql<boolean>`exists (select from deliveries where deliveries.member_id = members.id
     and deliveries.kind = 'import_invitation' and deliveries.channel = 'CALL' and deliveries.status = 'waiting')`,
 }
-/** The families of an import that have not come. */
-const notCome = (importId: string) => sql`import_rows join members on members.id = import_rows.member_id
+/** The families of an import that have not claimed their records. */
+const unclaimed = (importId: string) => sql`import_rows join members on members.id = import_rows.member_id
   where import_rows.import_id = ${importId} and import_rows.state in ('imported', 'spared')
     and not ${isClaimed} and members.status = 'active'`
 
@@ -31,7 +31,7 @@ export async function countSlips(db: Db, importId: string): Promise<Record<SlipG
   const { rows } = await sql<
     Record<SlipGroup, number>
   >`select count(*) filter (where ${isIn.uninvited})::int as uninvited,
-    count(*) filter (where ${isIn.call})::int as call from ${notCome(importId)}`.execute(db)
+    count(*) filter (where ${isIn.call})::int as call from ${unclaimed(importId)}`.execute(db)
   return rows[0] ?? { uninvited: 0, call: 0 }
 }
 
@@ -39,12 +39,12 @@ export async function readSlips(
   db: Db,
   { importId, group, offset }: { importId: string; group: SlipGroup; offset: number },
 ): Promise<SlipRow[]> {
-  const { rows } = await sql<SlipRow>`select ${slipColumns} from ${notCome(importId)} and ${isIn[group]}
+  const { rows } = await sql<SlipRow>`select ${slipColumns} from ${unclaimed(importId)} and ${isIn[group]}
     order by import_rows.row offset ${offset * slipsPerPage} limit ${slipsPerPage}`.execute(db)
   return rows
 }
 
-/** A family of any register that has not come, or undefined. */
+/** A family of any register that has not claimed its record, or undefined. */
 export async function findSlip(db: Db, memberId: string): Promise<SlipRow | undefined> {
   const { rows } = await sql<SlipRow>`select ${slipColumns} from members
     where id = ${memberId} and origin = 'import' and not ${isClaimed} and status <> 'deleted'`.execute(db)

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import { suspend } from '#server/features/office/office-members/suspension.ts'
 import { dueAt } from '#server/features/site/complaints/rules.ts'
 import type { KindOfItem } from './kind.ts'
-import { takeBackSuspension } from './suspended-before.ts'
+import { takeBackSuspension } from './suspension.ts'
 
 const readOpen = (trx: Db, id: string) =>
   trx
@@ -14,7 +14,7 @@ const readOpen = (trx: Db, id: string) =>
     .executeTakeFirst()
 type Complaint = NonNullable<Awaited<ReturnType<typeof readOpen>>>
 
-/** An acknowledged complaint stays in the queue until it is settled, with the next term. */
+/** Puts a complaint back into the queue with its next term: an acknowledged one waits there until it is settled. */
 async function waitOn(trx: Db, itemId: string, complaint: Complaint, acknowledgedAt: Date | null): Promise<void> {
   const due = dueAt({ kind: complaint.kind, madeAt: complaint.made_at, acknowledgedAt })
   await trx
@@ -42,7 +42,7 @@ export const complaintItem: KindOfItem = {
       .updateTable('complaints')
       .set({ settled_at: null, ...(!before.wasAcknowledged && { acknowledged_at: null }) })
       .where('id', '=', subjectId)
-      // One that was settled since its acknowledgement is not open again by taking that back.
+      // Undoing an acknowledgement must not reopen a complaint that was settled since.
       .where('settled_at', decision === 'acknowledge' ? 'is' : 'is not', null)
       .executeTakeFirst()
     const complaint = await readOpen(trx, subjectId)

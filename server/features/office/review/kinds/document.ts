@@ -5,7 +5,7 @@ import type { KindOfItem } from './kind.ts'
 export const documentItem: KindOfItem = {
   async apply(trx, { item, decision, reason, now, undoUntil }) {
     const memberId = item.subject_id
-    // The version of the item was compared under its lock, and whatever changes the document changes that version too.
+    // The item's version was compared under its lock, and every change of the document raises that version.
     const version = (await readDocument(trx, memberId))?.version
     if (version === undefined) return null
     const lookedAt = { memberId, version, now, undoUntil }

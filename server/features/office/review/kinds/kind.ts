@@ -2,14 +2,14 @@ import type { QueueDecision, RemovableText, ReviewDecision } from '#domain/offic
 import type { Db } from '#server/db/open.ts'
 import type { ReviewItem } from '../items.ts'
 
-/** What is kept of the time before a decision, for as long as it can be undone. */
+/** The values from before a decision. They are stored while it can be undone. */
 export type ValuesBefore = Readonly<Record<string, unknown>>
 
 interface ItemDecision {
   item: ReviewItem
   decision: QueueDecision
   reason: string
-  /** The texts to take out of a profile. */
+  /** The texts to remove from a profile. */
   removed: readonly RemovableText[]
   now: Date
   undoUntil: Date
@@ -25,12 +25,12 @@ interface MadeDecision {
 }
 
 /**
- * What a decision about one kind of item does. The member is locked before either is called, and the item after the member:
- * whoever changes a profile takes the locks in the same order.
+ * What a decision about one kind of item does. The caller has locked the member first and then the item, the order in which
+ * every change of a profile takes these locks.
  */
 export interface KindOfItem {
-  /** Does what was decided, and returns what an undo needs. Null where the subject changed since staff looked. */
+  /** Carries the decision out and returns what an undo needs. Null if the subject has changed since staff looked at it. */
   apply(trx: Db, deciding: ItemDecision): Promise<ValuesBefore | null>
-  /** Takes it back. False where that is no longer possible. */
+  /** Undoes the decision. False if that is no longer possible. */
   revert(trx: Db, decided: MadeDecision): Promise<boolean>
 }

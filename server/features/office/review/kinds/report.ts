@@ -1,8 +1,8 @@
 import { suspend } from '#server/features/office/office-members/suspension.ts'
 import type { KindOfItem } from './kind.ts'
-import { takeBackSuspension } from './suspended-before.ts'
+import { takeBackSuspension } from './suspension.ts'
 
-/** A warning and a closed report change nothing but the history that staff read at the next one. */
+/** A warning and a closed report change only the history, which staff read at the next report. */
 export const reportItem: KindOfItem = {
   async apply(trx, { item, decision, now }) {
     if (decision !== 'suspend' || !item.member_id) return {}

@@ -17,7 +17,7 @@ export const storyItem: KindOfItem = {
         ? await publishStory(trx, { storyId, now })
         : await rejectStory(trx, { storyId, reason, now })
     if (!isDone) return null
-    // A rejected story's photo is noted for erasing, and stays for as long as the rejection can be taken back.
+    // The photo of a rejected story is erased only after the rejection can no longer be undone.
     if (decision === 'reject' && story.stored_as)
       await trx
         .updateTable('files_to_erase')

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { recordEdit } from '#server/features/families/my-profile/versions.ts'
 import type { KindOfItem } from './kind.ts'
 
-/** The address of each text in the edit form. A page that is open there is told that the text was changed elsewhere. */
+/** The path of each text in the edit form. An open form learns by it that the text was changed elsewhere. */
 const pathInForm: Record<RemovableText, string> = {
   occupation: 'occupation_details',
   other_info: 'other_info',
@@ -35,13 +35,13 @@ export const textItem: KindOfItem = {
   async apply(trx, { item, decision, removed, now }) {
     if (decision !== 'reject') return {}
     const texts = await readTexts(trx, item.subject_id)
-    const taken = removed.filter(text => texts[text] !== '')
-    await writeTexts(trx, item.subject_id, Object.fromEntries(taken.map(text => [text, ''])), now)
-    return Object.fromEntries(taken.map(text => [text, texts[text]]))
+    const emptied = removed.filter(text => texts[text] !== '')
+    await writeTexts(trx, item.subject_id, Object.fromEntries(emptied.map(text => [text, ''])), now)
+    return Object.fromEntries(emptied.map(text => [text, texts[text]]))
   },
   async revert(trx, { subjectId, before, now }) {
     const texts = await readTexts(trx, subjectId)
-    // What the family wrote meanwhile stays.
+    // A text that the family has written meanwhile stays.
     const entries = (Object.entries(before) as [RemovableText, string][]).filter(([text]) => texts[text] === '')
     await writeTexts(trx, subjectId, Object.fromEntries(entries), now)
     return true

@@ -1,0 +1,185 @@
+import { type EditedProfile, editedProfile } from '#contract/families/edited-profile.ts'
+import { brokenByDay } from '#contract/families/profile-rules.ts'
+import { broken } from '#contract/field-words.ts'
+import { email as emailField } from '#contract/fields.ts'
+import { rulesOfIssues } from '#contract/issues.ts'
+import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/import-targets.ts'
+import type { Gender } from '#domain/limits.ts'
+import { dayOf, entryKey, entryNamed, heightOf, incomeOf, nameParts, timeOf } from '#domain/office/import-values.ts'
+import type { ImportProblem } from '#server/db/schema/imports.ts'
+import type { JudgeContext, ListEntry } from './list-entries.ts'
+import { mobileOf } from './mobile-numbers.ts'
+import { photoKey } from './photos/rules.ts'
+
+export interface ImportedPerson {
+  gender: Gender
+  mobile: string | null
+  dialCode: string
+  countryCode: string
+  email: string | null
+  profile: EditedProfile
+}
+/** The person of a row or its problems, and the key of the photo that the row names. */
+export type Judgement = ({ person: ImportedPerson } | { problems: ImportProblem[] }) & { photo: string | null }
+
+type RowValues = Partial<Record<ImportTarget, string>>
+
+/** The value of each field: the first filled column for it, or the value that is fixed for all rows. */
+function rowValuesOf({ columns, fixed }: JudgeContext, cells: readonly string[]): RowValues {
+  const values: RowValues = {}
+  columns.forEach((target, at) => {
+    if (target !== '') values[target] ||= cells[at] ?? ''
+  })
+  // A photo belongs to one family, so it cannot be fixed for all rows.
+  for (const [target, value] of Object.entries(fixed) as [ImportTarget, string][])
+    if (target !== 'photo') values[target] ||= value
+  return values
+}
+
+/** Finds the entry of a list. Of several talukas with one name, the one in the row's own district is meant. */
+function findEntry(
+  context: JudgeContext,
+  target: ImportTarget,
+  value: string,
+  within: string | null,
+): ListEntry | null {
+  const entries = context.lists[target] ?? []
+  const chosen = context.values[target]?.[entryKey(value)] ?? value
+  const byId = entries.find(({ id }) => id === chosen)
+  if (byId) return byId
+  const near = within === null ? [] : entries.filter(entry => entry.within === within)
+  return (entryNamed(value, near) ?? entryNamed(value, entries)) as ListEntry | null
+}
+
+const rememberedEntries = new WeakMap<JudgeContext, Map<string, ListEntry | null>>()
+const mostRemembered = 20_000
+
+/** Remembers entries: the rows of a register repeat the same few places, and each list is long. */
+function entryIn(context: JudgeContext, target: ImportTarget, value: string, within: string | null): ListEntry | null {
+  const remembered = rememberedEntries.get(context) ?? new Map<string, ListEntry | null>()
+  rememberedEntries.set(context, remembered)
+  const key = [target, within, value].join('\n')
+  const before = remembered.get(key)
+  if (before !== undefined) return before
+  const entry = findEntry(context, target, value, within)
+  if (remembered.size < mostRemembered) remembered.set(key, entry)
+  return entry
+}
+
+/** The whole that each part belongs to, and the rule that is broken if the row names another whole. */
+const wholes: Partial<Record<ImportTarget, { whole: ImportTarget; rule: string }>> = {
+  native_place_taluka_id: { whole: 'native_place_district_id', rule: broken('taluka_outside') },
+  'family_details.taluka_id': { whole: 'family_details.district_id', rule: broken('taluka_outside') },
+  charan_id: { whole: 'nakshatra_id', rule: broken('charan_outside') },
+}
+
+/** The file that the row names, or the family's number if the register has no column for photos. */
+function photoOf({ columns }: JudgeContext, values: RowValues, mobile: string | undefined): string | null {
+  const name = columns.includes('photo') ? values.photo : mobile
+  return (name && photoKey(name)) || null
+}
+
+/** Turns a row into a profile, or lists everything that is wrong with it. */
+export function judgeRow(context: JudgeContext, cells: readonly string[]): Judgement {
+  const values = rowValuesOf(context, cells)
+  const problems = new Map<string, string>()
+  const sent: Record<string, unknown> = {}
+  const family: Record<string, unknown> = {}
+  const put = (target: string, value: unknown) => {
+    if (target.startsWith('family_details.')) family[target.slice('family_details.'.length)] = value
+    else sent[target] = value
+  }
+  const orProblem = <T>(target: string, value: T | null, rule: string): T | undefined => {
+    if (value === null) problems.set(target, rule)
+    return value ?? undefined
+  }
+
+  const name = nameOf(values)
+  if (name) {
+    values.first_name ||= name.first
+    values.middle_name ||= name.middle
+    values.last_name ||= name.last
+  }
+  const entries = new Map<ImportTarget, ListEntry>()
+  for (const [target, value] of Object.entries(values) as [ImportTarget, string][]) {
+    if (value === '' || !isListed(target)) continue
+    const whole = wholes[target]?.whole
+    const wholeId = whole ? (entries.get(whole) ?? entryIn(context, whole, values[whole] ?? '', null))?.id : undefined
+    const entry = orProblem(target, entryIn(context, target, value, wholeId ?? null), broken('unmatched'))
+    if (entry) entries.set(target, entry)
+  }
+  for (const [target, { whole, rule }] of Object.entries(wholes)) {
+    const part = entries.get(target as ImportTarget)
+    if (!part?.within) continue
+    const wholeEntry = entries.get(whole)
+    // A taluka implies its district.
+    if (!wholeEntry && !values[whole]) entries.set(whole, { id: part.within, names: [], within: null })
+    else if (wholeEntry && wholeEntry.id !== part.within) problems.set(target, rule)
+  }
+  for (const [target, { id }] of entries) if (target !== 'gender') put(target, id)
+
+  for (const [target, value] of Object.entries(values) as [ImportTarget, string][]) {
+    const field = fieldOfTarget(target)
+    if (value === '' || !field) continue
+    switch (field.kind) {
+      case 'day':
+        put(target, orProblem(target, dayOf(value), broken('date')))
+        break
+      case 'time':
+        put(target, orProblem(target, timeOf(value), broken('malformed')))
+        break
+      case 'height':
+        put(target, orProblem(target, heightOf(value), broken('malformed')))
+        break
+      case 'amount':
+        put(target, orProblem(target, incomeOf(value), broken('price')))
+        break
+      case 'choice':
+      case 'answer':
+        break
+      default:
+        put(target, value)
+    }
+  }
+
+  const number = values.mobile ? orProblem('mobile', mobileOf(values.mobile), broken('phone')) : undefined
+  const address = values.own_email ? emailField.safeParse(values.own_email) : null
+  if (address && !address.success) problems.set('own_email', address.error.issues[0]?.message ?? broken('email'))
+  if (!values.mobile && !values.own_email) problems.set('mobile', broken('way_to_reach'))
+  const gender = entries.get('gender')?.id as Gender | undefined
+  if (!gender) setIfFree(problems, 'gender', broken('select', 'gender'))
+
+  const parsed = editedProfile.safeParse({ ...sent, family_details: family })
+  const rules = parsed.success
+    ? gender
+      ? brokenByDay(parsed.data, gender, context.today)
+      : {}
+    : rulesOfIssues(parsed.error)
+  for (const [field, rule] of Object.entries(rules)) setIfFree(problems, field, rule)
+  const photo = photoOf(context, values, number?.mobile)
+  if (problems.size > 0 || !parsed.success || !gender)
+    return { problems: [...problems].map(([field, rule]) => ({ field, rule })), photo }
+  return {
+    photo,
+    person: {
+      gender,
+      mobile: number?.mobile ?? null,
+      dialCode: number?.dialCode ?? '+91',
+      countryCode: number?.countryCode ?? 'in',
+      email: address?.success ? address.data.toLowerCase() : null,
+      profile: parsed.data,
+    },
+  }
+}
+
+function nameOf({ full_name, full_name_surname_first }: RowValues) {
+  if (full_name) return nameParts(full_name, false)
+  return full_name_surname_first ? nameParts(full_name_surname_first, true) : null
+}
+
+const setIfFree = (rules: Map<string, string>, field: string, rule: string) => {
+  if (!rules.has(field)) rules.set(field, rule)
+}
+
+/** The name of an uploaded file as it is stored. It only reminds an ADMIN of the file. */
+export const storedFileName = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-100) || 'register'

@@ -1,0 +1,60 @@
+import { incidentReports, reportBy } from '#domain/office/incidents.ts'
+import type { CallerRequestKind } from '#domain/office/office.ts'
+import { morningHour, type OfficeDuty } from '#domain/office/office-day.ts'
+
+export interface Duty {
+  duty: OfficeDuty
+  count: number
+  late: number
+  dueAt: Date | null
+}
+
+interface OpenIncident {
+  known_at: Date
+  cert_in_at: Date | null
+  board_at: Date | null
+}
+
+/** Each incident is due at the earliest term of a report that the law still asks for. */
+export function incidentDuty(rows: readonly OpenIncident[], now: Date): Duty {
+  const dues = rows.map(({ known_at, cert_in_at, board_at }) => {
+    const toldAt = { CERT_IN: cert_in_at, BOARD: board_at }
+    const open = incidentReports.filter(report => !toldAt[report])
+    return Math.min(...open.map(report => reportBy(report, known_at).getTime()))
+  })
+  return {
+    duty: 'incidents',
+    count: dues.length,
+    late: dues.filter(due => due < now.getTime()).length,
+    dueAt: dues.length > 0 ? new Date(Math.min(...dues)) : null,
+  }
+}
+
+export interface CallerRequestRow {
+  member_id: string
+  registration_no: string
+  first_name: string
+  last_name: string
+  kind: CallerRequestKind
+  takes_effect_at: Date
+  objected_at: Date | null
+}
+
+/** Requests that wait for an objection, and those that were objected to. */
+export const requestDuties = (rows: readonly CallerRequestRow[]): Duty[] => {
+  const waiting = rows.filter(row => row.objected_at === null)
+  return [
+    { duty: 'contact_changes', count: waiting.length, late: 0, dueAt: waiting[0]?.takes_effect_at ?? null },
+    { duty: 'objections', count: rows.length - waiting.length, late: 0, dueAt: null },
+  ]
+}
+
+/** A morning letter that could not go out by noon is not sent that day. */
+const noon = 12
+
+const hourInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).getUTCHours()
+
+export const isMorning = (now: Date): boolean => {
+  const hour = hourInIndia(now)
+  return hour >= morningHour && hour < noon
+}

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
+import { asksForEnd, endsIn, hasPhoto, joinedIn, type MemberFilter, restOf } from './member-filter.ts'
+
+export const listPage = 20
+/**
+ * A page scans so many members along one index, and the next page goes on from there. Without a bound, a condition that hardly
+ * anybody meets would read every member of a large site.
+ */
+const scannedAtOnce = 10_000
+
+const columns = sql`members.id, members.gender, members.status, members.mobile_verified_at, members.email_verified_at,
+  members.last_used_on, members.last_sign_on, members.origin`
+
+/** The members that a page scans, in order. */
+function scannedMembers(filter: MemberFilter, after: string | undefined, atOnce: number): RawBuilder<unknown> {
+  if (asksForEnd(filter)) {
+    const next = sql`(memberships.ends_on, memberships.member_id) >
+      (select ends_on, member_id from memberships where member_id = ${after} and ${isCurrentMembership()})`
+    return sql`select ${columns}, memberships.ends_on as first, memberships.member_id as second
+      from memberships join members on members.id = memberships.member_id
+      where ${endsIn(filter)} and ${joinedIn(filter)} and ${after ? next : sql`true`}
+      order by memberships.ends_on, memberships.member_id limit ${atOnce}`
+  }
+  // Silent families joined long ago, so their list begins with the oldest.
+  const [direction, beyond] = filter.silent === 'Y' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]
+  const next = sql`(members.joined_at, members.id) ${beyond} (select joined_at, id from members where id = ${after})`
+  const order = sql`order by members.joined_at ${direction}, members.id ${direction}`
+  return sql`select ${columns}, members.joined_at as first, members.id as second from members
+    where ${joinedIn(filter)} and ${after ? next : sql`true`} ${order} limit ${atOnce}`
+}
+
+interface ListPortion {
+  scanned: number
+  last: string | null
+  fitting: number
+  ids: string[]
+}
+
+/** A page of the members who fit, how many fit among those scanned, and where the next page begins. */
+export async function listMembers(
+  db: Db,
+  filter: MemberFilter,
+  { after, today, atOnce = scannedAtOnce }: { after?: string | undefined; today: Day; atOnce?: number },
+): Promise<{ ids: string[]; count: number; isMore: boolean; next: string | null }> {
+  const isBackward = !asksForEnd(filter) && filter.silent !== 'Y'
+  const [inOrder, fromEnd] = isBackward
+    ? [sql`first desc, second desc`, sql`first, second`]
+    : [sql`first, second`, sql`first desc, second desc`]
+  const { rows } = await sql<ListPortion>`
+    with scanned as materialized (${scannedMembers(filter, after, atOnce)}),
+    fitting as materialized (select id, first, second from scanned members where ${restOf(filter, today)})
+    select (select count(*)::int from scanned) as scanned, (select id from scanned order by ${fromEnd} limit 1) as last,
+      (select count(*)::int from fitting) as fitting,
+      array(select id from fitting order by ${inOrder} limit ${listPage + 1}) as ids`.execute(db)
+  const { scanned, last, fitting, ids } = rows[0] ?? { scanned: 0, last: null, fitting: 0, ids: [] }
+  const isMore = scanned === atOnce
+  const page = ids.slice(0, listPage)
+  return {
+    ids: page,
+    count: fitting,
+    isMore,
+    next: ids.length > listPage ? (page.at(-1) ?? null) : isMore ? last : null,
+  }
+}
+
+/** What the member list shows besides the columns of a search. */
+export async function readListFacts(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<{
+    id: string
+    last_used_on: Day | null
+    has_photo: boolean
+    plan_ends_on: Day | null
+  }>`
+    select members.id, members.last_used_on::text as last_used_on, ${hasPhoto} as has_photo,
+      (select ends_on::text from memberships where memberships.member_id = members.id and ${isCurrentMembership()})
+        as plan_ends_on
+    from members where id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(row => [row.id, row]))
+}

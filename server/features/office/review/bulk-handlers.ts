@@ -1,0 +1,65 @@
+import { photosAtOnce } from '#domain/office/review.ts'
+import type { Db } from '#server/db/open.ts'
+import { errorWords } from '#server/http/error-words.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { decideItem } from './decisions.ts'
+import { claimNextPhotos, releaseItems } from './items.ts'
+import { presentPhoto } from './present.ts'
+import { countQueue, photosOf } from './queries.ts'
+import { refuseMissingReason, undoEndOf } from './rules.ts'
+import { reviewMessages } from './words.ts'
+
+type BulkCalls = 'claimPhotos' | 'releaseReviews' | 'decideReviews'
+
+export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): HandlersOf<BulkCalls> {
+  const { db } = dependencies
+  return {
+    async claimPhotos({ staff, now }) {
+      const claimed = await claimNextPhotos(db, staff.id, photosAtOnce, now)
+      const photos =
+        claimed.length > 0
+          ? await photosOf(
+              db,
+              claimed.map(({ id }) => id),
+            )
+          : []
+      const { counts } = await countQueue(db, now)
+      return { count: counts.photo, list: photos.map(presentPhoto) }
+    },
+
+    async releaseReviews({ input, staff, language }) {
+      await releaseItems(
+        db,
+        input.uuids.map(uuid => uuid.toLowerCase()),
+        staff.id,
+      )
+      return { message: reviewMessages(language).released }
+    },
+
+    async decideReviews({ input, staff, now, language }) {
+      const { decisions } = input
+      refuseMissingReason(decisions)
+      const decided: { item: string; uuid: string }[] = []
+      const refused: { item: string; message: string }[] = []
+      // Each decision is a transaction of its own, so a refused one does not affect the others.
+      for (const { uuid, version, decision, reason } of decisions) {
+        const item = uuid.toLowerCase()
+        try {
+          const decisionId = await decideItem(dependencies, { itemId: item, version, staff, decision, reason, now })
+          decided.push({ item, uuid: decisionId })
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          refused.push({ item, message: (error.sentence ?? errorWords[error.code])[language] })
+        }
+      }
+      return {
+        message: reviewMessages(language).decidedMany(decided.length, refused.length),
+        decided,
+        refused,
+        undo_until: undoEndOf(now).toISOString(),
+      }
+    },
+  }
+}

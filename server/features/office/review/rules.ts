@@ -1,0 +1,56 @@
+import { broken } from '#contract/field-words.ts'
+import {
+  claimMinutes,
+  decisionsFor,
+  isReasonNeeded,
+  type QueueDecision,
+  type ReviewKind,
+  undoSeconds,
+} from '#domain/office/review.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { reviewSentences } from './words.ts'
+
+/** When a claim of this moment ends. From then on a colleague may take the item. */
+export const claimEndOf = (now: Date): Date => new Date(now.getTime() + claimMinutes * 60_000)
+
+/** Until when a decision of this moment can be undone. Nobody is notified of it before. */
+export const undoEndOf = (now: Date): Date => new Date(now.getTime() + undoSeconds * 1000)
+
+/** Only the holder of an item may open its files: a document is read by one person, for one decision. */
+export function refuseUnlessHeld(
+  { claimed_by, claimed_until }: { claimed_by: string | null; claimed_until: Date | null },
+  staffId: string,
+  now: Date,
+): void {
+  if (claimed_by !== staffId || !claimed_until || claimed_until <= now)
+    throw new Refusal('conflict', { sentence: reviewSentences.changed })
+}
+
+/** A decision whose reason the family reads needs one. */
+export function refuseMissingReason(decisions: readonly { decision: QueueDecision; reason: string }[]): void {
+  if (decisions.some(({ decision, reason }) => isReasonNeeded(decision) && reason === ''))
+    throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+}
+
+/** Refuses a decision that this kind of item never has. */
+export function refuseForeignDecision(
+  { kind, member_id }: { kind: ReviewKind; member_id: string | null },
+  decision: QueueDecision,
+): void {
+  if (!decisionsFor(kind, { acknowledged: false, hasProfile: member_id !== null }).includes(decision))
+    throw new Refusal('bad_input')
+}
+
+/** Staff approve only what they have opened themselves. */
+export const mustBeSeen = (decision: QueueDecision): boolean => decision === 'approve'
+
+const weekMs = 7 * 24 * 3_600_000
+
+/** The term of an order runs from its arrival. A mistyped date would make it late at once or give it too much time. */
+export function arrivalOrRefuse(received: string, now: Date): Date {
+  const at = new Date(received)
+  if (at > now) throw new Refusal('bad_input', { fields: { received_at: broken('in_future') } })
+  if (now.getTime() - at.getTime() > weekMs)
+    throw new Refusal('bad_input', { fields: { received_at: broken('older_than_week') } })
+  return at
+}
