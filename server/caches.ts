@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './db/open.ts'
 import { cachedSessions } from './features/access/sessions/cache.ts'
 import { readModel } from './features/finding/read-model/read-model.ts'
-import { followedMasterData } from './features/shared/master-data/followed.ts'
+import { followedMasterData } from './features/shared/master-data/cache.ts'
 import { cachedSite } from './features/shared/site-content/published.ts'
 import { cachedUnread } from './features/telling/notifications/unread-cache.ts'
 import type { Clock } from './ports/clock.ts'

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { isEncryptedDatabase, isHttps, type Settings, WrongSetting } from './settings.ts'
+import { isEncryptedDatabase, isHttps, type Settings, WrongSetting } from './config-values.ts'
 
 const mostBackupDays = 35
 const shortestPassphrase = 12

@@ -8,7 +8,7 @@ import {
   readSeller,
   readStorage,
 } from './config-parts.ts'
-import { type Env, isLoopback, pointsToThisMachine, settingsOf, WrongSetting } from './settings.ts'
+import { type Env, isLoopback, pointsToThisMachine, settingsOf, WrongSetting } from './config-values.ts'
 
 /** The settings. Only this file reads the environment; .env.example describes each setting with its default. */
 export interface Config {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
+import { WrongSetting } from '#server/config-values.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { MigrationRefused } from '#server/db/migrate.ts'
 import { WrongSecret } from '#server/ports/secrets.ts'
-import { WrongSetting } from '#server/settings.ts'
 import { failureLine } from '#server/start-failure.ts'
 
 /** The operator can mend it, and needs a line rather than a stack. */

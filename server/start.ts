@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
+import { WrongSetting } from './config-values.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
 import { MigrationRefused } from './db/migrate.ts'
 import { WrongSecret } from './ports/secrets.ts'
 import { keepFilesPrivate } from './private-files.ts'
-import { WrongSetting } from './settings.ts'
 import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')

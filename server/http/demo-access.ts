@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Config, isOnlyLocal } from '#server/config.ts'
-import { isLoopback } from '#server/settings.ts'
+import { isLoopback } from '#server/config-values.ts'
 
 export type DemoSettings = Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy'>
 

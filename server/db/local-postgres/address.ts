@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Address, databaseName, role, socketName } from './conf-files.ts'
 import { freePort } from './free-port.ts'
 import { postgresPort } from './process.ts'
-import { type Address, databaseName, role, socketName } from './settings.ts'
 
 /** The address of a database that is reached through the socket in this folder. */
 const socketUrl = (folder: string, database: string) =>

@@ -19,9 +19,9 @@ import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
+import { type Address, hbaText, identText, role, settingsText } from './conf-files.ts'
 import type { Programs } from './programs.ts'
 import { LocalPostgresRefused } from './refused.ts'
-import { type Address, hbaText, identText, role, settingsText } from './settings.ts'
 
 /** A folder of data and what is needed to run PostgreSQL on it. */
 export interface PostgresFolder {

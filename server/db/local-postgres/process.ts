@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { programEnv } from '#server/program-env.ts'
 import { reachableFolder } from './account.ts'
+import { socketName } from './conf-files.ts'
 import { lastLine, type PostgresFolder, writeSettings } from './folder.ts'
-import { socketName } from './settings.ts'
 
 const askEveryMs = 30
 const logFile = 'server.log'

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Reach } from './address.ts'
+import { databaseName } from './conf-files.ts'
 import type { PostgresFolder } from './folder.ts'
 import { isNotReady, isNotRunning, startPostgres } from './process.ts'
 import { LocalPostgresRefused } from './refused.ts'
-import { databaseName } from './settings.ts'
 
 /** A server keeps PostgreSQL running, and only one serves a folder. A command uses what is there. */
 export type User = 'server' | 'command'

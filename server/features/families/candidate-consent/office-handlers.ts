@@ -7,7 +7,7 @@ import {
   writeYes,
 } from '#server/features/families/candidate-consent/queries.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
-import { lockRecord } from '#server/features/shared/member-record/lock-record.ts'
+import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -2,9 +2,9 @@ import type { BiodataDesign, BiodataFormat } from '#contract/families/biodata.ts
 import type { PrintedBiodata } from '#contract/families/printed-biodata.ts'
 import { jobThread } from '#server/ports/job-thread.ts'
 import { roundRobinQueue } from '#server/ports/work-queue.ts'
+import type { GurujiSheet } from './guruji-sheet.ts'
 import type { Paper } from './paper.ts'
-import type { GurujiSheet } from './sheet.ts'
-import type { WeeklySheet } from './weekly.ts'
+import type { WeeklySheet } from './weekly-sheet.ts'
 
 export interface BiodataJob {
   kind: 'biodata'

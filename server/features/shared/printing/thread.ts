@@ -6,9 +6,9 @@ import { layoutPages, layoutPictures } from './draw/layout.ts'
 import { pdfOf } from './draw/pdf.ts'
 import type { PrintedPhoto } from './draw/photo-frame.ts'
 import { pictureOf } from './draw/picture.ts'
+import { layoutSheet } from './layout-guruji-sheet.ts'
 import { layoutPaper } from './layout-paper.ts'
-import { layoutSheet } from './layout-sheet.ts'
-import { layoutWeekly } from './layout-weekly.ts'
+import { layoutWeekly } from './layout-weekly-sheet.ts'
 import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
 
 // This thread draws, so that no request waits while letters are shaped.

@@ -7,6 +7,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { recordedChange } from './audited-change.ts'
 import { factsIn } from './facts.ts'
 import { pageHtml } from './markdown.ts'
 import { keepPictures, storePictureOrRefuse } from './pictures.ts'
@@ -20,7 +21,6 @@ import {
   readBody,
   versionsOf,
 } from './queries.ts'
-import { recordedChange } from './recorded.ts'
 import { contentMessages, contentSentences } from './words.ts'
 
 type ContentCalls =

@@ -1,4 +1,4 @@
-import { isLoopback } from '#server/settings.ts'
+import { isLoopback } from '#server/config-values.ts'
 import type { Check } from '../finding.ts'
 
 /** A wrong value stops the start already. This is what a start cannot know to be wrong. */
