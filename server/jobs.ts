@@ -34,7 +34,7 @@ import type { Secrets } from './ports/secrets.ts'
 import { startBackups } from './running/backup/job.ts'
 import { startDoctor } from './running/doctor/job.ts'
 import type { Disk } from './running/operations/disk.ts'
-import { startHousekeeping } from './running/operations/housekeeping.ts'
+import { startHousekeeping } from './running/operations/job.ts'
 
 interface JobDependencies {
   db: Db

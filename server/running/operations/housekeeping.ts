@@ -9,17 +9,14 @@ import { daysOfSession } from '#server/features/access/sessions/queries.ts'
 import { expiredSignups } from '#server/features/access/sign-up/unverified-signups.ts'
 import { eraseDeparted } from '#server/features/families/leaving/erase.ts'
 import { isStaleChange } from '#server/features/finding/read-model/stale-changes.ts'
-import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
-import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 
 const days = (n: number) => n * 86_400_000
 const before = (now: Date, span: number) => new Date(now.getTime() - span)
 const hour = 3_600_000
 const rowsAtOnce = 1_000
-const everyMs = 10 * 60_000
 
 /** Deletes some rows at a time, so that no lock is held for long and no transaction grows large. */
 async function deleteWhere(
@@ -121,17 +118,3 @@ export async function keepHouse(db: Db, files: Files, now: Date): Promise<void> 
   await eraseFiles(db, files)
   await files.removeHalfWritten(before(now, hour))
 }
-
-interface HousekeepingOptions {
-  db: Db
-  clock: Clock
-  files: Files
-  onError: (error: unknown) => void
-}
-
-export const startHousekeeping = (options: HousekeepingOptions) =>
-  startPeriodicJob(options, {
-    name: 'housekeeping',
-    everyMs,
-    work: now => keepHouse(options.db, options.files, now),
-  })
