@@ -10,7 +10,7 @@ import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { type KeptEvents, keepSecurityEvents } from '#server/features/access/security-events/keep.ts'
 import { cachedSessions } from '#server/features/access/sessions/cache.ts'
 import { type ReadModel, readModel } from '#server/features/finding/read-model/read-model.ts'
-import { followedMasterData } from '#server/features/shared/master-data/cache.ts'
+import { cachedMasterData } from '#server/features/shared/master-data/cache.ts'
 import { cachedSite } from '#server/features/shared/site-content/published.ts'
 import { cachedUnread } from '#server/features/telling/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/telling/outbox/queries.ts'
@@ -138,7 +138,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       // Each node listens on its own connection, as another process does.
       const own = openPostgres(url, { connections: 1 })
       closing.push(own.close)
-      const lists = options.followsLists ? followedMasterData({ db: queries.db, listen: own.listen }) : null
+      const lists = options.followsLists ? cachedMasterData({ db: queries.db, listen: own.listen }) : null
       if (lists) closing.push(lists.close)
       const followed = lists && { masterData: lists.masterData }
       const model = options.readModel

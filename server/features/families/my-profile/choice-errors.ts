@@ -3,8 +3,8 @@ import { broken } from '#contract/field-words.ts'
 import type { BrokenRules } from '#contract/issues.ts'
 import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { expectationListNames, expectationLists, type ListName } from '#contract/site/choice-lists.ts'
-import { isRetired, optionIn, storedType } from '#server/features/shared/master-data/options.ts'
-import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { isRetired, optionIn } from '#server/features/shared/master-data/options.ts'
+import { type MasterData, storedType } from '#server/features/shared/master-data/queries.ts'
 import type { EditableProfile } from './present.ts'
 
 /** The lists that have tables of their own. */

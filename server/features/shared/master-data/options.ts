@@ -1,9 +1,5 @@
-import type { ListName } from '#contract/site/choice-lists.ts'
 import type { OptionsTable } from '#server/db/schema/master-data.ts'
 import type { MasterData } from './queries.ts'
-
-/** The wire spells one list type differently from us. */
-export const storedType = (type: ListName): string => (type === 'NAKSHTRA' ? 'NAKSHATRA' : type)
 
 const optionsByData = new WeakMap<MasterData, Map<string, OptionsTable>>()
 

@@ -1,8 +1,7 @@
 import type { MasterType } from '#contract/site/choice-lists.ts'
 import type { MasterOption, PlaceOption, TalukaOption } from '#contract/site/master-data.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { storedType } from './options.ts'
-import type { MasterData } from './queries.ts'
+import { type MasterData, storedType } from './queries.ts'
 
 interface ListRow {
   id: string
