@@ -52,3 +52,14 @@ function matches(eb: ExpressionBuilder<Schema, 'audit'>, query: string) {
     ),
   ])
 }
+
+/** What people call the things that an act noted by id: somebody of staff, a plan, a member, an entry of a list. */
+export async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from staff where id = any(${ids}::uuid[])
+    union all select id, name from plans where id = any(${ids}::uuid[])
+    union all select id, registration_no from members where id = any(${ids}::uuid[])
+    union all select id, name_en from options where id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
