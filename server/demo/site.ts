@@ -2,8 +2,7 @@ import type { ContentBody } from '#contract/site/site-content.ts'
 import { type FactKind, pageKinds } from '#domain/site/site-content.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { newestRows, publishedRows } from '#server/features/shared/site-content/queries.ts'
-import { writePublished } from '#server/features/shared/site-content/write.ts'
+import { newestRows, publishedRows, writePublished } from '#server/features/shared/site-content/queries.ts'
 
 /** What the demo's provider says of itself. All of it is made up, and none of it is anywhere but in a demo. */
 export const demoSite: { [K in Exclude<FactKind, 'links' | 'home'>]: Partial<ContentBody<K>> } = {

@@ -9,7 +9,7 @@ function leaves(value: unknown, path: string): [string, string][] {
 }
 
 /** What the audit keeps of a change: the facts that differ. A page's texts stand in its versions, which nobody can change. */
-export function recordedChange(
+export function changeForAudit(
   { kind, language }: Place,
   was: { version: number; body: unknown },
   is: { version: number; body: unknown },
