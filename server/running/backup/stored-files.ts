@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
-import { filesOf } from '#server/features/shared/stored-files/erase-files.ts'
+import { fileNamesOf } from '#server/features/shared/stored-files/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 
 /** Portraits of the demo are drawn when they are read, and lie in no storage. */
@@ -33,7 +33,7 @@ export async function readStoredNames(client: pg.ClientBase): Promise<Buffer> {
 export function* eachFile(names: Buffer): Generator<string> {
   for (let from = 0; from < names.length; ) {
     const end = names.indexOf('\n', from)
-    yield* filesOf(names.toString('utf8', from, end))
+    yield* fileNamesOf(names.toString('utf8', from, end))
     from = end + 1
   }
 }

@@ -8,7 +8,7 @@ const filesAtOnce = 100
 const storedAsOneFile = /^(?:documents|stories|departures|site|zips)\//
 
 /** The files behind a row. A photo is stored in its sizes. */
-export const filesOf = (storedAs: string): string[] =>
+export const fileNamesOf = (storedAs: string): string[] =>
   storedAsOneFile.test(storedAs)
     ? [storedAs]
     : (Object.keys(photoSizes) as PhotoSize[]).map(size => photoFile(storedAs, size))
@@ -38,7 +38,7 @@ export async function eraseFiles(db: Db, files: Files): Promise<void> {
       .limit(filesAtOnce)
       .execute()
     for (const { stored_as } of noted) {
-      for (const file of filesOf(stored_as)) await files.remove(file)
+      for (const file of fileNamesOf(stored_as)) await files.remove(file)
       await db.deleteFrom('files_to_erase').where('stored_as', '=', stored_as).execute()
     }
     if (noted.length < filesAtOnce) return
