@@ -8,9 +8,9 @@ import {
   readSeller,
   readStorage,
 } from './config-parts.ts'
-import { type Env, isLoopback, pointsToThisMachine, settingsOf, WrongSetting } from './config-values.ts'
+import { configValues, type Env, isLoopback, pointsToThisMachine, WrongConfig } from './config-values.ts'
 
-/** The settings. Only this file reads the environment; .env.example describes each setting with its default. */
+/** The configuration. Only this file reads the environment; .env.example describes each variable with its default. */
 export interface Config {
   port: number
   host: string
@@ -91,23 +91,23 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
-/** Whether only people on this machine can reach the server, as far as the settings tell. */
+/** Whether only people on this machine can reach the server, as far as the configuration tells. */
 export const isOnlyLocal = ({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>) =>
   isLoopback(host) && pointsToThisMachine(publicUrl) && trustProxy === false
 
 export function readConfig(env: Env): Config {
-  const settings = settingsOf(env)
-  const { setting, oneOf, count, number, refuse, allOrNone } = settings
-  const addresses = readAddresses(settings)
-  const database = readDatabase(settings)
-  const demoSetting = oneOf('DEMO', ['auto', 'on', 'off'], 'auto')
-  const demo = demoSetting === 'on' || (demoSetting === 'auto' && !database.databaseUrl && isOnlyLocal(addresses))
+  const values = configValues(env)
+  const { text, oneOf, count, number, refuse, allOrNone } = values
+  const addresses = readAddresses(values)
+  const database = readDatabase(values)
+  const demoChoice = oneOf('DEMO', ['auto', 'on', 'off'], 'auto')
+  const demo = demoChoice === 'on' || (demoChoice === 'auto' && !database.databaseUrl && isOnlyLocal(addresses))
 
-  const mail = readMail(settings)
-  const messages = readMessages(settings)
+  const mail = readMail(values)
+  const messages = readMessages(values)
   if (!demo && !mail.smtp && !messages.sms)
-    throw new WrongSetting('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
-  const alertEmail = setting('ALERT_EMAIL')
+    throw new WrongConfig('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
+  const alertEmail = text('ALERT_EMAIL')
   if (alertEmail !== null && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(alertEmail))
     refuse('ALERT_EMAIL', 'expected one email address')
   if (alertEmail !== null && !mail.smtp && !demo) refuse('SMTP_URL', 'needed with ALERT_EMAIL')
@@ -117,7 +117,7 @@ export function readConfig(env: Env): Config {
     ...database,
     ...mail,
     ...messages,
-    dataDir: resolve(setting('DATA_DIR') ?? './data'),
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
     connectionsPerAddress: count('CONNECTIONS_PER_ADDRESS', 1000),
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
@@ -128,15 +128,15 @@ export function readConfig(env: Env): Config {
     sealedDays: count('SEALED_DAYS', 365),
     photoReview: oneOf('PHOTO_REVIEW', ['after', 'first'], 'after'),
     wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),
-    storage: readStorage(settings),
+    storage: readStorage(values),
     gateway: allOrNone({
       keyId: 'RAZORPAY_KEY_ID',
       keySecret: 'RAZORPAY_KEY_SECRET',
       webhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
     }),
-    seller: readSeller(settings),
+    seller: readSeller(values),
     alertEmail,
-    backup: readBackup(settings),
+    backup: readBackup(values),
     stopSeconds: number(
       'STOP_SECONDS',
       8,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
-import { WrongSetting } from '#server/config-values.ts'
+import { WrongConfig } from '#server/config-values.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { MigrationRefused } from '#server/db/migrate.ts'
@@ -11,10 +11,10 @@ import { failureLine } from '#server/start-failure.ts'
 /** The operator can mend it, and needs a line rather than a stack. */
 export class CommandRefused extends Error {}
 
-const expected = [CommandRefused, WrongSetting, LocalPostgresRefused, MigrationRefused, WrongSecret]
+const expected = [CommandRefused, WrongConfig, LocalPostgresRefused, MigrationRefused, WrongSecret]
 
 /** The settings of the server, which a command shares. */
-export function readSettings(): Config {
+export function readEnvironment(): Config {
   const env = join(import.meta.dirname, '..', '.env')
   if (existsSync(env)) process.loadEnvFile(env)
   return readConfig(process.env)
@@ -23,7 +23,7 @@ export function readSettings(): Config {
 /** Runs a command of the operator, and says in one line why it did not go well. */
 export async function runCommand(name: string, work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
   try {
-    await work(readSettings(), process.argv.slice(2))
+    await work(readEnvironment(), process.argv.slice(2))
   } catch (error) {
     const isExpected =
       expected.some(kind => error instanceof kind) || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')

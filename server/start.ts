@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
-import { WrongSetting } from './config-values.ts'
+import { WrongConfig } from './config-values.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
 import { MigrationRefused } from './db/migrate.ts'
@@ -65,7 +65,7 @@ try {
     })
 } catch (error) {
   // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
-  const isExpected = [WrongSetting, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
+  const isExpected = [WrongConfig, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
     kind => error instanceof kind,
   )
   if (isExpected) console.error(`saptapadi: ${(error as Error).message}`)

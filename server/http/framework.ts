@@ -7,14 +7,14 @@ import { gatedServer } from './server.ts'
 const bodyLimit = 256 * 1024
 
 /** A number is a count of proxies. Fastify itself takes only addresses or a function. */
-const trustedProxies = (setting: Config['trustProxy']) =>
-  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+const trustedProxies = (trustProxy: Config['trustProxy']) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 function noSchemas(): never {
   throw new Error('a route has a schema of the framework: declare its call in contract/')
 }
 
-interface FrameworkSettings {
+interface FrameworkOptions {
   config: Config
   /** Members' calls above it are refused. */
   members: Gate
@@ -25,7 +25,7 @@ interface FrameworkSettings {
 }
 
 /** Fastify with our own server, limits and answers, and without any route. */
-export function openFramework({ config, members, silentBody = 30_000, onRefused }: FrameworkSettings): FastifyInstance {
+export function openFramework({ config, members, silentBody = 30_000, onRefused }: FrameworkOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),

@@ -7,7 +7,7 @@ export interface Gate {
   runOrRefuse<T>(work: () => Promise<T>): Promise<T>
 }
 
-interface GateSettings {
+interface GateSize {
   /** Always allowed at once: a page of the browser asks several things together. */
   least: number
   most: number
@@ -21,7 +21,7 @@ const measureEvery = 500
  * Without a gate, a node that is asked more than it can do works on everything at once and answers nobody in time. A fixed
  * number would be too many for a slow machine or too few for a fast one, so the number follows what the node achieves.
  */
-export function openGate({ least, most }: GateSettings): Gate {
+export function openGate({ least, most }: GateSize): Gate {
   let underWay = 0
   let answered = 0
   let measuredAt = performance.now()

@@ -6,7 +6,7 @@ import { type CallName, calls } from '#contract/index.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { type ArrivingUploads, arrivingUploads } from './arriving-uploads.ts'
-import { type DemoSettings, mayUseDemo } from './demo-access.ts'
+import { type DemoConfig, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
 import type { Gate, Gates } from './gate.ts'
 import type { CallContext, Handlers } from './handler.ts'
@@ -25,7 +25,7 @@ interface MountOptions {
   clock: Clock
   limits: Limits
   gates: Gates
-  config: DemoSettings
+  config: DemoConfig
 }
 
 declare module 'fastify' {

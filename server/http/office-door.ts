@@ -29,9 +29,9 @@ export interface OfficeDoor {
   setCookie(reply: FastifyReply, token: string | null): void
 }
 
-type Settings = Pick<Config, 'officeUrl' | 'publicUrl' | 'demo' | 'host' | 'trustProxy'>
+type OfficeConfig = Pick<Config, 'officeUrl' | 'publicUrl' | 'demo' | 'host' | 'trustProxy'>
 
-export function officeDoor(config: Settings, findStaff: FindStaff): OfficeDoor {
+export function officeDoor(config: OfficeConfig, findStaff: FindStaff): OfficeDoor {
   const office = new URL(config.officeUrl ?? config.publicUrl)
   const isHttps = office.protocol === 'https:'
   // The prefix keeps a neighbouring host from planting a session, and demands the whole site as its path. The path would
@@ -47,7 +47,7 @@ export function officeDoor(config: Settings, findStaff: FindStaff): OfficeDoor {
   function isFromOffice(request: FastifyRequest): boolean {
     const { origin } = request.headers
     if (origin === office.origin) return true
-    // Somebody who tries the product may type 127.0.0.1 where the setting says localhost.
+    // Somebody who tries the product may type 127.0.0.1 where the configuration says localhost.
     if (!origin || !isOnlyLocal(config) || !URL.canParse(origin)) return false
     const { host, hostname } = new URL(origin)
     return isLoopback(hostname) && host === request.headers.host

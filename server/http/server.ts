@@ -22,7 +22,7 @@ export const timeouts = {
 /** Silence ends a connection sooner, in the middle of a request too. */
 const silentFor = 60_000
 
-interface ServerSettings {
+interface ServerOptions {
   /** Members' calls above it are refused. */
   members: Gate
   publicUrl: string
@@ -39,7 +39,7 @@ interface ServerSettings {
  * never sees. Everything but the date is made once, and a text leaves in one write with its head, which a buffer would not.
  */
 export const gatedServer =
-  ({ members, publicUrl, connectionsPerAddress, silentBody, onRefused }: ServerSettings): FastifyServerFactory =>
+  ({ members, publicUrl, connectionsPerAddress, silentBody, onRefused }: ServerOptions): FastifyServerFactory =>
   handle => {
     const overload = { en: fixed(overloadAnswer('en', publicUrl)), mr: fixed(overloadAnswer('mr', publicUrl)) }
     const malformed = fixed(malformedAnswer(publicUrl))

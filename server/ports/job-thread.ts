@@ -1,6 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-interface ThreadSettings {
+interface ThreadOptions {
   file: URL
   /** What it does, for its errors: `reading`. */
   doing: string
@@ -11,8 +11,8 @@ interface ThreadSettings {
 }
 
 /** A thread that answers jobs by their numbers. It starts with the first job. */
-export function jobThread<Job, Answer extends { number: number }>(settings: ThreadSettings) {
-  const { file, doing, longestJobMs, options, onEnd } = settings
+export function jobThread<Job, Answer extends { number: number }>(thread: ThreadOptions) {
+  const { file, doing, longestJobMs, options, onEnd } = thread
   let worker: Worker | null = null
   let lastNumber = 0
 

@@ -30,17 +30,17 @@ async function refusedNumber(response: Response): Promise<string | null> {
 }
 
 /** Sends to an HTTP gateway that takes JSON. The id is its idempotency key. */
-export function smsMessenger(settings: { url: string; key: string; sender: string }): Messenger {
+export function smsMessenger(account: { url: string; key: string; sender: string }): Messenger {
   return {
     async deliver({ id, to, text, template }) {
-      const response = await fetch(settings.url, {
+      const response = await fetch(account.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          authorization: `Bearer ${settings.key}`,
+          authorization: `Bearer ${account.key}`,
           'idempotency-key': id,
         },
-        body: JSON.stringify({ to, sender: settings.sender, template_id: template, message: text }),
+        body: JSON.stringify({ to, sender: account.sender, template_id: template, message: text }),
         // A redirect would carry the number and the code to an address that nobody set.
         redirect: 'error',
         signal: AbortSignal.timeout(15_000),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Messenger, Refused } from './messenger.ts'
 
 /** An account of the WhatsApp Business Cloud API. */
-export interface WhatsappSettings {
+export interface WhatsappAccount {
   /** The Graph API with its version. */
   url: string
   token: string
@@ -34,12 +34,12 @@ export const isDeadNumber = (code: number): boolean => deadNumbers.has(code)
 const sent = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(200) })).min(1) })
 const failure = z.object({ error: z.object({ code: z.number().int() }) })
 
-const headersOf = ({ token }: Pick<WhatsappSettings, 'token'>) => ({ authorization: `Bearer ${token}` })
+const headersOf = ({ token }: Pick<WhatsappAccount, 'token'>) => ({ authorization: `Bearer ${token}` })
 
 /** Asks for the sender's number, which needs the token and sends nothing. Rejects where there is no answer. */
-export async function checkWhatsapp(settings: WhatsappSettings): Promise<'ok' | 'key_refused'> {
-  const response = await fetch(`${settings.url}/${encodeURIComponent(settings.phoneId)}?fields=id`, {
-    headers: headersOf(settings),
+export async function checkWhatsapp(account: WhatsappAccount): Promise<'ok' | 'key_refused'> {
+  const response = await fetch(`${account.url}/${encodeURIComponent(account.phoneId)}?fields=id`, {
+    headers: headersOf(account),
     // A redirect would carry the token to an address that nobody set.
     redirect: 'error',
     signal: AbortSignal.timeout(answerWithin),
@@ -50,14 +50,14 @@ export async function checkWhatsapp(settings: WhatsappSettings): Promise<'ok' | 
 }
 
 /** Sends templates. The API knows no key by which it would recognise a repetition, so a message without an answer is not repeated. */
-export function whatsappMessenger(settings: WhatsappSettings, withinMs = answerWithin): Messenger {
+export function whatsappMessenger(account: WhatsappAccount, withinMs = answerWithin): Messenger {
   return {
     mostTries,
     async deliver({ id, to, template, whatsapp }, knownAs) {
       const { language, variables } = whatsapp ?? { language: 'en', variables: [] }
-      const response = await fetch(`${settings.url}/${encodeURIComponent(settings.phoneId)}/messages`, {
+      const response = await fetch(`${account.url}/${encodeURIComponent(account.phoneId)}/messages`, {
         method: 'POST',
-        headers: { ...headersOf(settings), 'content-type': 'application/json' },
+        headers: { ...headersOf(account), 'content-type': 'application/json' },
         body: JSON.stringify({
           messaging_product: 'whatsapp',
           recipient_type: 'individual',
@@ -149,7 +149,7 @@ export function isSignedByMeta(appSecret: string, body: Buffer, signature: unkno
 }
 
 /** What a signed notification tells of our number. What nobody can read is nothing. */
-export function readWhatsappEvents({ phoneId }: Pick<WhatsappSettings, 'phoneId'>, body: Buffer): WhatsappEvent[] {
+export function readWhatsappEvents({ phoneId }: Pick<WhatsappAccount, 'phoneId'>, body: Buffer): WhatsappEvent[] {
   const values = notification.safeParse(jsonOrNull(body)).data?.entry.flatMap(({ changes }) => changes) ?? []
   // One app may serve several numbers, and each is told of all.
   const ours = values.map(({ value }) => value).filter(({ metadata }) => metadata.phone_number_id === phoneId)

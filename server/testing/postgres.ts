@@ -44,7 +44,7 @@ export async function startPostgres(
     account,
     programs: findPrograms(account, version),
     address: { kind: 'port', port, password: null },
-    settings: [...(kind === 'durable' ? durable : forgetful), 'max_connections = 400'],
+    parameters: [...(kind === 'durable' ? durable : forgetful), 'max_connections = 400'],
   }
   prepareFolder(postgres)
   const url = portUrl(port, null, 'postgres')

@@ -27,15 +27,15 @@ const quiet = [
 /** A socket in PostgreSQL's own folder, or a port of this machine. */
 export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string | null }
 
-const addressSettings = (address: Address): string[] =>
+const addressLines = (address: Address): string[] =>
   address.kind === 'socket'
     ? // Relative to the folder of the data: the path of a socket has room for about a hundred bytes.
       ["listen_addresses = ''", "unix_socket_directories = '.'"]
     : ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", `port = ${address.port}`]
 
-/** The later of two settings with one name counts, so `more` changes what stands before it. */
-export const settingsText = (address: Address, more: readonly string[]): string =>
-  [...served, ...quiet, ...addressSettings(address), ...more, ''].join('\n')
+/** Of two lines with the same name the later one counts, so `more` overrides the lines before it. */
+export const confText = (address: Address, more: readonly string[]): string =>
+  [...served, ...quiet, ...addressLines(address), ...more, ''].join('\n')
 
 export const role = 'saptapadi'
 export const databaseName = 'saptapadi'

@@ -19,7 +19,7 @@ import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
-import { type Address, hbaText, identText, role, settingsText } from './conf-files.ts'
+import { type Address, confText, hbaText, identText, role } from './conf-files.ts'
 import type { Programs } from './programs.ts'
 import { LocalPostgresRefused } from './refused.ts'
 
@@ -29,12 +29,12 @@ export interface PostgresFolder {
   programs: Programs
   account: Account
   address: Address
-  /** Settings beside those that every folder has. */
-  settings: readonly string[]
+  /** Parameters of PostgreSQL beside those that every folder has. */
+  parameters: readonly string[]
 }
 
 /** Written into every folder that we make. A folder without it was made by something else. */
-const settingsFile = 'saptapadi.conf'
+const confFile = 'saptapadi.conf'
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
@@ -46,17 +46,17 @@ export function prepareFolder(postgres: PostgresFolder): void {
 }
 
 /**
- * The settings may differ from those of the version or the user that started PostgreSQL before. A file is replaced whole: a
+ * The parameters may differ from those of the version or the user that started PostgreSQL before. A file is replaced whole: a
  * PostgreSQL that another process starts at this moment would take half a file for all there is.
  */
-export function writeSettings({ folder, account, address, settings }: PostgresFolder): void {
+export function writeConfFiles({ folder, account, address, parameters }: PostgresFolder): void {
   const write = (name: string, text: string) => {
     const writing = join(folder, `${name}.${randomUUID()}`)
     writeFileSync(writing, text, { mode: 0o600 })
     if (account.uid !== undefined) chownSync(writing, account.uid, account.gid ?? account.uid)
     renameSync(writing, join(folder, name))
   }
-  write(settingsFile, settingsText(address, settings))
+  write(confFile, confText(address, parameters))
   write('pg_hba.conf', hbaText(address))
   if (address.kind === 'socket') write('pg_ident.conf', identText(userInfo().username))
 }
@@ -65,7 +65,7 @@ function refuseForeign({ folder, programs }: PostgresFolder): void {
   const versionFile = join(folder, 'PG_VERSION')
   const major = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
   const rescue = 'start the version that wrote it to get its data out (docs/operating.md), or set another DATA_DIR'
-  if (major === null || !existsSync(join(folder, settingsFile)))
+  if (major === null || !existsSync(join(folder, confFile)))
     throw new LocalPostgresRefused(`${folder} was not made by this PostgreSQL but perhaps by PGlite: ${rescue}`)
   if (major !== programs.major)
     throw new LocalPostgresRefused(`${folder} is of PostgreSQL ${major}, and this is ${programs.major}: ${rescue}`)
@@ -83,7 +83,7 @@ function makeFolder(postgres: PostgresFolder): void {
   try {
     const options = ['-U', role, '--auth=reject', '--encoding=UTF8', '--locale=C', '--data-checksums']
     if (password !== null) options.push(`--pwfile=${making}-password`)
-    if (postgres.settings.includes('fsync = off')) options.push('--no-sync')
+    if (postgres.parameters.includes('fsync = off')) options.push('--no-sync')
     const made = spawnSync(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
       ...account,
       cwd: making,
@@ -98,8 +98,8 @@ function makeFolder(postgres: PostgresFolder): void {
     rmSync(`${making}-password`, { force: true })
   }
   const configuration = join(making, 'postgresql.conf')
-  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\ninclude '${settingsFile}'\n`)
-  writeSettings({ ...postgres, folder: making })
+  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\ninclude '${confFile}'\n`)
+  writeConfFiles({ ...postgres, folder: making })
   try {
     renameSync(making, folder)
   } catch (error) {

@@ -30,7 +30,7 @@ export async function openLocalPostgres(
   const account = accountFor(folder)
   const programs = findPrograms(account)
   const reach = await reachOf(folder)
-  const postgres: PostgresFolder = { folder, account, programs, address: reach.address, settings: [] }
+  const postgres: PostgresFolder = { folder, account, programs, address: reach.address, parameters: [] }
   let session: pg.Client
   try {
     prepareFolder(postgres)

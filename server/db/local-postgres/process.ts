@@ -7,7 +7,7 @@ import pg from 'pg'
 import { programEnv } from '#server/program-env.ts'
 import { reachableFolder } from './account.ts'
 import { socketName } from './conf-files.ts'
-import { lastLine, type PostgresFolder, writeSettings } from './folder.ts'
+import { lastLine, type PostgresFolder, writeConfFiles } from './folder.ts'
 
 const askEveryMs = 30
 const logFile = 'server.log'
@@ -45,7 +45,7 @@ function forgetZombie(folder: string): void {
 /** Starts PostgreSQL and waits until it answers. Throws what it logged last where it ends instead. */
 export async function startPostgres(postgres: PostgresFolder, url: string): Promise<void> {
   const { folder, programs, account } = postgres
-  writeSettings(postgres)
+  writeConfFiles(postgres)
   forgetZombie(folder)
   const log = join(folder, logFile)
   if (existsSync(log) && statSync(log).size > largestLog) renameSync(log, `${log}.old`)

@@ -5,11 +5,11 @@ import { quoted, type Table } from './catalogue.ts'
 import type { Totals } from './format.ts'
 import { counting } from './totals.ts'
 
-/** The text of a value must not hang on the settings of a database or a role. */
-const settings = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
+/** The text of a value must not depend on the parameters of a database or a role. */
+const sessionParameters = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set work_mem = '64MB'`
 
-export const prepareForCopies = (client: pg.ClientBase) => client.query(settings)
+export const prepareForCopies = (client: pg.ClientBase) => client.query(sessionParameters)
 
 const columnsOf = (columns: readonly string[]) => columns.map(quoted).join(', ')
 

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import { WrongSetting } from '#server/config-values.ts'
+import { WrongConfig } from '#server/config-values.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { openPostgres } from '#server/db/open.ts'
-import { readSettings, withDatabase } from '#server/operator-command.ts'
+import { readEnvironment, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
@@ -45,12 +45,12 @@ async function doctor(config: Config): Promise<string[]> {
 }
 
 try {
-  const sentences = await doctor(readSettings())
+  const sentences = await doctor(readEnvironment())
   for (const sentence of sentences) console.log(sentence)
   if (sentences.length === 0) console.log('Nothing is wrong.')
   process.exitCode = sentences.length > 0 ? 1 : 0
 } catch (error) {
-  if (!(error instanceof WrongSetting || error instanceof LocalPostgresRefused)) throw error
+  if (!(error instanceof WrongConfig || error instanceof LocalPostgresRefused)) throw error
   console.log(error.message)
   process.exitCode = 1
 }

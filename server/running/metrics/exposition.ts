@@ -35,8 +35,8 @@ const labelsOf = (names: readonly string[], values: readonly string[]) =>
   Object.fromEntries(names.map((name, n) => [name, values[n] ?? '']))
 
 /** Counts up, apart for each combination of labels. */
-export function counter(name: string, help: string, labelNames: readonly string[] = []) {
-  // A counter without labels begins at zero, so that its first step is a rise as well.
+export function runningTotal(name: string, help: string, labelNames: readonly string[] = []) {
+  // A total without labels begins at zero, so that its first step is a rise as well.
   const counts = new Map<string, { labels: Sample['labels']; value: number }>(
     labelNames.length === 0 ? [['', { labels: {}, value: 0 }]] : [],
   )

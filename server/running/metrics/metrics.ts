@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '#server/http/security-log.ts'
-import { counter, histogram, type Metric } from './exposition.ts'
+import { histogram, type Metric, runningTotal } from './exposition.ts'
 
 /** What the node counts while it answers. */
 export interface Metrics {
@@ -19,8 +19,8 @@ export function countMetrics(): Metrics {
     ['call', 'status'],
     secondsBounds,
   )
-  const refusals = counter('saptapadi_refusals_total', 'Refused requests by error code.', ['code'])
-  const signups = counter('saptapadi_signups_total', 'New members.')
+  const refusals = runningTotal('saptapadi_refusals_total', 'Refused requests by error code.', ['code'])
+  const signups = runningTotal('saptapadi_signups_total', 'New members.')
   return {
     answered: (call, status, seconds) => requests.observe(seconds, call, String(status)),
     refused: (code, times = 1) => refusals.add(times, code),

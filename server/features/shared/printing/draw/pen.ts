@@ -4,11 +4,11 @@ import { type FontFace, runsOf, widthOf } from './fonts.ts'
 import type { Mark, Page } from './marks.ts'
 
 /** How large the letters are, and whether lines and photograph stand closer. */
-export interface Setting {
+export interface Typesetting {
   scale: number
   isTight: boolean
 }
-export interface Sheet extends Setting {
+export interface Sheet extends Typesetting {
   width: number
   height: number
   /** A picture for a phone is as high as its words need, up to its height. A sheet of paper always has its height. */
