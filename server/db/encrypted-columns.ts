@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './open.ts'
 
-/** What is encrypted under the data key, or under a key that the data key encrypts. A test holds it to the catalogue. */
+/** What is encrypted under the data key, or under a key that the data key encrypts. A test compares it with the catalogue. */
 export const encryptedColumns = [
   ['audit', 'sealed'],
   ['candidate_requests', 'contact_sealed'],
@@ -10,7 +10,7 @@ export const encryptedColumns = [
   ['counter_drafts', 'sealed'],
   ['departures', 'sealed'],
   ['departures', 'wrapped_key'],
-  // The files lie in the storage; each has a row here.
+  // The files themselves are in the storage, and each has a row here.
   ['document_files', 'stored_as'],
   ['import_photos', 'sealed'],
   ['import_rows', 'sealed'],

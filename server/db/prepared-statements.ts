@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** A long text is a bulk insert, which no second call repeats. */
+/** A longer text is a bulk insert, which is never sent twice. */
 const longestText = 10_000
 const maxNames = 500
 
-/** Texts that changed their result, by the error of PostgreSQL. */
+/** PostgreSQL's errors for a prepared statement whose result has changed. */
 const isOutdatedPlan = (error: unknown) =>
   (error as { code?: unknown; routine?: unknown }).code === '0A000' &&
   (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
 /**
- * Gives a name to every text that is sent a second time: PostgreSQL then parses and plans it once a connection, which costs
+ * Names every text that is sent a second time, so that PostgreSQL parses and plans it only once per connection, which costs
  * more than running it. The number of names is bounded, because each connection keeps its statements for good.
  */
 export function statementNames() {
@@ -46,7 +46,7 @@ type StatementNames = ReturnType<typeof statementNames>
 
 const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-/** What PostgreSQL would have answered to a statement that is not sent. */
+/** The answer to a statement that is not sent. */
 const notSent = (command: string) => ({ command, rowCount: null, rows: [] })
 
 /**
@@ -69,7 +69,7 @@ export function withPreparedStatements(client: pg.PoolClient, names: StatementNa
       await client.query('begin')
       return send(text, values)
     }
-    // Several statements in one text have a result each.
+    // A text of several statements has a result for each.
     const results: unknown = await client.query(`begin; ${text}`)
     return (results as unknown[]).at(-1)
   }

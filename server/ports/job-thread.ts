@@ -2,11 +2,11 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 interface ThreadOptions {
   file: URL
-  /** What it does, for its errors: `reading`. */
+  /** What the thread does, for error messages: `reading`. */
   doing: string
   longestJobMs: number
   options?: WorkerOptions
-  /** Whoever keeps in mind what the thread holds forgets it here. */
+  /** Called when the thread ends, so that callers forget what it held. */
   onEnd?: () => void
 }
 
@@ -30,7 +30,7 @@ export function jobThread<Job, Answer extends { number: number }>(thread: Thread
     return new Promise((resolve, reject) => {
       const failed = (error: Error) => {
         settle()
-        // A thread that died, hangs or ran out of memory is replaced by the next job's.
+        // The next job starts a new thread in place of one that died, hangs or ran out of memory.
         void end()
         reject(error)
       }

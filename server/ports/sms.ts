@@ -1,6 +1,6 @@
 import { type Messenger, Refused } from './messenger.ts'
 
-/** Asks the gateway something that sends nothing. Whatever it answers, it is there; rejects where it is not. */
+/** Sends the gateway a request that sends no SMS. Any answer shows that it is there; rejects when there is none. */
 export async function checkSms({ url, key }: { url: string; key: string }): Promise<'ok' | 'key_refused'> {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${key}` },
@@ -17,7 +17,7 @@ export async function checkSms({ url, key }: { url: string; key: string }): Prom
 const deadNumbers = new Set(['invalid_number', 'not_on_network', 'number_barred', 'number_unassigned'])
 const longestAnswer = 10_000
 
-/** A gateway may accept the request and refuse the number in the same answer, so the answer's own words count. */
+/** A gateway may accept the request and refuse the number in the same answer, so the body of the answer counts. */
 async function refusedNumber(response: Response): Promise<string | null> {
   const text = (await response.text()).slice(0, longestAnswer)
   try {

@@ -10,11 +10,11 @@ const served = [
   'max_wal_size = 512MB',
   'max_connections = 60',
   'random_page_cost = 1.1',
-  // Compiling pays for statements of seconds. Ours take milliseconds.
+  // JIT pays off for statements that take seconds. Ours take milliseconds.
   'jit = off',
 ]
 
-/** Errors are told to the caller. Their statements and details would put families' data into a log of PostgreSQL's own. */
+/** PostgreSQL's own log must not hold families' data, so statements and details of errors go only to the caller. */
 const quiet = [
   'log_min_messages = log',
   'log_min_error_statement = panic',
@@ -29,7 +29,7 @@ export type Address = { kind: 'socket' } | { kind: 'port'; port: number; passwor
 
 const addressLines = (address: Address): string[] =>
   address.kind === 'socket'
-    ? // Relative to the folder of the data: the path of a socket has room for about a hundred bytes.
+    ? // Relative to the data folder, because the path of a socket has room for about a hundred bytes.
       ["listen_addresses = ''", "unix_socket_directories = '.'"]
     : ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", `port = ${address.port}`]
 
@@ -41,7 +41,7 @@ export const role = 'saptapadi'
 export const databaseName = 'saptapadi'
 export const socketName = '.s.PGSQL.5432'
 
-/** Who gets in. By the socket it is the server's own user, whom the kernel names. */
+/** Who may connect. Over the socket it is the server's own user, as the kernel identifies it. */
 export const hbaText = (address: Address): string =>
   address.kind === 'socket'
     ? `local all ${role} peer map=server\n`

@@ -23,7 +23,7 @@ import { type Address, confText, hbaText, identText, role } from './conf-files.t
 import type { Programs } from './programs.ts'
 import { LocalPostgresRefused } from './refused.ts'
 
-/** A folder of data and what is needed to run PostgreSQL on it. */
+/** A data folder and what is needed to run PostgreSQL on it. */
 export interface PostgresFolder {
   folder: string
   programs: Programs
@@ -33,12 +33,12 @@ export interface PostgresFolder {
   parameters: readonly string[]
 }
 
-/** Written into every folder that we make. A folder without it was made by something else. */
+/** This file is written into every folder that we make. A folder without it was made by something else. */
 const confFile = 'saptapadi.conf'
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** Makes the folder where there is none, and refuses one that these programs must not touch. */
+/** Makes the folder if there is none, and refuses one that these programs must not touch. */
 export function prepareFolder(postgres: PostgresFolder): void {
   if (isEmpty(postgres.folder)) makeFolder(postgres)
   else refuseForeign(postgres)
@@ -71,14 +71,14 @@ function refuseForeign({ folder, programs }: PostgresFolder): void {
     throw new LocalPostgresRefused(`${folder} is of PostgreSQL ${major}, and this is ${programs.major}: ${rescue}`)
 }
 
-/** Made under another name: a folder that is there under its own name is whole, whenever the power went. */
+/** Makes the folder under another name and renames it, so that a folder under its own name is complete even after a power cut. */
 function makeFolder(postgres: PostgresFolder): void {
   const { folder, account, programs, address } = postgres
   removeUnfinished(folder)
   const making = mkdtempSync(`${folder}.new-`)
   giveTo(making, account)
   const password = address.kind === 'port' ? address.password : null
-  // initdb wants an empty folder, so the password waits beside it.
+  // initdb needs an empty folder, so the file with the password is beside it.
   if (password !== null) writeFileSync(`${making}-password`, password, { mode: 0o600 })
   try {
     const options = ['-U', role, '--auth=reject', '--encoding=UTF8', '--locale=C', '--data-checksums']
@@ -110,7 +110,7 @@ function makeFolder(postgres: PostgresFolder): void {
   syncFolder(dirname(folder))
 }
 
-/** What a start left that was killed while it made the folder. A younger one may still be at work. */
+/** Removes the folders that killed starts left half made. A younger one may still be in the making. */
 function removeUnfinished(folder: string): void {
   const oneMinute = 60_000
   for (const name of readdirSync(dirname(folder))) {
@@ -120,7 +120,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** A new name is lasting only when its folder is on the disk. */
+/** A rename survives a power cut only after its folder was flushed to the disk. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const opened = openSync(folder, 'r')
