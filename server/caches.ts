@@ -6,7 +6,7 @@ import { cachedSite } from './features/shared/site-content/published.ts'
 import { cachedUnread } from './features/telling/notifications/unread-cache.ts'
 import type { Clock } from './ports/clock.ts'
 
-/** What a node keeps in memory, kept current by the listening connection. None of it is the truth. */
+/** The caches of a node. The listening connection keeps them current, and the database has the last word. */
 export function openCaches({ db, listen, clock }: Pick<OpenDatabase, 'db' | 'listen'> & { clock: Clock }) {
   const lists = cachedMasterData({ db, listen })
   const finder = readModel({ db, listen, clock, masterData: lists.masterData })

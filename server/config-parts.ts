@@ -5,7 +5,7 @@ import { type ConfigValues, isEncryptedDatabase, isHttps, WrongConfig } from './
 const mostBackupDays = 35
 const shortestPassphrase = 12
 
-/** Where it listens, and under which addresses families and staff reach it. */
+/** Where the server listens, and the addresses at which families and staff reach it. */
 export function readAddresses({ text, number, refuse, url, encryptedUnlessLocal }: ConfigValues) {
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65535
   const port = number('PORT', 3000, isPort, 'expected a port number from 0 to 65535')
@@ -54,7 +54,7 @@ export function readMail({ text, refuse, url, encryptedUnlessLocal }: ConfigValu
   return { smtp: smtpUrl && from ? { url: smtpUrl, from } : null, dkimSelector }
 }
 
-/** SMS, WhatsApp, push, and what holds for all of them. */
+/** SMS, WhatsApp, push, and what they share. */
 export function readMessages({ text, refuse, url, encryptedUnlessLocal, allOrNone }: ConfigValues) {
   const smsUrl = url('SMS_URL', ['http:', 'https:'])
   encryptedUnlessLocal('SMS_URL', smsUrl, isHttps, 'use https://')

@@ -6,7 +6,7 @@ export class WrongConfig extends Error {}
 export const isLoopback = (host: string) => host === 'localhost' || /^(?:127\.|\[?::1\]?$)/.test(host)
 export const pointsToThisMachine = (url: string) => isLoopback(new URL(url).hostname)
 export const isHttps = ({ protocol }: URL) => protocol === 'https:'
-/** Without a host the connection goes through a socket of this machine. */
+/** A connection without a host goes through a socket of this machine. */
 export const isEncryptedDatabase = ({ hostname, searchParams }: URL) =>
   hostname === '' || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 
@@ -33,7 +33,7 @@ export function configValues(env: Env) {
       refuse(name, `expected an address that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
     return value
   }
-  /** What leaves this machine must be encrypted on the way. */
+  /** Connections that leave this machine must be encrypted. */
   const encryptedUnlessLocal = (
     name: string,
     value: string | null,

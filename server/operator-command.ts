@@ -8,19 +8,19 @@ import { MigrationRefused } from '#server/db/migrate.ts'
 import { WrongSecret } from '#server/ports/secrets.ts'
 import { failureLine } from '#server/start-failure.ts'
 
-/** The operator can mend it, and needs a line rather than a stack. */
+/** A failure that the operator can mend, who needs a line rather than a stack. */
 export class CommandRefused extends Error {}
 
 const expected = [CommandRefused, WrongConfig, LocalPostgresRefused, MigrationRefused, WrongSecret]
 
-/** The settings of the server, which a command shares. */
+/** The configuration of the server, which commands share. */
 export function readEnvironment(): Config {
   const env = join(import.meta.dirname, '..', '.env')
   if (existsSync(env)) process.loadEnvFile(env)
   return readConfig(process.env)
 }
 
-/** Runs a command of the operator, and says in one line why it did not go well. */
+/** Runs a command of the operator, and prints one line if it fails. */
 export async function runCommand(name: string, work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
   try {
     await work(readEnvironment(), process.argv.slice(2))
@@ -33,15 +33,15 @@ export async function runCommand(name: string, work: (config: Config, args: stri
 }
 
 /**
- * Uses the database of the settings, or the one of the data folder. As a server, a command is refused while another server uses the
- * folder, and none can start until the command is done.
+ * Uses the configured database, or the one of the data folder. As `server`, the command is refused while a server uses the folder,
+ * and none can start until the command is done.
  */
 export async function withDatabase<T>(
   config: Config,
   as: 'server' | 'command',
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  // Tables are made and dropped by their owner.
+  // Only the owner may make and drop tables.
   const url = (as === 'server' ? config.migrateDatabaseUrl : null) ?? config.databaseUrl
   if (url) return work(url)
   const local = await openLocalPostgres(config.dataDir, as)

@@ -20,7 +20,7 @@ import { serveDeliveries } from '../features/telling/deliveries/serve.ts'
 import { serveWhatsapp } from '../features/telling/deliveries/serve-whatsapp.ts'
 import type { AppParts } from './parts.ts'
 
-/** Answers what is no call of the contract: pictures, papers, links in letters and events of other services. */
+/** Routes outside the contract: pictures, papers, links in letters and events of other services. */
 export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   const pictures = { ...parts, gate: parts.gates.photos }
   const papers = { ...parts, gate: parts.gates.calls }

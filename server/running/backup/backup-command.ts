@@ -1,4 +1,4 @@
-// `npm run backup -- FILE` writes everything into one file, while the server serves. docs/operating.md tells the rest.
+// `npm run backup -- FILE` writes everything into one file, while the server serves. More in docs/operating.md.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { runCommand, withDatabase } from '#server/operator-command.ts'

@@ -26,7 +26,7 @@ export async function totalsOf(client: pg.ClientBase, table: Table): Promise<Tot
   return count.totals()
 }
 
-/** Writes rows into a table. What ends `content` early ends the statement too: else the connection would wait for more rows. */
+/** Writes rows into a table. An error of `content` ends the statement too, so that the connection does not wait for more rows. */
 export async function copyIn(
   client: pg.ClientBase,
   { name, columns }: Pick<Table, 'name' | 'columns'>,

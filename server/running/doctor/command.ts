@@ -1,5 +1,5 @@
-// `npm run doctor` looks at the settings and at everything that the server needs, says one sentence for each thing that is
-// wrong, and ends with 1 where there is any. It changes nothing.
+// `npm run doctor` checks the configuration and everything that the server needs, prints a sentence for each thing that is
+// wrong, and exits with 1 if there is any. It changes nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
@@ -32,7 +32,7 @@ async function doctor(config: Config): Promise<string[]> {
     disk: watchDisk(config.dataDir),
     secret: secretOf(config),
   }
-  // Before the first start there is no database, and making one is not the doctor's to do.
+  // Before the first start there is no database, and the doctor does not make one.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) return sentencesOf({ ...world, db: null })
   return withDatabase(config, 'command', async url => {
     const { db, close } = openPostgres(url, { connections: 2 })

@@ -9,7 +9,7 @@ export interface Metrics {
   counted(): Metric[]
 }
 
-/** A member notices a tenth of a second; a call of the office may take some. */
+/** A member notices a tenth of a second. A call of the office may take a few seconds. */
 const secondsBounds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export function countMetrics(): Metrics {
