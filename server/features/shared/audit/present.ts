@@ -35,7 +35,7 @@ function openValues(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: Au
   return plain && (JSON.parse(plain.toString()) as SealedValues)
 }
 
-/** What these acts write stands on the site for everybody. */
+/** Acts whose values are public on the site. */
 const publicActs = new Set<string>(['content_saved', 'content_published'] satisfies StaffActName[])
 
 function changesIn({ before = {}, after = {} }: SealedValues, isPublic: boolean) {
@@ -47,7 +47,7 @@ function changesIn({ before = {}, after = {} }: SealedValues, isPublic: boolean)
   }))
 }
 
-/** Contact details are read through an act of their own alone, so the audit tells only their ends. */
+/** Reading contact details takes an act of its own, so the audit gives only their ends. */
 const isContact = (field: string) => /mobile|phone|email|address/.test(field)
 
 type Value = ActValues[string] | undefined

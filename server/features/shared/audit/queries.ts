@@ -14,7 +14,7 @@ const ends = (from?: Day, to?: Day) => ({
   before: to && startOfDayInIndia(addDays(to, 1)),
 })
 
-/** A page of the audit, the latest first, with the number of all rows that fit. */
+/** A page of the audit, the latest acts first, with the number of all rows that match. */
 export async function searchAudit(db: Db, { query, act, from, to, member, offset }: AuditSearch) {
   const { since, before } = ends(from, to)
   let acts = db.selectFrom('audit')
@@ -36,7 +36,7 @@ export async function searchAudit(db: Db, { query, act, from, to, member, offset
 }
 export type AuditListRow = Awaited<ReturnType<typeof searchAudit>>['rows'][number]
 
-/** Whose record it was, by number, or who acted, by a part of name or address. */
+/** Matches the registration number of the record, or a part of the name or e-mail address of who acted. */
 function matches(eb: ExpressionBuilder<Schema, 'audit'>, query: string) {
   const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`
   return eb.or([

@@ -4,7 +4,7 @@ import { memberFields, type ProfileField } from '#contract/profile-fields.ts'
 import { expectationListNames, expectationLists, type MasterType } from '#contract/site/choice-lists.ts'
 import type { Db } from '#server/db/open.ts'
 
-/** Everything that may hold the id of an entry of this list. A test holds it to the foreign keys of the database. */
+/** Everything that may hold the id of an entry of this list. A test compares it with the foreign keys of the database. */
 export function referencesTo(type: MasterType) {
   return {
     /** Columns of a member, each with the name of its field on the wire. */

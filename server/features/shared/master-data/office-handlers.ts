@@ -57,7 +57,7 @@ const recorded = ({ name_en, name_mr }: EntryNames): ActValues => ({ name_en, na
 const namesOf = (entries: readonly ListEntry[]) => entries.map(({ name_en }) => name_en).join(', ')
 
 export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<ListCalls> {
-  /** Changes a list that is still as the editor has read it, and notes the change. */
+  /** Changes a list that is still as the editor has read it, and records the change in the audit. */
   async function change({ input, staff, now }: ListCall, work: (trx: Db, entries: ListEntry[]) => Promise<ListAct>) {
     const { type, version } = input
     await db.transaction().execute(async trx => {

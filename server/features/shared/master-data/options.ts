@@ -10,5 +10,5 @@ export function optionIn(data: MasterData, id: string | null): OptionsTable | un
   return id === null ? undefined : options.get(id.toLowerCase())
 }
 
-/** Whether nobody may choose it anew. Whatever is no option, such as a place, never retires. */
+/** Whether nobody may choose the option any more. A place or other id that is no option never retires. */
 export const isRetired = (data: MasterData, id: string): boolean => (optionIn(data, id)?.retired_at ?? null) !== null

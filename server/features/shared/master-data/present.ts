@@ -13,7 +13,7 @@ interface ListRow {
 /** Every list in one language, built once and then handed out by the calls. */
 export interface MasterLists {
   options(type: MasterType, nakshatraId?: string): MasterOption[]
-  /** What families still have and nobody can choose any more. */
+  /** Entries that some families still have and nobody can choose any more. */
   retired(type: MasterType): MasterOption[]
   talukas: TalukaOption[]
   districts: PlaceOption[]

@@ -2,7 +2,7 @@ import type { ListName, MasterType } from '#contract/site/choice-lists.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 
-/** Reads every list, retired entries too. Places change only with a release of the product, the others also by the office. */
+/** Reads every list with its retired entries. Places change only with a release; the office changes the other lists too. */
 export async function readMasterData(db: Db) {
   return {
     options: await db.selectFrom('options').selectAll().orderBy('type').orderBy('place').orderBy('position').execute(),
@@ -18,7 +18,7 @@ export type MasterData = Awaited<ReturnType<typeof readMasterData>>
 
 export type ReadMasterData = () => Promise<MasterData>
 
-/** Reads the lists at the first call and caches them for good; a failed read is tried again at the next call. */
+/** Reads the lists at the first call and caches them for good. A failed read is tried again at the next call. */
 export function masterDataOf(db: Db): ReadMasterData {
   let cached: Promise<MasterData> | null = null
   return () => {
@@ -37,7 +37,7 @@ export const storedType = (type: ListName): string => (type === 'NAKSHTRA' ? 'NA
 export const listVersion = async (db: Db, type: MasterType): Promise<number | undefined> =>
   (await db.selectFrom('option_lists').select('version').where('type', '=', type).executeTakeFirst())?.version
 
-/** Whether the list was still as the editor has read it. Until the end of the transaction the other editors wait. */
+/** Whether the list was still as the editor had read it. Other editors wait until the end of the transaction. */
 export const moveVersionOn = (trx: Db, type: MasterType, version: number): Promise<boolean> =>
   hasUpdated(
     trx
@@ -83,7 +83,7 @@ export async function setRetired(trx: Db, id: string, retiredAt: Date | null): P
   await trx.updateTable('options').set({ retired_at: retiredAt }).where('id', '=', id).execute()
 }
 
-/** What was merged into the first entry before belongs to the second as well. */
+/** Entries that were merged into the first entry before are merged into the second as well. */
 export async function setMerged(trx: Db, from: string, into: string, now: Date): Promise<void> {
   await trx.updateTable('options').set({ merged_into: into }).where('merged_into', '=', from).execute()
   await trx.updateTable('options').set({ retired_at: now, merged_into: into }).where('id', '=', from).execute()

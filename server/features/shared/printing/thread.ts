@@ -11,10 +11,10 @@ import { layoutPaper } from './layout-paper.ts'
 import { layoutWeekly } from './layout-weekly-sheet.ts'
 import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
 
-// This thread draws, so that no request waits while letters are shaped.
+// Drawing runs in this thread, so that no request waits while text is shaped.
 if (!parentPort) throw new Error('this file is a worker thread, started by printer.ts')
 const port = parentPort
-// On Linux a priority belongs to the thread: requests go first. Elsewhere it would slow the whole process.
+// On Linux a priority belongs to the thread, so requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux') setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)

@@ -8,7 +8,7 @@ export const pictureAddress = '/api/site-picture/'
 export const pictureFile = (id: string) => `site/${id}`
 const largest = { width: 1_280, height: 1_280, fit: 'inside', withoutEnlargement: true } as const
 
-/** Stores a logo or banner, made anew as every picture is. The note erases it if no draft names it within the hour. */
+/** Stores a logo or banner, encoded again as every picture is. The note erases it if no draft names it within the hour. */
 export async function storePictureOrRefuse(
   { db, files }: { db: Db; files: Files },
   bytes: Buffer,
@@ -26,7 +26,7 @@ export async function storePictureOrRefuse(
   return `${pictureAddress}${id}`
 }
 
-/** A picture that a draft names stays for ever, because one may go back to any version. */
+/** Keeps every picture that a draft names for ever, because staff may go back to any version. */
 export async function keepPictures(trx: Db, body: unknown): Promise<void> {
   const named = JSON.stringify(body).matchAll(/\/api\/site-picture\/([0-9a-f-]{36})/g)
   for (const [, id = ''] of named) await keepUpload(trx, pictureFile(id))

@@ -7,7 +7,7 @@ import { pictureAddress, pictureFile } from './pictures.ts'
 
 const inPath = z.object({ id: z.guid() })
 
-/** The pictures of the site, for everybody. An address never gets another picture. */
+/** Serves the pictures of the site to everybody. The picture of an address never changes. */
 export function serveSitePictures(app: FastifyInstance, { files, gate }: { files: Files; gate: Gate }): void {
   app.get(`${pictureAddress}:id`, (request, reply) =>
     gate.runOrRefuse(async () => {

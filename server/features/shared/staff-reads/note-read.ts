@@ -15,7 +15,7 @@ interface Read {
   now: Date
 }
 
-/** Writes down that staff read something of a family: one row a person, thing and day. */
+/** Notes that staff read something of a family, in one row for each person, kind and day. */
 export async function noteReads(db: Db, reads: readonly Read[]): Promise<void> {
   if (reads.length === 0) return
   await db
