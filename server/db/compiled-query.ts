@@ -42,13 +42,13 @@ function compile<V extends object, R>(db: Db, build: Build<V, R>): CompiledQuery
 
 /** Makes a value once for each combination of a few choices, such as statements whose text depends on them. */
 export function onceFor<K extends readonly string[], T>(make: (...choices: K) => T): (...choices: K) => T {
-  const made = new Map<string, T>()
+  const values = new Map<string, T>()
   return (...choices) => {
     const key = choices.join(' ')
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const one = make(...choices)
-    made.set(key, one)
-    return one
+    const cached = values.get(key)
+    if (cached !== undefined) return cached
+    const value = make(...choices)
+    values.set(key, value)
+    return value
   }
 }

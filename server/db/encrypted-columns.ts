@@ -33,11 +33,11 @@ export const encryptedColumns = [
 
 /** The tables that hold something encrypted. */
 export async function encryptedTables(db: Db): Promise<string[]> {
-  const found = new Set<string>()
+  const tables = new Set<string>()
   for (const [table, column] of encryptedColumns) {
     const { rows } = await sql`
       select 1 from ${sql.table(table)} where ${sql.ref(column)} is not null limit 1`.execute(db)
-    if (rows.length > 0) found.add(table)
+    if (rows.length > 0) tables.add(table)
   }
-  return [...found]
+  return [...tables]
 }

@@ -34,10 +34,10 @@ export const readMigrations = (folder = ownFolder): Migration[] =>
 
 /** Applies the new migrations in order. Nodes that start together wait for each other by a lock. */
 export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
-  const known = readMigrations(folder)
+  const migrations = readMigrations(folder)
   return db.connection().execute(one =>
     underMigrationLock(one, async () => {
-      const pending = await pendingMigrations(one, known)
+      const pending = await pendingMigrations(one, migrations)
       if (await areNodesConnected(one)) for (const migration of pending) await applyAlone(one, migration)
       else if (pending.length > 0)
         await inTransaction(one, async trx => {
@@ -60,16 +60,16 @@ export async function underMigrationLock<T>(one: Db, work: () => Promise<T>): Pr
 }
 
 /** The migrations that are not applied yet. An older version must not write to tables that it does not know. */
-export async function pendingMigrations(one: Db, known: readonly Migration[]): Promise<Migration[]> {
+export async function pendingMigrations(one: Db, migrations: readonly Migration[]): Promise<Migration[]> {
   const { rows: moving } = await sql`select 1 where to_regclass('public.unfinished_move') is not null`.execute(one)
   if (moving.length > 0)
     throw new MigrationRefused('a move to this database was not finished: run npm run move again, with the same --to')
   await sql`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(one)
   const done = await readMigrationsOf(one)
-  refuseUnknown(known, done)
+  refuseUnknown(migrations, done)
   const applied = new Set(done.map(({ name }) => name))
-  return known.filter(({ name }) => !applied.has(name))
+  return migrations.filter(({ name }) => !applied.has(name))
 }
 
 /** The migrations that were applied to a database; none where it is empty. */
@@ -82,8 +82,8 @@ export async function readMigrationsOf(one: Db): Promise<Omit<Migration, 'text'>
 }
 
 /** Refuses a database that a newer or a modified version has migrated. */
-export function refuseUnknown(known: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
-  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
+export function refuseUnknown(migrations: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   const unknown = applied.filter(({ name }) => !checksums.has(name)).map(({ name }) => name)
   if (unknown.length > 0)
     throw new MigrationRefused(

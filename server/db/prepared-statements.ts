@@ -20,12 +20,12 @@ export function statementNames() {
   return {
     nameOf(text: string): string | undefined {
       if (text.length > longestText) return undefined
-      const known = names.get(text)
-      if (known) return known
-      if (known === null) {
-        const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-        names.set(text, name)
-        return name
+      const name = names.get(text)
+      if (name) return name
+      if (name === null) {
+        const newName = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+        names.set(text, newName)
+        return newName
       }
       if (names.size < maxNames) names.set(text, null)
       return undefined
@@ -54,8 +54,8 @@ const notSent = (command: string) => ({ command, rowCount: null, rows: [] })
  * waits for the first statement of its transaction: where that has no parameters, such as a lock, both go out in one round trip.
  */
 export function withPreparedStatements(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  const known = prepared.get(client)
-  if (known) return known
+  const cached = prepared.get(client)
+  if (cached) return cached
   let isBeginHeld = false
   async function query(text: string, values: readonly unknown[]) {
     if (text === 'begin') {
@@ -89,13 +89,13 @@ export function withPreparedStatements(client: pg.PoolClient, names: StatementNa
     }
   }
   // Kysely types `query` by overloads, of which it uses the one with a text and values.
-  const made = {
+  const wrapper = {
     query,
     release: (destroy?: boolean) => client.release(destroy),
     get processID() {
       return (client as { processID?: number }).processID
     },
   } as unknown as PostgresPoolClient
-  prepared.set(client, made)
-  return made
+  prepared.set(client, wrapper)
+  return wrapper
 }

@@ -107,8 +107,8 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
   return {
     name: 'razorpay',
     async createOrder({ id, amountPaise }) {
-      const made = await ask(order, '/orders', { amount: amountPaise, currency, receipt: id, notes: { order: id } })
-      return made.id
+      const created = await ask(order, '/orders', { amount: amountPaise, currency, receipt: id, notes: { order: id } })
+      return created.id
     },
     checkout: ({ gatewayOrderId, amountPaise, seller, description, customer, returnUrl, cancelUrl }) => ({
       action: `${api}/v1/checkout/embedded`,
@@ -157,8 +157,8 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
         // The service lists the newest first.
         return { refundId: items.find(one => one.amount === amountPaise)?.id ?? items[0]?.id ?? id }
       }
-      const made = await ask(refundEntity, `${path}/refund`, { amount: amountPaise })
-      return { refundId: made.id }
+      const refund = await ask(refundEntity, `${path}/refund`, { amount: amountPaise })
+      return { refundId: refund.id }
     },
     readEvent(body, headers) {
       if (!isSignature(keys.webhookSecret, body, headers['x-razorpay-signature'])) return null

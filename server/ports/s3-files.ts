@@ -14,9 +14,9 @@ const mostPages = 100
 const noVersions = [404, 405, 501]
 
 const textOf = (xml: string, tag: string): string | null => {
-  const found = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+  const escaped = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
   return (
-    found?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') ?? null
+    escaped?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') ?? null
   )
 }
 

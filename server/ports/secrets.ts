@@ -30,9 +30,9 @@ export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const made = randomBytes(32).toString('base64url')
-  writeFileSync(file, made, { mode: 0o600, flag: 'wx' })
-  return made
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
+  return secret
 }
 
 const nonceBytes = 12
@@ -88,10 +88,10 @@ async function makeWrapped(db: Db, wrapping: Buffer, clock: Clock): Promise<Wrap
  */
 async function dataKeys(db: Db, secret: string, oldSecret: string | null, clock: Clock): Promise<KeyRing> {
   const wrapping = derive(secret, 'data key')
-  const found = await readWrapped(db)
+  const storedKeys = await readWrapped(db)
   const ring: KeyRing = { keys: new Map(), writing: firstKey }
-  const hasFirst = found.some(({ id }) => id === firstKey)
-  for (const { id, wrapped, mayWrite } of hasFirst ? found : await makeWrapped(db, wrapping, clock)) {
+  const hasFirst = storedKeys.some(({ id }) => id === firstKey)
+  for (const { id, wrapped, mayWrite } of hasFirst ? storedKeys : await makeWrapped(db, wrapping, clock)) {
     const key = decryptOrNull(wrapping, wrapped) ?? (await wrapAnew(db, { id, wrapped }, wrapping, oldSecret))
     ring.keys.set(id, key)
     if (mayWrite) ring.writing = id
@@ -125,8 +125,8 @@ async function wrapAnew(
 /** Whether the secret opens every data key; null where there is none yet. Changes nothing. */
 export async function opensDataKey(db: Db, secret: string): Promise<boolean | null> {
   const wrapping = derive(secret, 'data key')
-  const found = await readWrapped(db)
-  return found.length === 0 ? null : found.every(({ wrapped }) => decryptOrNull(wrapping, wrapped) !== null)
+  const storedKeys = await readWrapped(db)
+  return storedKeys.length === 0 ? null : storedKeys.every(({ wrapped }) => decryptOrNull(wrapping, wrapped) !== null)
 }
 
 /** A random data key as the table holds it. */

@@ -39,7 +39,7 @@ export interface TestWorld {
   queries: ReturnType<typeof recordQueries>
   /** The security events of all nodes, which are written a second after the answer. */
   events: KeptEvents
-  /** The loaded read model that the app uses, where the test asked for one. */
+  /** The loaded read model that the app uses, if the test asked for one. */
   model: ReadModel | null
 }
 
@@ -81,13 +81,13 @@ interface WorldOptions
     >
   > {
   env?: Record<string, string>
-  /** A site on its first day: migrated, and nobody has told it anything. */
+  /** A site on its first day: migrated, but not set up. */
   isNew?: boolean
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
-  /** The way from the node to its database, where the test wants to break it. */
+  /** A proxy between the node and its database, for a test that breaks the connection. */
   throughProxy?: (databaseUrl: string) => Promise<{ url: string; close(): Promise<void> }>
-  /** Takes payments in place of the one that the settings ask for. */
+  /** Takes payments in place of the configured gateway. */
   gateway?: () => Promise<Gateway>
   /** Keeps the published content in memory, as a node in production does. */
   cachedSite?: boolean

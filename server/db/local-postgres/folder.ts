@@ -84,15 +84,15 @@ function makeFolder(postgres: PostgresFolder): void {
     const options = ['-U', role, '--auth=reject', '--encoding=UTF8', '--locale=C', '--data-checksums']
     if (password !== null) options.push(`--pwfile=${making}-password`)
     if (postgres.parameters.includes('fsync = off')) options.push('--no-sync')
-    const made = spawnSync(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
+    const initdb = spawnSync(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
       ...account,
       cwd: making,
       env: programEnv,
       encoding: 'utf8',
     })
-    if (made.status !== 0)
+    if (initdb.status !== 0)
       throw new LocalPostgresRefused(
-        `PostgreSQL could not make ${folder}: ${lastLine(made.stderr) || made.error?.message || 'no reason given'}`,
+        `PostgreSQL could not make ${folder}: ${lastLine(initdb.stderr) || initdb.error?.message || 'no reason given'}`,
       )
   } finally {
     rmSync(`${making}-password`, { force: true })

@@ -48,10 +48,10 @@ export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> 
   )
   const sequences: Sequence[] = []
   for (const { name } of rows) {
-    const found = await client.query<{ value: string; isCalled: boolean }>(
+    const answer = await client.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from public.${quoted(name)}`,
     )
-    const [state] = found.rows
+    const [state] = answer.rows
     if (state) sequences.push({ name, ...state })
   }
   return sequences

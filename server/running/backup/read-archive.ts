@@ -73,9 +73,9 @@ function position(begin: () => Begin | null) {
     },
     name(): string {
       if (open) return nameOf(open)
-      const known = begin()
-      if (!known) return 'its beginning'
-      const next = known.tables[tables]
+      const content = begin()
+      if (!content) return 'its beginning'
+      const next = content.tables[tables]
       if (next) return `table ${next}`
       return last?.kind === 'file' ? `what follows file ${last.name}` : 'the first file, or its end'
     },
