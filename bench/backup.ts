@@ -40,11 +40,11 @@ const node = startNode(postgres.url, 'node.ts', 'ungated', 'no pages')
 const { port } = await node.listening
 await node.loaded
 
-/** Runs a command of the operator, with the settings of a server on this database. */
+/** Runs a command of the operator, with the environment of a server on this database. */
 function command(name: string, url: string, folder: string): ChildProcess {
-  const settings = { DATABASE_URL: url, DATA_DIR: folder, APP_SECRET: secret, DEMO: 'on', PATH: process.env.PATH }
+  const env = { DATABASE_URL: url, DATA_DIR: folder, APP_SECRET: secret, DEMO: 'on', PATH: process.env.PATH }
   const program = join(import.meta.dirname, '..', 'server', 'running', 'backup', name)
-  return spawn(process.execPath, [program, file], { env: settings, stdio: ['ignore', 'inherit', 'ignore'] })
+  return spawn(process.execPath, [program, file], { env, stdio: ['ignore', 'inherit', 'ignore'] })
 }
 async function ended(child: ChildProcess): Promise<number> {
   const began = performance.now()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sql } from 'kysely'
 import { publicPaths } from '#domain/screens.ts'
-import { writePublished } from '#server/features/shared/site-content/write.ts'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { hostileHtml } from '#server/testing/hostile-html.ts'
 import { siteForThisFile } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { writePublished } from '#server/features/shared/site-content/write.ts'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()

@@ -1,5 +1,5 @@
-// Looks every package up against known holes, where the registry answers that. Ends with 1 on one that is high or critical,
-// and with 77 where nobody could be asked: a mirror or a machine without a network is no hole.
+// Checks every package for known vulnerabilities, if the registry answers. Exits with 1 on one that is high or critical, and
+// with 77 if the registry could not be asked, because a mirror or a missing network is no vulnerability.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

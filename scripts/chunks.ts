@@ -1,5 +1,5 @@
-// How the code of the public pages and of the member area is cut into files. Left to itself the bundler makes a file for every
-// set of screens that share something, an icon each: My Profile came in 71 files, and each costs a cheap phone its own journey.
+// How the code of the public pages and of the member area is split into files. By itself the bundler makes a file for every set
+// of screens that share something, even an icon: My Profile came in 71 files, and each is a request of its own for a cheap phone.
 import { join } from 'node:path'
 
 interface ModuleGraph {
@@ -14,8 +14,8 @@ const complaintForm = join(web, 'public/complaint/ComplaintForm.tsx')
 const accessDialogs = join(web, 'access/AccessDialogs.tsx')
 
 /**
- * The screens of members in the order in which families come to them: what a screen shares with a later one lies in the file of
- * the earlier, so that nobody waits for what only a later screen needs.
+ * The screens of members in the order in which families reach them. What a screen shares with a later one is in the file of the
+ * earlier one, so that nobody waits for what only a later screen needs.
  */
 const screens: Record<string, readonly string[]> = {
   dashboard: ['member/main.tsx', 'member/frame/dashboard/DashboardScreen.tsx'],
@@ -43,7 +43,7 @@ const screens: Record<string, readonly string[]> = {
   ],
 }
 
-/** Who asks for a module first: entries and modules that are loaded when they are needed. */
+/** The entries and dynamically loaded modules that import a module. */
 function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const roots = new Set<string>()
   const seen = new Set<string>()
@@ -59,15 +59,15 @@ function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   return roots
 }
 
-/** The file of a module that several ask for, or null where the bundler decides. */
+/** The file of a module that several others import, or null where the bundler decides. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   const roots = rootsOf(id, graph)
   if (roots.size < 2) return null
-  // What is public comes first of all, and holds nothing that only members need.
+  // The public file is loaded first, so it holds nothing that only members need.
   if (roots.has(publicPages)) return id.endsWith('.css') ? 'styles' : 'shared'
   if (roots.has(complaintForm)) return 'forms'
   const screen = Object.keys(screens).find(name => screens[name]?.some(file => roots.has(join(web, file)))) ?? null
-  // What logging in and registering share with a screen lies apart from what only members need.
+  // What login and registration share with a screen is separate from what only members need.
   if (roots.has(accessDialogs)) return screen ? `access-${screen}` : 'access'
   return screen
 }

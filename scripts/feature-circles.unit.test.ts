@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { importsOf, root } from './imports.ts'
 import { isTest } from './zones.ts'
 
-/** The folder of a noun: in its district where the tree has districts. Null for a file that belongs to none. */
+/** The folder of a file's noun, below its district where the tree has districts. Null for a file of no noun. */
 type NounOf = (file: string) => string | null
 const below =
   (folder: string, depth: number): NounOf =>
@@ -12,13 +12,13 @@ const below =
     return parts.length > depth ? parts.slice(0, depth).join('/') : null
   }
 const districts = ['access', 'families', 'finding', 'relations', 'money', 'telling', 'office', 'site', 'shared']
-/** A district that holds one noun in a tree is left out there, and the noun lies beside the districts. */
+/** Where a tree has only one noun of a district, the noun is a folder beside the districts. */
 const inDistricts =
   (folder: string): NounOf =>
   file =>
     below(folder, districts.includes(file.slice(folder.length + 1).split('/')[0] ?? '') ? 2 : 1)(file)
 
-/** A way from a feature back to itself, or null. */
+/** A path of imports from a feature back to itself, or null. */
 function circleIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const finished = new Set<string>()
   const search = (feature: string, way: readonly string[]): string[] | null => {
@@ -48,7 +48,7 @@ const layers: readonly [string, NounOf][] = ['server', 'web', 'web/member', 'web
   below(folder, 1),
 ])
 
-// The lint rule finds circles of files. Folders can form one although their files do not.
+// The lint rule finds circles of files. Folders can form a circle even if their files do not.
 it.each([...trees, ...layers])('no circle of folders in %s', (folder, nounOf) => {
   const imports = new Map<string, Set<string>>()
   for (const file of globSync(`${folder}/*/**/*.{ts,tsx}`, { cwd: root })) {

@@ -10,7 +10,7 @@ import { scoreOfPlaces } from '#domain/kundali/table.ts'
 import { places } from '#domain/kundali/zodiac.ts'
 import { patrikaLine } from './patrika-lines.ts'
 
-// `table | head` closes the pipe early, which is no fault.
+// `table | head` closes the pipe early, which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
@@ -46,7 +46,7 @@ async function printMoons(): Promise<void> {
   }
 }
 
-/** A wrong line has its answer among the others, so the exit code stays that of a whole run. */
+/** An invalid line is answered like the others, so it does not change the exit code. */
 async function printPatrikas(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin }))
     if (line.trim() !== '') process.stdout.write(`${JSON.stringify(patrikaLine(line))}\n`)

@@ -15,7 +15,7 @@ const namedBy: Record<string, string> = {
 /** What no family of another site reads: the name of a document that carries none, a comment, and the film of the demo. */
 const unread = ['web/ui/site-name.ts', 'web/ui/Lotus.tsx', 'web/static/demo/how-an-introduction-is-made.webm']
 
-// What the server says is walked by server/provider-name.test.ts. Words of the browser are in no answer of it.
+// server/provider-name.test.ts checks every answer of the server. The browser's own words are in none of them.
 it('nothing in the browser says the product’s name but what is put under the site’s own', () => {
   const saying = globSync('web/**/*.*', { cwd: root }).filter(
     file => !isTest(file) && ofProduct.some(name => name.test(read(file))),

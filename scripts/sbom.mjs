@@ -25,7 +25,7 @@ const isAllowed = expression =>
     .replace(/[()]/g, '')
     .split(/ OR /i)
     .some(choice => choice.split(/ AND /i).every(one => allowed.test(one.trim())))
-/** Packages that tell their licence in a file, and not in package.json. */
+/** Packages that state their licence in a file and not in package.json. */
 const toldInFile = { 'png-js@2.0.0': 'MIT' }
 const licenceOf = ({ name, version, licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '').join(' AND ') ||

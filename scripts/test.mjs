@@ -11,7 +11,7 @@ const reports = mkdtempSync(join(tmpdir(), 'saptapadi-reports-'))
 const bin = name => join(root, 'node_modules', '.bin', name)
 /** Each process and thread of the tests loads the whole server, or a part of it. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
-/** The status of a check that could not be made here. It counts for nothing. */
+/** The exit code of a check that could not run here. It counts neither as passed nor as failed. */
 const notDone = 77
 let passed = 0
 let failed = 0
@@ -28,7 +28,7 @@ function run(title, command, args, env = {}) {
   return status === 0
 }
 
-/** Side by side, because none of them keeps all cores busy; each one's output is printed whole when it has ended. */
+/** Runs checks in parallel, because none of them keeps all cores busy. The output of each is printed when it has ended. */
 async function checks(commands) {
   await Promise.all(
     commands.map(async ([title, command, args]) => {
@@ -87,7 +87,7 @@ function playwright() {
 }
 
 await checks([
-  // By one checker: several check what they share once each, and the other checks want the cores.
+  // With one checker, because several would each check what they share, and the other checks need the cores.
   ['types', bin('tsc'), ['-p', '.', '--checkers', '1']],
   ['format, lint and zones', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['promises and types', bin('oxlint'), ['--type-aware', '--deny-warnings']],

@@ -1,8 +1,8 @@
-/** An arrow that must not be: files of `from` import nothing of `to`, and the message names the right place instead. */
+/** A forbidden import: files of `from` import nothing of `to`, and the message names the right place instead. */
 interface Zone {
   from: RegExp
   to: RegExp
-  /** A file that may all the same. */
+  /** Imports that are allowed all the same. */
   unless?: (from: string, to: string) => boolean
   message: string
   /** An import that the zone refuses. */
@@ -13,7 +13,7 @@ interface Zone {
 const featureOf = (file: string) => /^server\/(?:features\/[^/]+|running)\/[^/]+\//.exec(file)?.[0]
 const isSameFeature = (from: string, to: string) => featureOf(from) === featureOf(to)
 
-/** Tests may reach anywhere, but for those of web/ui, which would ship with it. */
+/** Tests may import anything, except those of web/ui, which would ship with it. */
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 export const zones: readonly Zone[] = [
@@ -182,7 +182,7 @@ export const zones: readonly Zone[] = [
   },
 ]
 
-/** Why a file may not import another; nothing where it may. */
+/** The reasons why a file may not import another. Empty if it may. */
 export const refusals = (from: string, to: string): string[] =>
   zones
     .filter(zone => zone.from.test(from) && zone.to.test(to) && !zone.unless?.(from, to))

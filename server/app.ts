@@ -26,7 +26,7 @@ import { multipartLimits } from './http/upload.ts'
 import { watchDisk } from './running/operations/disk.ts'
 import { operationsHandlers } from './running/operations/handlers.ts'
 
-/** Writes what happened to the log and to the table, and counts it. */
+/** Records security events in the log, the table and the metrics. */
 function recordEvents(app: FastifyInstance, dependencies: AppDependencies): RecordEvent {
   const log = securityLog(app.log, dependencies.secrets)
   const events =
@@ -107,7 +107,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   mountCalls(app, { ...memberCalls(parts), ...officeCalls(app, parts), ...operations }, parts)
   serveFiles(app, parts)
-  // Made when somebody asks: it would be most of the time that the app takes to be made.
+  // The document is made on request, because it would take most of the app's start time.
   let openApi: string | null = null
   app.get('/api/openapi.json', async (_request, reply) => {
     openApi ??= JSON.stringify(openApiDocument(config.publicUrl))

@@ -8,9 +8,9 @@ import {
   readSeller,
   readStorage,
 } from './config-parts.ts'
-import { type Env, isLoopback, pointsToThisMachine, settingsOf, WrongSetting } from './settings.ts'
+import { configValues, type Env, isLoopback, pointsToThisMachine, WrongConfig } from './config-values.ts'
 
-/** The settings. Only this file reads the environment; .env.example describes each setting with its default. */
+/** The configuration. Only this file reads the environment; .env.example describes each variable with its default. */
 export interface Config {
   port: number
   host: string
@@ -21,28 +21,28 @@ export interface Config {
   migrateDatabaseUrl: string | null
   /** Null means that the first start makes one in dataDir. */
   appSecret: string | null
-  /** The secret before the present one, for the start that changes it. */
+  /** The previous secret, for the start that changes it. */
   oldAppSecret: string | null
   publicUrl: string
   /** The address of the office, where it has a host of its own. Null means /office below publicUrl. */
   officeUrl: string | null
   /** The number of proxies in front, or their addresses. With false, forwarded headers are ignored. */
   trustProxy: false | number | string
-  /** Open connections from one network address. Behind a proxy it is the proxy's to count them. */
+  /** The most open connections from one network address. Behind a proxy, the proxy counts them. */
   connectionsPerAddress: number
   demo: boolean
   demoPublic: boolean
-  /** New members from one network address. */
+  /** The most new members from one network address. */
   signupsPerHour: number
-  /** Of notices and of codes that verify a contact. */
+  /** The budget for notices and for codes that verify a contact. */
   smsPerDay: number
-  /** Of codes that open an account. They have a budget of their own, so that a flood of the others leaves them. */
+  /** The budget for codes that open an account, which a flood of other messages must not use up. */
   loginSmsPerDay: number
   /** Whether others see a new photo at once, or only when staff have looked at it. */
   photoReview: 'after' | 'first'
   /** How long the data of a member who has left stays sealed before it is erased. */
   sealedDays: number
-  /** Over the whole service, and counted apart for login codes. Above it, only phones that the owner has used before get in by a code. */
+  /** For the whole service, and counted separately for login codes. Above it, only devices that the owner has used before get in by a code. */
   wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
   sms: { url: string; key: string; sender: string } | null
@@ -50,13 +50,13 @@ export interface Config {
   smsTemplates: Readonly<Record<string, string>>
   /** An account of the WhatsApp Business Cloud API. */
   whatsapp: { url: string; token: string; phoneId: string; appSecret: string; verifyToken: string } | null
-  /** Of notices by WhatsApp, which cost money as SMS do. */
+  /** The budget for notices by WhatsApp, which cost money as SMS do. */
   whatsappPerDay: number
-  /** A push service besides those of the browsers. Null means that there is none. */
+  /** A push service besides those of the browsers, or null. */
   pushOrigin: string | null
-  /** The hours of India's clocks in which no notice goes out. */
+  /** The hours in India in which no notice is sent. */
   quietHours: { from: number; to: number } | null
-  /** What the providers of mail and SMS prove their reports with. Null means that none are taken. */
+  /** The secret with which the providers of mail and SMS prove their reports. Null means that reports are refused. */
   reportsSecret: string | null
   /** The name under which the sender's domain publishes its DKIM key. */
   dkimSelector: string | null
@@ -64,17 +64,17 @@ export interface Config {
     | { kind: 'folder' }
     | { kind: 's3'; endpoint: string; bucket: string; region: string; key: string; secret: string }
   gateway: { keyId: string; keySecret: string; webhookSecret: string } | null
-  /** Who sells, as receipts name it. With a GSTIN they are tax invoices. */
+  /** The seller on receipts. With a GSTIN they are tax invoices. */
   seller: {
-    /** Null where it is called as the site is. */
+    /** Null means the name of the site. */
     name: string | null
-    /** Null where it is the site's own. */
+    /** Null means the address of the site. */
     address: string | null
     gst: { gstin: string; sac: string; ratePercent: number } | null
   }
-  /** Who is told of trouble. */
+  /** The address that is told of trouble. */
   alertEmail: string | null
-  /** Where the metrics are, on loopback alone. Null means that there are none. */
+  /** The port of the metrics on loopback. Null means that there are none. */
   metricsPort: number | null
   backup: {
     /** Where the nightly backup goes. Null means that none is made. */
@@ -82,32 +82,32 @@ export interface Config {
     keepDays: number
     passphrase: string | null
   }
-  /** Off takes the service worker back from every phone that has it. */
+  /** `off` removes the service worker from every phone that has it. */
   serviceWorker: 'on' | 'off'
-  /** How long a stop may take, after the balancer has learnt of it. */
+  /** How long a stop may take after the balancer has noticed it. */
   stopSeconds: number
-  /** How long a node that is asked to stop goes on answering, while it tells a balancer to send nothing new. */
+  /** How long a stopping node goes on answering while it tells a balancer to send nothing new. */
   drainSeconds: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
-/** Whether only people on this machine can reach the server, as far as the settings tell. */
+/** Whether only people on this machine can reach the server, as far as the configuration tells. */
 export const isOnlyLocal = ({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>) =>
   isLoopback(host) && pointsToThisMachine(publicUrl) && trustProxy === false
 
 export function readConfig(env: Env): Config {
-  const settings = settingsOf(env)
-  const { setting, oneOf, count, number, refuse, allOrNone } = settings
-  const addresses = readAddresses(settings)
-  const database = readDatabase(settings)
-  const demoSetting = oneOf('DEMO', ['auto', 'on', 'off'], 'auto')
-  const demo = demoSetting === 'on' || (demoSetting === 'auto' && !database.databaseUrl && isOnlyLocal(addresses))
+  const values = configValues(env)
+  const { text, oneOf, count, number, refuse, allOrNone } = values
+  const addresses = readAddresses(values)
+  const database = readDatabase(values)
+  const demoChoice = oneOf('DEMO', ['auto', 'on', 'off'], 'auto')
+  const demo = demoChoice === 'on' || (demoChoice === 'auto' && !database.databaseUrl && isOnlyLocal(addresses))
 
-  const mail = readMail(settings)
-  const messages = readMessages(settings)
+  const mail = readMail(values)
+  const messages = readMessages(values)
   if (!demo && !mail.smtp && !messages.sms)
-    throw new WrongSetting('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
-  const alertEmail = setting('ALERT_EMAIL')
+    throw new WrongConfig('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
+  const alertEmail = text('ALERT_EMAIL')
   if (alertEmail !== null && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(alertEmail))
     refuse('ALERT_EMAIL', 'expected one email address')
   if (alertEmail !== null && !mail.smtp && !demo) refuse('SMTP_URL', 'needed with ALERT_EMAIL')
@@ -117,7 +117,7 @@ export function readConfig(env: Env): Config {
     ...database,
     ...mail,
     ...messages,
-    dataDir: resolve(setting('DATA_DIR') ?? './data'),
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
     connectionsPerAddress: count('CONNECTIONS_PER_ADDRESS', 1000),
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
@@ -128,15 +128,15 @@ export function readConfig(env: Env): Config {
     sealedDays: count('SEALED_DAYS', 365),
     photoReview: oneOf('PHOTO_REVIEW', ['after', 'first'], 'after'),
     wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),
-    storage: readStorage(settings),
+    storage: readStorage(values),
     gateway: allOrNone({
       keyId: 'RAZORPAY_KEY_ID',
       keySecret: 'RAZORPAY_KEY_SECRET',
       webhookSecret: 'RAZORPAY_WEBHOOK_SECRET',
     }),
-    seller: readSeller(settings),
+    seller: readSeller(values),
     alertEmail,
-    backup: readBackup(settings),
+    backup: readBackup(values),
     stopSeconds: number(
       'STOP_SECONDS',
       8,

@@ -34,7 +34,7 @@ import type { Secrets } from './ports/secrets.ts'
 import { startBackups } from './running/backup/job.ts'
 import { startDoctor } from './running/doctor/job.ts'
 import type { Disk } from './running/operations/disk.ts'
-import { startHousekeeping } from './running/operations/housekeeping.ts'
+import { startHousekeeping } from './running/operations/job.ts'
 
 interface JobDependencies {
   db: Db
@@ -49,18 +49,15 @@ interface JobDependencies {
   masterData: ReadMasterData
   disk: Disk
   printer: Printer
-  /** The secret that is in use, for the check of how easily it is guessed. */
+  /** The secret in use, which the doctor checks for how easily it is guessed. */
   secret: string
-  /** Hears of payments that staff must look at. */
+  /** Called for payments that staff must look at. */
   tellPayment: (trouble: PaymentTrouble) => void
   onError: (job: string, error: unknown) => void
 }
 
 /**
- * What a node does without being asked: sends messages, deletes what is old, gathers notices, settles payments, tells of
- * decisions, asks silent families, carries out what callers asked for, looks for trouble, makes backups, computes patrikas,
- * reminds candidates, writes to staff and to families for staff, tells of new families, works off what is imported, counts the
- * office's figures.
+ * Starts everything that a node does by itself. Each job starts in the `job.ts` of its folder, and one node does each at a time.
  */
 export function startJobs({ onError, ...dependencies }: JobDependencies): { stop(): Promise<void> } {
   const { db, clock } = dependencies
@@ -95,7 +92,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
   ]
   return {
     async stop() {
-      // All at once: each ends what it is at, and a stop has few seconds.
+      // All jobs stop at the same time, because each ends its work first and a stop has few seconds.
       await Promise.all(jobs.map(job => job.stop()))
       await worker.stop()
     },

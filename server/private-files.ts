@@ -5,7 +5,7 @@ const mayOthers = 0o077
 
 /**
  * Lets nobody but the server's own user read what it stores: the database's files hold every family's data. The mask is for
- * what is made from now on, and what an older version left open is closed.
+ * new files, and files that an older version left readable are closed.
  */
 export function keepFilesPrivate(dataDir: string): void {
   process.umask(mayOthers)

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
+import { WrongConfig } from './config-values.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
 import { MigrationRefused } from './db/migrate.ts'
 import { WrongSecret } from './ports/secrets.ts'
 import { keepFilesPrivate } from './private-files.ts'
-import { WrongSetting } from './settings.ts'
 import { failureLine } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Loaded when the settings are right and the folder is free: an operator who has to mend one of them is told at once. */
+/** The server is loaded only when the configuration is valid and the folder is free, so that an operator learns of a mistake at once. */
 async function loadAndServe(config: Config, databaseUrl: string) {
   const { serve } = await import('./serve.ts')
   return serve(config, databaseUrl)
 }
 
-/** Uses the database that was set up, or else runs one in the data folder. */
+/** Uses the configured database, or runs one in the data folder. */
 async function start(config: Config) {
   keepFilesPrivate(config.dataDir)
   if (config.databaseUrl) return { stop: await loadAndServe(config, config.databaseUrl), abandon() {} }
@@ -47,7 +47,7 @@ try {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      // What still hangs then waits for another server, such as a database that is frozen.
+      // Whatever still hangs then waits for another server, such as a frozen database.
       setTimeout(
         () => {
           server.abandon()
@@ -64,8 +64,8 @@ try {
       )
     })
 } catch (error) {
-  // The operator can mend a wrong setting or a folder in use, and needs one line rather than a stack.
-  const isExpected = [WrongSetting, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
+  // The operator can mend a wrong variable or a folder in use, and needs one line rather than a stack.
+  const isExpected = [WrongConfig, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
     kind => error instanceof kind,
   )
   if (isExpected) console.error(`saptapadi: ${(error as Error).message}`)

@@ -23,7 +23,7 @@ export async function startDatabase(processes: Processes) {
     const folder = folderOf(n)
     mkdirSync(folder)
     const file = join(folder, 'patroni.yml')
-    const settings = clusterFile('patroni.yml', {
+    const conf = clusterFile('patroni.yml', {
       THIS_MACHINE: machines[n] ?? '',
       '/var/lib/postgresql/15/saptapadi': join(folder, 'data'),
       '/var/lib/postgresql/patroni.pgpass': join(folder, 'pgpass'),
@@ -31,7 +31,7 @@ export async function startDatabase(processes: Processes) {
       // Both are on one machine here, with everything else.
       'shared_buffers: 1GB': 'shared_buffers: 256MB',
     })
-    writeFileSync(file, settings)
+    writeFileSync(file, conf)
     const { uid, gid } = accountFor(folder)
     for (const path of [folder, file]) if (uid !== undefined) chownSync(path, uid, gid ?? uid)
     chmodSync(file, 0o600)

@@ -7,11 +7,11 @@ import { type Processes, until } from './processes.ts'
 /** Three members, one a machine. */
 export async function startEtcd(processes: Processes) {
   const start = (n: number) => {
-    const settings = clusterFile('etcd.env', {
+    const conf = clusterFile('etcd.env', {
       THIS_MACHINE: machines[n] ?? '',
       '/var/lib/etcd/saptapadi': join(processes.folder, `etcd${n + 1}`),
     })
-    const env = parseEnv(settings) as Record<string, string>
+    const env = parseEnv(conf) as Record<string, string>
     processes.start(`etcd${n + 1}`, { command: programOf('etcd') ?? '', args: [], env })
   }
   const isHealthy = async (n: number) => {

@@ -29,7 +29,7 @@ export async function startHaproxy(processes: Processes, changes: Readonly<Recor
   const [sitePort, plainPort, leaderPort] = [await freePort(), await freePort(), await freePort()]
   const socket = join(processes.folder, 'haproxy.sock')
   const file = join(processes.folder, 'haproxy.cfg')
-  const settings = clusterFile('haproxy.cfg', {
+  const conf = clusterFile('haproxy.cfg', {
     'bind :443 ssl crt /etc/haproxy/certs/saptapadi.pem alpn h2,http/1.1': `bind 127.0.0.1:${sitePort}`,
     'bind :80': `bind 127.0.0.1:${plainPort}`,
     'bind 127.0.0.1:5000': `bind 127.0.0.1:${leaderPort}`,
@@ -39,7 +39,7 @@ export async function startHaproxy(processes: Processes, changes: Readonly<Recor
     ...(!isRoot() && { '    user haproxy\n    group haproxy\n': '' }),
     ...changes,
   })
-  writeFileSync(file, settings)
+  writeFileSync(file, conf)
   const child = processes.start('haproxy', { command: programOf('haproxy') ?? '', args: ['-db', '-f', file] })
 
   const send = (command: string) =>

@@ -7,7 +7,7 @@ import { type Processes, until } from './processes.ts'
 /** Three nodes of the product as the service starts them. */
 export async function startNodes(processes: Processes, { leaderPort, store }: { leaderPort: number; store: string }) {
   const start = (n: number) => {
-    const settings = clusterFile('node.env', {
+    const conf = clusterFile('node.env', {
       THIS_MACHINE: machines[n] ?? '',
       '127.0.0.1:5000': `127.0.0.1:${leaderPort}`,
       'https://s3.example': store,
@@ -15,7 +15,7 @@ export async function startNodes(processes: Processes, { leaderPort, store }: { 
     })
     const dataDir = join(processes.folder, `node${n + 1}`)
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const env = { ...(parseEnv(settings) as Record<string, string>), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+    const env = { ...(parseEnv(conf) as Record<string, string>), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
     processes.start(`node${n + 1}`, { command: process.execPath, args: [join(root, 'server', 'main.mjs')], env })
   }
   const isReady = async (n: number) => (await fetch(`http://${machines[n]}:3000/api/ready`)).status === 200

@@ -15,12 +15,12 @@ import { servePapers } from '../features/money/payments/serve-papers.ts'
 import { serveFigureExport } from '../features/office/figures/serve.ts'
 import { serveSealedFiles } from '../features/office/office-members/serve.ts'
 import { serveReviewed } from '../features/office/review/serve.ts'
-import { serveSitePictures } from '../features/shared/site-content/pictures.ts'
+import { serveSitePictures } from '../features/shared/site-content/serve.ts'
 import { serveDeliveries } from '../features/telling/deliveries/serve.ts'
 import { serveWhatsapp } from '../features/telling/deliveries/serve-whatsapp.ts'
 import type { AppParts } from './parts.ts'
 
-/** Answers what is no call of the contract: pictures, papers, links in letters and events of other services. */
+/** Routes outside the contract: pictures, papers, links in letters and events of other services. */
 export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   const pictures = { ...parts, gate: parts.gates.photos }
   const papers = { ...parts, gate: parts.gates.calls }

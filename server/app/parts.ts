@@ -44,11 +44,11 @@ export interface AppDependencies {
   passwords: Passwords
   channels: OpenChannels
   config: Config
-  /** Bounds what is answered at once. A figure of what happens without any hands in its own. */
+  /** Bounds the calls that run at once. Benchmarks hand in their own. */
   gates?: Gates
   /** After how many milliseconds without a byte a body is given up. */
   silentBody?: number
-  /** Null serves the calls without any pages. */
+  /** Null serves the calls without pages. */
   pages: BuiltPages | null
   /** Finds the members of lists and searches. Without a read model, plain SQL does. */
   finder?: MemberFinder
@@ -60,14 +60,14 @@ export interface AppDependencies {
   site?: ReadSite
   /** The lists that forms choose from. Without a reader that follows the office, they are read once. */
   masterData?: ReadMasterData
-  /** Writes security events down, after the answer. A test that looks at them hands in its own. */
+  /** Stores security events after the answer. A test that reads them hands in its own. */
   events?: SecurityEventWriter
   /** Whether the node still loads what it needs to answer quickly. */
   isStarting?: () => boolean
   disk?: Disk
   /** Counts what the node answers. */
   metrics?: Metrics
-  /** Takes payments. Without one, the settings decide. */
+  /** Takes payments. Without one, the configuration decides. */
   gateway?: Gateway | null
   /** Draws papers. Without one, the app starts its own. */
   printer?: Printer
@@ -79,7 +79,7 @@ interface Opened {
   record: RecordEvent
 }
 
-/** What the features share, made once for each app; a feature takes what it needs of it. */
+/** What the features share, made once for each app. A feature takes what it needs of it. */
 export type AppParts = ReturnType<typeof openParts>
 export function openParts(app: FastifyInstance, dependencies: AppDependencies, opened: Opened) {
   const { db, clock, config } = dependencies

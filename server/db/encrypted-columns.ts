@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './open.ts'
 
-/** What is encrypted under the data key, or under a key that the data key encrypts. A test holds it to the catalogue. */
+/** What is encrypted under the data key, or under a key that the data key encrypts. A test compares it with the catalogue. */
 export const encryptedColumns = [
   ['audit', 'sealed'],
   ['candidate_requests', 'contact_sealed'],
@@ -10,7 +10,7 @@ export const encryptedColumns = [
   ['counter_drafts', 'sealed'],
   ['departures', 'sealed'],
   ['departures', 'wrapped_key'],
-  // The files lie in the storage; each has a row here.
+  // The files themselves are in the storage, and each has a row here.
   ['document_files', 'stored_as'],
   ['import_photos', 'sealed'],
   ['import_rows', 'sealed'],
@@ -33,11 +33,11 @@ export const encryptedColumns = [
 
 /** The tables that hold something encrypted. */
 export async function encryptedTables(db: Db): Promise<string[]> {
-  const found = new Set<string>()
+  const tables = new Set<string>()
   for (const [table, column] of encryptedColumns) {
     const { rows } = await sql`
       select 1 from ${sql.table(table)} where ${sql.ref(column)} is not null limit 1`.execute(db)
-    if (rows.length > 0) found.add(table)
+    if (rows.length > 0) tables.add(table)
   }
-  return [...found]
+  return [...tables]
 }

@@ -1,7 +1,7 @@
 /** The database does not answer. No statement was sent. */
 export class DatabaseAway extends Error {}
 
-/** SQLSTATE codes: the server stops, starts, is read-only after a failover, has no connection left or gave a statement up. */
+/** SQLSTATE codes of a server that stops, starts, is read-only after a failover, has no free connection or cancelled a statement. */
 const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '57014', '53300', '25006', '25P03'])
 const socketCodes = new Set([
   'ECONNREFUSED',
@@ -23,7 +23,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether the same call may well succeed in a moment, because the database or the way to it was lost. */
+/** Whether the call may succeed in a moment, because the database or the connection to it was lost. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true
   const code = codeOf(error)
@@ -31,7 +31,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && driverMessages.test(error.message)
 }
 
-/** Whether a file of this machine could not be written for want of space. */
+/** Whether a file could not be written because this machine's disk is full. */
 export const isOwnDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
-/** The same, or the database could not be written. */
+/** Whether this machine's disk or the database's is full. */
 export const isDiskFull = (error: unknown): boolean => isOwnDiskFull(error) || codeOf(error) === '53100'

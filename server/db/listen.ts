@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** Receives the notifications of one channel. Those sent while the connection was lost never arrive. */
 export interface Listener {
-  /** From now on no notification is missed. Called again after each reconnection. */
+  /** Called at the start and after each reconnection: from now on no notification is missed. */
   connected(): void
   /** The payload may be empty. */
   notified(payload: string): void
@@ -11,15 +11,15 @@ export interface Listener {
 /** Resolves to a function that stops listening. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>
 
-/** The name of a node's listening connection, by which others see that it serves. */
+/** The name of a node's listening connection, which shows others that the node serves. */
 export const listeningName = 'saptapadi listening'
 
 const heartbeatMs = 5_000
-/** A busy database may answer late. Giving up the connection then would only add to its work. */
+/** A busy database may answer late, and giving up the connection would only add to its work. */
 const answerWithinMs = 20_000
 const retryAfterMs = 500
 
-/** All channels share one connection outside the pool. A pooled one would keep its LISTEN when others use it. */
+/** All channels share one connection outside the pool, because a pooled one would keep its LISTEN for its next user. */
 export function listenPostgres(
   url: string,
   onConnectionLost: (error: Error) => void = () => {},
@@ -46,7 +46,7 @@ export function listenPostgres(
       client.end().catch(() => {})
       if (connection === client) {
         connection = null
-        // A connection that could not be made is tried twice a second, which nobody wants to read.
+        // A failed connection is tried again twice a second, which would fill the log.
         onConnectionLost(error ?? new Error('the listening connection ended'))
         for (const listener of allListeners()) listener.disconnected()
       }
@@ -57,7 +57,7 @@ export function listenPostgres(
     client.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners.get(channel) ?? []) listener.notified(payload)
     })
-    // A connection that was cut without notice looks open for ever. Only an answer proves that it works.
+    // A connection that was cut without notice looks open for ever, so only an answer proves that it works.
     let isAsking = false
     const heartbeat = setInterval(() => {
       if (isAsking) return

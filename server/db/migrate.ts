@@ -20,7 +20,7 @@ export interface Migration {
   text: string
 }
 
-/** The operator can mend it, and needs a line rather than a stack. */
+/** A failure that the operator can mend, who needs a line rather than a stack. */
 export class MigrationRefused extends Error {}
 
 export const readMigrations = (folder = ownFolder): Migration[] =>
@@ -32,12 +32,12 @@ export const readMigrations = (folder = ownFolder): Migration[] =>
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
 
-/** Applies the new migrations in order. A lock makes nodes that start together wait. */
+/** Applies the new migrations in order. Nodes that start together wait for each other by a lock. */
 export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
-  const known = readMigrations(folder)
+  const migrations = readMigrations(folder)
   return db.connection().execute(one =>
     underMigrationLock(one, async () => {
-      const pending = await pendingMigrations(one, known)
+      const pending = await pendingMigrations(one, migrations)
       if (await areNodesConnected(one)) for (const migration of pending) await applyAlone(one, migration)
       else if (pending.length > 0)
         await inTransaction(one, async trx => {
@@ -49,7 +49,7 @@ export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
   )
 }
 
-/** Nobody migrates, restores or moves the same database meanwhile. Needs a connection of its own. */
+/** Runs work while nobody else migrates, restores or moves the database. Needs a connection of its own. */
 export async function underMigrationLock<T>(one: Db, work: () => Promise<T>): Promise<T> {
   await lock(one)
   try {
@@ -60,16 +60,16 @@ export async function underMigrationLock<T>(one: Db, work: () => Promise<T>): Pr
 }
 
 /** The migrations that are not applied yet. An older version must not write to tables that it does not know. */
-export async function pendingMigrations(one: Db, known: readonly Migration[]): Promise<Migration[]> {
+export async function pendingMigrations(one: Db, migrations: readonly Migration[]): Promise<Migration[]> {
   const { rows: moving } = await sql`select 1 where to_regclass('public.unfinished_move') is not null`.execute(one)
   if (moving.length > 0)
     throw new MigrationRefused('a move to this database was not finished: run npm run move again, with the same --to')
   await sql`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(one)
   const done = await readMigrationsOf(one)
-  refuseUnknown(known, done)
+  refuseUnknown(migrations, done)
   const applied = new Set(done.map(({ name }) => name))
-  return known.filter(({ name }) => !applied.has(name))
+  return migrations.filter(({ name }) => !applied.has(name))
 }
 
 /** The migrations that were applied to a database; none where it is empty. */
@@ -81,9 +81,9 @@ export async function readMigrationsOf(one: Db): Promise<Omit<Migration, 'text'>
   return rows
 }
 
-/** Refuses what a newer version, or a changed one, has left. */
-export function refuseUnknown(known: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
-  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
+/** Refuses a database that a newer or a modified version has migrated. */
+export function refuseUnknown(migrations: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   const unknown = applied.filter(({ name }) => !checksums.has(name)).map(({ name }) => name)
   if (unknown.length > 0)
     throw new MigrationRefused(
@@ -94,8 +94,8 @@ export function refuseUnknown(known: readonly Migration[], applied: readonly Omi
 }
 
 /**
- * Whether a node serves from this database. Then each migration is applied by itself, so that no lock is held for long. With
- * nobody to wait, all of them are one transaction: an update that fails changes nothing, and the version before starts again.
+ * Whether a node serves from this database. If so, each migration is applied by itself, so that no lock is held for long. If
+ * not, all of them are one transaction: a failed update changes nothing, and the version before starts again.
  */
 export async function areNodesConnected(one: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
@@ -106,7 +106,7 @@ export async function areNodesConnected(one: Db): Promise<boolean> {
 const note = (one: Db, { name, checksum }: Migration) =>
   sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(one)
 
-/** Applies migrations in a transaction that is open. Nobody uses its tables, so indexes need not be built beside them. */
+/** Applies migrations in an open transaction. Nobody uses the tables, so indexes need not be built concurrently. */
 export async function applyInside(trx: Db, migrations: readonly Migration[]): Promise<void> {
   for (const migration of migrations) {
     const text = migration.text.startsWith(withoutTransaction)
@@ -122,7 +122,7 @@ const applyAlone = (one: Db, migration: Migration) =>
     ? applyOneByOne(one, migration)
     : inTransaction(one, trx => applyInside(trx, [migration]))
 
-/** Asks again and again: a statement that waited for the lock would hold a snapshot, and concurrent indexes wait for those. */
+/** Polls for the lock, because a waiting statement would hold a snapshot, for which concurrent index builds wait. */
 async function lock(one: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ isOurs: boolean }>`
@@ -149,7 +149,7 @@ async function inTransaction(one: Db, work: (trx: Db) => Promise<void>): Promise
     }
 }
 
-/** An index whose building was cut off is there in name alone. */
+/** An interrupted concurrent build leaves an invalid index behind. */
 async function dropHalfBuilt(one: Db, how: 'concurrently' | ''): Promise<void> {
   const broken = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index where not indisvalid`.execute(one)

@@ -11,7 +11,7 @@ export type Db = Kysely<Schema>
 export interface OpenDatabase {
   db: Db
   availability: Availability
-  /** How many connections of the pool work and rest, and how many callers wait for one. */
+  /** How many connections of the pool are busy and idle, and how many callers wait for one. */
   connections(): { busy: number; idle: number; waiting: number }
   /** Receives what transactions send by NOTIFY, on a connection outside the pool. */
   listen: Listen

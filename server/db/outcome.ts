@@ -4,10 +4,10 @@ interface Asks<Result> {
   executeTakeFirst(): Promise<Result>
 }
 
-/** Whether there is such a row, or a write that returns its rows has written one. */
+/** Whether the query finds a row, or the write returned one. */
 export const findsRow = async (query: Asks<unknown>): Promise<boolean> => (await query.executeTakeFirst()) !== undefined
 
-/** Whether a guarded write has met its row. */
+/** Whether a guarded write has changed its row. */
 export const hasUpdated = async (write: Asks<UpdateResult>): Promise<boolean> =>
   (await write.executeTakeFirst()).numUpdatedRows > 0n
 
@@ -21,7 +21,7 @@ export const rowCount = async <Tables, Named extends keyof Tables, Row>(
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-/** Cuts a page out of a list, by `$call`. The first page is zero. */
+/** Limits a list to one page, for `$call`. The first page is zero. */
 export const pageAt =
   (offset: number, size: number) =>
   <Tables, Named extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Named, Row>) =>

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** A long text is a bulk insert, which no second call repeats. */
+/** A longer text is a bulk insert, which is never sent twice. */
 const longestText = 10_000
 const maxNames = 500
 
-/** Texts that changed their result, by the error of PostgreSQL. */
+/** PostgreSQL's errors for a prepared statement whose result has changed. */
 const isOutdatedPlan = (error: unknown) =>
   (error as { code?: unknown; routine?: unknown }).code === '0A000' &&
   (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
 
 /**
- * Gives a name to every text that is sent a second time: PostgreSQL then parses and plans it once a connection, which costs
+ * Names every text that is sent a second time, so that PostgreSQL parses and plans it only once per connection, which costs
  * more than running it. The number of names is bounded, because each connection keeps its statements for good.
  */
 export function statementNames() {
@@ -20,12 +20,12 @@ export function statementNames() {
   return {
     nameOf(text: string): string | undefined {
       if (text.length > longestText) return undefined
-      const known = names.get(text)
-      if (known) return known
-      if (known === null) {
-        const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-        names.set(text, name)
-        return name
+      const name = names.get(text)
+      if (name) return name
+      if (name === null) {
+        const newName = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+        names.set(text, newName)
+        return newName
       }
       if (names.size < maxNames) names.set(text, null)
       return undefined
@@ -46,7 +46,7 @@ type StatementNames = ReturnType<typeof statementNames>
 
 const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-/** What PostgreSQL would have answered to a statement that is not sent. */
+/** The answer to a statement that is not sent. */
 const notSent = (command: string) => ({ command, rowCount: null, rows: [] })
 
 /**
@@ -54,8 +54,8 @@ const notSent = (command: string) => ({ command, rowCount: null, rows: [] })
  * waits for the first statement of its transaction: where that has no parameters, such as a lock, both go out in one round trip.
  */
 export function withPreparedStatements(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
-  const known = prepared.get(client)
-  if (known) return known
+  const cached = prepared.get(client)
+  if (cached) return cached
   let isBeginHeld = false
   async function query(text: string, values: readonly unknown[]) {
     if (text === 'begin') {
@@ -69,7 +69,7 @@ export function withPreparedStatements(client: pg.PoolClient, names: StatementNa
       await client.query('begin')
       return send(text, values)
     }
-    // Several statements in one text have a result each.
+    // A text of several statements has a result for each.
     const results: unknown = await client.query(`begin; ${text}`)
     return (results as unknown[]).at(-1)
   }
@@ -89,13 +89,13 @@ export function withPreparedStatements(client: pg.PoolClient, names: StatementNa
     }
   }
   // Kysely types `query` by overloads, of which it uses the one with a text and values.
-  const made = {
+  const wrapper = {
     query,
     release: (destroy?: boolean) => client.release(destroy),
     get processID() {
       return (client as { processID?: number }).processID
     },
   } as unknown as PostgresPoolClient
-  prepared.set(client, made)
-  return made
+  prepared.set(client, wrapper)
+  return wrapper
 }

@@ -33,14 +33,14 @@ const urlOf = (database: string, role?: string) => {
 const root = join(import.meta.dirname, '..', '..')
 
 /** Runs a command of the operator to its end. */
-function runs(command: string, args: string[], settings: Record<string, string>) {
+function runs(command: string, args: string[], env: Record<string, string>) {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(root, 'server', 'running', 'backup', command), ...args],
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...commandEnv, ...settings },
+      env: { ...commandEnv, ...env },
     },
   )
   return { status, stderr }
@@ -59,7 +59,7 @@ describe('an empty PostgreSQL', () => {
   it('serves families by the two roles of deploy/postgres, with nothing to guess', async () => {
     await runFile('1-roles-and-database.sql', 'postgres')
     await runFile('2-rights.sql', 'saptapadi')
-    const settings = {
+    const env = {
       DATABASE_URL: urlOf('saptapadi', 'saptapadi_server'),
       MIGRATE_DATABASE_URL: urlOf('saptapadi', 'saptapadi_owner'),
       APP_SECRET: 'x'.repeat(40),
@@ -70,7 +70,7 @@ describe('an empty PostgreSQL', () => {
       LOG_LEVEL: 'warn',
     }
     const aFamilyRegisters = async (changes: { mobile: string; email: string }, before = async () => {}) => {
-      const node = await launch(settings)
+      const node = await launch(env)
       await node.ready()
       await before()
       const response = await fetch(`${node.base}/user/signup`, {
@@ -83,7 +83,7 @@ describe('an empty PostgreSQL', () => {
       expect(await node.ended).toBe(0)
     }
     await aFamilyRegisters({ mobile: '9000011111', email: 'kale@example.in' }, async () => {
-      const opening = openPostgres(settings.DATABASE_URL, { connections: 1 })
+      const opening = openPostgres(env.DATABASE_URL, { connections: 1 })
       await setUpSite(opening.db)
       await opening.close()
     })
@@ -91,11 +91,11 @@ describe('an empty PostgreSQL', () => {
     // The role of the calls reads a backup, the owner puts it back, and the calls may do afterwards what they could before.
     const file = join(folder, 'all.backup')
     const done = { status: 0, stderr: expect.not.stringContaining('permission denied') }
-    expect(runs('backup-command.ts', [file], settings)).toEqual(done)
-    expect(runs('restore-command.ts', [file, '--replace'], settings)).toEqual(done)
+    expect(runs('backup-command.ts', [file], env)).toEqual(done)
+    expect(runs('restore-command.ts', [file, '--replace'], env)).toEqual(done)
     await aFamilyRegisters({ mobile: '9000022222', email: 'more@example.in' })
 
-    const calls = openPostgres(settings.DATABASE_URL, { connections: 1 })
+    const calls = openPostgres(env.DATABASE_URL, { connections: 1 })
     const { rows: lacking } = await sql`
       select relname from pg_class join pg_namespace n on n.oid = relnamespace
       where nspname = 'public' and (

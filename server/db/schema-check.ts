@@ -28,7 +28,7 @@ type Described<C> =
 
 type DescribedSchema = { [T in keyof Schema]: { [C in keyof Schema[T]]: Described<Schema[T][C]> } }
 
-/** What the database has and the types do not. */
+/** Tables that the database has and the types do not. */
 type Untyped = {
   [T in keyof Catalogue]: T extends keyof Schema ? `${T}.${Exclude<keyof Catalogue[T], keyof Schema[T]> & string}` : T
 }[keyof Catalogue]
@@ -37,8 +37,8 @@ type Untyped = {
 type OnlyInSql = 'member_changes' | 'schema_migrations'
 
 /**
- * Hold the types to the database. The tableCatalogue was read from a migrated database, and a test keeps it so; here the
- * compiler refuses a table or column that only one of the two has, or that differs in type or in being null.
+ * Compare the types with the database. The tableCatalogue was read from a migrated database, and a test keeps it current. The
+ * compiler refuses a table or column that only one side has, or whose type or nullability differs.
  */
 export const typedColumns: DescribedSchema = tableCatalogue
 export const everyColumnIsTyped: [Exclude<Untyped, OnlyInSql>] extends [never] ? true : Exclude<Untyped, OnlyInSql> =

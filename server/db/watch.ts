@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Whether the database answers, and who wants to know when that changes. */
+/** Whether the database answers, with listeners for changes of that. */
 export interface Availability {
   isAway(): boolean
   onChange(listener: (isAway: boolean) => void): void
@@ -11,9 +11,9 @@ const askEvery = 300
 const answerWithin = 1_200
 
 /**
- * Asks the database a trivial question all the time, on a connection of its own. A frozen server or a cut cable leaves
- * connections open, so only a missing answer shows it. A time limit on each statement would not do: it has to be longer
- * than the slowest good one, and a caller would wait that long.
+ * Pings the database all the time on a connection of its own. A frozen server or a cut cable leaves connections open, so only
+ * a missing answer shows it. A timeout on each statement would have to be longer than the slowest good one, and callers would
+ * wait that long.
  */
 export function watchDatabase(url: string): Availability & { start(): void; close(): Promise<void> } {
   const listeners: ((isAway: boolean) => void)[] = []
@@ -29,7 +29,7 @@ export function watchDatabase(url: string): Availability & { start(): void; clos
   const rest = (milliseconds: number) =>
     pause(milliseconds, undefined, { signal: closing.signal, ref: false }).catch(() => {})
 
-  /** Asks until the connection ends. Resolves to whether the server fell silent, as opposed to hanging up. */
+  /** Pings until the connection ends. Resolves to whether the server fell silent, as opposed to closing the connection. */
   async function askOn(client: pg.Client): Promise<'silent' | 'ended'> {
     while (!closing.signal.aborted) {
       const answer = await Promise.race([
@@ -58,7 +58,7 @@ export function watchDatabase(url: string): Availability & { start(): void; clos
         () => 'refused',
       )
       const isConnected = (await Promise.race([connecting, silence()])) === 'connected'
-      // One connection that ended says little. That the next one fails, or that nothing is answered, says enough.
+      // One lost connection says little. A second failure, or a missing answer, says enough.
       if (!isConnected || (await askOn(client)) === 'silent') tell(true)
       destroyConnection(client)
       await rest(askEvery)
@@ -79,8 +79,8 @@ export function watchDatabase(url: string): Availability & { start(): void; clos
 }
 
 /**
- * Waits as long as an answer may take. A busy event loop reads an answer late, so the time is counted in turns of the loop:
- * a loop that stands still waits longer.
+ * Waits as long as an answer may take. A busy event loop reads answers late, so the time is counted in turns of the loop, and
+ * a blocked loop waits longer.
  */
 async function silence(): Promise<'silent'> {
   for (let turn = 0; turn < answerWithin / 100; turn++) {

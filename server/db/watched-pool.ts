@@ -2,16 +2,16 @@ import pg from 'pg'
 import { DatabaseAway } from './failures.ts'
 import { destroyConnection, watchDatabase } from './watch.ts'
 
-/** Frees the place of a connection that was begun and never answered. Callers are told sooner, by the watch. */
+/** Frees the place of a connection attempt that was never answered. The watch tells callers sooner. */
 const connectWithin = 10_000
 
-/** Statements of a node end after this time. Tools that load or change everything leave it out. */
+/** A node's statements are cancelled after this time. Tools that load or change everything have no such limit. */
 export const statementSeconds = 30
 
 export interface PoolOptions {
   connections?: number
   statementSeconds?: number
-  /** Told of every connection that was lost, so that an operator can read why. */
+  /** Called for every lost connection, so that an operator can read why. */
   onConnectionLost?: (error: Error) => void
 }
 
@@ -55,7 +55,7 @@ export function watchedPool(url: string, options: PoolOptions) {
       waiting: pool.waitingCount,
     }),
     connect(): Promise<pg.PoolClient> {
-      // Made only when it is thrown: its stack would cost more than a connection from the pool.
+      // The error is made only when it is thrown, because its stack costs more than a connection from the pool.
       const noAnswer = () => new DatabaseAway('the database does not answer')
       if (watch.isAway()) return Promise.reject(noAnswer())
       const isFree = pool.idleCount > 0 && pool.waitingCount === 0
@@ -69,7 +69,7 @@ export function watchedPool(url: string, options: PoolOptions) {
         waiting.add(giveUp)
         connecting.then(
           client => {
-            // Nobody waits any more for a connection that comes after all.
+            // The caller has given up, so a connection that arrives after all is released.
             if (waiting.delete(giveUp)) resolve(client)
             else client.release()
           },

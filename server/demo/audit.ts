@@ -58,8 +58,8 @@ function actsOfAYear(memberIds: readonly string[], now: Date): Act[] {
 }
 
 /**
- * Writes the audit of the demo's last year, unless the audit has begun. One by one the acts would take seconds; the chain is
- * computed here instead, and the guard of its end is let go for that one statement.
+ * Writes the audit of the demo's last year, unless the audit has begun. Writing the acts one by one would take seconds, so the
+ * chain is computed here, and the trigger that guards its end is disabled for that one statement.
  */
 export async function makeDemoAudit({ db, secrets, now }: { db: Db; secrets: Secrets; now: Date }): Promise<void> {
   await db.transaction().execute(async trx => {

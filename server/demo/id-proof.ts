@@ -15,7 +15,7 @@ interface DocumentSubject {
 /** Of the known logins, the two with a plan carry the mark, one was rejected, and one has sent nothing yet. */
 const statusOfKnown = [null, 'rejected', 'approved', 'approved'] as const
 
-/** Goes by the number, so that every page of a list has some who carry the mark. */
+/** Depends on the person's number, so that every page of a list has some members with the mark. */
 function drawStatus(index: number) {
   if (index < knownLogins.length) return statusOfKnown[index] ?? null
   return Math.floor(index / 2) % 3 === 1 ? 'approved' : null

@@ -34,7 +34,7 @@ export const defaultMembers = 600
 export const defaultSeed = 'saptapadi'
 const lockNumber = 7_007_008
 
-/** The settings decide whether a demo is allowed; it is never added to existing members. */
+/** The configuration decides whether a demo is allowed. It is never added to existing members. */
 export const shouldMakeDemo = (config: Pick<Config, 'demo'>, hasAnyMember: boolean): boolean =>
   config.demo && !hasAnyMember
 

@@ -5,7 +5,7 @@ import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
 const hourInMs = 3_600_000
-/** What is older was read two hours after it came. */
+/** Older notifications were read two hours after they arrived. */
 const daysUnread = 3
 const contactsSeenEach = 2
 

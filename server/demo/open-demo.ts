@@ -18,11 +18,11 @@ interface DemoSite {
   now: Date
 }
 
-/** Makes what the demo still lacks. */
+/** Adds what the demo still lacks. */
 export async function openDemo({ db, secrets, files, passwords, config, now }: DemoSite): Promise<void> {
   if (shouldMakeDemo(config, await hasMembers(db)) && (await makeDemo(db, passwords, { now })))
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
-  // A demo made by an earlier version had its facts from the migrations, which have them no more.
+  // A demo of an earlier version had its facts from migrations, which no longer hold them.
   await writeDemoSite(db, now)
   await makeDemoPapers({ db, secrets, files, now })
   await makeDemoAudit({ db, secrets, now })

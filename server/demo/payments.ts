@@ -5,7 +5,7 @@ import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
 const minutes = 60_000
-/** The settings of this node are no part of the demo's past. */
+/** The demo's past does not depend on the configuration of this node. */
 const seller = { name: 'Saptapadi', address: '', gst: null }
 
 /** The known logins paid for their plans in the sandbox, each at the second try. Papers of the sandbox say DEMO. */
@@ -52,7 +52,7 @@ export async function writePayments(trx: Db): Promise<void> {
       created_at: at,
       status_at: at,
     })
-    // The same for a seed each time, as the rows of households are.
+    // The id is the same for a seed each time, as in the rows of households.
     const paid = order(one.id, 'paid', paidAt)
     await trx
       .insertInto('orders')

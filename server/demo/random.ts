@@ -22,11 +22,11 @@ export function randomStream(seed: string, stream: number): RandomStream {
   let a = 0x9e3779b9
   let b = stream | 0
   let c = 0x243f6a88
-  let counter = 1
+  let steps = 1
   for (let i = 0; i < seed.length; i++) c = Math.imul(c ^ seed.charCodeAt(i), 0x01000193)
 
   const bits = () => {
-    const sum = (a + b + counter++) | 0
+    const sum = (a + b + steps++) | 0
     a = b ^ (b >>> 9)
     b = (c + (c << 3)) | 0
     c = (((c << 21) | (c >>> 11)) + sum) | 0

@@ -9,9 +9,9 @@ import { type RandomStream, randomStream } from './random.ts'
 import { type DemoInterestState, interestBetweenLogins, interestStates, metNumbers } from './relationship-states.ts'
 
 const hourInMs = 3_600_000
-/** The numbers of people are lower, so that no id comes twice. */
+/** The numbers of people are lower, so that no id is used twice. */
 const firstIdNumber = 10_000_000
-/** Whom the logins met joined before anything happened between them. */
+/** The members whom the logins met joined before anything happened between them. */
 const daysSinceJoined = 210
 /** The plan of the free logins still ran then. */
 const daysSinceFreeLoginsSawContacts = 130
@@ -140,7 +140,7 @@ type RelationshipTable =
   | 'biodata_copies'
 type RelationshipRows = { [T in RelationshipTable]: Insertable<Schema[T]>[] }
 
-/** A small community may have nobody to meet, and an insert without rows is no statement. */
+/** Inserts nothing for a small community with nobody to meet, because an insert without rows is invalid SQL. */
 async function insertRows(trx: Db, rows: RelationshipRows): Promise<void> {
   if (rows.interests.length > 0) await trx.insertInto('interests').values(rows.interests).execute()
   if (rows.shortlists.length > 0) await trx.insertInto('shortlists').values(rows.shortlists).execute()

@@ -2,10 +2,9 @@ import type { ContentBody } from '#contract/site/site-content.ts'
 import { type FactKind, pageKinds } from '#domain/site/site-content.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import { newestRows, publishedRows } from '#server/features/shared/site-content/queries.ts'
-import { writePublished } from '#server/features/shared/site-content/write.ts'
+import { newestRows, publishedRows, writePublished } from '#server/features/shared/site-content/queries.ts'
 
-/** What the demo's provider says of itself. All of it is made up, and none of it is anywhere but in a demo. */
+/** What the demo's provider says of itself. All of it is invented and appears only in a demo. */
 export const demoSite: { [K in Exclude<FactKind, 'links' | 'home'>]: Partial<ContentBody<K>> } = {
   name: { name_en: 'Saptapadi', name_mr: 'सप्तपदी' },
   contact: {
@@ -102,6 +101,6 @@ export async function writeDemoSite(db: Db, now: Date): Promise<void> {
     }
 }
 
-/** The film and the networks of the demo, which a site in a test has not. */
+/** The film and the social networks of the demo, which the site of a test does not have. */
 export const writeDemoLinks = (db: Db, now: Date): Promise<void> =>
   writePublished(db, { kind: 'links', language: 'both' }, demoLinks, now)

@@ -16,7 +16,7 @@ const insertStories = (chosen: RawBuilder<unknown>) => sql`
   join members groom on groom.id in (chosen.teller_id, chosen.partner_id) and groom.gender = 'M'
   join members bride on bride.id in (chosen.teller_id, chosen.partner_id) and bride.gender = 'F'`
 
-/** Couples of accepted interests have told their stories: some wait for a known login, some for the office. */
+/** Couples with accepted interests have told their stories: some wait for a known login, some for the office. */
 export async function writeStories(trx: Db, now: Date): Promise<void> {
   const emails = knownLogins.map(login => login.email)
   const logins = sql`(select id from members where email = any(${emails}::text[]))`

@@ -2,18 +2,18 @@ import { Refusal, type Sentence } from './refusal.ts'
 
 /** One upload whose body is on its way. */
 export interface ArrivingUpload {
-  /** Counts what came of its file. */
+  /** Counts the bytes of its file that have arrived. */
   hold(bytes: number): void
   end(): void
 }
 
 export interface ArrivingUploads {
-  /** `giveWay` ends the upload, should its memory be needed for others. */
+  /** `giveWay` ends the upload when its memory is needed for others. */
   beginOrRefuse(uploader: string, giveWay: () => void): ArrivingUpload
 }
 
 const perUploader = 2
-/** Files in memory that are not whole yet, of all uploaders together. */
+/** The bytes of unfinished files that may be in memory, for all uploaders together. */
 const mostBytes = 256 * 2 ** 20
 
 const twoAtOnce: Sentence = {
@@ -22,9 +22,9 @@ const twoAtOnce: Sentence = {
 }
 
 /**
- * Bounds what half-sent uploads can hold, without a number of places that few people could fill. A member has at most two on
- * their way. When all together hold too much, the one that has been on its way longest gives way: a phone that sends its
- * photo is quicker than somebody who only holds memory.
+ * Bounds the memory of unfinished uploads. A fixed number of places could be filled by a few people, so each member has at
+ * most two, and when all together hold too much, the oldest one is ended: a phone that sends a photo finishes sooner than
+ * somebody who only holds memory.
  */
 export function arrivingUploads(limits: { bytes: number } = { bytes: mostBytes }): ArrivingUploads {
   let held = 0
@@ -47,9 +47,9 @@ export function arrivingUploads(limits: { bytes: number } = { bytes: mostBytes }
       if ([...own].length >= perUploader) throw new Refusal('slow_down', { retryAfterSeconds: 5, sentence: twoAtOnce })
       const upload: ArrivingUpload = {
         hold(bytes) {
-          const known = arriving.get(upload)
-          if (!known) return
-          known.bytes += bytes
+          const progress = arriving.get(upload)
+          if (!progress) return
+          progress.bytes += bytes
           held += bytes
           makeRoom()
         },

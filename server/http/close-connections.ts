@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Of the time for a stop, what jobs and the local PostgreSQL need after the last answer. */
+/** The part of the stop that jobs and the local PostgreSQL need after the last answer. */
 const secondsAfterAnswers = 1
 
 interface Stop {
@@ -10,9 +10,9 @@ interface Stop {
 }
 
 /**
- * A browser keeps its connection open after the answer. This tells it to close, so that a stop need not wait for it. A balancer
- * keeps some too and may have sent a request over one just before it would be closed; so whoever asks is still answered until it
- * has noticed. What is open when the time is up is cut off, because a request may take for ever to arrive.
+ * Tells browsers to close the connections that they keep open after an answer, so that a stop need not wait for them. A
+ * balancer may send a request just before it learns of the stop, so requests are answered until then. Connections that are
+ * still open at the deadline are cut off, because a request may take for ever to arrive.
  */
 export function closeConnectionsOnStop(app: FastifyInstance, { stopSeconds, drain }: Stop): { isStopping(): boolean } {
   let isStopping = false

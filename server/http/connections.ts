@@ -2,8 +2,8 @@ import type { Server } from 'node:net'
 import { addressKey } from './limits.ts'
 
 /**
- * Cuts off whoever opens more connections than this from one address. A request costs an address a hit of its limits; a
- * connection that asks nothing costs it nothing, and the server a descriptor.
+ * Cuts off an address that opens more connections than this. The other limits count requests, and a connection without a
+ * request costs the server a file descriptor all the same.
  */
 export function limitConnections(server: Server, perAddress: number): void {
   const open = new Map<string, number>()
@@ -13,8 +13,8 @@ export function limitConnections(server: Server, perAddress: number): void {
     if (connections > perAddress) return void socket.destroy()
     open.set(address, connections)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 0) - 1
-      if (left > 0) open.set(address, left)
+      const stillOpen = (open.get(address) ?? 0) - 1
+      if (stillOpen > 0) open.set(address, stillOpen)
       else open.delete(address)
     })
   })

@@ -15,14 +15,14 @@ interface CountRow {
 export type CountedQuery<V, T> = (db: Db, values: V & Hit) => Promise<(T & CountRow)[]>
 
 /**
- * The query may refer to `counted.hits`, so that it writes only below the limit. What follows from it is written in the same
- * statement, and may refer to the rows of `changed`, which the query gave.
+ * The query may refer to `counted.hits`, so that it writes only below the limit. `following` runs in the same statement and
+ * may refer to `changed`, the rows of the query.
  */
 export const countedQuery = <V extends object, T extends object>(
   query: (values: ParametersOf<V & Hit>) => RawBuilder<T>,
   following: (values: ParametersOf<V & Hit>) => RawBuilder<unknown> = () => sql`select`,
 ): CountedQuery<V, T> =>
-  // One statement counts and reads: a read before the write would let parallel calls through.
+  // One statement counts and reads, because a read before the write would let parallel calls through.
   compiledQuery(
     (_db, values: ParametersOf<V & Hit>) => sql<T & CountRow>`
       with counted as (

@@ -104,7 +104,7 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   },
 }
 
-/** Nobody tried too often: there is more to do at this moment than the machine can. */
+/** For a refusal because the machine is busy, and not because somebody tried too often. */
 export const manyWait: Sentence = {
   en: 'Many families are being served at this moment. Please try again in a few seconds',
   mr: 'या क्षणी बरीच कुटुंबे वाट पाहत आहेत. काही सेकंदांनी पुन्हा प्रयत्न करा',

@@ -13,7 +13,7 @@ export function languageOf(request: FastifyRequest): Language {
   return isLanguage(language) ? language : 'en'
 }
 
-/** Fastify's own error codes and ours for the same. */
+/** Our error code for each of Fastify's. */
 const frameworkRefusals: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_content_type',
@@ -31,8 +31,8 @@ export function refusalFor(error: unknown): Refusal | null {
   if (isDatabaseAway(error)) return new Refusal('database_away', { retryAfterSeconds: 2 })
   if (isDiskFull(error)) return new Refusal('storage_full', { retryAfterSeconds: 60 })
   const { code, statusCode = 500 } = error as Partial<FastifyError>
-  const known = code && frameworkRefusals[code]
-  if (known) return new Refusal(known)
+  const ownCode = code && frameworkRefusals[code]
+  if (ownCode) return new Refusal(ownCode)
   return statusCode >= 400 && statusCode < 500 ? new Refusal('bad_input') : null
 }
 

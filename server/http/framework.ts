@@ -7,31 +7,31 @@ import { gatedServer } from './server.ts'
 const bodyLimit = 256 * 1024
 
 /** A number is a count of proxies. Fastify itself takes only addresses or a function. */
-const trustedProxies = (setting: Config['trustProxy']) =>
-  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+const trustedProxies = (trustProxy: Config['trustProxy']) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 function noSchemas(): never {
   throw new Error('a route has a schema of the framework: declare its call in contract/')
 }
 
-interface FrameworkSettings {
+interface FrameworkOptions {
   config: Config
-  /** Members' calls above it are refused. */
+  /** Refuses members' calls when it is full. */
   members: Gate
   /** After how many milliseconds without a byte a body is given up. */
   silentBody?: number
-  /** Told of refused calls after they stand in the log. */
+  /** Called with the number of refused calls after they were logged. */
   onRefused(calls: number): void
 }
 
 /** Fastify with our own server, limits and answers, and without any route. */
-export function openFramework({ config, members, silentBody = 30_000, onRefused }: FrameworkSettings): FastifyInstance {
+export function openFramework({ config, members, silentBody = 30_000, onRefused }: FrameworkOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // The framework's own answer would lack our headers. Whoever still asks while the node stops is answered, and then let go.
+    // The framework's own answer would lack our headers, so requests that arrive during a stop are answered as usual.
     return503OnClosing: false,
     serverFactory: gatedServer({
       members,
@@ -44,7 +44,7 @@ export function openFramework({ config, members, silentBody = 30_000, onRefused 
       },
     }),
     routerOptions: { maxParamLength: 200 },
-    // Calls are parsed and serialised by their declarations. The framework would load compilers of its own for nothing.
+    // Calls are parsed and serialised by their declarations, so the framework need not load compilers of its own.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: answerFrameworkError(config.publicUrl),
     clientErrorHandler: answerClientError(config.publicUrl),

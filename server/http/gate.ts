@@ -1,27 +1,27 @@
 import { Refusal } from './refusal.ts'
 
-/** Lets so many calls run at once and refuses the rest, before they cost anything. */
+/** Lets a number of calls run at once and refuses the others before they cost anything. */
 export interface Gate {
   isFull(): boolean
-  /** Takes a place while the work runs. Whoever calls it has the whole request: a place is for work, not for waiting. */
+  /** Takes a place while the work runs. Call it with the whole request in hand: a place is for work, not for waiting. */
   runOrRefuse<T>(work: () => Promise<T>): Promise<T>
 }
 
-interface GateSettings {
-  /** Always allowed at once: a page of the browser asks several things together. */
+interface GateSize {
+  /** Always allowed at once, because one page of the browser makes several calls together. */
   least: number
   most: number
 }
 
-/** Between the two, so many are allowed as were answered lately in this time. Nobody then waits much longer than it. */
+/** Between `least` and `most`, as many calls are allowed as were lately answered in this time, so nobody waits much longer. */
 const longestWaitSeconds = 0.4
 const measureEvery = 500
 
 /**
- * Without a gate, a node that is asked more than it can do works on everything at once and answers nobody in time. A fixed
- * number would be too many for a slow machine or too few for a fast one, so the number follows what the node achieves.
+ * Without a gate, an overloaded node works on everything at once and answers nobody in time. A fixed number would be too
+ * large for a slow machine or too small for a fast one, so the number follows what the node achieves.
  */
-export function openGate({ least, most }: GateSettings): Gate {
+export function openGate({ least, most }: GateSize): Gate {
   let underWay = 0
   let answered = 0
   let measuredAt = performance.now()
@@ -55,19 +55,19 @@ export function openGate({ least, most }: GateSettings): Gate {
 
 export interface Gates {
   calls: Gate
-  /** Calls of visitors that write, such as a login. They wait for a password's turn, and must not take places from members. */
+  /** Visitors' calls that write, such as a login. They wait for password hashing and must not take places from members. */
   entering: Gate
-  /** The same at the office. A crowd of families that log in must not shut the staff out. */
+  /** Logins of the office. A crowd of families that log in must not shut the staff out. */
   enteringOffice: Gate
-  /** Uploads whose file is there, each with the whole of it in memory. */
+  /** Uploads whose file has arrived, each with the whole file in memory. */
   uploads: Gate
-  /** A page of a list asks for twenty photos at once. They must not take places from the calls. */
+  /** A page of a list asks for twenty photos at once, which must not take places from calls. */
   photos: Gate
   /** Pages rendered for visitors are refused last. */
   pages: Gate
 }
 
-/** A proxy in front gives a node no more members' calls at once than this. */
+/** The most members' calls that a proxy in front gives a node at once. */
 export const callsAlwaysTaken = 64
 
 export const openGates = (): Gates => ({

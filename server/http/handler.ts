@@ -25,19 +25,19 @@ type StaffFor<A extends Access> = A extends 'staff' | 'admin'
 export interface CallContext<E extends Endpoint> {
   input: InputOf<E>
   viewer: ViewerFor<E['access']>
-  /** Who of the provider's people makes a call of the office. */
+  /** The member of staff who makes a call of the office. */
   staff: StaffFor<E['access']>
   now: Date
   language: Language
   /** The key of the caller's network address, for limits. */
   address: string
-  /** What the server gave this browser at an earlier login or sign-up. Null for a browser that has none. */
+  /** The id that the server gave this browser at an earlier login or sign-up. Null for a browser that has none. */
   device: string | null
   /** What the browser says of itself. */
   userAgent: string
   /** Whether the caller tries the demo on this machine. */
   mayUseDemo: boolean
-  /** Writes the cookie of a session of the office, or takes it away. */
+  /** Writes or removes the cookie of an office session. */
   setOfficeCookie: E['access'] extends OfficeAccess ? (token: string | null) => void : null
   file: E['file'] extends string ? UploadedFile : null
 }

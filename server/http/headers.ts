@@ -11,7 +11,7 @@ const headersOfEveryAnswer: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** The counter of the office takes photos of families. */
+/** Staff at the counter take photos of families with the camera. */
 export const officePermissions = 'camera=(self), microphone=(), geolocation=(), payment=()'
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -21,7 +21,7 @@ interface Inline {
   style: string
 }
 
-/** Our own sources, and one text that stands in the document itself. */
+/** This site, and one inline text of the document itself. */
 const sources = (inline: string | undefined) =>
   inline ? `'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'` : "'self'"
 
@@ -44,7 +44,7 @@ export const pagePolicy = (inline: Inline): string =>
     "form-action 'self'",
   ].join('; ')
 
-/** The policy of the office's document: nothing from elsewhere, not even a film. Its frames preview the site's own pages. */
+/** The policy of the office's document allows nothing from elsewhere, not even a film. Its frames preview the site's own pages. */
 export const officePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -60,7 +60,7 @@ export const officePolicy = [
   "form-action 'self'",
 ].join('; ')
 
-/** The headers of an answer that is no document. */
+/** The headers of an answer that is not a document. */
 export const apiHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   ...headersOfEveryAnswer,
   'content-security-policy': apiPolicy,
@@ -75,14 +75,14 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
     'permissions-policy': permissionsPolicy,
     ...always
   } = apiHeaders(publicUrl)
-  // Documents have policies of their own; the payment window also differs in the next two, and the office in the last.
+  // Documents set policies of their own. The payment window also sets the next two headers, and the office the last one.
   const unlessGiven = Object.entries({
     'content-security-policy': policy,
     'cross-origin-opener-policy': openerPolicy,
     'referrer-policy': referrerPolicy,
     'permissions-policy': permissionsPolicy,
   })
-  // Every answer passes here: with a callback no promise is made for it.
+  // Every answer passes here, and a callback saves making a promise for each.
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(always)
     for (const [name, value] of unlessGiven) if (!reply.hasHeader(name)) reply.header(name, value)

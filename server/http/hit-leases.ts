@@ -1,24 +1,24 @@
 import type { Clock } from '#server/ports/clock.ts'
 
-/** What the database gave of what a node wanted. */
+/** The hits that the database gave to a node. */
 export interface GrantedHits {
   hits: number
   resetsAt: Date
 }
 interface Lease {
-  taken: number
-  left: number
+  granted: number
+  unspent: number
   resetsAt: Date
 }
 
-/** A node takes so many hits of a key at once. */
+/** How many hits of a key a node takes at once. */
 export const hitsAtOnce = 10
 const maxLeases = 20_000
 
 /**
  * Takes the hits of a limit from the database a few at a time, so that nine of ten pages write nothing. A hit is counted
- * before it is used: all nodes together never allow more than the limit. They may allow a few less, where a node stopped or
- * another node took the last ones. What a limit is, only `take` knows.
+ * before it is used, so all nodes together never allow more than the limit. They may allow a few less when a node stopped or
+ * another node took the last ones. Only `take` knows what a limit is.
  */
 export function hitLeases<Limit>(
   clock: Clock,
@@ -29,7 +29,7 @@ export function hitLeases<Limit>(
 
   async function begin(key: string, limit: Limit): Promise<Lease> {
     const { hits, resetsAt } = await take(key, limit, hitsAtOnce)
-    const lease = { taken: hits, left: hits, resetsAt }
+    const lease = { granted: hits, unspent: hits, resetsAt }
     // The Map keeps the order of insertion, so the first lease is the oldest one.
     for (const oldest of leases.keys()) {
       if (leases.size < maxLeases) break
@@ -40,30 +40,30 @@ export function hitLeases<Limit>(
     return lease
   }
 
-  /** Callers that come together wait for one lease. */
+  /** Callers that arrive together wait for the same lease. */
   function renew(key: string, limit: Limit): Promise<Lease> {
-    const known = underWay.get(key)
-    if (known) return known
+    const renewing = underWay.get(key)
+    if (renewing) return renewing
     const begun = begin(key, limit).finally(() => underWay.delete(key))
     underWay.set(key, begun)
     return begun
   }
 
   function spendFrom(lease: Lease | undefined): boolean {
-    if (!lease || lease.left === 0 || lease.resetsAt <= clock.now()) return false
-    lease.left--
+    if (!lease || lease.unspent === 0 || lease.resetsAt <= clock.now()) return false
+    lease.unspent--
     return true
   }
 
   return {
-    /** Null when a hit was there to spend; otherwise when the limit resets. */
+    /** Resolves to null when there was a hit to spend, and otherwise to the time when the limit resets. */
     async spend(key: string, limit: Limit): Promise<Date | null> {
       if (spendFrom(leases.get(key))) return null
-      // Others may use up a lease that this caller waited for, and the next one is then taken.
+      // Other callers may use up the lease that this one waited for. It then takes the next one.
       for (;;) {
         const lease = await renew(key, limit)
         if (spendFrom(lease)) return null
-        if (lease.taken === 0) return lease.resetsAt
+        if (lease.granted === 0) return lease.resetsAt
       }
     },
   }

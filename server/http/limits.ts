@@ -18,32 +18,33 @@ export interface Limit {
 export const perHour = (hits: number): Limit => ({ hits, seconds: 60 * 60 })
 export const perDay = (hits: number): Limit => ({ hits, seconds: 24 * 60 * 60 })
 
-/** What one hit found. */
+/** The outcome of counting one hit. */
 export interface Counted {
   hits: number
   isAbove: boolean
-  /** False where the node remembered that the key is above its limit. There is then no hit to give back. */
+  /** False when the node remembered that the key is above its limit. There is then no hit to give back. */
   isCounted: boolean
-  /** The refusal of a caller above the limit. */
+  /** Makes the refusal for a caller above the limit. */
   refusal(): Refusal
 }
-/** Counted beside every public call that writes, for each message of the service, and for the address of a print. */
+/** Limits that no call declares: for every public call that writes, for each message of the service, and for printing. */
 type LimitOfNoCall = 'address' | 'sms' | 'whatsapp' | 'biodata ticket'
-/** A key begins with the name of its limit, which the declaration of a call holds: a limit that no call names does not compile. */
+/** A key begins with the name of its limit. A limit that no call declares does not compile. */
 export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
 
-/** Never count in a transaction, but for `countAndQuery`: a rollback would undo the count. */
+/** Only `countAndQuery` may run in a transaction, because a rollback would undo the count of the others. */
 export interface Limits {
   /** Counts one hit, and refuses above the limit. */
   countOrRefuse(key: LimitKey, limit: Limit): Promise<void>
   /**
-   * The same for a call that members make often. The node takes hits a few at a time, so most calls write nothing. The limit
-   * is never exceeded, and a few hits of it may be lost. A reset does not reach hits that were taken.
+   * Counts one hit of a call that members make often, and refuses above the limit. The node takes a few hits at a time, so
+   * most calls write nothing. The limit is never exceeded, but a few hits may be lost, and a reset does not return hits that
+   * a node has taken.
    */
   spendOrRefuse(key: LimitKey, limit: Limit): Promise<void>
   /**
-   * The same as counting, and in the same statement a query for at most one row. Its columns are null where it gives no row. In
-   * a transaction it counts what is committed: one that is refused counts for nothing, and the limit holds all the same.
+   * Counts one hit and runs a query for at most one row in the same statement. The columns are null when there is no row. In a
+   * transaction only committed hits count: a refused one counts for nothing, and the limit holds all the same.
    */
   countAndQuery<V extends object, T extends object>(
     key: LimitKey,
@@ -56,7 +57,7 @@ export interface Limits {
   count(key: LimitKey, limit: Limit): Promise<Counted>
   /** Whether the next hit would be above the limit. Counts nothing. */
   isUsedUp(key: LimitKey, limit: Limit): Promise<boolean>
-  /** Takes back one hit, for an attempt that turned out to be right. */
+  /** Gives back one hit of an attempt that turned out to be right. */
   giveBack(key: LimitKey): Promise<void>
   reset(key: LimitKey): Promise<void>
   /** Resets every key that begins with this text. */
@@ -66,7 +67,7 @@ export interface Limits {
 /** A whole mobile network may share one address, so this limit is wide. The narrow limits are per identity. */
 export const perAddress: Limit = { hits: 600, seconds: 15 * 60 }
 
-/** Files that were stored. One that is refused is given back, so that a family may try until a photo is right. */
+/** Stored files. A refused file is given back, so that a family may try until a photo is right. */
 export const storedUploads: Limit = { hits: 20, seconds: 3600 }
 /** Each try is decoded, whether it is then stored or refused. */
 export const uploadTries: Limit = { hits: 60, seconds: 3600 }
@@ -90,7 +91,7 @@ function slowDown(limit: Limit, resetsAt: Date, now: Date): Refusal {
 }
 
 const onlyCounted = countedQuery<object, object>(() => sql`select`)
-/** A crash of the database may give the hits of its last moment back. */
+/** A crash of the database may lose the hits of its last moment. */
 const takeHits = compiledQuery(
   (_db, { key, hits, now, nextReset }: ParametersOf<{ key: string; hits: number; now: Date; nextReset: Date }>) =>
     sql<{ hits: number; resets_at: Date }>`
@@ -159,8 +160,8 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
   return {
     async spendOrRefuse(key, limit) {
       const now = clock.now()
-      const known = remembered(key, now)
-      if (known) throw slowDown(limit, known, now)
+      const refusedUntil = remembered(key, now)
+      if (refusedUntil) throw slowDown(limit, refusedUntil, now)
       const until = await leases.spend(key, limit)
       if (!until) return
       remember(key, until, now)

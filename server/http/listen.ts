@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Room for a crowd that comes at once. Whoever finds no place tries again only after a second, then after three and seven. */
+/** Room for a crowd that arrives at once. A client without a place tries again only after a second, then after three and seven. */
 const backlog = 4_096
 
-/** Listens, and resolves to the port. */
+/** Resolves to the port once the app listens. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Readonly<{ port: number; host: string }>,

@@ -6,7 +6,7 @@ import { type CallName, calls } from '#contract/index.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { type ArrivingUploads, arrivingUploads } from './arriving-uploads.ts'
-import { type DemoSettings, mayUseDemo } from './demo-access.ts'
+import { type DemoConfig, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
 import type { Gate, Gates } from './gate.ts'
 import type { CallContext, Handlers } from './handler.ts'
@@ -25,7 +25,7 @@ interface MountOptions {
   clock: Clock
   limits: Limits
   gates: Gates
-  config: DemoSettings
+  config: DemoConfig
 }
 
 declare module 'fastify' {
@@ -46,7 +46,7 @@ export function mountCalls(app: FastifyInstance, handlers: Handlers, options: Mo
     mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), { ...options, arriving })
 }
 
-/** Null where a call is never refused for want of room. */
+/** Null for a call that is never refused because the node is busy. */
 function gateOf(name: CallName, gates: Gates): Gate | null {
   const endpoint: Endpoint = calls[name]
   if (name === 'health' || name === 'ready') return null
@@ -55,7 +55,7 @@ function gateOf(name: CallName, gates: Gates): Gate | null {
   return isOfficeAccess(endpoint.access) ? gates.enteringOffice : gates.entering
 }
 
-/** Without a session there is only the network address to count by. */
+/** Calls without a session can be counted only by network address. */
 const isForAnybody = ({ access }: Endpoint) => access === 'public' || access === 'office'
 
 function mountCall(
@@ -78,7 +78,7 @@ function mountCall(
     const uploader = endpoint.file && viewer ? viewer.id : null
     if (uploader) {
       await options.limits.countOrRefuse(`uploads tried ${uploader}`, uploadTries)
-      // Counted before it is stored, so that many at once are no more than one after another.
+      // A file is counted before it is stored, so that uploads at the same moment count like uploads one after another.
       await options.limits.countOrRefuse(`uploads ${uploader}`, storedUploads)
     }
     try {
@@ -100,7 +100,7 @@ function mountCall(
       staff,
       now,
       language: languageOf(request),
-      // Few calls ask for these, and the addresses of proxies are read for them.
+      // Getters, because few calls need these and reading an address means reading the headers of proxies.
       get address() {
         return addressKey(request.ip)
       },
@@ -130,7 +130,7 @@ function mountCall(
     method: endpoint.method,
     url,
     exposeHeadRoute: allowsHead,
-    // The framework has read the body by now. Only a file is read later, and its upload takes a place after that.
+    // The framework has read the body by now. A file is read later, and its upload takes a place after that.
     handler: (request, reply) => (endpoint.file ? answer(request, reply) : inPlace(() => answer(request, reply))),
   })
   if (endpoint.method === 'GET' && endpoint.writes)
@@ -147,7 +147,7 @@ function deviceOf(request: FastifyRequest): string | null {
 
 async function admit(endpoint: Endpoint, request: FastifyRequest, options: MountOptions, now: Date): Promise<Admitted> {
   const { access, method, writes } = endpoint
-  // A member's token counts for nothing there, and the office's cookie for nothing here.
+  // A member's token opens no call of the office, and the office's cookie no call of members.
   if (isOfficeAccess(access))
     return { viewer: null, staff: await options.office.admitOrRefuse({ access, method, writes }, request, now) }
   return { viewer: await admitMember(endpoint, access, request, options, now), staff: null }
@@ -176,7 +176,7 @@ async function admitMember(
     case 'member':
     case 'paid':
       if (!viewer) throw new Refusal('no_session')
-      // The cached viewer may be older than a verification or a payment, so a refusal rests on the database.
+      // The cached viewer may be older than a verification or a payment, so the database decides before a refusal.
       return refusalOf(endpoint, viewer)
         ? refuseOrAdmit(endpoint, await options.viewers.readAgain(viewer, now))
         : viewer

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 
 type Admission = Parameters<OfficeDoor['admitOrRefuse']>[0]
 
-/** Lets staff in to a file, which no call of the contract gives. Whoever is not of staff learns nothing of the address. */
+/** Admits staff to a file that is not part of the contract. Others do not learn whether the address exists. */
 export async function admitToFile<T>(
   { office, clock }: { office: OfficeDoor; clock: Clock },
   request: FastifyRequest,

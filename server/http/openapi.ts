@@ -38,7 +38,7 @@ function answerOf(endpoint: Endpoint) {
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
-    // The back office's calls help nobody else but somebody who looks for a way in.
+    // The office's calls would help nobody but an intruder.
     if (isOfficeAccess(endpoint.access)) continue
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}

@@ -8,7 +8,7 @@ export interface OverloadAnswer {
   body: string
 }
 
-/** Tells a member that the node has more to do than it can. It is made once, because it is sent when time is short. */
+/** Tells a member that the node is overloaded. It is made once, because it is sent when time is short. */
 export function overloadAnswer(language: Language, publicUrl: string): OverloadAnswer {
   const answer: ErrorAnswer = { message: errorWords.overloaded[language], code: 'overloaded' }
   const body = JSON.stringify(answer)

@@ -14,12 +14,12 @@ font-weight:600;cursor:pointer}:focus-visible{outline:3px solid #7A5407;outline-
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
-/** Mail servers open links to look at them, so opening a page only asks, and its button sends. */
+/** Mail servers open the links of letters, so opening the page only asks and its button acts. */
 export const oneButton = (label: string): string => `<form method="post"><button>${escapeHtml(label)}</button></form>`
 export const linkTo = (address: string, label: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`
 
-/** A document by itself, because a link in an e-mail is opened without a session and in any browser. */
+/** A document without scripts or assets, because a link in an e-mail is opened without a session and in any browser. */
 export function sendPlainPage(
   reply: FastifyReply,
   language: Language,

@@ -4,7 +4,7 @@ import { errorWords } from './error-words.ts'
 import { sendError } from './errors.ts'
 import { apiHeaders } from './headers.ts'
 
-/** Answers an address that cannot be decoded. No hook runs for it, and the framework would repeat the address. */
+/** Answers an address that cannot be decoded. No hook runs then, and the framework's own answer would repeat the address. */
 export const answerFrameworkError =
   (publicUrl: string) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -12,7 +12,7 @@ export const answerFrameworkError =
     sendError(error, request, reply)
   }
 
-/** The answer to what is no request that we understand. It repeats nothing of what was sent. */
+/** The answer to a malformed request. It repeats nothing of what was sent. */
 export function malformedAnswer(publicUrl: string) {
   const body = JSON.stringify({ message: errorWords.bad_input.en, code: 'bad_input' })
   const headers: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const statusOf: Partial<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** Answers what is no HTTP, so that there is no request to answer. */
+/** Answers bytes that are not HTTP, for which there is no request object. */
 export const answerClientError =
   (publicUrl: string) =>
   (error: { code?: string }, socket: Socket): void => {

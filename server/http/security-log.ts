@@ -3,12 +3,12 @@ import { type ErrorCode, errorStatus } from '#contract/errors.ts'
 import type { SecurityEventName } from '#domain/access/security-events.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-/** What an operator looks for after a complaint: who got in, who was refused, which limit ran out. */
+/** What an operator looks for after a complaint: who logged in, who was refused, which limit ran out. */
 export interface SecurityEvent {
   event: SecurityEventName
   member?: string | null
   staff?: string | null
-  /** The key of the network address. The log holds its keyed hash, which tells two apart and names neither. */
+  /** The key of the network address. The log holds its keyed hash, which distinguishes addresses without naming them. */
   address?: string
   code?: ErrorCode
   call?: string
@@ -18,14 +18,14 @@ export interface SecurityEvent {
 }
 export type RecordEvent = (event: SecurityEvent) => void
 
-// A wrong field or an unknown page is no attack; a wrong code or password, a used-up limit and a closed door may be.
+// A wrong field or an unknown page is no attack. A wrong code or password, a used-up limit and a refused access may be.
 const tellingCodes: ReadonlySet<ErrorCode> = new Set(
   (Object.keys(errorStatus) as ErrorCode[]).filter(code => [401, 403, 429].includes(errorStatus[code])),
 ).union(new Set<ErrorCode>(['bad_credentials', 'bad_otp', 'otp_ended', 'bad_token', 'taken']))
 
 export const isTelling = (code: ErrorCode): boolean => tellingCodes.has(code)
 
-/** The same in the log and in the table of security events, so that a line of one finds the rows of the other. */
+/** The log and the table of security events use the same hash, so that a line of one leads to the rows of the other. */
 export const addressHash = (secrets: Pick<Secrets, 'keyedHash'>, address: string): string =>
   secrets.keyedHash(`log ${address}`).toString('base64url').slice(0, 16)
 

@@ -5,7 +5,7 @@ import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { Gate } from './gate.ts'
 
-/** What stored files are given out with. */
+/** The dependencies of routes that send stored files. */
 export interface FileServing {
   db: Db
   files: Files
@@ -14,7 +14,7 @@ export interface FileServing {
   gate: Gate
 }
 
-/** No browser keeps what is sent so, frames it or runs anything in it. */
+/** Sends a file that no browser stores, frames or runs anything in. */
 export const sendSealed = (reply: FastifyReply, type: string, bytes: Uint8Array, name?: string): FastifyReply =>
   reply
     .type(type)
@@ -23,7 +23,7 @@ export const sendSealed = (reply: FastifyReply, type: string, bytes: Uint8Array,
     .header('cache-control', 'no-store')
     .send(bytes)
 
-/** For a window that shows it. Browsers draw a PDF with scripts and styles of their own, which the policy of other answers forbids. */
+/** Sends a file for a window that shows it. Browsers draw a PDF with scripts and styles of their own, which the usual policy forbids. */
 export const sendInline = (reply: FastifyReply, type: string, bytes: Uint8Array, name: string): FastifyReply =>
   reply
     .type(type)

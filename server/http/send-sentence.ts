@@ -4,11 +4,11 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { errorWords } from './error-words.ts'
 import { refusalFor } from './errors.ts'
 
-/** A sentence for whoever opened an address. Null where nothing tells who that is: it then stands there in both languages. */
+/** A sentence in the reader's language, or in both languages where that is unknown (null). */
 export const inLanguageOf = (language: Language | null, sentence: Record<Language, string>): string =>
   language ? sentence[language] : `${sentence.en} ${sentence.mr}`
 
-/** A person looks at the window of a ticket, so a refusal is a sentence there and not an object. */
+/** Refuses with a plain sentence, because a person looks at the window that a ticket opened. */
 export function sendSentence(reply: FastifyReply, error: unknown, language: Language | null): FastifyReply {
   const refusal = refusalFor(error)
   if (!refusal) throw error

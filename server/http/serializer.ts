@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Writes a value as JSON, or returns null where it may not be what the schema wants. */
+/** Writes a value as JSON, or returns null when it may not fit the schema. */
 type Write = (value: unknown) => string | null
 
 /**
  * Writes answers by their schema. The schema is the privacy filter: keys that it does not name are left out. Parsing by zod
  * and then writing took a quarter of a list's time, so the schema is turned into functions that check and write in one
- * pass. What they do not accept at once is left to zod, which decides: they may know less than zod, never allow more.
+ * pass. Whatever they do not accept is left to zod, which decides: they may accept less than zod, never more.
  */
 export function serializer(schema: z.ZodType): (answer: unknown) => string {
   const write = writerOf(schema)
@@ -14,7 +14,7 @@ export function serializer(schema: z.ZodType): (answer: unknown) => string {
 }
 
 const guid = /^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$/
-/** JSON escapes whatever is not among these: control characters, quote, backslash and halves of surrogate pairs. */
+/** Characters that JSON escapes: control characters, quote, backslash and halves of surrogate pairs. */
 const needsEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/
 
 const text: Write = value =>
@@ -22,7 +22,7 @@ const text: Write = value =>
 const guidText: Write = value => (typeof value === 'string' && guid.test(value) ? `"${value}"` : null)
 const number: Write = value => (Number.isFinite(value) ? String(value) : null)
 const boolean: Write = value => (value === true ? 'true' : value === false ? 'false' : null)
-/** Whatever has rules of its own goes through zod. */
+/** A schema with rules of its own is written through zod. */
 const byZod =
   (schema: z.ZodType): Write =>
   value => {
@@ -31,7 +31,7 @@ const byZod =
   }
 
 function writerOf(schema: z.ZodType): Write {
-  // A refinement or a transformation may look at the value or change it.
+  // A refinement may reject the value, and a transformation may change it.
   if (schema.def.checks?.length) return byZod(schema)
   if (schema instanceof z.ZodGUID) return guidText
   if (schema instanceof z.ZodString) return text

@@ -6,40 +6,41 @@ import type { Gate } from './gate.ts'
 import { overloadAnswer } from './overload-answer.ts'
 import { malformedAnswer } from './raw-errors.ts'
 
-/** Calls of members are refused first. Uploads of photos wait in a queue of their own, and health must tell the truth. */
+/** Members' calls are refused first. Uploads of photos wait in a queue of their own, and health must always answer. */
 const isMembersCall = (url: string, hasSession: boolean): boolean =>
   hasSession && url.startsWith('/api/') && url !== '/api/health' && url !== '/api/ready' && !url.endsWith('/add/photo')
 
 /** How long a connection may keep the server waiting. A body that trickles in would otherwise stay open for ever. */
 export const timeouts = {
-  // Ten megabytes over a slow phone take minutes.
+  // Ten megabytes from a slow phone take minutes.
   requestTimeout: 180_000,
   headersTimeout: 20_000,
   connectionsCheckingInterval: 1_000,
   // Longer than a proxy keeps a connection, so that it is the proxy that closes one.
   keepAliveTimeout: 72_000,
 }
-/** Silence ends a connection sooner, in the middle of a request too. */
+/** A silent connection ends sooner, even in the middle of a request. */
 const silentFor = 60_000
 
-interface ServerSettings {
-  /** Members' calls above it are refused. */
+interface ServerOptions {
+  /** Refuses members' calls when it is full. */
   members: Gate
   publicUrl: string
-  /** Null where a proxy stands in front, and every connection is the proxy's. */
+  /** Null behind a proxy, where every connection is the proxy's. */
   connectionsPerAddress: number | null
-  /** A body of which nothing more comes ends after so many milliseconds. */
+  /** A request ends after this many milliseconds in which nothing of its body arrives. */
   silentBody: number
-  /** Told once a second at most, because a line of the log for each would cost more than refusing it. */
+  /** Called at most once a second, because logging each refusal would cost more than the refusal. */
   onRefused(calls: number): void
 }
 
 /**
  * The server refuses members' calls above the gate before the framework sees them, and answers by itself what the framework
- * never sees. Everything but the date is made once, and a text leaves in one write with its head, which a buffer would not.
+ * never sees. The answers are made once, apart from the date. They are strings, because a string leaves in one write with its
+ * head and a buffer does not.
  */
 export const gatedServer =
-  ({ members, publicUrl, connectionsPerAddress, silentBody, onRefused }: ServerSettings): FastifyServerFactory =>
+  ({ members, publicUrl, connectionsPerAddress, silentBody, onRefused }: ServerOptions): FastifyServerFactory =>
   handle => {
     const overload = { en: fixed(overloadAnswer('en', publicUrl)), mr: fixed(overloadAnswer('mr', publicUrl)) }
     const malformed = fixed(malformedAnswer(publicUrl))
@@ -79,7 +80,7 @@ function answer(request: IncomingMessage, response: ServerResponse, status: numb
   request.resume()
 }
 
-/** Node keeps the first of two hosts and drops the other, which a proxy in front may have read. */
+/** Node keeps the first of two Host headers and drops the other, which a proxy in front may have used. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let n = 0; n < rawHeaders.length; n += 2) {
@@ -89,7 +90,7 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
-/** Once the body is there, the answer may take longer. */
+/** Ends a request whose body stops arriving. Once the body is there, the answer may take longer. */
 function endSilentBody(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) return

@@ -12,5 +12,5 @@ export interface StaffMember {
   sessionEndsAt: Date
 }
 
-/** Finds the owner of a session of the office. The app hands one in, because sessions belong to features/staff. */
+/** Finds the owner of a session of the office. The app hands one in, because sessions belong to features/office/staff. */
 export type FindStaff = (token: string, now: Date) => Promise<StaffMember | null>

@@ -4,25 +4,25 @@ import type { Secrets } from '#server/ports/secrets.ts'
 
 const fiveMinutes = 5 * 60_000
 
-/** What every ticket of a file carries. Its purpose keeps other sealed texts from standing in for it. */
+/** The fields of every ticket for a file. The purpose keeps other sealed texts from being used as one. */
 export const ticketFields = {
-  /** The session that asked. When it ends, so does the ticket. */
+  /** The session that asked for it. When the session ends, so does the ticket. */
   session: z.string(),
   language: z.enum(languages),
   expiresAt: z.number(),
 }
 
-/** For the address of a file, which a window opens without a session. */
+/** Makes the ticket in the address of a file, which a window opens without a session. */
 export const sealTicket = (secrets: Secrets, ticket: { purpose: string }, now: Date): string =>
   secrets.seal(JSON.stringify({ ...ticket, expiresAt: now.getTime() + fiveMinutes })).toString('base64url')
 
-/** The language stays readable after the time is over, so that the refusal is in the family's own. */
+/** The language of an expired ticket can still be read, so that the refusal is in the family's language. */
 interface OpenedTicket<T> {
   ticket: T | null
   language: Language | null
 }
 
-/** Gives no ticket for what was never given out, was changed or has expired. */
+/** Returns no ticket for a text that we did not make, that was changed or that has expired. */
 export function openTicket<T extends { expiresAt: number; language: Language }>(
   secrets: Secrets,
   schema: z.ZodType<T>,

@@ -7,7 +7,7 @@ import { refusalFor } from './errors.ts'
 import type { UploadedFile } from './handler.ts'
 import { Refusal } from './refusal.ts'
 
-/** The fields beside a file, with the marks between them. */
+/** Room for the fields beside a file and the boundaries between them. */
 const roomForFields = 256 * 1024
 
 export const multipartLimits = {
@@ -31,7 +31,7 @@ export async function readUpload(
   uploader: string,
 ) {
   if (!request.isMultipart()) throw new Refusal('wrong_content_type')
-  // What says that it is too large is refused before any of it is read.
+  // A body that declares itself too large is refused before any of it is read.
   if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + roomForFields) throw new Refusal('file_too_large')
   const gaveWay = new AbortController()
   const upload = arriving.beginOrRefuse(uploader, () =>

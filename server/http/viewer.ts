@@ -14,9 +14,9 @@ export interface Viewer {
   hidesLastUse: boolean
   /** The day on which the family was here before today, or null at its first visit. */
   previousUse: Day | null
-  /** The viewer's own stars, devak and what else profiles and searches compare with. */
+  /** The viewer's own horoscope, devak and other facts that profiles and searches compare with. */
   facts: MemberFacts
-  /** Anyone blocked in either direction, for what is only counted or found: whoever shows a member asks the database. */
+  /** Everybody blocked in either direction, for counts and searches. Whatever shows a member asks the database again. */
   blocked: readonly string[]
   /** Logout ends exactly this session. */
   sessionHash: Buffer
@@ -28,6 +28,6 @@ export interface Viewers {
   byAuthorization(header: string | undefined, now: Date): Promise<Viewer | null>
   /** Reads the owner of a session from the database, for a ticket that the session was given. */
   bySession(sessionHash: Buffer, now: Date): Promise<Viewer | null>
-  /** Reads the same viewer from the database, for use before a refusal. */
+  /** Reads the viewer from the database again, for use before a refusal. */
   readAgain(viewer: Viewer, now: Date): Promise<Viewer | null>
 }

@@ -1,10 +1,10 @@
 /** Stores photos and documents. We make the names from ids and never use a member's file name. */
 export interface Files {
   put(name: string, bytes: Buffer, contentType: string): Promise<void>
-  /** Resolves to null where there is no such file. */
+  /** Resolves to null if there is no such file. */
   get(name: string): Promise<Buffer | null>
   /** Removes a file with every version that the storage keeps of it. */
   remove(name: string): Promise<void>
-  /** Removes what writes that died before this moment have left half-way. */
+  /** Removes the unfinished files of writes that died before this moment. */
   removeHalfWritten(before: Date): Promise<void>
 }

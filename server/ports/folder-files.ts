@@ -16,8 +16,8 @@ export function folderFiles(folder: string): Files {
     async put(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
-      // The rename is atomic, so that no reader sees half a file and a crash leaves none. Both are flushed: the row that
-      // names the file outlives a power cut, and so must the file.
+      // The rename is atomic, so that neither a reader nor a crash sees half a file. File and folder are flushed, because the
+      // row that names the file survives a power cut, and the file must too.
       const temporary = `${path}.${newToken(6)}${halfWritten}`
       await writeFile(temporary, bytes, { flush: true })
       await rename(temporary, path)
@@ -45,7 +45,7 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** A folder cannot be opened on Windows, where a rename is written through by itself. */
+/** Windows cannot open a folder, and writes a rename through by itself. */
 async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

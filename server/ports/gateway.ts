@@ -9,20 +9,20 @@ export interface GatewayPayment {
   method: string
 }
 
-/** What the gateway tells on its own. */
+/** An event that the gateway sends by itself. */
 export type GatewayEvent = { id: string; type: string } & (
   | { kind: 'payment'; payment: GatewayPayment }
-  /** `amountPaise` is what this refund gave back, `refundedPaise` what was given back of the payment in all. */
+  /** `amountPaise` is the amount of this refund, `refundedPaise` the sum of all refunds of the payment. */
   | { kind: 'refund'; paymentId: string; refundId: string; amountPaise: number; refundedPaise: number }
   | { kind: 'dispute_lost'; paymentId: string }
-  /** Nothing that matters here, such as an event of another product. */
+  /** An event that does not matter here, such as one of another product. */
   | { kind: 'other' }
 )
 
 export interface CheckoutOrder {
   gatewayOrderId: string
   amountPaise: number
-  /** Whom the gateway's page names. */
+  /** The buyer whom the gateway's page names. */
   seller: string
   description: string
   language: 'en' | 'mr'
@@ -32,7 +32,7 @@ export interface CheckoutOrder {
   cancelUrl: string
 }
 
-/** A form that the window sends on, so that the gateway's page is the gateway's own. */
+/** A form that the window submits, so that the card is typed on the gateway's own page. */
 export interface CheckoutForm {
   action: string
   fields: Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ export interface CheckoutForm {
   origins: readonly string[]
 }
 
-/** Takes payments. Whoever implements it throws `GatewayAway` where the other side gives no answer. */
+/** Takes payments. An implementation throws `GatewayAway` when the other side gives no answer. */
 export interface Gateway {
   readonly name: 'razorpay' | 'sandbox'
   /** Returns the gateway's own id of the order. */
@@ -53,8 +53,8 @@ export interface Gateway {
   /** Takes the money of a payment that is only authorised. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>
   /**
-   * Gives an amount of a payment back, after which `totalPaise` of it are given back. Asking again for the same total gives
-   * it back once.
+   * Refunds an amount of a payment, so that `totalPaise` are refunded in all. Asking again for the same total refunds it only
+   * once.
    */
   refund(payment: { id: string; amountPaise: number; totalPaise: number }): Promise<{ refundId: string }>
   /** Reads an event over its raw bytes; null where the signature is not the gateway's. */

@@ -1,18 +1,18 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-interface ThreadSettings {
+interface ThreadOptions {
   file: URL
-  /** What it does, for its errors: `reading`. */
+  /** What the thread does, for error messages: `reading`. */
   doing: string
   longestJobMs: number
   options?: WorkerOptions
-  /** Whoever keeps in mind what the thread holds forgets it here. */
+  /** Called when the thread ends, so that callers forget what it held. */
   onEnd?: () => void
 }
 
 /** A thread that answers jobs by their numbers. It starts with the first job. */
-export function jobThread<Job, Answer extends { number: number }>(settings: ThreadSettings) {
-  const { file, doing, longestJobMs, options, onEnd } = settings
+export function jobThread<Job, Answer extends { number: number }>(thread: ThreadOptions) {
+  const { file, doing, longestJobMs, options, onEnd } = thread
   let worker: Worker | null = null
   let lastNumber = 0
 
@@ -30,7 +30,7 @@ export function jobThread<Job, Answer extends { number: number }>(settings: Thre
     return new Promise((resolve, reject) => {
       const failed = (error: Error) => {
         settle()
-        // A thread that died, hangs or ran out of memory is replaced by the next job's.
+        // The next job starts a new thread in place of one that died, hangs or ran out of memory.
         void end()
         reject(error)
       }

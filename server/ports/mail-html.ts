@@ -13,7 +13,7 @@ const withLinks = (line: string): string =>
 
 const isListed = (line: string) => line.startsWith('- ')
 
-/** A blank line parts two paragraphs; lines that begin with a dash are a list. */
+/** A blank line separates paragraphs, and lines that begin with a dash are a list. */
 function block(lines: readonly string[]): string {
   const items = lines.filter(isListed).map(line => `<li style="margin:0 0 8px">${withLinks(line.slice(2))}</li>`)
   const list = items.length > 0 ? `<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>` : ''

@@ -1,8 +1,8 @@
-/** The ways that prove a contact: codes go by them. */
+/** The channels that carry codes and so verify a contact. */
 export type Channel = 'SMS' | 'EMAIL'
-/** Every way out. WhatsApp goes to the registered mobile of whoever agreed to it, and carries no codes. */
+/** Every channel to a contact. WhatsApp goes to the registered mobile of members who agreed to it, and carries no codes. */
 export type MessageChannel = Channel | 'WHATSAPP'
-/** Those and the browsers that a member lets us ring, which count as no contact. */
+/** Those and the browsers to which a member allows push messages, which are not contacts. */
 export type OutboxChannel = MessageChannel | 'PUSH'
 
 /** One message to one person. */
@@ -10,13 +10,13 @@ export interface OutgoingMessage {
   to: string
   subject: string
   text: string
-  /** What the site is called. It stands at the head of a letter. */
+  /** The name of the site, at the head of a letter. */
   sender?: string
   /** A file that goes with an e-mail. */
   attachment?: { name: string; type: string; base64: string }
   /** The address at which a mail program switches e-mails of this kind off with one click. */
   unsubscribe?: string
-  /** WhatsApp has the words itself, in both languages: only what is filled in goes to it. */
+  /** WhatsApp stores the wording in both languages, so only the values that are filled in are sent. */
   whatsapp?: { language: 'en' | 'mr'; variables: readonly string[] }
 }
 
@@ -29,17 +29,17 @@ export interface Delivery extends OutgoingMessage {
 
 export interface Messenger {
   /**
-   * Rejects with `Refused` where trying again is of no use, and with any other error where it may be. Calls `knownAs` with the id
-   * under which the other side will report on the message, where it gives one.
+   * Rejects with `Refused` when trying again is of no use, and with any other error when it may help. Calls `knownAs` with the
+   * id under which the other side will report on the message, if it gives one.
    */
   deliver(delivery: Delivery, knownAs?: (providerId: string) => Promise<void>): Promise<void>
-  /** After so many tries another channel tells it. Without a number it is tried for a day. */
+  /** After this many tries another channel takes over. Without a number it is tried for a day. */
   readonly mostTries?: number
 }
 
 /** The other side does not take the message, and never will. */
 export class Refused extends Error {
-  /** Whether the contact is at fault, as a number that is on no network, and not this one message. */
+  /** Whether the contact is at fault, such as a number that is on no network, rather than this message. */
   readonly isContact: boolean
   constructor(reason: string, isContact: boolean) {
     super(reason)

@@ -4,11 +4,11 @@ import { workQueue } from './work-queue.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes the same time without a stored hash, so that the time does not tell whether an account exists. */
+  /** Takes the same time without a stored hash, so that the time does not reveal whether an account exists. */
   matches(stored: string | null, password: string): Promise<boolean>
-  /** Whether the hash was made at another cost than new ones are. */
+  /** Whether the hash was made at another cost than that of new hashes. */
   isOutdated(stored: string): boolean
-  /** The same for others, whom those who wait here must not keep waiting. */
+  /** The same hashing with a queue of its own, for callers whom this queue must not delay. */
   withOwnQueue(): Passwords
 }
 

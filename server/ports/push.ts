@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import { Refused } from './messenger.ts'
 
-/** Where a browser takes messages, as it told us. */
+/** The address at which a browser takes messages, as the browser gave it. */
 export interface PushTarget {
   endpoint: string
   keys: { p256dh: string; auth: string }
@@ -11,22 +11,22 @@ interface PushRequest {
   target: PushTarget
   payload: string
   keys: { publicKey: string; privateKey: string }
-  /** Whom a push service may write to about us. */
+  /** The contact of this site for push services. */
   subject: string
 }
 
 const answerWithin = 15_000
-/** After a day nobody wants to be rung for it. */
+/** A push service drops a message that it could not deliver within a day. */
 const secondsToLive = 24 * 3600
 
-/** The browser has taken its address back: nothing goes there any more. */
+/** The browser has withdrawn its address, so nothing can be sent there any more. */
 export class SubscriptionGone extends Refused {
   constructor() {
     super('the subscription is gone', false)
   }
 }
 
-/** Hands an encrypted message to the push service of a browser. The library makes the request, and `fetch` sends it by our rules. */
+/** Hands an encrypted message to the push service of a browser. The library makes the request, and our `fetch` sends it. */
 export async function sendPush({ target, payload, keys, subject }: PushRequest): Promise<void> {
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(target, payload, {
     vapidDetails: { subject, ...keys },
@@ -37,7 +37,7 @@ export async function sendPush({ target, payload, keys, subject }: PushRequest):
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     body: new Uint8Array(body ?? []),
-    // A redirect would lead to an address that is no push service.
+    // A redirect could lead to an address that is not a push service.
     redirect: 'error',
     signal: AbortSignal.timeout(answerWithin),
   })

@@ -98,7 +98,7 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
     const answer: unknown = await response.json().catch(() => null)
     const parsed = schema.safeParse(answer)
     if (response.ok && parsed.success) return parsed.data
-    // The description may quote what was sent, so only its code is told.
+    // The description may quote what was sent, so only the code is passed on.
     const code = refused.safeParse(answer).data?.error.code ?? 'nothing to read'
     throw new GatewayAway(`razorpay answered ${response.status}: ${code}`)
   }
@@ -107,8 +107,8 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
   return {
     name: 'razorpay',
     async createOrder({ id, amountPaise }) {
-      const made = await ask(order, '/orders', { amount: amountPaise, currency, receipt: id, notes: { order: id } })
-      return made.id
+      const created = await ask(order, '/orders', { amount: amountPaise, currency, receipt: id, notes: { order: id } })
+      return created.id
     },
     checkout: ({ gatewayOrderId, amountPaise, seller, description, customer, returnUrl, cancelUrl }) => ({
       action: `${api}/v1/checkout/embedded`,
@@ -125,7 +125,7 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
         callback_url: returnUrl,
         cancel_url: cancelUrl,
       },
-      // Browsers hold the redirects of a form to the same list.
+      // Browsers apply the same list to the redirects of a form.
       origins: [new URL(api).origin, 'https://*.razorpay.com'],
     }),
     signedReturn(gatewayOrderId, fields) {
@@ -157,8 +157,8 @@ export function razorpay(keys: RazorpayKeys, api = 'https://api.razorpay.com'): 
         // The service lists the newest first.
         return { refundId: items.find(one => one.amount === amountPaise)?.id ?? items[0]?.id ?? id }
       }
-      const made = await ask(refundEntity, `${path}/refund`, { amount: amountPaise })
-      return { refundId: made.id }
+      const refund = await ask(refundEntity, `${path}/refund`, { amount: amountPaise })
+      return { refundId: refund.id }
     },
     readEvent(body, headers) {
       if (!isSignature(keys.webhookSecret, body, headers['x-razorpay-signature'])) return null
@@ -182,7 +182,7 @@ function eventFrom(body: Buffer): Unnumbered {
     case 'payment.failed':
     case 'order.paid':
       return paid ? { type, kind: 'payment', payment: paymentFrom(paid) } : { type, kind: 'other' }
-    // One that was only created may still fail.
+    // A refund that was only created may still fail.
     case 'refund.processed': {
       const refund = payload.refund?.entity
       if (!refund) return { type, kind: 'other' }

@@ -10,13 +10,13 @@ interface Bucket {
 }
 
 const mostPages = 100
-/** What a store answers that knows no versions. */
+/** The answers of a store without versions. */
 const noVersions = [404, 405, 501]
 
 const textOf = (xml: string, tag: string): string | null => {
-  const found = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+  const escaped = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
   return (
-    found?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') ?? null
+    escaped?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') ?? null
   )
 }
 
@@ -42,7 +42,7 @@ export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): File
     if (!response.ok && response.status !== 404) throw failed('delete', response.status)
   }
 
-  /** In a bucket with versions a deletion only hides a file. Null is the name of the one version of a bucket without them. */
+  /** In a bucket with versions a deletion only hides a file. In a bucket without them the only version is named null. */
   async function versionsOf(name: string): Promise<string[]> {
     const response = await request(`?versions&prefix=${encodeURIComponent(name)}`, { method: 'GET' })
     if (noVersions.includes(response.status)) {
@@ -78,7 +78,7 @@ export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): File
       }
       throw new Error('the file store keeps giving versions of a file that was deleted')
     },
-    // A put is one request, which a store takes whole or not at all.
+    // A put is one request, which a store accepts as a whole or not at all.
     removeHalfWritten: async () => {},
   }
 }

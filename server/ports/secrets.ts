@@ -6,14 +6,14 @@ import { encryptedTables } from '#server/db/encrypted-columns.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from './clock.ts'
 
-/** The uses of the application's secret. Each use has its own derived key, so that none can stand in for another. */
+/** The uses of the application's secret. Each has a derived key of its own, so that one cannot be used as another. */
 export interface Secrets {
   /** Signs a link. The purpose is signed too, so that a photo's signature is valid for nothing else. */
   sign(purpose: string, text: string): string
   isSignedBy(purpose: string, text: string, signature: string): boolean
   /** Hashes short codes with a key, so that the table alone does not reveal them. */
   keyedHash(text: string): Buffer
-  /** The same for what must be recognised for a long time: these hashes stay valid when the secret changes. */
+  /** Hashes with a key what must be recognised for a long time. These hashes stay valid when the secret changes. */
   lastingHash(text: string): Buffer
   seal(text: string): Buffer
   open(sealed: Buffer): string
@@ -30,9 +30,9 @@ export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const made = randomBytes(32).toString('base64url')
-  writeFileSync(file, made, { mode: 0o600, flag: 'wx' })
-  return made
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
+  return secret
 }
 
 const nonceBytes = 12
@@ -51,12 +51,12 @@ function decrypt(key: Buffer, sealed: Buffer, boundTo = ''): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
 }
 
-/** The first data key. What must be recognised for ever is hashed with it, so it stays when others follow (`npm run rekey`). */
+/** The first data key. It makes the lasting hashes, so it stays when later keys follow (`npm run rekey`). */
 const firstKey = 1
 /** How often a node looks for keys that were made meanwhile. */
 export const keysReadEverySeconds = 30
 
-/** A key and whether it is written with yet: every node has to know a new one before the first row is under it. */
+/** A key and whether it is used for writing yet. Every node has to know a new key before the first row is encrypted under it. */
 const readWrapped = (db: Db) =>
   db
     .selectFrom('encryption_keys')
@@ -65,7 +65,7 @@ const readWrapped = (db: Db) =>
     .execute()
 type WrappedKey = Awaited<ReturnType<typeof readWrapped>>[number]
 
-/** Makes the data key at the first start. A new one would open nothing of what is encrypted already. */
+/** Makes the data key at the first start only, because another one would not open what is already encrypted. */
 async function makeWrapped(db: Db, wrapping: Buffer, clock: Clock): Promise<WrappedKey[]> {
   const tables = await encryptedTables(db)
   if (tables.length === 0)
@@ -74,7 +74,7 @@ async function makeWrapped(db: Db, wrapping: Buffer, clock: Clock): Promise<Wrap
       .values({ id: firstKey, wrapped: encrypt(wrapping, randomBytes(32)), created_at: clock.now() })
       .onConflict(conflict => conflict.doNothing())
       .execute()
-  // Of nodes that start together one makes the key, and may have encrypted something before the others looked.
+  // Of nodes that start together only one makes the key, and it may already have encrypted something.
   const wrapped = await readWrapped(db)
   if (wrapped.some(({ id }) => id === firstKey)) return wrapped
   throw new WrongSecret(
@@ -84,14 +84,14 @@ async function makeWrapped(db: Db, wrapping: Buffer, clock: Clock): Promise<Wrap
 
 /**
  * The secret encrypts the data keys, which encrypt the rows. The secret can then change without re-encrypting every row: a
- * start with both the new secret and the old one wraps the data keys anew.
+ * start with both the new and the old secret wraps the data keys again.
  */
 async function dataKeys(db: Db, secret: string, oldSecret: string | null, clock: Clock): Promise<KeyRing> {
   const wrapping = derive(secret, 'data key')
-  const found = await readWrapped(db)
+  const storedKeys = await readWrapped(db)
   const ring: KeyRing = { keys: new Map(), writing: firstKey }
-  const hasFirst = found.some(({ id }) => id === firstKey)
-  for (const { id, wrapped, mayWrite } of hasFirst ? found : await makeWrapped(db, wrapping, clock)) {
+  const hasFirst = storedKeys.some(({ id }) => id === firstKey)
+  for (const { id, wrapped, mayWrite } of hasFirst ? storedKeys : await makeWrapped(db, wrapping, clock)) {
     const key = decryptOrNull(wrapping, wrapped) ?? (await wrapAnew(db, { id, wrapped }, wrapping, oldSecret))
     ring.keys.set(id, key)
     if (mayWrite) ring.writing = id
@@ -101,7 +101,7 @@ async function dataKeys(db: Db, secret: string, oldSecret: string | null, clock:
 
 interface KeyRing {
   keys: Map<number, Buffer>
-  /** The newest key that is written with. */
+  /** The newest key that is used for writing. */
   writing: number
 }
 
@@ -125,8 +125,8 @@ async function wrapAnew(
 /** Whether the secret opens every data key; null where there is none yet. Changes nothing. */
 export async function opensDataKey(db: Db, secret: string): Promise<boolean | null> {
   const wrapping = derive(secret, 'data key')
-  const found = await readWrapped(db)
-  return found.length === 0 ? null : found.every(({ wrapped }) => decryptOrNull(wrapping, wrapped) !== null)
+  const storedKeys = await readWrapped(db)
+  return storedKeys.length === 0 ? null : storedKeys.every(({ wrapped }) => decryptOrNull(wrapping, wrapped) !== null)
 }
 
 /** A random data key as the table holds it. */
@@ -140,13 +140,13 @@ function decryptOrNull(key: Buffer, sealed: Buffer, boundTo = ''): Buffer | null
   }
 }
 
-/** The operator can mend it, and needs a line rather than a stack. */
+/** A failure that the operator can mend, who needs a line rather than a stack. */
 export class WrongSecret extends Error {}
 
 export interface OpenedSecrets extends Secrets {
-  /** Learns of keys that were made or removed meanwhile. A node does so again and again, because opening waits for nothing. */
+  /** Reads the keys again. A node does so regularly, because opening a value does not wait for the database. */
   readKeys(): Promise<void>
-  /** The same text or file under the key that is written with; null where it is already. Throws where no key opens it. */
+  /** Encrypts a text or file again under the key for writing, or returns null if it already is. Throws when no key opens it. */
   reseal(sealed: Buffer, boundTo: string): Buffer | null
   writingKey(): number
 }
@@ -173,7 +173,7 @@ export async function openSecrets(
     const wrapping = derive(secret, 'data key')
     const next: KeyRing = { keys: new Map(), writing: firstKey }
     for (const { id, wrapped, mayWrite } of await readWrapped(db)) {
-      // A node that started with a newer secret may have wrapped anew what this one knows already.
+      // A node that started with a newer secret may have wrapped a key again that this one already knows.
       const key = ring.keys.get(id) ?? decryptOrNull(wrapping, wrapped)
       if (!key) continue
       next.keys.set(id, key)
@@ -181,14 +181,14 @@ export async function openSecrets(
     }
     if (next.keys.has(firstKey)) ring = next
   }
-  /** Opening waits for nothing, so a node that was cut off while a key was made opens what is under it at the next try. */
+  /** Opening does not wait for the database, so a node that missed a new key opens its values at the next try. */
   let askedAt = Number.NEGATIVE_INFINITY
   function readKeysSoon() {
     if (performance.now() - askedAt < 1_000) return
     askedAt = performance.now()
     readKeys().catch(() => {})
   }
-  /** What is sealed begins with the number of its key. */
+  /** A sealed value begins with the number of its key. */
   const sealBytes = (bytes: Buffer, boundTo: string) =>
     Buffer.concat([Buffer.from([ring.writing]), encrypt(keyOf(ring.writing), bytes, boundTo)])
   function openBytes(sealed: Buffer, boundTo: string) {
@@ -197,7 +197,7 @@ export async function openSecrets(
     if (!key && id > 0) readKeysSoon()
     return key ? decryptOrNull(key, sealed.subarray(1), boundTo) : null
   }
-  /** What was sealed before numbers were written begins with its nonce. */
+  /** A value that was sealed before keys had numbers begins with its nonce. */
   const openOld = (sealed: Buffer) => decryptOrNull(keyOf(firstKey), sealed)
 
   return {

@@ -1,6 +1,6 @@
 import { type Messenger, Refused } from './messenger.ts'
 
-/** Asks the gateway something that sends nothing. Whatever it answers, it is there; rejects where it is not. */
+/** Sends the gateway a request that sends no SMS. Any answer shows that it is there; rejects when there is none. */
 export async function checkSms({ url, key }: { url: string; key: string }): Promise<'ok' | 'key_refused'> {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${key}` },
@@ -17,7 +17,7 @@ export async function checkSms({ url, key }: { url: string; key: string }): Prom
 const deadNumbers = new Set(['invalid_number', 'not_on_network', 'number_barred', 'number_unassigned'])
 const longestAnswer = 10_000
 
-/** A gateway may accept the request and refuse the number in the same answer, so the answer's own words count. */
+/** A gateway may accept the request and refuse the number in the same answer, so the body of the answer counts. */
 async function refusedNumber(response: Response): Promise<string | null> {
   const text = (await response.text()).slice(0, longestAnswer)
   try {
@@ -30,17 +30,17 @@ async function refusedNumber(response: Response): Promise<string | null> {
 }
 
 /** Sends to an HTTP gateway that takes JSON. The id is its idempotency key. */
-export function smsMessenger(settings: { url: string; key: string; sender: string }): Messenger {
+export function smsMessenger(account: { url: string; key: string; sender: string }): Messenger {
   return {
     async deliver({ id, to, text, template }) {
-      const response = await fetch(settings.url, {
+      const response = await fetch(account.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          authorization: `Bearer ${settings.key}`,
+          authorization: `Bearer ${account.key}`,
           'idempotency-key': id,
         },
-        body: JSON.stringify({ to, sender: settings.sender, template_id: template, message: text }),
+        body: JSON.stringify({ to, sender: account.sender, template_id: template, message: text }),
         // A redirect would carry the number and the code to an address that nobody set.
         redirect: 'error',
         signal: AbortSignal.timeout(15_000),

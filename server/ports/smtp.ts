@@ -15,8 +15,8 @@ export async function checkSmtp(url: string): Promise<void> {
 }
 
 /**
- * A mail server that says 5xx will say so again. Said of the recipient, the address is dead; said of the text, only this
- * letter is refused. Said of the login or the sender it is about us, and is mended by the operator.
+ * A mail server that answers 5xx will do so again. A 5xx for the recipient means a dead address; for the text, that this
+ * letter is refused; for the login or the sender, that the operator has to mend something.
  */
 function asRefused(error: unknown): unknown {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Messenger, Refused } from './messenger.ts'
 
 /** An account of the WhatsApp Business Cloud API. */
-export interface WhatsappSettings {
+export interface WhatsappAccount {
   /** The Graph API with its version. */
   url: string
   token: string
@@ -12,10 +12,10 @@ export interface WhatsappSettings {
 }
 
 const answerWithin = 15_000
-/** Long enough for a short disturbance. A family hears of it by the next channel afterwards. */
+/** Long enough for a short disturbance. Afterwards the next channel tells the family. */
 const mostTries = 4
 
-/** The request cannot have got there, so it may be repeated. */
+/** Errors before the request can have arrived, so it may be repeated. */
 const neverArrived = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -24,9 +24,9 @@ const neverArrived = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ])
-/** Meta's codes of what passes by itself: its own trouble, and too much at once. Any other refusal is for good. */
+/** Meta's codes for temporary failures: trouble of its own, or too many messages at once. Any other refusal is permanent. */
 const passing = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004])
-/** The number has no WhatsApp, or its owner wants nothing of businesses there. */
+/** Codes for a number without WhatsApp, or whose owner accepts no messages from businesses. */
 const deadNumbers = new Set([131026, 131050])
 
 export const isDeadNumber = (code: number): boolean => deadNumbers.has(code)
@@ -34,12 +34,12 @@ export const isDeadNumber = (code: number): boolean => deadNumbers.has(code)
 const sent = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(200) })).min(1) })
 const failure = z.object({ error: z.object({ code: z.number().int() }) })
 
-const headersOf = ({ token }: Pick<WhatsappSettings, 'token'>) => ({ authorization: `Bearer ${token}` })
+const headersOf = ({ token }: Pick<WhatsappAccount, 'token'>) => ({ authorization: `Bearer ${token}` })
 
 /** Asks for the sender's number, which needs the token and sends nothing. Rejects where there is no answer. */
-export async function checkWhatsapp(settings: WhatsappSettings): Promise<'ok' | 'key_refused'> {
-  const response = await fetch(`${settings.url}/${encodeURIComponent(settings.phoneId)}?fields=id`, {
-    headers: headersOf(settings),
+export async function checkWhatsapp(account: WhatsappAccount): Promise<'ok' | 'key_refused'> {
+  const response = await fetch(`${account.url}/${encodeURIComponent(account.phoneId)}?fields=id`, {
+    headers: headersOf(account),
     // A redirect would carry the token to an address that nobody set.
     redirect: 'error',
     signal: AbortSignal.timeout(answerWithin),
@@ -49,15 +49,15 @@ export async function checkWhatsapp(settings: WhatsappSettings): Promise<'ok' | 
   return response.ok ? 'ok' : 'key_refused'
 }
 
-/** Sends templates. The API knows no key by which it would recognise a repetition, so a message without an answer is not repeated. */
-export function whatsappMessenger(settings: WhatsappSettings, withinMs = answerWithin): Messenger {
+/** Sends templates. The API has no idempotency key, so a message without an answer is not repeated. */
+export function whatsappMessenger(account: WhatsappAccount, withinMs = answerWithin): Messenger {
   return {
     mostTries,
     async deliver({ id, to, template, whatsapp }, knownAs) {
       const { language, variables } = whatsapp ?? { language: 'en', variables: [] }
-      const response = await fetch(`${settings.url}/${encodeURIComponent(settings.phoneId)}/messages`, {
+      const response = await fetch(`${account.url}/${encodeURIComponent(account.phoneId)}/messages`, {
         method: 'POST',
-        headers: { ...headersOf(settings), 'content-type': 'application/json' },
+        headers: { ...headersOf(account), 'content-type': 'application/json' },
         body: JSON.stringify({
           messaging_product: 'whatsapp',
           recipient_type: 'individual',
@@ -70,7 +70,7 @@ export function whatsappMessenger(settings: WhatsappSettings, withinMs = answerW
               components: [{ type: 'body', parameters: variables.map(text => ({ type: 'text', text })) }],
             }),
           },
-          // Its reports carry this, also those that come before the answer.
+          // Reports carry this id, including those that arrive before the answer.
           biz_opaque_callback_data: id,
         }),
         // A redirect would carry the number and the token to an address that nobody set.
@@ -82,7 +82,7 @@ export function whatsappMessenger(settings: WhatsappSettings, withinMs = answerW
       })
       const answer: unknown = await response.json().catch(() => null)
       if (response.ok) {
-        // What was taken is not sent again, whatever its answer looks like.
+        // An accepted message is not sent again, whatever the answer looks like.
         const providerId = sent.safeParse(answer).data?.messages[0]?.id
         if (providerId) await knownAs?.(providerId)
         return
@@ -108,7 +108,7 @@ export type WhatsappEvent =
     }
   | { kind: 'text'; from: string; text: string }
 
-// Of ids and numbers only what can be one, so that nothing else gets near a query. Unknown kinds and fields are dropped.
+// Ids and numbers must look like ids and numbers, so that nothing else reaches a query. Unknown kinds and fields are dropped.
 const status = z.object({
   id: z.string().regex(/^[\w.=+/-]{1,200}$/),
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
@@ -121,7 +121,7 @@ const status = z.object({
 const message = z.object({
   from: z.string().regex(/^\d{7,15}$/),
   text: z.object({ body: z.string() }).optional(),
-  /** A button below a template, which says what it is called. */
+  /** A button below a template, with its label. */
   button: z.object({ text: z.string() }).optional(),
 })
 const notification = z.object({
@@ -148,10 +148,10 @@ export function isSignedByMeta(appSecret: string, body: Buffer, signature: unkno
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** What a signed notification tells of our number. What nobody can read is nothing. */
-export function readWhatsappEvents({ phoneId }: Pick<WhatsappSettings, 'phoneId'>, body: Buffer): WhatsappEvent[] {
+/** The events of a signed notification that concern our number. An unreadable notification has none. */
+export function readWhatsappEvents({ phoneId }: Pick<WhatsappAccount, 'phoneId'>, body: Buffer): WhatsappEvent[] {
   const values = notification.safeParse(jsonOrNull(body)).data?.entry.flatMap(({ changes }) => changes) ?? []
-  // One app may serve several numbers, and each is told of all.
+  // One app may serve several numbers, and the notifications of all of them arrive here.
   const ours = values.map(({ value }) => value).filter(({ metadata }) => metadata.phone_number_id === phoneId)
   return ours.flatMap(({ statuses, messages }) => [
     ...(statuses ?? []).flatMap((one): WhatsappEvent[] => {

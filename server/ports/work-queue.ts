@@ -10,15 +10,14 @@ interface QueueLimits {
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 type InTurnByMember = <T>(memberId: string, work: () => Promise<T>) => Promise<T>
 
-/** Runs a few pieces of work at once and lets the others wait. What would wait too long is refused at once. */
+/** Runs a few jobs at once and lets the others wait. A job that would wait too long is refused at once. */
 export function workQueue(limits: QueueLimits): InTurn {
   const queued = roundRobinQueue({ ...limits, longestOfOne: limits.longestQueue })
   return work => queued('', work)
 }
 
 /**
- * A work queue that goes round by member: each has a line of their own, and the lines take turns. Whoever asks for many
- * things waits for them, and nobody else does.
+ * A work queue in which members take turns (round robin): somebody who asks for many things at once delays only their own.
  */
 export function roundRobinQueue(limits: QueueLimits & { longestOfOne: number }): InTurnByMember {
   const { atOnce, longestQueue, longestOfOne } = limits

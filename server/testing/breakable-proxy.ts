@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a node and its PostgreSQL, and fails as networks and servers do. */
+/** A proxy between a node and its PostgreSQL that fails as networks and servers do. */
 export interface BreakableProxy {
   url: string
   /** Connections stay open and nothing passes, as with a frozen server or a cut cable. */

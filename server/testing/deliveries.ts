@@ -9,7 +9,7 @@ import type { Messengers } from '#server/ports/messenger.ts'
 import { subscribes, type TestMember } from './members.ts'
 import type { TestWorld } from './world.ts'
 
-/** What a node does by itself to tell families something, done when a story says so. */
+/** Runs the jobs that tell families something, when a test says so. */
 export function telling(
   world: TestWorld,
   change: Partial<Config> = {},
@@ -33,7 +33,7 @@ export function telling(
   })
   return {
     gathers,
-    /** Hands over all that is due. */
+    /** Sends everything that is due. */
     async delivers(messengers: Partial<Messengers>, withinMs?: number) {
       const options = { ...worker(messengers), ...(withinMs && { deliverWithinMs: withinMs }) }
       for (const channel of ['WHATSAPP', 'SMS', 'EMAIL', 'PUSH'] as const) while (await deliverNext(options, channel));
@@ -46,7 +46,7 @@ export function telling(
       await subscribes(world, member.id)
       await world.call('acceptInterest', { uuid: interest }, { token: member.token })
     },
-    /** So many events come to each of the members at once. Returns their ids. */
+    /** Gives each of the members this many events at once. Returns their ids. */
     async eventsCome(members: readonly TestMember[], each: number) {
       const now = world.clock.now()
       const events = members.flatMap(({ id }) =>
@@ -64,7 +64,7 @@ export function telling(
       await world.db.insertInto('notifications').values(events).execute()
       return events.map(({ id }) => id)
     },
-    /** Long enough for the bell to be read first. */
+    /** Lets the time pass in which a family may read the notification on the site first. */
     async aWhileLater(minutes = 10) {
       world.clock.passes(minutes * 60_000)
       await gathers()
@@ -78,7 +78,7 @@ export function telling(
       const own = [`${dial_code}${mobile}`, email]
       return (await world.outbox()).filter(({ to }) => own.includes(to)).toReversed()
     },
-    /** The message that waits or went to the member by this channel. */
+    /** The message of this channel that waits for the member or was sent. */
     outboxRow: (member: TestMember, channel: keyof Messengers) =>
       world.db
         .selectFrom('outbox')

@@ -8,7 +8,7 @@ import type { TestWorld } from './world.ts'
 
 const day = 86_400_000
 
-/** How members leave, and what is left of them as the days pass. */
+/** Lets members leave, and reads what remains of them as the days pass. */
 export function departuresIn(world: TestWorld) {
   return {
     leaves: ({ token }: { token: string }, password = signupPassword) =>

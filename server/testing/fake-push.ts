@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A browser that takes messages: its address, its keys, and what it has shown. */
+/** A browser that receives messages: its address, its keys, and the messages that it displayed. */
 export interface FakeBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   shown: Record<string, unknown>[]
@@ -14,7 +14,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64url')
 const derived = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** Opens a message as RFC 8291 has it, with nothing of the code that sealed it. */
+/** Decrypts a message by RFC 8291, without the code that encrypted it. */
 function opened(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + (body[20] ?? 0))
@@ -46,7 +46,7 @@ function isSigned(authorization: string | undefined, origin: string): string | n
   return isGood && aud === origin ? key : null
 }
 
-/** A push service on this machine: it knows its browsers, looks at the signature, and shows what they can open. */
+/** A push service on this machine that checks signatures and delivers messages to its browsers. */
 export async function fakePushService() {
   const browsers = new Map<string, { browser: FakeBrowser; own: ReturnType<typeof createECDH>; auth: Buffer }>()
   const signers = new Set<string>()
@@ -72,7 +72,7 @@ export async function fakePushService() {
 
   return {
     origin,
-    /** The keys that signed what came. */
+    /** The keys that signed the requests. */
     signers,
     /** Every address that was called. */
     asked,

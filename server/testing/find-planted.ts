@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-/** The tables in which one of the texts stands, in any column. */
+/** The tables that hold one of the texts in any column. */
 export async function tablesWith(db: Db, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db)
@@ -14,6 +14,6 @@ export async function tablesWith(db: Db, texts: readonly string[]): Promise<stri
   return found
 }
 
-/** The stored files in which one of the texts or bytes stands. */
+/** The stored files that hold one of the texts or bytes. */
 export const filesWith = (files: ReadonlyMap<string, Buffer>, planted: readonly (string | Buffer)[]): string[] =>
   [...files].filter(([, bytes]) => planted.some(one => bytes.includes(one))).map(([name]) => name)

@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net'
 interface HeldRequest {
   path: string
   headers?: Readonly<Record<string, string>>
-  /** What comes of the body. It is declared to be longer. */
+  /** The part of the body that is sent. The declared length is larger. */
   begun?: string
 }
 
-/** Opens so many connections and sends a request over each, whose body is never whole. Resolves when all are sent. */
+/** Opens this many connections and sends a request with an incomplete body over each. Resolves when all are sent. */
 export async function holdRequests(port: number, count: number, { path, headers = {}, begun = '{' }: HeldRequest) {
   const head = { host: 'localhost', 'content-type': 'application/json', 'content-length': '10000', ...headers }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)

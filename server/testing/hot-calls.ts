@@ -5,7 +5,7 @@ import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from
 import { wholeProfile } from './whole-profile.ts'
 import type { TestWorld } from './world.ts'
 
-/** The calls that members make most, as he makes them, and how many queries each may need. */
+/** The most frequent calls of members, and how many queries each may need. */
 export interface HotCall {
   name: CallName
   input: (n: number) => object
@@ -79,7 +79,7 @@ export async function plantHotCalls(world: TestWorld): Promise<{ him: TestMember
     { name: 'remainingContact', input: n => ({ uuid: brides[14 + n]?.id }), queries: 3 },
     { name: 'contactDetail', input: n => ({ uuid: brides[16 + n]?.id }), queries: 4 },
     { name: 'notificationList', input: () => ({}), queries: 2 },
-    // From memory.
+    // The answer comes from memory.
     { name: 'notificationCount', input: () => ({}), queries: 0 },
   ]
   return { him, hotCalls }

@@ -41,7 +41,7 @@ export async function matches(
   return readsImport(world, options, uuid)
 }
 
-/** For all tests of the process: its thread takes longer to start than most of them to judge their rows. */
+/** Shared by all tests of the process, because its thread takes longer to start than most tests take. */
 const reader = startSheetReader()
 
 /** Does what the job of a node does, until nothing is left. */
@@ -139,7 +139,7 @@ const firstNames = [
   'Bhakti',
 ]
 const twoDigits = (n: number) => String(n).padStart(2, '0')
-/** Another day for each, so that nobody is taken for somebody else by her name. */
+/** A different day for each, so that no two are taken for the same person by name. */
 const dayOfBirth = (at: number) =>
   `${twoDigits((at % 28) + 1)}/${twoDigits((Math.floor(at / 28) % 12) + 1)}/${1985 + (Math.floor(at / 336) % 20)}`
 

@@ -1,4 +1,4 @@
-// The job that a test names, started as a node starts it and without the rest of the node, of which most of a start is made.
+// Starts the job that a test names as a node starts it, without the rest of the node, which would take most of the time.
 // The test kills this process.
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'

@@ -12,7 +12,7 @@ export function killLaunched(): void {
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Of a command that a test runs. Compiling every file anew would be most of its time; a server looks to that by itself. */
+/** The environment of a command that a test runs, with the compile cache that a server sets by itself. */
 export const commandEnv = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),

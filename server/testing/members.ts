@@ -11,7 +11,7 @@ export interface TestMember {
   id: string
   token: string
 }
-/** What inserting a row needs: a test world has it, and so has the site of a journey. */
+/** What inserting a row needs. A test world and the site of a browser journey both have it. */
 export interface TestDatabase {
   db: Db
   clock: { now(): Date }
@@ -64,7 +64,7 @@ export async function createTestMember(
   return { id: change.id ?? id, token: await startSession(db, change.id ?? id, now) }
 }
 
-/** Pages ask a member first who has not agreed to these. */
+/** Gives the consents that pages would otherwise ask a member for first. */
 const agree = ({ db, clock }: TestDatabase, memberId: string) =>
   db
     .insertInto('consents')

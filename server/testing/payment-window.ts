@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a document of the payment window holds: its form, and the headings a person reads. */
+/** The content of a document of the payment window: its form, and the headings that a person reads. */
 export interface WindowPage {
   status: number
   headers: Record<string, unknown>

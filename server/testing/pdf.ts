@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
-type PdfSettings = ConstructorParameters<typeof PDFDocument>[0]
+type PdfOptions = ConstructorParameters<typeof PDFDocument>[0]
 
-function pdfkit(settings: PdfSettings, write: (pdf: InstanceType<typeof PDFDocument>) => void): Promise<Buffer> {
-  const pdf = new PDFDocument(settings)
+function pdfkit(options: PdfOptions, write: (pdf: InstanceType<typeof PDFDocument>) => void): Promise<Buffer> {
+  const pdf = new PDFDocument(options)
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise<Buffer>(resolve => pdf.on('end', () => resolve(Buffer.concat(parts))))
@@ -15,8 +15,8 @@ function pdfkit(settings: PdfSettings, write: (pdf: InstanceType<typeof PDFDocum
 }
 
 /** A PDF as an office program makes it: letters in a font that every reader has, the content compressed. */
-export const plainPdf = (settings: PdfSettings = {}, pages = 1): Promise<Buffer> =>
-  pdfkit({ size: 'A6', ...settings }, pdf => {
+export const plainPdf = (options: PdfOptions = {}, pages = 1): Promise<Buffer> =>
+  pdfkit({ size: 'A6', ...options }, pdf => {
     for (let page = 1; page <= pages; page++) (page > 1 ? pdf.addPage() : pdf).text(`Passport of a test, page ${page}`)
   })
 

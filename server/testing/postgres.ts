@@ -14,7 +14,7 @@ export type PostgresVersion = 'served' | 'oldest'
 
 // The data lives for one run, so nothing has to survive a power cut.
 const forgetful = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
-// Settings of a real server: a commit is on disk, and the memory is that of a machine with a few gigabytes.
+// Parameters of a real server: a commit is on disk, and the memory is that of a machine with a few gigabytes.
 const durable = ['shared_buffers = 1GB', 'effective_cache_size = 3GB', 'max_wal_size = 4GB']
 
 export interface TestPostgres {
@@ -28,7 +28,7 @@ export interface TestPostgres {
   restart(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
 }
 
-/** Runs a PostgreSQL of its own for the length of a test run or a bench, on a port: a test may stand between it and the app. */
+/** Runs a PostgreSQL for a test run or a benchmark. It listens on a port, so that a test can put a proxy before it. */
 export async function startPostgres(
   kind: 'forgetful' | 'durable' = 'forgetful',
   under: string = tmpdir(),
@@ -44,7 +44,7 @@ export async function startPostgres(
     account,
     programs: findPrograms(account, version),
     address: { kind: 'port', port, password: null },
-    settings: [...(kind === 'durable' ? durable : forgetful), 'max_connections = 400'],
+    parameters: [...(kind === 'durable' ? durable : forgetful), 'max_connections = 400'],
   }
   prepareFolder(postgres)
   const url = portUrl(port, null, 'postgres')

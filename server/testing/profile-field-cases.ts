@@ -15,7 +15,7 @@ export interface FieldCase {
   good: readonly unknown[]
   /** Null where the field may be empty. */
   empty: string | null
-  /** Where the message stands, if not at the emptied field itself. */
+  /** The field that has the message, if not the emptied field itself. */
   emptyAt?: string
   bad: readonly (readonly [unknown, string])[]
 }
@@ -215,7 +215,7 @@ export const fieldCases: Record<string, FieldCase> = {
     ],
   },
 }
-// A text without a line above is told by its row: how long it may be, and that it may be empty.
+// For a text without an entry above, its row in the table of fields says how long it may be, and that it may be empty.
 for (const path of profilePaths) {
   const field = profileFields[path]
   if (!fieldCases[path] && field.kind === 'text' && !field.required) fieldCases[path] = publicText(field.max)

@@ -39,7 +39,7 @@ export function razorpayWorld() {
     send: (event: ReturnType<FakeRazorpay['event']>) =>
       world.app.inject({ method: 'POST', url: '/api/payment/webhook', payload: event.body, headers: event.headers }),
     flagOf: async ({ token }: TestMember) => (await world.call('me', {}, { token })).body.is_membership_subscribed,
-    /** A member at the gateway's door: the order as Razorpay knows it, and the form that leads there. */
+    /** Takes a member to the gateway: the order as Razorpay knows it, and the form that leads there. */
     async atGateway(him: TestMember, plan: string, type: 'NORMAL' | 'UPGRADE' = 'NORMAL') {
       const { body } = await world.call('paymentTicket', { plan_id: plan, type }, { token: him.token })
       const page = await paymentWindow(world.app).open(body.url)

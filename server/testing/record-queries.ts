@@ -1,20 +1,20 @@
 import type { CompiledQuery, InsertQueryNode, KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
-/** A bench makes too many to keep; nobody reads more than the last ones. */
-const mostKept = 1_000
+/** Only the last queries are stored, because a benchmark makes too many. */
+const mostRecorded = 1_000
 
 /** Security events are written by a timer after the answer, so they belong to no call. */
 const isWrittenLater = (node: { kind: string }): boolean =>
   node.kind === 'InsertQueryNode' && JSON.stringify((node as InsertQueryNode).into).includes('"security_events"')
 
-/** The same database, and the queries that went through the returned handle. */
+/** A second handle on the database that records the queries made through it. */
 export function recordQueries(db: Db): { db: Db; count(): number; since(count: number): CompiledQuery[] } {
   const kept: (() => CompiledQuery)[] = []
   let count = 0
   const note = (query: () => CompiledQuery) => {
     count++
-    if (kept.length < mostKept) kept.push(query)
+    if (kept.length < mostRecorded) kept.push(query)
   }
   const executor = db.getExecutor()
   const recorder: KyselyPlugin = {

@@ -13,7 +13,7 @@ export function reviewsIn(world: TestWorld) {
   const asks = <N extends CallName>(staff: TestStaff, name: N, input: SentTo<Calls[N]>) =>
     world.call(name, input, staff.options)
   const claims = (staff: TestStaff, uuid: string) => asks(staff, 'claimReview', { uuid })
-  /** Fetches what is shown of an item: a photo, or every side of a document. */
+  /** Fetches the files of an item: a photo, or every side of a document. */
   const looksAt = async (staff: TestStaff, uuid: string) => {
     const { body } = await claims(staff, uuid)
     if (body.kind === 'photo') await world.app.inject({ url: body.photo, ...staff.options })
@@ -53,7 +53,7 @@ export function reviewsIn(world: TestWorld) {
           .where('subject_id', '=', subjectId)
           .executeTakeFirstOrThrow()
       ).id,
-    /** Until then a decision can be undone, and nobody is told of it. */
+    /** Lets the time pass in which a decision can be undone and nobody is told of it. */
     async aMinutePasses() {
       world.clock.passes(60_000)
       const { db, secrets, config } = world

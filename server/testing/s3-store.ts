@@ -16,7 +16,7 @@ export interface S3Store {
   close(): Promise<void>
 }
 
-/** As much of an S3 store as the port asks of one: signed requests, path-style addresses, a bucket that keeps versions. */
+/** The part of an S3 store that the port uses: signed requests, path-style addresses, a bucket with versions. */
 export async function startS3Store({ bucket, key }: { bucket: string; key: string }): Promise<S3Store> {
   const stored = new Map<string, Version[]>()
   let knowsVersions = true

@@ -3,7 +3,7 @@ import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
 import { untoldFields, untouched } from '#contract/families/untold-fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 
-/** Families for the tests of print, in words that are hard to set: conjuncts, long names, much and little told. */
+/** Families for the tests of print, with texts that are hard to set: conjuncts, long names, full and nearly empty biodata. */
 type Words = Record<Language, string>
 const named = (words: Words, language: Language) => ({ name: words[language] })
 
@@ -107,7 +107,7 @@ export function fullBiodata(language: Language): PaidProfile {
   }
 }
 
-/** A family that told little. */
+/** A family that filled in little. */
 export const half = (language: Language): PaidProfile => ({
   ...fullBiodata(language),
   other_info: '',

@@ -13,7 +13,7 @@ export type SignupChoices = Pick<
   | 'native_place_taluka_id'
 >
 
-/** Of every family that registers in tests. */
+/** The password of every family that registers in tests. */
 export const signupPassword = 'saatpaule'
 let families = 0
 

@@ -47,7 +47,7 @@ interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Copied as files: page by page through the log it would take twice as long. */
+/** The database is copied as files, because copying it page by page through the log takes twice as long. */
 export const cloneTemplate = (serverUrl: string, template: Template = 'empty'): Promise<TestDatabase> =>
   makeDatabase(serverUrl, `template template_${template} strategy file_copy`)
 

@@ -21,18 +21,18 @@ const range = (from: number, to: number) =>
     fc.record({ from: maybe(fc.integer({ min: from, max: to })), to: maybe(fc.integer({ min: from, max: to })) }),
   )
 
-/** A family as the rule of fit sees it from the one who asks. */
+/** A family as the rule of fit sees it for the viewer. */
 export interface JudgedFamily {
   id: string
   joinedAt: Date
   devak: string | null
   facts: Parameters<typeof fitOf>[1]
-  /** How it meets the wishes of the one who asks, and the other way round. */
+  /** How it meets the viewer's wishes, and how the viewer meets its wishes. */
   ours: Fit | null
   theirs: Fit | null
 }
 
-/** A random community whose families look for something, and a plain reading of the rule of fit over it. */
+/** A random community of families with expectations, and the rule of fit applied to it directly. */
 export function wishingFamilies(world: TestWorld) {
   const everyone: TestMember[] = []
   let data: MasterData

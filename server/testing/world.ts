@@ -10,7 +10,7 @@ import { type Db, type OpenDatabase, openPostgres } from '#server/db/open.ts'
 import { type SecurityEventWriter, securityEventWriter } from '#server/features/access/security-events/event-writer.ts'
 import { cachedSessions } from '#server/features/access/sessions/cache.ts'
 import { type ReadModel, readModel } from '#server/features/finding/read-model/read-model.ts'
-import { followedMasterData } from '#server/features/shared/master-data/followed.ts'
+import { cachedMasterData } from '#server/features/shared/master-data/cache.ts'
 import { cachedSite } from '#server/features/shared/site-content/published.ts'
 import { cachedUnread } from '#server/features/telling/notifications/unread-cache.ts'
 import { waitingMessages } from '#server/features/telling/outbox/queries.ts'
@@ -39,7 +39,7 @@ export interface TestWorld {
   queries: ReturnType<typeof recordQueries>
   /** The security events of all nodes, which are written a second after the answer. */
   events: SecurityEventWriter
-  /** The loaded read model that the app uses, where the test asked for one. */
+  /** The loaded read model that the app uses, if the test asked for one. */
   model: ReadModel | null
 }
 
@@ -81,13 +81,13 @@ interface WorldOptions
     >
   > {
   env?: Record<string, string>
-  /** A site on its first day: migrated, and nobody has told it anything. */
+  /** A site on its first day: migrated, but not set up. */
   isNew?: boolean
   /** Answers lists from a read model instead of plain SQL. */
   readModel?: boolean
-  /** The way from the node to its database, where the test wants to break it. */
+  /** A proxy between the node and its database, for a test that breaks the connection. */
   throughProxy?: (databaseUrl: string) => Promise<{ url: string; close(): Promise<void> }>
-  /** Takes payments in place of the one that the settings ask for. */
+  /** Takes payments in place of the configured gateway. */
   gateway?: () => Promise<Gateway>
   /** Keeps the published content in memory, as a node in production does. */
   cachedSite?: boolean
@@ -138,7 +138,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       // Each node listens on its own connection, as another process does.
       const own = openPostgres(url, { connections: 1 })
       closing.push(own.close)
-      const lists = options.followsLists ? followedMasterData({ db: queries.db, listen: own.listen }) : null
+      const lists = options.followsLists ? cachedMasterData({ db: queries.db, listen: own.listen }) : null
       if (lists) closing.push(lists.close)
       const followed = lists && { masterData: lists.masterData }
       const model = options.readModel

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-/** As whom PostgreSQL runs. Empty means as the server's own user. */
+/** The account that PostgreSQL runs as. Empty means the server's own user. */
 export interface Account {
   uid?: number
   gid?: number
@@ -22,9 +22,8 @@ export function accountFor(folder: string): Account {
 }
 
 /**
- * The name under which that account reaches the folder. It may not enter the folders above, which are closed to everybody
- * but root. A process that starts inside the folder is in it already, and the kernel's own name for that place asks no
- * folder above.
+ * The path by which that account reaches the folder. The folders above may be closed to everybody but root. A process that
+ * starts inside the folder is already in it, and the kernel's own name for that place needs no access to the folders above.
  */
 export const reachableFolder = (folder: string, account: Account): string =>
   account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder

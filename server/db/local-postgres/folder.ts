@@ -19,26 +19,26 @@ import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
+import { type Address, confText, hbaText, identText, role } from './conf-files.ts'
 import type { Programs } from './programs.ts'
 import { LocalPostgresRefused } from './refused.ts'
-import { type Address, hbaText, identText, role, settingsText } from './settings.ts'
 
-/** A folder of data and what is needed to run PostgreSQL on it. */
+/** A data folder and what is needed to run PostgreSQL on it. */
 export interface PostgresFolder {
   folder: string
   programs: Programs
   account: Account
   address: Address
-  /** Settings beside those that every folder has. */
-  settings: readonly string[]
+  /** Parameters of PostgreSQL beside those that every folder has. */
+  parameters: readonly string[]
 }
 
-/** Written into every folder that we make. A folder without it was made by something else. */
-const settingsFile = 'saptapadi.conf'
+/** This file is written into every folder that we make. A folder without it was made by something else. */
+const confFile = 'saptapadi.conf'
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** Makes the folder where there is none, and refuses one that these programs must not touch. */
+/** Makes the folder if there is none, and refuses one that these programs must not touch. */
 export function prepareFolder(postgres: PostgresFolder): void {
   if (isEmpty(postgres.folder)) makeFolder(postgres)
   else refuseForeign(postgres)
@@ -46,17 +46,17 @@ export function prepareFolder(postgres: PostgresFolder): void {
 }
 
 /**
- * The settings may differ from those of the version or the user that started PostgreSQL before. A file is replaced whole: a
+ * The parameters may differ from those of the version or the user that started PostgreSQL before. A file is replaced whole: a
  * PostgreSQL that another process starts at this moment would take half a file for all there is.
  */
-export function writeSettings({ folder, account, address, settings }: PostgresFolder): void {
+export function writeConfFiles({ folder, account, address, parameters }: PostgresFolder): void {
   const write = (name: string, text: string) => {
     const writing = join(folder, `${name}.${randomUUID()}`)
     writeFileSync(writing, text, { mode: 0o600 })
     if (account.uid !== undefined) chownSync(writing, account.uid, account.gid ?? account.uid)
     renameSync(writing, join(folder, name))
   }
-  write(settingsFile, settingsText(address, settings))
+  write(confFile, confText(address, parameters))
   write('pg_hba.conf', hbaText(address))
   if (address.kind === 'socket') write('pg_ident.conf', identText(userInfo().username))
 }
@@ -65,41 +65,41 @@ function refuseForeign({ folder, programs }: PostgresFolder): void {
   const versionFile = join(folder, 'PG_VERSION')
   const major = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
   const rescue = 'start the version that wrote it to get its data out (docs/operating.md), or set another DATA_DIR'
-  if (major === null || !existsSync(join(folder, settingsFile)))
+  if (major === null || !existsSync(join(folder, confFile)))
     throw new LocalPostgresRefused(`${folder} was not made by this PostgreSQL but perhaps by PGlite: ${rescue}`)
   if (major !== programs.major)
     throw new LocalPostgresRefused(`${folder} is of PostgreSQL ${major}, and this is ${programs.major}: ${rescue}`)
 }
 
-/** Made under another name: a folder that is there under its own name is whole, whenever the power went. */
+/** Makes the folder under another name and renames it, so that a folder under its own name is complete even after a power cut. */
 function makeFolder(postgres: PostgresFolder): void {
   const { folder, account, programs, address } = postgres
   removeUnfinished(folder)
   const making = mkdtempSync(`${folder}.new-`)
   giveTo(making, account)
   const password = address.kind === 'port' ? address.password : null
-  // initdb wants an empty folder, so the password waits beside it.
+  // initdb needs an empty folder, so the file with the password is beside it.
   if (password !== null) writeFileSync(`${making}-password`, password, { mode: 0o600 })
   try {
     const options = ['-U', role, '--auth=reject', '--encoding=UTF8', '--locale=C', '--data-checksums']
     if (password !== null) options.push(`--pwfile=${making}-password`)
-    if (postgres.settings.includes('fsync = off')) options.push('--no-sync')
-    const made = spawnSync(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
+    if (postgres.parameters.includes('fsync = off')) options.push('--no-sync')
+    const initdb = spawnSync(join(programs.bin, 'initdb'), ['-D', reachableFolder(making, account), ...options], {
       ...account,
       cwd: making,
       env: programEnv,
       encoding: 'utf8',
     })
-    if (made.status !== 0)
+    if (initdb.status !== 0)
       throw new LocalPostgresRefused(
-        `PostgreSQL could not make ${folder}: ${lastLine(made.stderr) || made.error?.message || 'no reason given'}`,
+        `PostgreSQL could not make ${folder}: ${lastLine(initdb.stderr) || initdb.error?.message || 'no reason given'}`,
       )
   } finally {
     rmSync(`${making}-password`, { force: true })
   }
   const configuration = join(making, 'postgresql.conf')
-  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\ninclude '${settingsFile}'\n`)
-  writeSettings({ ...postgres, folder: making })
+  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\ninclude '${confFile}'\n`)
+  writeConfFiles({ ...postgres, folder: making })
   try {
     renameSync(making, folder)
   } catch (error) {
@@ -110,7 +110,7 @@ function makeFolder(postgres: PostgresFolder): void {
   syncFolder(dirname(folder))
 }
 
-/** What a start left that was killed while it made the folder. A younger one may still be at work. */
+/** Removes the folders that killed starts left half made. A younger one may still be in the making. */
 function removeUnfinished(folder: string): void {
   const oneMinute = 60_000
   for (const name of readdirSync(dirname(folder))) {
@@ -120,7 +120,7 @@ function removeUnfinished(folder: string): void {
   }
 }
 
-/** A new name is lasting only when its folder is on the disk. */
+/** A rename survives a power cut only after its folder was flushed to the disk. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const opened = openSync(folder, 'r')

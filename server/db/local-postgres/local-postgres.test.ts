@@ -32,10 +32,10 @@ describe('the local PostgreSQL of a provider', () => {
 
   it('waits for the disk at every commit, and keeps checksums', async () => {
     const local = await openLocalPostgres(dataDir, 'server')
-    const settings = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'server_encoding']
+    const parameters = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'server_encoding']
     const rows = await ask<{ setting: string }>(
       local,
-      `select setting from pg_settings where name in ('${settings.join("','")}') order by name`,
+      `select setting from pg_settings where name in ('${parameters.join("','")}') order by name`,
     )
     expect(rows.map(row => row.setting)).toEqual(['on', 'on', 'on', 'UTF8', 'on'])
     await ask(local, 'create table acts (n int)')

@@ -13,7 +13,7 @@ export interface LocalPostgres {
   url: string
   /** The last process that used it ends it. */
   close(): Promise<void>
-  /** Asks PostgreSQL to end, for a process that has no time left to wait. */
+  /** Asks PostgreSQL to end without waiting for it, for a process that must end now. */
   abandon(): void
 }
 
@@ -30,7 +30,7 @@ export async function openLocalPostgres(
   const account = accountFor(folder)
   const programs = findPrograms(account)
   const reach = await reachOf(folder)
-  const postgres: PostgresFolder = { folder, account, programs, address: reach.address, settings: [] }
+  const postgres: PostgresFolder = { folder, account, programs, address: reach.address, parameters: [] }
   let session: pg.Client
   try {
     prepareFolder(postgres)

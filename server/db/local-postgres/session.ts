@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Reach } from './address.ts'
+import { databaseName } from './conf-files.ts'
 import type { PostgresFolder } from './folder.ts'
 import { isNotReady, isNotRunning, startPostgres } from './process.ts'
 import { LocalPostgresRefused } from './refused.ts'
-import { databaseName } from './settings.ts'
 
 /** A server keeps PostgreSQL running, and only one serves a folder. A command uses what is there. */
 export type User = 'server' | 'command'
 
 /**
- * Locks in the database itself: they end with the connection that holds them, however its process ends, and no file can
- * be left behind. All users hold `inUse` together; who can hold it alone is the last of them.
+ * Locks in the database itself end with the connection that holds them, however its process ends, and leave no file behind.
+ * All users share `inUse`, and whoever can hold it exclusively is the last user.
  */
 const locks = { inUse: 7_007_010, serving: 7_007_011 }
 const refuseAfterMs = 400
@@ -51,7 +51,7 @@ export async function openSession(postgres: PostgresFolder, reach: Reach, user: 
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'saptapadi in use' })
-  // A lost connection is told by its end.
+  // A lost connection is noticed by its `end` event.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -67,7 +67,7 @@ async function holdLocks(client: pg.Client, user: User): Promise<'held' | 'serve
 /** Whether nobody else uses the folder. From then on nobody can begin to, until the connection ends. */
 export async function becomeLastUser(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_all()')
-  // A user who has just ended may still be on PostgreSQL's side.
+  // PostgreSQL may not have noticed yet that a user has ended.
   for (let wait = firstPauseMs; wait <= longestPauseMs; wait *= 2) {
     if (await tryLock(client, 'pg_try_advisory_lock', locks.inUse)) return true
     await pause(wait)

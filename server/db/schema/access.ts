@@ -13,7 +13,7 @@ export interface AccessTables {
     browser: string | null
     system: string | null
   }
-  /** The browsers that a member lets us ring. */
+  /** The browsers to which a member allows push messages. */
   push_subscriptions: {
     id: string
     member_id: string

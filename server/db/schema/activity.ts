@@ -36,7 +36,7 @@ export interface ActivityTables {
     order_by: 'joined' | 'kundali' | 'recent'
     direction: 'asc' | 'desc'
     count: number
-    /** Four bytes a member; null once it was dropped for want of use. */
+    /** Four bytes for each member of the result. Null once an unused result was dropped. */
     numbers: Buffer | null
     at: Date
     used_on: Day
@@ -111,12 +111,12 @@ export interface ActivityTables {
     since: Date
     reason: string
   }
-  /** Whom we asked whether they still look. */
+  /** Members whom we asked whether they are still looking. */
   still_looking: { member_id: string; asked_on: Day }
   still_looking_tokens: { token_hash: Buffer; member_id: string; answer: 'yes' | 'pause' | 'found'; expires_on: Day }
   deliveries: {
     id: string
-    /** The notification, decision or refusal that is told. */
+    /** The notification, decision or refusal that the delivery is about. */
     event_id: string
     kind:
       | 'notice'

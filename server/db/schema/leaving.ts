@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
 
-/** What is left of a member who went, and the stories told on the way. */
+/** What remains of members who left, and the success stories told when leaving. */
 export interface LeavingTables {
   leaving_reasons: {
     member_id: string
@@ -20,7 +20,7 @@ export interface LeavingTables {
     mobile_hash: Buffer | null
     email_hash: Buffer | null
     is_return_refused: Generated<boolean>
-    /** The record that this one was closed into. */
+    /** The record into which this one was merged. */
     merged_into: string | null
   }
   nominees: { member_id: string; sealed: Buffer; named_at: Date }

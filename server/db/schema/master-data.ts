@@ -8,7 +8,7 @@ export interface OptionsTable {
   name_en: string
   name_mr: string
   parent_id: string | null
-  /** Where it stands among the entries of its list. */
+  /** The position among the entries of its list. */
   place: number
   retired_at: Date | null
   merged_into: string | null

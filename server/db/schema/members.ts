@@ -49,7 +49,7 @@ export interface MembersTable {
   ready_to_move_abroad: string | null
   country_code: string
   dial_code: string
-  /** Null where another member verified the number that this one never did. The same for the address. */
+  /** Null when another member verified a number or address that this member never verified. */
   mobile: string | null
   mobile_verified_at: Date | null
   mobile_is_hidden: Generated<boolean>
@@ -57,11 +57,11 @@ export interface MembersTable {
   mobile_relation: Generated<string>
   mobile_custom_relation: Generated<string>
   mobile_best_time: BestTime | null
-  /** It is shown before the number of the family that has this position. */
+  /** The member's number is listed before the family's number that has this position. */
   mobile_place: Generated<number>
   /** The candidate's own numbers are shown only after an accepted interest. */
   candidate_waits: Generated<boolean>
-  /** Kept by triggers: how many numbers another family reads at once, so neither hidden nor waiting ones. */
+  /** Maintained by triggers: how many numbers another family can read, without hidden and waiting ones. */
   visible_numbers: GeneratedAlways<number>
   email: string | null
   email_verified_at: Date | null
@@ -73,13 +73,13 @@ export interface MembersTable {
   origin: Generated<'site' | 'counter' | 'import'>
   /** When the family last used the site. */
   last_used_on: Day | null
-  /** Kept by a trigger: the day of use before that one. */
+  /** Maintained by a trigger: the day of use before `last_used_on`. */
   previous_use_on: ColumnType<Day | null, never, never>
-  /** Nobody else learns of the last use, and the member of nobody's. */
+  /** Others do not learn of this member's last use, nor this member of theirs. */
   last_use_is_hidden: Generated<boolean>
   /** When it last gave a sign: by using the site, by saying that it still looks, or in a call that staff noted. */
   last_sign_on: Day | null
-  /** Kept by triggers: the last day on which lists show the profile, for ever where it is null. */
+  /** Maintained by triggers: the last day on which lists show the profile. Null means for ever. */
   listed_until: ColumnType<Day | null, never, never>
   joined_at: Date
   updated_at: Date
@@ -179,7 +179,7 @@ export interface MemberTables {
     kind: 'jpeg' | 'pdf'
     file_name: string
     added_at: Date
-    /** When the files of a decided document go. */
+    /** When the files of a decided document are erased. */
     erase_after: Date | null
   }
 }

@@ -26,13 +26,13 @@ export interface PaymentTables {
     validity_days: number
     starts_on: Day
     ends_on: Day
-    /** Those carried over are among them. */
+    /** Includes the views that were carried over. */
     contact_views: number
     contact_views_spent: Generated<number>
     ended_early_at: Date | null
     created_at: Date
     order_id: string | null
-    /** Views left of the membership before. */
+    /** Views that were carried over from the membership before. */
     carried_views: Generated<number>
     /** The purchase that took its place. */
     superseded_by: string | null
@@ -53,7 +53,7 @@ export interface PaymentTables {
     paper_number_key: string | null
     status: Generated<'created' | 'paid' | 'failed' | 'cancelled' | 'refunded'>
     language: Generated<'en' | 'mr'>
-    /** What staff took less than the fee. */
+    /** The discount that staff gave. */
     discount_paise: Generated<number>
     discount_reason: string | null
     entered_by: string | null
@@ -89,7 +89,7 @@ export interface PaymentTables {
     amount_paise: number
     reason: string
     asked_at: Date
-    /** Null for one that the gateway told of. */
+    /** Null for a refund that the gateway reported. */
     asked_by: string | null
     refund_id: string | null
     refunded_at: Date | null
@@ -122,7 +122,7 @@ export interface PaymentTables {
     issued_on: Day
     /** JSON text when written, an object when read. */
     content: ColumnType<unknown, string, string>
-    /** Of a note: the part that it is of, where it is not of the whole. */
+    /** For a note of a part refund: the part. */
     part_refund_id: string | null
   }
   document_counters: { series: string; financial_year: string; last: number }

@@ -1,4 +1,4 @@
-// `npm run backup -- FILE` writes everything into one file, while the server serves. docs/operating.md tells the rest.
+// `npm run backup -- FILE` writes everything into one file, while the server serves. More in docs/operating.md.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { runCommand, withDatabase } from '#server/operator-command.ts'
@@ -15,7 +15,7 @@ await runCommand('backup', async (config, [file, ...more]) => {
   if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: npm run backup -- FILE')
   const path = resolve(file)
   if (!existsSync(dirname(path))) throw new BackupRefused(`there is no folder ${dirname(path)}`)
-  const made = await withDatabase(config, 'command', databaseUrl =>
+  const backup = await withDatabase(config, 'command', databaseUrl =>
     makeBackup(path, {
       databaseUrl,
       files: filesOf(config),
@@ -25,11 +25,11 @@ await runCommand('backup', async (config, [file, ...more]) => {
       progress: progressLines('copied'),
     }),
   )
-  if (made.erasedFiles > 0) console.error(`${count(made.erasedFiles)} files were erased before they were copied`)
+  if (backup.erasedFiles > 0) console.error(`${count(backup.erasedFiles)} files were erased before they were copied`)
   console.log(
-    `${path}: ${count(made.members)} members, ${made.tables} tables, ${count(made.files)} files, ${count(made.bytes)} bytes${
+    `${path}: ${count(backup.members)} members, ${backup.tables} tables, ${count(backup.files)} files, ${count(backup.bytes)} bytes${
       config.backup.passphrase === null ? '; not encrypted, and without APP_SECRET: keep that apart' : ', encrypted'
     }`,
   )
-  process.send?.(made)
+  process.send?.(backup)
 })

@@ -5,14 +5,14 @@ import { quoted, readTables } from './catalogue.ts'
 
 type Applied = Omit<Migration, 'text'>
 
-/** A constraint that ties two tables. */
+/** A foreign key constraint. */
 export interface ForeignKey {
   table: string
   name: string
   definition: string
 }
 
-/** Empties a database, in the transaction that fills it again. What an extension brought stays. */
+/** Drops all tables and routines, in the transaction that fills the database again. Those of extensions stay. */
 export async function dropEverything(client: pg.ClientBase): Promise<void> {
   const notOfExtension = (catalogue: string) =>
     `not exists (select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = o.oid and d.deptype = 'e')`
@@ -31,12 +31,12 @@ export async function dropEverything(client: pg.ClientBase): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Makes the tables as the version had them that applied these migrations. */
+/** Makes the tables of the version that had applied these migrations. */
 export async function buildTables(trx: Db, applied: readonly Applied[]): Promise<void> {
-  const known = readMigrations()
-  refuseUnknown(known, applied)
+  const migrations = readMigrations()
+  refuseUnknown(migrations, applied)
   const wanted = new Set(applied.map(({ name }) => name))
-  const pending = await pendingMigrations(trx, known)
+  const pending = await pendingMigrations(trx, migrations)
   await applyInside(
     trx,
     pending.filter(({ name }) => wanted.has(name)),
@@ -53,8 +53,8 @@ export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKey
 }
 
 /**
- * Makes tables ready to be filled: without the rows that migrations put into them, without triggers, which would add to what
- * is copied, and without foreign keys, which are checked much sooner for all rows together. An owner of the tables may do it.
+ * Prepares tables to be filled: removes the rows that migrations put into them, disables triggers, which would add rows, and
+ * drops foreign keys, which are checked much faster for all rows together. Only the owner of the tables may do this.
  */
 export async function openTables(client: pg.ClientBase): Promise<void> {
   for (const { table, name } of await readForeignKeys(client))
@@ -65,14 +65,14 @@ export async function openTables(client: pg.ClientBase): Promise<void> {
   if (filled.length > 0) await client.query(`truncate ${filled.join(', ')}`)
 }
 
-/** Those of the tables that hold a row. Emptying one builds each of its indexes anew, and migrations fill only few. */
+/** The tables that hold a row. Truncating a table rebuilds all its indexes, and migrations fill only a few tables. */
 async function readFilled(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
   const looks = tables.map(table => `(select ${pg.escapeLiteral(table)} as name from ${table} limit 1)`)
   const { rows } = await client.query<{ name: string }>(looks.join(' union all '))
   return rows.map(({ name }) => name)
 }
 
-/** Puts triggers and foreign keys back. A row that ties to none makes it fail. */
+/** Restores triggers and foreign keys. Fails if a row refers to a missing one. */
 export async function closeTables(client: pg.ClientBase, keys: readonly ForeignKey[]): Promise<void> {
   for (const { name } of await readTables(client))
     await client.query(`alter table public.${quoted(name)} enable trigger user`)

@@ -3,7 +3,7 @@ import pg from 'pg'
 export interface Table {
   name: string
   columns: string[]
-  /** Puts the rows in the same order in every database, whatever its language. */
+  /** Orders the rows the same in every database, whatever its collation. */
   order: string
 }
 
@@ -14,14 +14,14 @@ export interface Sequence {
 }
 
 /**
- * Every node loads all members at its start, and the transactions that `member_changes` names are those of one database
- * alone. The other table is that of a move itself.
+ * `member_changes` names transactions of one database, and every node loads all members at its start anyway. The other table
+ * belongs to a move itself.
  */
-const notCarried = ['member_changes', 'unfinished_move']
+const notCopied = ['member_changes', 'unfinished_move']
 
 export const quoted = (name: string) => pg.escapeIdentifier(name)
 
-/** The tables whose rows are carried from one database to another, by name. */
+/** The tables whose rows are copied from one database to another, by name. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; key: { name: string; isText: boolean }[] }>(
     `select c.relname as name,
@@ -32,7 +32,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
         where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum), '[]') as key
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
     order by c.relname collate "C"`,
-    [notCarried],
+    [notCopied],
   )
   return rows.map(({ name, columns, key }) => ({
     name,
@@ -41,17 +41,17 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   }))
 }
 
-/** A sequence is outside of transactions: its value may be later than the rows, and is never earlier. */
+/** Sequences are not transactional: a value may be ahead of the rows, but never behind them. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select sequencename as name from pg_sequences where schemaname = 'public' order by sequencename collate "C"`,
   )
   const sequences: Sequence[] = []
   for (const { name } of rows) {
-    const found = await client.query<{ value: string; isCalled: boolean }>(
+    const answer = await client.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from public.${quoted(name)}`,
     )
-    const [state] = found.rows
+    const [state] = answer.rows
     if (state) sequences.push({ name, ...state })
   }
   return sequences

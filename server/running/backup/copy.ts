@@ -5,11 +5,11 @@ import { quoted, type Table } from './catalogue.ts'
 import type { Totals } from './format.ts'
 import { counting } from './totals.ts'
 
-/** The text of a value must not hang on the settings of a database or a role. */
-const settings = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
+/** The text of a value must not depend on the parameters of a database or a role. */
+const sessionParameters = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1;
   set bytea_output = 'hex'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set work_mem = '64MB'`
 
-export const prepareForCopies = (client: pg.ClientBase) => client.query(settings)
+export const prepareForCopies = (client: pg.ClientBase) => client.query(sessionParameters)
 
 const columnsOf = (columns: readonly string[]) => columns.map(quoted).join(', ')
 
@@ -26,7 +26,7 @@ export async function totalsOf(client: pg.ClientBase, table: Table): Promise<Tot
   return count.totals()
 }
 
-/** Writes rows into a table. What ends `content` early ends the statement too: else the connection would wait for more rows. */
+/** Writes rows into a table. An error of `content` ends the statement too, so that the connection does not wait for more rows. */
 export async function copyIn(
   client: pg.ClientBase,
   { name, columns }: Pick<Table, 'name' | 'columns'>,

@@ -1,5 +1,5 @@
 // A backup is one file: a head in plain text, then frames. A frame is a letter for its kind, the length of what follows in four
-// bytes, and that many bytes, which `seal.ts` closes. Every content is an entry: its name, its bytes in blocks, its totals.
+// bytes, and that many bytes, which `seal.ts` seals. Each table and file is an entry: its name, its bytes in blocks, its totals.
 import { z } from 'zod'
 
 export const magic = Buffer.from('saptapadi backup 1\n')
@@ -7,12 +7,12 @@ export const magic = Buffer.from('saptapadi backup 1\n')
 export const frames = { begin: 'B', entry: 'E', block: 'D', entryEnd: 'F', close: 'Z' } as const
 export type FrameKind = (typeof frames)[keyof typeof frames]
 
-/** Content is cut into blocks of this size, so that nothing is ever whole in memory. */
+/** Content is cut into blocks of this size, so that no table or file is in memory as a whole. */
 export const blockBytes = 512 * 1024
-/** More than any frame has: a damaged length must not ask for gigabytes. */
+/** More than any frame has, so that a damaged length does not allocate gigabytes. */
 export const longestFrame = 64 * 1024 * 1024
 
-/** How the frames are closed. The numbers are those of scrypt. */
+/** How the frames are sealed. The numbers are scrypt's parameters. */
 export const headSchema = z.object({
   encryption: z
     .object({
@@ -36,7 +36,7 @@ export const beginSchema = z.object({
   /** In the order in which they follow. */
   tables: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
-  /** Only where a passphrase closes the file. */
+  /** Only in a file that a passphrase encrypts. */
   appSecret: z.string().nullable(),
 })
 export type Begin = z.infer<typeof beginSchema>

@@ -20,7 +20,7 @@ interface Dependencies {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Makes the backup of the night, deletes those that have had their time, and restores one a week on trial. */
+/** Makes the nightly backup, deletes outdated ones, and restores one a week on trial. */
 export async function backUp(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   programs: BackupPrograms,
@@ -56,7 +56,7 @@ async function tryNewest(db: Db, clock: Clock, programs: BackupPrograms, dir: st
   }
 }
 
-/** Of several nodes one makes the backup. Stopping ends what is under way; the next night begins anew. */
+/** One node of several makes the backup. Stopping ends a backup under way, and the next night makes another. */
 export function startBackups(dependencies: Dependencies): { stop(): Promise<void> } {
   const { dir, keepDays } = dependencies.config.backup
   if (dir === null) return { stop: async () => {} }

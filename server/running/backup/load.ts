@@ -21,7 +21,7 @@ export interface LoadOptions {
   progress: Progress
   /** Called with each file, before the rows are committed. */
   onFile: (name: string, bytes: Buffer) => Promise<void>
-  /** The last steps of the transaction. What it throws undoes everything. */
+  /** The last steps of the transaction. An error undoes everything. */
   beforeCommit: (trx: Db, loaded: Loaded) => Promise<void>
 }
 
@@ -32,13 +32,13 @@ export interface Loaded {
 }
 
 /**
- * Replaces everything that a database holds by a backup, in one transaction: whatever ends it early, the database is as it
- * was. The tables are made as they were when the backup was made.
+ * Replaces the whole content of a database by a backup, in one transaction: if it ends early, the database is as it was. The
+ * tables are those of the version that made the backup.
  */
 export async function loadBackup({ db, client }: OneConnection, loading: LoadOptions): Promise<Loaded> {
   await prepareForCopies(client)
   return db.transaction().execute(async trx => {
-    // Somebody who still uses a table is waited for, but not for ever.
+    // Waits for others who still use a table, but not for ever.
     await client.query(`set local lock_timeout = '10s'`)
     const loaded = await fill(trx, client, loading)
     await loading.beforeCommit(trx, loaded)
@@ -86,13 +86,13 @@ async function fill(trx: Db, client: OneConnection['client'], loading: LoadOptio
   return { begin, tables }
 }
 
-/** A storage takes its time for each file, so some are written beside each other. */
+/** Writes some files at the same time, because a storage takes its time for each. */
 function someAtOnce(most = 8): { add(work: Promise<void>): Promise<void>; end(): Promise<void> } {
   const underWay = new Set<Promise<void>>()
   return {
     async add(work) {
       const written = work.then(() => void underWay.delete(written))
-      // It is awaited by whoever comes next, or by the end.
+      // The next `add` or `end` awaits it.
       written.catch(() => {})
       underWay.add(written)
       if (underWay.size >= most) await Promise.race(underWay)
@@ -101,7 +101,7 @@ function someAtOnce(most = 8): { add(work: Promise<void>): Promise<void>; end():
   }
 }
 
-/** The blocks of the entry that has just begun, and when they are read, what they are together. */
+/** The blocks of the entry that has just begun, and their totals once they were read. */
 function contentOf(parts: AsyncGenerator<Part>): { blocks: AsyncGenerator<Buffer>; totals(): Totals } {
   let totals: Totals = { bytes: 0, rows: null, sha256: '' }
   async function* blocks() {
@@ -118,13 +118,13 @@ function contentOf(parts: AsyncGenerator<Part>): { blocks: AsyncGenerator<Buffer
   return { blocks: blocks(), totals: () => totals }
 }
 
-/** A table without rows in the backup would be left empty without a word. */
+/** A table that is missing in the backup would otherwise silently stay empty. */
 async function refuseOtherTables(client: OneConnection['client'], begin: Begin, path: string): Promise<void> {
   const here = (await readTables(client)).map(({ name }) => name)
-  const strange = [
+  const mismatched = [
     ...here.filter(name => !begin.tables.includes(name)),
     ...begin.tables.filter(name => !here.includes(name)),
   ]
-  if (strange.length > 0)
-    throw new DamagedBackup(`${path} does not fit its own migrations: ${strange.join(', ')} is on one side alone`)
+  if (mismatched.length > 0)
+    throw new DamagedBackup(`${path} does not fit its own migrations: ${mismatched.join(', ')} is on one side alone`)
 }

@@ -13,7 +13,7 @@ export interface BackupSource {
   databaseUrl: string
   files: Files
   clock: Clock
-  /** Put into the file where a passphrase closes it. */
+  /** Included in the file only if a passphrase encrypts it. */
   appSecret: string
   passphrase: string | null
   progress: Progress
@@ -27,7 +27,7 @@ export interface MadeBackup {
   erasedFiles: number
 }
 
-/** Copies everything into one file while others read and write. All rows are those of one moment. */
+/** Copies everything into one file while others read and write. All rows are of the same moment. */
 export async function makeBackup(path: string, source: BackupSource): Promise<MadeBackup> {
   const { client, db, close } = await openOneConnection(source.databaseUrl)
   let archive: ArchiveWriter | null = null

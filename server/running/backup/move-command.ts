@@ -1,7 +1,7 @@
 // `npm run move -- --to URL` copies the local PostgreSQL of DATA_DIR into another one. docs/operating.md tells the rest.
 import { parseArgs } from 'node:util'
+import { isDatabaseUrl } from '#server/config-values.ts'
 import { runCommand, withDatabase } from '#server/operator-command.ts'
-import { isDatabaseUrl } from '#server/settings.ts'
 import { moveDatabase } from './move.ts'
 import { progressLines } from './progress.ts'
 import { BackupRefused } from './refused.ts'

@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts'
 import { BackupRefused } from './refused.ts'
 import { areEqual, counting } from './totals.ts'
 
-/** The new database, from the first table to the last. While the table of the name is there, no server starts on it. */
+/** A table of the new database that exists until the move is complete. While it exists, no server starts there. */
 const unfinished = 'unfinished_move'
 
 export interface Move {
@@ -18,8 +18,8 @@ export interface Move {
 }
 
 /**
- * Copies a database into an empty one, each table in a transaction of its own. What ends it early costs the table under way:
- * the next run keeps the tables that are equal already. The old database is only read.
+ * Copies a database into an empty one, each table in a transaction of its own. If it ends early, the next run keeps the tables
+ * that are already equal. The old database is only read.
  */
 export async function moveDatabase({ fromUrl, toUrl, progress }: Move): Promise<{ members: number; tables: number }> {
   const from = await openOneConnection(fromUrl)
@@ -46,11 +46,11 @@ async function moveAll(from: OneConnection, to: OneConnection, progress: Progres
     throw new BackupRefused('the old database has other tables than when this move began: begin anew with an empty one')
   const moved = new Map<string, Totals>()
   for (const table of tables) {
-    const there = await movedBefore(to, table.name)
-    const isThere = there !== null && areEqual(there, await totalsOf(from.client, table))
-    const totals = isThere ? there : await moveTable(from, to, table)
+    const totalsBefore = await movedBefore(to, table.name)
+    const isMoved = totalsBefore !== null && areEqual(totalsBefore, await totalsOf(from.client, table))
+    const totals = isMoved ? totalsBefore : await moveTable(from, to, table)
     moved.set(table.name, totals)
-    if (!isThere) progress.table(table.name, totals.rows ?? 0)
+    if (!isMoved) progress.table(table.name, totals.rows ?? 0)
   }
   await finish(from, to, moved)
   return { members: moved.get('members')?.rows ?? 0, tables: tables.length }
@@ -99,7 +99,7 @@ async function moveTable(from: OneConnection, { db, client }: OneConnection, tab
   })
 }
 
-/** Looks at every table once more, and opens the new database only where all of them are equal. */
+/** Compares every table once more, and releases the new database only if all of them are equal. */
 async function finish(from: OneConnection, { db, client }: OneConnection, moved: ReadonlyMap<string, Totals>) {
   const [keys, sequences] = [await readForeignKeys(from.client), await readSequences(from.client)]
   await db.transaction().execute(async () => {

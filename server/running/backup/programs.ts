@@ -12,7 +12,7 @@ export interface BackupPrograms {
   stop(): void
 }
 
-/** The commands of the operator, in processes of their own behind everybody who waits: hashing would hold up the calls. */
+/** Runs the operator's commands in processes of their own at a low priority, because hashing would delay the calls. */
 export function backupPrograms(): BackupPrograms {
   let running: ChildProcess | null = null
   const run = <T>(command: string, path: string) =>

@@ -1,4 +1,4 @@
-/** Told of what is done, for an operator who waits. */
+/** Reports progress to an operator who waits. */
 export interface Progress {
   table(name: string, rows: number): void
   file(count: number): void
@@ -6,7 +6,7 @@ export interface Progress {
 
 const everyMs = 1_000
 
-/** Lines on the error stream: the other one is for the result. Files are many, so they are told once a second. */
+/** Writes lines to stderr, because stdout is for the result. Files are many, so they are reported once a second. */
 export function progressLines(verb: string): Progress {
   let toldAt = 0
   const tell = (text: string) => process.stderr.write(`${verb} ${text}\n`)

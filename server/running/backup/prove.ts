@@ -22,7 +22,7 @@ interface Trial {
   passphrase: string | null
   /** Where the PostgreSQL of the trial is made and removed again. */
   under: string
-  /** Told of the PostgreSQL of the trial, so that a process that must end can end it. */
+  /** Called with the PostgreSQL of the trial, so that a process that must end can end it too. */
   onOpened: (scratch: LocalPostgres) => void
 }
 
@@ -60,13 +60,13 @@ export async function proveBackup({ path, passphrase, under, onOpened }: Trial):
   }
 }
 
-/** What a trial left that was killed: its PostgreSQL may still run, and ends with its last user. */
+/** Removes what killed trials left. Their PostgreSQL may still run, and ends with its last user. */
 async function removeOldTrials(under: string): Promise<void> {
   for (const name of readdirSync(under).filter(one => one.startsWith(scratchName))) {
     const folder = join(under, name)
     await openLocalPostgres(folder, 'command').then(
-      left => left.close(),
-      // What cannot be opened was never whole, and runs nothing.
+      oldTrial => oldTrial.close(),
+      // A folder that cannot be opened was never complete, and nothing runs in it.
       () => {},
     )
     rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { findsRow } from '#server/db/outcome.ts'
 import type { MadeBackup } from './make-backup.ts'
 import { backupFile, givenUpAfter } from './rules.ts'
 
-/** Takes the backup of a day, or returns false where a node makes it or has made it. One guarded write decides. */
+/** Claims the backup of a day, or returns false if another node makes it or has made it. One guarded write decides. */
 export const claimBackup = (db: Db, day: Day, now: Date): Promise<boolean> =>
   findsRow(
     db
@@ -41,7 +41,7 @@ export async function readTrials(db: Db): Promise<{ provenAt: Date | null; tried
     .executeTakeFirstOrThrow()
 }
 
-/** Takes the trial of the newest backup. Null where there is none, or another node was first. */
+/** Claims the trial of the newest backup. Null if there is none, or another node was first. */
 export async function claimTrial(db: Db, now: Date, triedAt: Date | null): Promise<{ day: Day; file: string } | null> {
   const newest = db
     .selectFrom('backups')
@@ -65,7 +65,7 @@ export async function noteFailedProof(db: Db, day: Day, failure: string): Promis
   await db.updateTable('backups').set({ proof_failure: failure, proven_at: null }).where('day', '=', day).execute()
 }
 
-const shownDays = 35
+const listedDays = 35
 
 export const readBackups = (db: Db) =>
-  db.selectFrom('backups').selectAll().orderBy('day', 'desc').limit(shownDays).execute()
+  db.selectFrom('backups').selectAll().orderBy('day', 'desc').limit(listedDays).execute()

@@ -22,7 +22,7 @@ import { BackupRefused, DamagedBackup } from './refused.ts'
 import { type Seal, sealOf } from './seal.ts'
 import { areEqual, counting } from './totals.ts'
 
-/** What a backup holds, in its order. Every part was checked before it is given. */
+/** The content of a backup, in its order. Every part was checked before it is yielded. */
 export type Part =
   | { at: 'begin'; begin: Begin }
   | { at: 'entry'; entry: Entry }
@@ -34,7 +34,7 @@ const longestHead = 4096
 const hashBytes = 32
 const kinds: readonly string[] = Object.values(frames)
 
-/** Gives a stream's bytes in the lengths that are asked for. Null where it ends before. */
+/** Reads a stream in the requested lengths. Null if it ends before. */
 function bytesOf(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer | null> {
   const chunks = stream[Symbol.asyncIterator]()
   let [waiting, size]: [Buffer[], number] = [[], 0]
@@ -73,9 +73,9 @@ function position(begin: () => Begin | null) {
     },
     name(): string {
       if (open) return nameOf(open)
-      const known = begin()
-      if (!known) return 'its beginning'
-      const next = known.tables[tables]
+      const content = begin()
+      if (!content) return 'its beginning'
+      const next = content.tables[tables]
       if (next) return `table ${next}`
       return last?.kind === 'file' ? `what follows file ${last.name}` : 'the first file, or its end'
     },

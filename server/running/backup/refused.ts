@@ -2,5 +2,5 @@ import { CommandRefused } from '#server/operator-command.ts'
 
 export class BackupRefused extends CommandRefused {}
 
-/** The file is not what was written. The message names the table or the file in which it differs. */
+/** The backup is damaged. The message names the table or file where. */
 export class DamagedBackup extends BackupRefused {}

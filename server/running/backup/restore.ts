@@ -22,7 +22,7 @@ export interface RestoreTarget {
   databaseUrl: string
   files: Files
   clock: Clock
-  /** The secret that this installation has, or will have. */
+  /** The secret that this installation has or will have. */
   secretFor: (inBackup: string | null) => { secret: string; oldSecret: string | null }
   passphrase: string | null
   /** Whether what is there may be replaced. */
@@ -30,7 +30,7 @@ export interface RestoreTarget {
   progress: Progress
 }
 
-/** Puts a backup in the place of what is there. Nothing is written before the whole file was checked. */
+/** Replaces the database by a backup. Nothing is written before the whole file was checked. */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<Verified> {
   const verified = await verifyBackup(path, target.passphrase)
   const connection = await openOneConnection(target.databaseUrl)
@@ -44,7 +44,7 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
       await replaceBy(path, connection, target)
     })
     await sql`analyze`.execute(db)
-    // Who should have been erased since the backup was made is erased before anybody serves again.
+    // Members whose erasure fell due since the backup was made are erased before a server starts again.
     await keepHouse(db, target.files, target.clock.now())
     return verified
   } finally {
@@ -73,7 +73,7 @@ async function replaceBy(path: string, connection: OneConnection, target: Restor
   })
 }
 
-/** Only tables of this product are replaced, and only where nobody is in them or the operator said so. */
+/** Replaces only tables of this product, and only if they hold nobody or the operator allows it. */
 async function refuseToOverwrite(db: Db, replace: boolean): Promise<void> {
   const tables = await sql`select 1 from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') limit 1`.execute(db)

@@ -6,13 +6,13 @@ const indiaIsAhead = 5.5 * hour
 /** Backups are made from two in the morning on, when the fewest families are here. */
 export const isNight = (now: Date): boolean => new Date(now.getTime() + indiaIsAhead).getUTCHours() >= 2
 
-/** A backup that has not ended after this time has died with its node. */
+/** A backup that has not ended after this time died with its node. */
 export const givenUpAfter = 2 * hour
 
 const trialEvery = 6.5 * 24 * hour
 const trialAgainAfter = 20 * hour
 
-/** Longer than a week and two failed trials: somebody has to look. */
+/** After a week and two failed trials somebody has to look. */
 export const longestUnproven = 9 * 24 * hour
 
 /** A trial is due once a week, and after one that failed the next day. */
@@ -24,8 +24,8 @@ export function isTrialDue(now: Date, { provenAt, triedAt }: { provenAt: Date | 
 export const backupFile = (day: Day): string => `saptapadi-${day}.backup`
 
 /**
- * Whether a file of the folder is a backup, or the rest of one, that has had its time (the setting `BACKUP_KEEP_DAYS`). Others are
- * not ours.
+ * Whether a file of the folder is a backup, or an unfinished one, that is older than `BACKUP_KEEP_DAYS`. Other files are not
+ * ours.
  */
 export function isOutdated(name: string, now: Date, keepDays: number): boolean {
   const day = /^saptapadi-(\d{4}-\d{2}-\d{2})\.backup(\.part)?$/.exec(name)

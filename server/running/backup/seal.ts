@@ -3,21 +3,21 @@ import type { FrameKind, Head } from './format.ts'
 import { BackupRefused } from './refused.ts'
 
 /**
- * Closes frames one after another, and opens them in the same order. Each is bound to its place, its kind and the head, so that
- * a frame that was changed, moved or left out does not open; and only the last kind of frame ends a file.
+ * Seals frames one after another, and opens them in the same order. Each is bound to its place, its kind and the head, so that
+ * a frame that was changed, moved or left out does not open. Only a closing frame ends a file.
  */
 export interface Seal {
   close(kind: FrameKind, plain: Buffer): Buffer
-  /** Null for what was not closed like this. */
+  /** Null for a frame that was not sealed like this. */
   open(kind: FrameKind, closed: Buffer): Buffer | null
 }
 
 const tagBytes = 16
-/** What one try at a passphrase costs, by the numbers of scrypt: 128 MB and some tenths of a second. */
+/** The cost of one guess at a passphrase, as scrypt's parameters: 128 MB and some tenths of a second. */
 const cost = { n: 2 ** 17, r: 8, p: 1 }
 export type Cost = typeof cost
 
-/** Counts the frames. A key is used for one file alone, so the count is a nonce that never returns. */
+/** Numbers the frames. A key is used for one file only, so the number is a nonce that is never repeated. */
 function places(): () => Buffer {
   let count = 0n
   return () => {
@@ -27,7 +27,7 @@ function places(): () => Buffer {
   }
 }
 
-/** Without a passphrase a checksum takes the place of the tag: it shows damage, not forgery. */
+/** Without a passphrase a checksum replaces the tag. It shows damage, but not forgery. */
 function checksums(head: Buffer): Seal {
   const nextPlace = places()
   const sum = (kind: FrameKind, plain: Buffer) =>
@@ -66,7 +66,7 @@ const keyOf = (passphrase: string, { salt, n, r, p }: NonNullable<Head['encrypti
   scryptSync(passphrase.normalize('NFKC'), Buffer.from(salt, 'base64'), 32, { N: n, r, p, maxmem: 256 * n * r })
 const checkOf = (key: Buffer) => createHmac('sha256', key).update('saptapadi backup').digest('base64')
 
-/** The head of a new file, and how its frames are closed. */
+/** The head of a new file, and the seal of its frames. */
 export function newSeal(passphrase: string | null, numbers: Cost = cost): { head: Buffer; seal: Seal } {
   const asBytes = (head: Head) => Buffer.from(JSON.stringify(head))
   if (passphrase === null) {
@@ -79,10 +79,10 @@ export function newSeal(passphrase: string | null, numbers: Cost = cost): { head
   return { head, seal: encryption(key, head) }
 }
 
-/** How the frames of a file with this head are opened. */
+/** The seal of a file with this head. */
 export function sealOf(head: Head, headBytes: Buffer, passphrase: string | null): Seal {
   if (!head.encryption) {
-    // Whoever may write to the folder of the backups could otherwise put a file of their own there.
+    // Otherwise somebody who can write to the folder of backups could place a forged one there.
     if (passphrase !== null)
       throw new BackupRefused('this backup is not encrypted though BACKUP_PASSPHRASE is set: unset it to use it anyway')
     return checksums(headBytes)

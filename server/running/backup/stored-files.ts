@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
-import { filesOf } from '#server/features/shared/stored-files/erase-files.ts'
+import { fileNamesOf } from '#server/features/shared/stored-files/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 
-/** Portraits of the demo are drawn when they are read, and lie in no storage. */
+/** Queries for the names of stored files. Portraits of the demo are drawn when they are read, and are not stored. */
 const namesIn: Readonly<Record<string, string>> = {
   photos: `select stored_as from photos where stored_as not like 'demo/%'`,
   document_files: 'select stored_as from document_files',
@@ -14,7 +14,7 @@ const namesIn: Readonly<Record<string, string>> = {
     from content_versions, regexp_matches(body::text, '/api/site-picture/([0-9a-f-]{36})', 'g') picture`,
 }
 
-/** A technician backs up before an update too, with the new code and the tables of the old one. */
+/** A backup before an update runs the new code on the old tables, so only tables that exist are read. */
 async function copyOfNames(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select name from unnest($1::text[]) name where to_regclass('public.' || name) is not null`,
@@ -23,7 +23,7 @@ async function copyOfNames(client: pg.ClientBase): Promise<string> {
   return `copy (${rows.map(({ name }) => namesIn[name]).join(' union all ')}) to stdout`
 }
 
-/** What the rows of a snapshot are stored as. The names alone are few bytes each; holding the snapshot open would cost more. */
+/** The names of all stored files. They are held in memory, because keeping the snapshot open would cost more. */
 export async function readStoredNames(client: pg.ClientBase): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const bytes of client.query(to(await copyOfNames(client))) as AsyncIterable<Buffer>) chunks.push(bytes)
@@ -33,14 +33,14 @@ export async function readStoredNames(client: pg.ClientBase): Promise<Buffer> {
 export function* eachFile(names: Buffer): Generator<string> {
   for (let from = 0; from < names.length; ) {
     const end = names.indexOf('\n', from)
-    yield* filesOf(names.toString('utf8', from, end))
+    yield* fileNamesOf(names.toString('utf8', from, end))
     from = end + 1
   }
 }
 
 const readAhead = 8
 
-/** Reads files in the order of their names, some ahead: an object store takes its time for each. */
+/** Reads files in the given order, some of them ahead, because an object store takes its time for each. */
 export async function* readFiles(
   files: Files,
   names: Iterable<string>,
@@ -52,7 +52,7 @@ export async function* readFiles(
       const next = iterator.next()
       if (next.done) return
       const bytes = files.get(next.value)
-      // It is awaited in its turn.
+      // The error is thrown when its turn comes.
       bytes.catch(() => {})
       coming.push({ name: next.value, bytes })
     }

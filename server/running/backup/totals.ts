@@ -3,7 +3,7 @@ import type { Totals } from './format.ts'
 
 const newline = 10
 
-/** Counts and hashes a content while it passes. COPY escapes the line ends of values, so that a row is a line. */
+/** Counts and hashes content as it streams. COPY escapes the line ends of values, so a row is a line. */
 export function counting(isTable: boolean): { add(bytes: Buffer): void; totals(): Totals } {
   const hash = createHash('sha256')
   let [bytes, rows] = [0, 0]

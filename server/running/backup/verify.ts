@@ -9,7 +9,7 @@ export interface Verified {
   members: number
 }
 
-/** Reads the whole file before anything is written: every checksum, its end, and whether this version knows its tables. */
+/** Reads the whole file and checks every checksum, its end, and whether this version knows its tables. */
 export async function verifyBackup(path: string, passphrase: string | null): Promise<Verified> {
   let begin: Begin | null = null
   let members = 0

@@ -11,14 +11,14 @@ const flushAt = 1024 * 1024
 
 export interface ArchiveWriter {
   add(entry: Entry, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Totals>
-  /** Ends the file, and gives it its name when it is on the disk. */
+  /** Ends the file, and renames it once it is on the disk. */
   close(end: Close): Promise<{ bytes: number }>
   abandon(): Promise<void>
 }
 
 export const unfinishedName = (path: string) => `${path}.part`
 
-/** Whole bytes of some size out of bytes of any sizes. */
+/** Collects chunks of any size into blocks. */
 async function* blocksOf(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
   let [waiting, size]: [Buffer[], number] = [[], 0]
   for await (const bytes of content) {
@@ -32,16 +32,16 @@ async function* blocksOf(content: AsyncIterable<Buffer> | Iterable<Buffer>): Asy
   if (size > 0) yield Buffer.concat(waiting)
 }
 
-/** What is compressed already, as photos are, is stored as it is. The first byte tells which. */
+/** Compresses a block, unless that makes it larger, as with photos. The first byte says which. */
 function packed(block: Buffer): Buffer {
-  // A backup has a process of its own, in which nobody waits for anything else.
+  // The synchronous call blocks nobody, because a backup has a process of its own.
   const smaller = zstdCompressSync(block, quickly)
   return smaller.length < block.length
     ? Buffer.concat([Buffer.from([1]), smaller])
     : Buffer.concat([Buffer.from([0]), block])
 }
 
-/** Writes under another name until the file is whole: a backup that was killed leaves no backup. */
+/** Writes under another name until the file is complete, so that a killed backup leaves no backup. */
 export async function writeArchive(
   path: string,
   passphrase: string | null,
@@ -108,7 +108,7 @@ export async function writeArchive(
   }
 }
 
-/** A new name is lasting only when its folder is on the disk. */
+/** A rename survives a power cut only after its folder was flushed to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const opened = await open(folder, 'r')

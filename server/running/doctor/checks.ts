@@ -18,7 +18,7 @@ import { storage } from './checks/storage.ts'
 import { whatsapp } from './checks/whatsapp.ts'
 import type { Check, DoctorWorld, Finding } from './finding.ts'
 
-/** Every check, in the order in which its findings are told. */
+/** Every check, in the order in which findings are reported. */
 export const checks: readonly Check[] = [
   settings,
   secret,

@@ -1,15 +1,15 @@
-// `npm run doctor` looks at the settings and at everything that the server needs, says one sentence for each thing that is
-// wrong, and ends with 1 where there is any. It changes nothing.
+// `npm run doctor` checks the configuration and everything that the server needs, prints a sentence for each thing that is
+// wrong, and exits with 1 if there is any. It changes nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { WrongConfig } from '#server/config-values.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { openPostgres } from '#server/db/open.ts'
-import { readSettings, withDatabase } from '#server/operator-command.ts'
+import { readEnvironment, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
-import { WrongSetting } from '#server/settings.ts'
 import { examine } from './checks.ts'
 import type { DoctorWorld } from './finding.ts'
 import { findingWords } from './words.ts'
@@ -32,7 +32,7 @@ async function doctor(config: Config): Promise<string[]> {
     disk: watchDisk(config.dataDir),
     secret: secretOf(config),
   }
-  // Before the first start there is no database, and making one is not the doctor's to do.
+  // Before the first start there is no database, and the doctor does not make one.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) return sentencesOf({ ...world, db: null })
   return withDatabase(config, 'command', async url => {
     const { db, close } = openPostgres(url, { connections: 2 })
@@ -45,12 +45,12 @@ async function doctor(config: Config): Promise<string[]> {
 }
 
 try {
-  const sentences = await doctor(readSettings())
+  const sentences = await doctor(readEnvironment())
   for (const sentence of sentences) console.log(sentence)
   if (sentences.length === 0) console.log('Nothing is wrong.')
   process.exitCode = sentences.length > 0 ? 1 : 0
 } catch (error) {
-  if (!(error instanceof WrongSetting || error instanceof LocalPostgresRefused)) throw error
+  if (!(error instanceof WrongConfig || error instanceof LocalPostgresRefused)) throw error
   console.log(error.message)
   process.exitCode = 1
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Disk } from '#server/running/operations/disk.ts'
 
-/** Everything that a check can find, by the first word of its check. `words.ts` has a sentence for each. */
+/** Everything that a check can find. An id begins with the name of its check, and `words.ts` has a sentence for each. */
 export const findingIds = [
   'settings_public_url',
   'database_away',
@@ -50,7 +50,7 @@ export const isKnownFinding = (id: string): id is FindingId => (findingIds as re
 
 export interface Finding {
   id: FindingId
-  /** What the sentence names: a number, a version, an address, the other side's own words. */
+  /** What the sentence names: a number, a version, an address or the other side's error. */
   detail?: string
 }
 
@@ -69,14 +69,14 @@ export interface DoctorWorld {
 export interface Check {
   /** The findings of a check begin with its name. */
   name: string
-  /** `node` is about one machine and is looked at on each; of `service` there is one, and one node looks. */
+  /** A `node` check runs on every machine, a `service` check on one of them for all. */
   scope: 'node' | 'service'
-  /** Whether it is looked at every few minutes. The others ask other servers, and once a day is enough. */
+  /** Whether it runs every few minutes. The others contact other servers, and once a day is enough. */
   isFrequent: boolean
   run: (world: DoctorWorld) => Promise<Finding[]> | Finding[]
 }
 
-/** The other side's own words, without what a person typed. */
+/** The error of the other side, without what a person typed. */
 export const reasonOf = (error: unknown): string => {
   const { message, code, cause } = error as { message?: string; code?: string; cause?: { code?: string } }
   return code ?? cause?.code ?? (message ?? 'no answer').split('\n')[0] ?? ''

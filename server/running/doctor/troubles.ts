@@ -7,7 +7,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { type Check, type Finding, type FindingId, isKnownFinding } from './finding.ts'
 import { findingWords } from './words.ts'
 
-/** A gateway that does not answer for a moment is nobody's business. */
+/** A gateway that does not answer for a moment is not worth a letter. */
 const tellAfterMinutes: Partial<Record<FindingId, number>> = { gateway_away: 10, smtp_away: 10, sms_away: 10 }
 
 interface CheckRun {
@@ -35,15 +35,15 @@ const isFoundBy = (checks: readonly Check[]) => {
 }
 
 /**
- * Notes what a look has found, and writes a letter when a trouble begins and another when it is over. The letter and the note
- * that it was written are one transaction, so that a node that dies tells neither twice nor never.
+ * Notes what the checks found, and writes a letter when a trouble begins and another when it is over. The letter and its note
+ * are one transaction, so that a node that dies sends a letter neither twice nor never.
  */
 export async function noteTroubles(
-  telling: AlertDependencies,
+  dependencies: AlertDependencies,
   { node, checks, findings, now }: CheckRun,
 ): Promise<void> {
-  const found = isFoundBy(checks)
-  await telling.db.transaction().execute(async trx => {
+  const isOfTheseChecks = isFoundBy(checks)
+  await dependencies.db.transaction().execute(async trx => {
     const before = await trx.selectFrom('troubles').selectAll().where('node', '=', node).forUpdate().execute()
     for (const { id, detail = '' } of findings) {
       const minutes = tellAfterMinutes[id] ?? 0
@@ -51,7 +51,7 @@ export async function noteTroubles(
       const isOld = now.getTime() - since.getTime() >= minutes * 60_000
       const isTold = before.some(row => row.id === id && row.told_at !== null)
       const isNew = isOld && !isTold
-      if (isNew) await writeLetter(trx, telling, 'begun', { id, node, detail, since }, now)
+      if (isNew) await writeLetter(trx, dependencies, 'begun', { id, node, detail, since }, now)
       await trx
         .insertInto('troubles')
         .values({ node, id, detail, since, seen_at: now, told_at: isNew ? now : null })
@@ -60,9 +60,9 @@ export async function noteTroubles(
         )
         .execute()
     }
-    const over = before.filter(row => found(row.id) && !findings.some(finding => finding.id === row.id))
+    const over = before.filter(row => isOfTheseChecks(row.id) && !findings.some(finding => finding.id === row.id))
     for (const { id, detail, since, told_at } of over) {
-      if (told_at && isKnownFinding(id)) await writeLetter(trx, telling, 'over', { id, node, detail, since }, now)
+      if (told_at && isKnownFinding(id)) await writeLetter(trx, dependencies, 'over', { id, node, detail, since }, now)
       await trx.deleteFrom('troubles').where('node', '=', node).where('id', '=', id).execute()
     }
   })

@@ -1,4 +1,4 @@
-/** A named figure in Prometheus' text format. Why this is no package: docs/decisions/0017. */
+/** A named figure in Prometheus' text format. docs/decisions/0017 says why we use no package for it. */
 export interface Metric {
   readonly name: string
   readonly help: string
@@ -34,9 +34,9 @@ export const expositionOf = (metrics: readonly Metric[]): string =>
 const labelsOf = (names: readonly string[], values: readonly string[]) =>
   Object.fromEntries(names.map((name, n) => [name, values[n] ?? '']))
 
-/** Counts up, apart for each combination of labels. */
-export function counter(name: string, help: string, labelNames: readonly string[] = []) {
-  // A counter without labels begins at zero, so that its first step is a rise as well.
+/** A total that only rises, for each combination of labels. Prometheus calls it a counter. */
+export function runningTotal(name: string, help: string, labelNames: readonly string[] = []) {
+  // A total without labels begins at zero, so that its first step shows as a rise.
   const counts = new Map<string, { labels: Sample['labels']; value: number }>(
     labelNames.length === 0 ? [['', { labels: {}, value: 0 }]] : [],
   )
@@ -46,8 +46,8 @@ export function counter(name: string, help: string, labelNames: readonly string[
     type: 'counter' as const,
     add(by: number, ...values: string[]) {
       const key = values.join('\0')
-      const counted = counts.get(key)
-      if (counted) counted.value += by
+      const sample = counts.get(key)
+      if (sample) sample.value += by
       else counts.set(key, { labels: labelsOf(labelNames, values), value: by })
     },
     samples: () => [...counts.values()],
@@ -68,8 +68,8 @@ export function histogram(name: string, help: string, labelNames: readonly strin
         one = { labels: labelsOf(labelNames, values), counts: Array.from(bounds, () => 0).concat(0), sum: 0 }
         series.set(key, one)
       }
-      const found = bounds.findIndex(bound => value <= bound)
-      const bucket = found < 0 ? bounds.length : found
+      const firstBound = bounds.findIndex(bound => value <= bound)
+      const bucket = firstBound < 0 ? bounds.length : firstBound
       one.counts[bucket] = (one.counts[bucket] ?? 0) + 1
       one.sum += value
     },
@@ -90,7 +90,7 @@ export function histogram(name: string, help: string, labelNames: readonly strin
   }
 }
 
-/** A value of the moment. */
+/** A value that rises and falls. */
 export const gauge = (name: string, help: string, samples: readonly Sample[]): Metric => ({
   name,
   help,

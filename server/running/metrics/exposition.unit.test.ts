@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counter, expositionOf, gauge, histogram } from './exposition.ts'
+import { expositionOf, gauge, histogram, runningTotal } from './exposition.ts'
 
 describe('the text of the metrics', () => {
   it('counts in buckets that each hold the smaller ones', () => {
@@ -16,7 +16,7 @@ waits_seconds_count{call="GET /x"} 4
   })
 
   it('keeps labels apart and lets no value end its quotes', () => {
-    const refusals = counter('refusals_total', 'Refused.', ['code', 'call'])
+    const refusals = runningTotal('refusals_total', 'Refused.', ['code', 'call'])
     refusals.add(1, 'a', 'bc')
     refusals.add(2, 'ab', 'c')
     refusals.add(3, 'ab', 'c')
@@ -28,8 +28,8 @@ waits_seconds_count{call="GET /x"} 4
     ])
   })
 
-  it('begins a plain counter at zero and writes an endless age', () => {
-    expect(expositionOf([counter('a_total', 'A.'), gauge('b', 'B.', [{ labels: {}, value: Infinity }])])).toBe(
+  it('begins a plain total at zero and writes an endless age', () => {
+    expect(expositionOf([runningTotal('a_total', 'A.'), gauge('b', 'B.', [{ labels: {}, value: Infinity }])])).toBe(
       '# HELP a_total A.\n# TYPE a_total counter\na_total 0\n# HELP b B.\n# TYPE b gauge\nb +Inf\n',
     )
   })

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '#server/http/security-log.ts'
-import { counter, histogram, type Metric } from './exposition.ts'
+import { histogram, type Metric, runningTotal } from './exposition.ts'
 
 /** What the node counts while it answers. */
 export interface Metrics {
@@ -9,7 +9,7 @@ export interface Metrics {
   counted(): Metric[]
 }
 
-/** A member notices a tenth of a second; a call of the office may take some. */
+/** A member notices a tenth of a second. A call of the office may take a few seconds. */
 const secondsBounds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export function countMetrics(): Metrics {
@@ -19,8 +19,8 @@ export function countMetrics(): Metrics {
     ['call', 'status'],
     secondsBounds,
   )
-  const refusals = counter('saptapadi_refusals_total', 'Refused requests by error code.', ['code'])
-  const signups = counter('saptapadi_signups_total', 'New members.')
+  const refusals = runningTotal('saptapadi_refusals_total', 'Refused requests by error code.', ['code'])
+  const signups = runningTotal('saptapadi_signups_total', 'New members.')
   return {
     answered: (call, status, seconds) => requests.observe(seconds, call, String(status)),
     refused: (code, times = 1) => refusals.add(times, code),

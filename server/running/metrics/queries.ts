@@ -6,7 +6,7 @@ import { waitingByKind } from '#server/features/office/review/queries.ts'
 const secondsSince = (since: Date | null | undefined, now: Date) =>
   since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
 
-/** A channel without any message counts zero: a series that is missing raises no alarm. */
+/** A key without rows counts zero, because a missing series raises no alarm. */
 const forEach = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, number>
 

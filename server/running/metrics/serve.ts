@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts'
 import type { NodeState } from './state.ts'
 
 /**
- * Gives the metrics to a collector on this machine alone: they tell how many families there are and what is wrong, and
- * have no login. The port is another one than the site's, so that no proxy in front can lead there by mistake.
+ * Serves the metrics on loopback only, because they reveal how many families there are and have no login. The port differs from
+ * the site's, so that a proxy in front cannot expose them by mistake.
  */
 export async function serveMetrics(
   port: number,

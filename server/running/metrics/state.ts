@@ -20,12 +20,12 @@ const by = (label: string, values: Readonly<Record<string, number>>): Sample[] =
 
 export type NodeState = ReturnType<typeof readState>
 
-/** Reads what is true at the moment, each time somebody asks. */
+/** Reads the current figures of the node each time they are requested. */
 export function readState({ db, database, clock, disk, model }: Watched) {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
 
-  /** Figures out of the database. They are left out while it does not answer, so that no old one looks like a new one. */
+  /** Figures from the database. They are left out while it does not answer, so that no old figure looks like a new one. */
   async function storedFigures(): Promise<Metric[]> {
     const now = clock.now()
     const [outbox, review] = [await outboxNow(db, now), await reviewQueueNow(db, now)]

@@ -7,24 +7,24 @@ export interface Disk {
   state(): Promise<'ok' | 'nearly full' | 'full'>
   /** Whether this machine's own disk is the full one, and not that of a database elsewhere. */
   isOwnFull(): Promise<boolean>
-  /** Null where the node keeps nothing on its own disk. */
+  /** Null if the node stores nothing on its own disk. */
   freeBytes(): Promise<number | null>
 }
 
 const leastFree = 20 * 2 ** 20
-/** A share of the disk would be days of room on a large one and an hour on a small one. */
+/** A fixed size, because a share of the disk would last for days on a large one and for an hour on a small one. */
 const soonFull = 2 ** 30
 const rememberFor = 60_000
 
-/** A node that keeps everything elsewhere has no such folder. */
+/** A node that stores everything elsewhere has no such folder. */
 async function freeIn(folder: string): Promise<number | null> {
   const space = await statfs(folder).catch(() => null)
   return space && space.bavail * space.bsize
 }
 
 /**
- * Whether this node can still store things: its data folder has room, and no write of the last minute failed for want of
- * space. The second covers the disk of a PostgreSQL on another machine.
+ * Whether this node can still store things: its data folder has room, and no write of the last minute failed because a disk was
+ * full. The second covers the disk of a PostgreSQL on another machine.
  */
 export function watchDisk(folder: string, freeBytes: () => Promise<number | null> = () => freeIn(folder)): Disk {
   let failedAt = Number.NEGATIVE_INFINITY

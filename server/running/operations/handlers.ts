@@ -18,10 +18,10 @@ export function operationsHandlers({
   disk: Disk
   isStarting?: () => boolean
   isStopping: () => boolean
-  /** Told why the database gave no answer. */
+  /** Called with the reason when the database does not answer. */
   onError: (error: unknown) => void
 }): HandlersOf<'health' | 'ready'> {
-  /** A query would wait behind the calls of a busy node, and a balancer would then stop a node that only has much to do. */
+  /** A query would wait behind the calls of a busy node, and a balancer would then take out a node that is only busy. */
   async function isAway() {
     if (availability) return availability.isAway()
     return sql`select 1`.execute(db).then(
@@ -35,11 +35,11 @@ export function operationsHandlers({
   return {
     async health() {
       if (await isAway()) throw new Refusal('not_ready', { retryAfterSeconds: 2 })
-      // Members can still read while nothing can be stored, so a full disk is told and takes no node away.
+      // Members can still read while nothing can be stored, so a full disk is reported but does not fail the check.
       return { alive: true, ready: true, disk: await disk.state() }
     },
     async ready() {
-      // A full disk of the database is the same for every node: taking all of them away would keep members from reading.
+      // A full disk of the database affects every node, and taking all of them out would keep members from reading.
       if (isStarting() || isStopping() || (await isAway()) || (await disk.isOwnFull()))
         throw new Refusal('not_ready', { retryAfterSeconds: 2 })
       return { ready: true }

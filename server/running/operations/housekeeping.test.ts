@@ -8,7 +8,8 @@ import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { deleteExpired, startHousekeeping } from './housekeeping.ts'
+import { deleteExpired } from './housekeeping.ts'
+import { startHousekeeping } from './job.ts'
 
 const world = testWorld()
 const days = (n: number) => n * 86_400_000

@@ -9,17 +9,14 @@ import { daysOfSession } from '#server/features/access/sessions/rules.ts'
 import { expiredSignups } from '#server/features/access/sign-up/queries.ts'
 import { eraseDeparted } from '#server/features/families/leaving/erase.ts'
 import { isStaleChange } from '#server/features/finding/read-model/stale-changes.ts'
-import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
-import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 
 const days = (n: number) => n * 86_400_000
 const before = (now: Date, span: number) => new Date(now.getTime() - span)
 const hour = 3_600_000
 const rowsAtOnce = 1_000
-const everyMs = 10 * 60_000
 
 /** Deletes some rows at a time, so that no lock is held for long and no transaction grows large. */
 async function deleteWhere(
@@ -40,13 +37,13 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await giveUpOld(db, now)
   await deleteWhere(db, 'rate_limits', sql`resets_at < ${now}`)
   await deleteWhere(db, 'rows_read', sql`day < ${today}`)
-  // Wrong tries count for a day, so codes stay a little longer than that.
+  // Wrong tries count for a day, so codes stay somewhat longer.
   await deleteWhere(db, 'otp_codes', sql`created_at < ${before(now, days(2))}`)
   await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, days(2))}`)
   await deleteWhere(db, 'sessions', sql`revoked_at < ${before(now, days(7))}`)
   await deleteWhere(db, 'sessions', sql`last_used_on < ${addDays(today, -31)}`)
   await deleteWhere(db, 'sessions', sql`created_at < ${before(now, days(daysOfSession))}`)
-  // A login from the address of an earlier session is let through where others are not, for thirty days.
+  // For thirty days, a login from the address of an earlier session is admitted where others are not.
   await deleteWhere(db, 'staff_sessions', sql`expires_at < ${before(now, days(31))}`)
   await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, days(1))}`)
   await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, days(30))}`)
@@ -54,25 +51,25 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, days(60))}`)
   await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
   await deleteWhere(db, 'counter_drafts', sql`saved_at < ${before(now, days(daysOfCounterDraft))}`)
-  // Looks serve the decision that follows them.
+  // A look is needed only for the decision that follows it.
   await deleteWhere(db, 'review_looks', sql`looked_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))
-  // A register that nobody imported is erased whole, and of any other what did not become a member.
+  // A register that was never imported is deleted as a whole, and from any other the rows that did not become members.
   const old = sql`created_at < ${before(now, days(daysToKeepRows))}`
   await deleteWhere(db, 'imports', sql`${old} and state in ('matching', 'checking', 'checked')`)
   await emptyOldRows(db, old)
-  // The photos of a register go with its rows, and a ZIP that never arrived whole the next day.
+  // The photos of a register are deleted with its rows, and an incomplete ZIP the next day.
   await deleteWhere(db, 'import_zips', sql`${old} or state = 'arriving' and created_at < ${before(now, days(1))}`)
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
-  // The law wants a settled complaint kept for half a year.
+  // The law requires that a settled complaint is kept for half a year.
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
-  // How families heard of an incident is proof, and the law wants security events for a year.
+  // Deliveries about an incident are proof, and the law requires security events for a year.
   await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))} and kind <> 'incident'`)
   await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(366))}`)
   await deleteWhere(db, 'security_events', sql`at < ${before(now, days(366))}`)
@@ -83,7 +80,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await dropIdleResults(db, addDays(today, -30))
 }
 
-/** The rows stay as numbers with a reason, and so that the same file adds nothing later. */
+/** The emptied rows stay for the counts, and so that the same file adds nothing when it is imported again. */
 async function emptyOldRows(db: Db, isOld: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`update import_rows
@@ -104,7 +101,7 @@ async function emptyOldRows(db: Db, isOld: RawBuilder<unknown>): Promise<void> {
   }
 }
 
-/** A saved search keeps its criteria. The result is searched for again when the member comes back. */
+/** Drops the results of searches that nobody used lately. The criteria stay, and the search runs again when the member returns. */
 async function dropIdleResults(db: Db, usedBefore: string): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`update searches set numbers = null where member_id = any(array(
@@ -114,24 +111,10 @@ async function dropIdleResults(db: Db, usedBefore: string): Promise<void> {
   }
 }
 
-/** Ends everything whose term is over, files included. */
+/** Deletes everything whose term is over, including files. */
 export async function keepHouse(db: Db, files: Files, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await eraseDeparted(db, now)
   await eraseFiles(db, files)
   await files.removeHalfWritten(before(now, hour))
 }
-
-interface HousekeepingOptions {
-  db: Db
-  clock: Clock
-  files: Files
-  onError: (error: unknown) => void
-}
-
-export const startHousekeeping = (options: HousekeepingOptions) =>
-  startPeriodicJob(options, {
-    name: 'housekeeping',
-    everyMs,
-    work: now => keepHouse(options.db, options.files, now),
-  })

@@ -1,5 +1,5 @@
-// `npm run rekey` makes a new data key and encrypts everything anew under it, while the servers serve. Ended in the middle, it
-// goes on when it is run again. `-- --wait 0` where no server runs.
+// `npm run rekey` makes a new data key and encrypts everything again under it, while the servers serve. If it is interrupted, the
+// next run goes on. Use `-- --wait 0` when no server runs.
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'

@@ -5,7 +5,7 @@ import { zipKeyPlace } from '#server/features/office/imports/photos/pieces.ts'
 import { memberKeyPlace } from '#server/features/shared/audit/member-keys.ts'
 import { complaintPaperPlace } from '#server/features/site/complaints/papers.ts'
 
-/** A column that is encrypted under a data key, the key of its rows, and what each value is bound to. */
+/** A column that is encrypted under a data key, the primary key of its rows, and what each value is bound to. */
 export interface SealedColumn {
   table: keyof Schema
   column: string
@@ -16,8 +16,8 @@ export interface SealedColumn {
 const unbound = () => ''
 
 /**
- * What `npm run rekey` encrypts anew, besides the files of documents. The rows of the audit stay as they are, because each
- * carries the hash of the one before it over its cipher text. What a member who left had stored is under a key of its own.
+ * What `npm run rekey` encrypts again, besides the files of documents. The rows of the audit stay as they are, because each row
+ * holds the hash of the previous one's cipher text. The data of a member who left is under a key of its own.
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'complaint_papers', column: 'sealed', id: 'complaint_id', boundTo: complaintPaperPlace },

@@ -9,7 +9,7 @@ import { resealColumn, resealFiles } from './reseal.ts'
 
 export class RekeyRefused extends CommandRefused {}
 
-/** What a node wrote meanwhile is found by the next pass. More passes than these mean a node that still writes with the old key. */
+/** A pass finds what nodes wrote during the previous one. More passes than this mean that a node still writes with the old key. */
 const mostPasses = 10
 
 interface RekeyOptions {
@@ -27,10 +27,9 @@ const lockNumber = 7_007_008
 const lastKey = 255
 
 /**
- * Makes a new data key and encrypts everything anew under it while nodes serve. First the key is written down; it is written
- * with only from a later moment, when every node has read it. After that, and the same time again, no node uses the old one
- * for writing, and what is under it is found and encrypted anew until there is none. All that is known of the progress is in
- * the tables: a second run goes on where the first was ended.
+ * Makes a new data key and encrypts everything again under it while nodes serve. The key is stored first and used for writing
+ * only later, when every node has read it. After the same time again no node writes with the old key, and everything under it
+ * is encrypted again until nothing is left. The progress is in the tables, so a second run goes on where the first ended.
  */
 export async function rekey(rekeying: RekeyOptions): Promise<void> {
   await rekeying.db.connection().execute(async one => {
@@ -93,12 +92,12 @@ async function beginOrGoOn({ db, secret, waitSeconds, tell }: RekeyOptions): Pro
 }
 
 async function untilEveryNodeWritesWith(id: number, { db, secrets, waitSeconds, tell }: RekeyOptions): Promise<void> {
-  const { rows } = await sql<{ left: number }>`
-    select greatest(0, extract(epoch from writes_from - now()) + ${waitSeconds})::float as left
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(0, extract(epoch from writes_from - now()) + ${waitSeconds})::float as seconds
     from encryption_keys where id = ${id}`.execute(db)
-  const left = rows[0]?.left ?? 0
-  if (left > 0) tell(`Waiting for ${Math.ceil(left)} seconds, until every node writes with it`)
-  await pause(left * 1000)
+  const seconds = rows[0]?.seconds ?? 0
+  if (seconds > 0) tell(`Waiting for ${Math.ceil(seconds)} seconds, until every node writes with it`)
+  await pause(seconds * 1000)
   await secrets.readKeys()
   if (secrets.writingKey() !== id) throw new RekeyRefused(`key ${id} cannot be read: is APP_SECRET being changed?`)
 }
@@ -116,8 +115,8 @@ async function resealEverything({ db, secrets, files, tell }: RekeyOptions) {
 }
 
 /**
- * The first key makes the lasting hashes and stays for ever; one that a row of the audit is under stays with it. A day must
- * have passed since another took its place, for a node that was cut off while everybody else moved on.
+ * Removes the keys that nothing uses. The first key makes the lasting hashes and stays for ever, and a key of the audit's rows
+ * stays with them. A day must have passed since the next key took over, for nodes that were cut off meanwhile.
  */
 async function removeUnused(db: Db, newest: number): Promise<string> {
   const { rows } = await sql<{ id: number }>`

@@ -5,18 +5,18 @@ import type { Files } from '#server/ports/files.ts'
 import type { OpenedSecrets } from '#server/ports/secrets.ts'
 import type { SealedColumn } from './places.ts'
 
-/** So many rows in one statement: few enough that a member whose row is among them does not notice. */
+/** The rows of one statement: few enough that a member whose row is among them does not notice. */
 const atOnce = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export interface Resealed {
-  /** What was under another key. A value that somebody else changed meanwhile is under the new one already. */
+  /** Values that were under another key. A value that somebody changed meanwhile is already under the new one. */
   changed: number
-  /** What opens under no key, as it did not before. */
+  /** Values that no key opens, and that could not be opened before either. */
   unreadable: number
 }
 
-/** The same under the new key; null where there is nothing to do. */
+/** The value under the new key, or null if there is nothing to do. */
 function resealOr(secrets: OpenedSecrets, sealed: Buffer, boundTo: string, unreadable: () => void): Buffer | null {
   try {
     return secrets.reseal(sealed, boundTo)
@@ -26,7 +26,7 @@ function resealOr(secrets: OpenedSecrets, sealed: Buffer, boundTo: string, unrea
   }
 }
 
-/** Goes through a column by portions. Each write holds only where the value is still the one that was read. */
+/** Encrypts a column again in portions. Each write applies only if the value is still the one that was read. */
 export async function resealColumn(db: Db, secrets: OpenedSecrets, place: SealedColumn): Promise<Resealed> {
   const [table, column, key] = [sql.table(place.table), sql.ref(place.column), sql.ref(place.id)]
   const result: Resealed = { changed: 0, unreadable: 0 }
@@ -54,8 +54,8 @@ export async function resealColumn(db: Db, secrets: OpenedSecrets, place: Sealed
 }
 
 /**
- * Encrypts the files of documents anew, one at a time and in place. Each row is locked meanwhile: a document that its owner
- * removes is erased after that, and does not come back.
+ * Encrypts the files of documents again, one at a time and in place. Each row is locked meanwhile, so that a document that its
+ * owner removes is erased afterwards and does not come back.
  */
 export async function resealFiles(db: Db, secrets: OpenedSecrets, files: Files): Promise<Resealed> {
   const result: Resealed = { changed: 0, unreadable: 0 }

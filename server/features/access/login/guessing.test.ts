@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writePublished } from '#server/features/shared/site-content/write.ts'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { codeFor, joins, joinsWithBoth, registers, registrationForm, wrongCode } from '#server/testing/families.ts'
 import { type TestWorld, testWorld } from '#server/testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writePublished } from '#server/features/shared/site-content/write.ts'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { databaseLimits } from '#server/http/limits.ts'
 import { codeFor, type Family, joins, joinsWithBoth, registers, wrongCode } from '#server/testing/families.ts'
 import { bride } from '#server/testing/members.ts'

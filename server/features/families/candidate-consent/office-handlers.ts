@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
-import { lockRecord } from '#server/features/shared/member-record/lock-record.ts'
-import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import { lockRecord } from '#server/features/shared/member-record/queries.ts'
+import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -13,7 +13,7 @@ import { candidateMessages } from './words.ts'
 export function officeCandidateHandlers({
   db,
   ...settings
-}: ReadSettings & { db: Db; secrets: Secrets }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
+}: ReadAlert & { db: Db; secrets: Secrets }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
   const { secrets } = settings
   return {
     async memberCandidate({ input: { uuid }, staff, now }) {

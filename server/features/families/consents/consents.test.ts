@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { consentTexts, neededConsents } from '#domain/families/consents.ts'
-import { writePublished } from '#server/features/shared/site-content/write.ts'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { type Family, joins, registers } from '#server/testing/families.ts'
 import { createStaff } from '#server/testing/staff.ts'

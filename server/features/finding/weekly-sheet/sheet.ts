@@ -9,7 +9,7 @@ import { type SummaryRow, summariesOf } from '#server/features/finding/lists/sum
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import type { WeeklyFamily, WeeklySheet } from '#server/features/shared/printing/weekly.ts'
+import type { WeeklyFamily, WeeklySheet } from '#server/features/shared/printing/weekly-sheet.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import { databaseSite } from '#server/features/shared/site-content/published.ts'
 import { photoFile } from '#server/features/shared/stored-files/pictures.ts'

@@ -8,7 +8,7 @@ import { recordAct } from '#server/features/shared/audit/record.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
 import { xlsxOf } from '#server/features/shared/spreadsheets/xlsx.ts'
-import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import { admitToFile } from '#server/http/office-files.ts'
@@ -20,7 +20,7 @@ import { papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
 import { sendPaper } from './serve-papers.ts'
 import { accountantWords } from './words.ts'
 
-interface OfficePaperServing extends ReadSettings {
+interface OfficePaperServing extends ReadAlert {
   db: Db
   secrets: Secrets
   clock: Clock

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#domain/escape-html.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import type { Db } from '#server/db/open.ts'
-import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
+import { type DemoConfig, mayUseDemo } from '#server/http/demo-access.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -15,7 +15,7 @@ interface SandboxServing {
   db: Db
   secrets: Secrets
   clock: Clock
-  config: DemoSettings
+  config: DemoConfig
   pages: WindowPages
 }
 

@@ -3,8 +3,7 @@ import type { ListName } from '#contract/site/choice-lists.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { NamedEntry } from '#domain/office/import-values.ts'
 import type { Matching } from '#server/db/schema/imports.ts'
-import { storedType } from '#server/features/shared/master-data/options.ts'
-import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import { type MasterData, storedType } from '#server/features/shared/master-data/queries.ts'
 
 /** An entry of a list, and the entry that contains it: a taluka's district, a charan's nakshatra. */
 export interface ListEntry extends NamedEntry {

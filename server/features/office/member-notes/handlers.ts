@@ -3,7 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
-import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -16,11 +16,7 @@ type NoteCalls = HandlersOf<'memberNotes' | 'addMemberNote' | 'dueCalls'>
 
 const nextOf = (offset: number, count: number) => ((offset + 1) * notesPerPage >= count ? null : offset + 1)
 
-export function memberNoteHandlers({
-  db,
-  secrets,
-  ...settings
-}: ReadSettings & { db: Db; secrets: Secrets }): NoteCalls {
+export function memberNoteHandlers({ db, secrets, ...settings }: ReadAlert & { db: Db; secrets: Secrets }): NoteCalls {
   return {
     async memberNotes({ input: { uuid, offset }, staff, now }) {
       await noteRecordReadOrRefuse(db, settings, { staff, memberId: uuid, now })

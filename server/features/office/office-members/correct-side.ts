@@ -3,7 +3,7 @@ import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 import { changedElsewhere, recordEdit } from '#server/features/families/my-profile/versions.ts'
-import { lockRecord } from '#server/features/shared/member-record/lock-record.ts'
+import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { numberOnSide, refuseSideChange } from './rules.ts'
 
 /**

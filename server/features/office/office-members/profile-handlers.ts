@@ -6,7 +6,7 @@ import { keepOneNumberVisible } from '#server/features/families/my-profile/rules
 import { saveProfile } from '#server/features/families/my-profile/save.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
-import { lockRecord } from '#server/features/shared/member-record/lock-record.ts'
+import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/note-read.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import type { HandlersOf } from '#server/http/handler.ts'

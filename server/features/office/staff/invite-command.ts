@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { staffEmail } from '#contract/office/fields.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { WrongConfig } from '#server/config-values.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { MigrationRefused, migrate } from '#server/db/migrate.ts'
@@ -12,7 +13,6 @@ import { type Db, openPostgres } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets, readOrMakeSecret, type Secrets, WrongSecret } from '#server/ports/secrets.ts'
-import { WrongSetting } from '#server/settings.ts'
 import { invitationLink, makeInvitation } from './invitations.ts'
 import { findStaffByEmail } from './queries.ts'
 
@@ -59,7 +59,7 @@ try {
   if (existsSync(env)) process.loadEnvFile(env)
   await run(readConfig(process.env), process.argv[2])
 } catch (error) {
-  const isExpected = [InvitationRefused, WrongSetting, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
+  const isExpected = [InvitationRefused, WrongConfig, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
     kind => error instanceof kind,
   )
   console.error(isExpected ? `office:invite: ${(error as Error).message}` : error)

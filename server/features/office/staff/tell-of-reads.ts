@@ -1,6 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
-import type { ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import type { ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -14,7 +14,7 @@ interface LetterSettings {
 
 /** Writes to every ADMIN that somebody has opened four fifths of the day's records, once a day for each person. */
 export const tellAdminsOfReads =
-  ({ secrets, channels, config }: LetterSettings): ReadSettings['tellAdminsOfReads'] =>
+  ({ secrets, channels, config }: LetterSettings): ReadAlert['tellAdminsOfReads'] =>
   async (trx, staff, now) => {
     if (!channels.EMAIL) return
     const day = dayInIndia(now)

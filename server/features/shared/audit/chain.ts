@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 type AuditRow = Selectable<Schema['audit']>
 
-/** What the first row continues, as the migration wrote it. */
+/** The hash that the first row continues, as the migration wrote it. */
 export const startOfChain = hash('sha256', 'saptapadi audit', 'buffer')
 
 /** The hash of a row over its own columns and the hash of the row before. It covers cipher text, so it outlives erasure. */

@@ -2,12 +2,11 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readMemberKeys } from './member-keys.ts'
-import { withNames } from './names-of-ids.ts'
-import { presentAct } from './present.ts'
-import { auditPage, searchAudit } from './queries.ts'
+import { idsIn, presentAct, withNames } from './present.ts'
+import { auditPage, readNames, searchAudit } from './queries.ts'
 import { verifyAudit } from './verify.ts'
 
-/** Where the chain is broken, its first faults are enough to know where to look. */
+/** The first faults of a broken chain are enough to know where to look. */
 const faultsShown = 100
 
 export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'auditList' | 'auditState'> {
@@ -20,13 +19,11 @@ export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Ha
       const { count, rows } = await searchAudit(db, input)
       const memberIds = new Set(rows.flatMap(row => row.member_id ?? []))
       const keys = await readMemberKeys(db, secrets, [...memberIds])
+      const entries = rows.map(row => presentAct(secrets, keys, row))
       const isLast = (input.offset + 1) * auditPage >= count
       return {
         count,
-        list: await withNames(
-          db,
-          rows.map(row => presentAct(secrets, keys, row)),
-        ),
+        list: withNames(entries, await readNames(db, idsIn(entries))),
         next_offset: isLast ? null : input.offset + 1,
       }
     },

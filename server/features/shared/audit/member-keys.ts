@@ -12,7 +12,7 @@ export const memberKeyRow = (secrets: Secrets, memberId: string, key: Buffer, no
   destroyed_at: null,
 })
 
-/** The key under which the audit keeps what it says of a member; made at the first use. Null once it was destroyed. */
+/** The key that encrypts what the audit says of a member, made at its first use. Null once it was destroyed. */
 export async function memberKey(trx: Db, secrets: Secrets, memberId: string, now: Date): Promise<Buffer | null> {
   await trx
     .insertInto('member_keys')

@@ -6,11 +6,9 @@ import { sealedPlaceOf } from './chain.ts'
 import type { AuditListRow } from './queries.ts'
 import type { ActValues, SealedValues } from './record.ts'
 
-export function presentAct(
-  secrets: Secrets,
-  keys: ReadonlyMap<string, Buffer>,
-  row: AuditListRow,
-): z.input<typeof auditEntry> {
+type Entry = z.input<typeof auditEntry>
+
+export function presentAct(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: AuditListRow): Entry {
   const values = openValues(secrets, keys, row)
   return {
     seq: row.seq,
@@ -37,7 +35,7 @@ function openValues(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: Au
   return plain && (JSON.parse(plain.toString()) as SealedValues)
 }
 
-/** What these acts write stands on the site for everybody. */
+/** Acts whose values are public on the site. */
 const publicActs = new Set<string>(['content_saved', 'content_published'] satisfies StaffActName[])
 
 function changesIn({ before = {}, after = {} }: SealedValues, isPublic: boolean) {
@@ -49,7 +47,7 @@ function changesIn({ before = {}, after = {} }: SealedValues, isPublic: boolean)
   }))
 }
 
-/** Contact details are read through an act of their own alone, so the audit tells only their ends. */
+/** Reading contact details takes an act of its own, so the audit gives only their ends. */
 const isContact = (field: string) => /mobile|phone|email|address/.test(field)
 
 type Value = ActValues[string] | undefined
@@ -60,4 +58,21 @@ function wordValue(field: string, value: Value): string | null {
   const text = plainValue(field, value)
   if (text === null) return null
   return isContact(field) && text.length > 4 ? `${text.slice(0, 2)}…${text.slice(-2)}` : text
+}
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The ids among the values of these acts. */
+export function idsIn(entries: readonly Entry[]): string[] {
+  const values = entries.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]))
+  return [...new Set(values.filter(value => value !== null).filter(value => isId.test(value)))]
+}
+
+/** Replaces ids by names. An id without a name stays as it is. */
+export function withNames(entries: readonly Entry[], names: ReadonlyMap<string, string>): Entry[] {
+  const named = (value: string | null) => (value === null ? null : (names.get(value) ?? value))
+  return entries.map(entry => ({
+    ...entry,
+    changes: entry.changes.map(({ field, before, after }) => ({ field, before: named(before), after: named(after) })),
+  }))
 }

@@ -14,7 +14,7 @@ const ends = (from?: Day, to?: Day) => ({
   before: to && startOfDayInIndia(addDays(to, 1)),
 })
 
-/** A page of the audit, the latest first, with the number of all rows that fit. */
+/** A page of the audit, the latest acts first, with the number of all rows that match. */
 export async function searchAudit(db: Db, { query, act, from, to, member, offset }: AuditSearch) {
   const { since, before } = ends(from, to)
   let acts = db.selectFrom('audit')
@@ -36,7 +36,7 @@ export async function searchAudit(db: Db, { query, act, from, to, member, offset
 }
 export type AuditListRow = Awaited<ReturnType<typeof searchAudit>>['rows'][number]
 
-/** Whose record it was, by number, or who acted, by a part of name or address. */
+/** Matches the registration number of the record, or a part of the name or e-mail address of who acted. */
 function matches(eb: ExpressionBuilder<Schema, 'audit'>, query: string) {
   const part = `%${query.replace(/[\\%_]/g, '\\$&')}%`
   return eb.or([
@@ -51,4 +51,15 @@ function matches(eb: ExpressionBuilder<Schema, 'audit'>, query: string) {
       eb.selectFrom('staff').select('id').where(sql<boolean>`name ilike ${part} or email ilike ${part}`),
     ),
   ])
+}
+
+/** What people call the things that an act noted by id: somebody of staff, a plan, a member, an entry of a list. */
+export async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from staff where id = any(${ids}::uuid[])
+    union all select id, name from plans where id = any(${ids}::uuid[])
+    union all select id, registration_no from members where id = any(${ids}::uuid[])
+    union all select id, name_en from options where id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

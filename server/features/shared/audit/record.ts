@@ -9,7 +9,7 @@ import { memberKey } from './member-keys.ts'
 export type ActValues = Readonly<Record<string, string | number | boolean | null>>
 
 export interface StaffAct {
-  /** Null where the provider acts on the server's own machine. */
+  /** Null for a command on the server's own machine. */
   staff: Pick<StaffMember, 'id'> | null
   act: StaffActName
   /** Whose record it concerns. */
@@ -20,13 +20,12 @@ export interface StaffAct {
   now: Date
 }
 
-/** What a row keeps under a key. */
+/** The encrypted part of a row. */
 export type SealedValues = Pick<StaffAct, 'before' | 'after' | 'reason'>
 
 /**
- * Adds an act of staff to the audit, in the transaction of the act itself. Call it last there: every act waits at the end of
- * the chain for the one before it, and one that still took other locks afterwards could wait in a circle. Returns the number
- * of the row.
+ * Adds an act of staff to the audit, in the transaction of the act itself, and returns the number of the row. Call it last:
+ * every act waits for the one before it in the chain, and taking other locks afterwards could deadlock.
  */
 export async function recordAct(trx: Db, secrets: Secrets, act: StaffAct): Promise<number> {
   const { staff, act: name, memberId = null, before, after, reason, now } = act

@@ -13,7 +13,7 @@ interface AuditState {
 
 const rowsAtOnce = 2_000
 
-/** Reads the whole chain, and tells every row that is missing or was changed. */
+/** Reads the whole chain, and reports every row that is missing or was changed. */
 export async function verifyAudit(db: Db): Promise<AuditState> {
   const head = await db.selectFrom('audit_head').select(['seq', 'hash']).executeTakeFirst()
   const faults: AuditFault[] = []

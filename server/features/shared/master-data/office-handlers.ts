@@ -1,14 +1,12 @@
-import { broken } from '#contract/field-words.ts'
-import { type MasterType, mostEntries } from '#contract/site/choice-lists.ts'
+import type { MasterType } from '#contract/site/choice-lists.ts'
 import type { StaffActName } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { type ActValues, recordAct } from '#server/features/shared/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { leadToOther } from './merge.ts'
+import { moveReferences } from './merge.ts'
 import {
   entriesOf,
   insertEntry,
@@ -19,8 +17,20 @@ import {
   setMerged,
   setRetired,
   writeOrder,
-} from './office-queries.ts'
-import { listMessages, listSentences } from './words.ts'
+} from './queries.ts'
+import {
+  choosable,
+  type EntryNames,
+  entryOrRefuse,
+  orderedOrRefuse,
+  refuseAdding,
+  refuseMerging,
+  refuseRenaming,
+  refuseRestoring,
+  refuseRetiring,
+  unwrittenChange,
+} from './rules.ts'
+import { listMessages } from './words.ts'
 
 type ListCalls =
   | 'officeList'
@@ -31,10 +41,6 @@ type ListCalls =
   | 'restoreInList'
   | 'mergeInList'
 
-interface Names {
-  name_en: string
-  name_mr: string
-}
 interface ListCall {
   input: { type: MasterType; version: number }
   staff: Pick<StaffMember, 'id'>
@@ -47,40 +53,15 @@ interface ListAct {
   after?: ActValues
 }
 
-const recorded = ({ name_en, name_mr }: Names): ActValues => ({ name_en, name_mr })
-const choosable = (entries: readonly ListEntry[]) => entries.filter(entry => entry.retired_at === null)
+const recorded = ({ name_en, name_mr }: EntryNames): ActValues => ({ name_en, name_mr })
 const namesOf = (entries: readonly ListEntry[]) => entries.map(({ name_en }) => name_en).join(', ')
-const refused = (sentence: keyof typeof listSentences) => new Refusal('conflict', { sentence: listSentences[sentence] })
-
-function entryOrRefuse(entries: readonly ListEntry[], uuid: string): ListEntry {
-  const entry = entries.find(({ id }) => id === uuid.toLowerCase())
-  if (!entry) throw new Refusal('not_found')
-  return entry
-}
-
-/** Two entries of one name could not be told apart. */
-function refuseTakenName(entries: readonly ListEntry[], names: Names, exceptId: string | null): void {
-  const others = choosable(entries).filter(({ id }) => id !== exceptId)
-  const taken = (['name_en', 'name_mr'] as const).filter(key =>
-    others.some(other => other[key].toLowerCase() === names[key].toLowerCase()),
-  )
-  if (taken.length > 0)
-    throw new Refusal('taken', { fields: Object.fromEntries(taken.map(key => [key, broken('taken_entry')])) })
-}
-
-function refuseLast(entries: readonly ListEntry[], entry: ListEntry): void {
-  if (choosable(entries).every(({ id }) => id === entry.id)) throw refused('lastEntry')
-}
 
 export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<ListCalls> {
-  /** Changes a list that is still as the editor has read it, and notes the change. */
+  /** Changes a list that is still as the editor has read it, and records the change in the audit. */
   async function change({ input, staff, now }: ListCall, work: (trx: Db, entries: ListEntry[]) => Promise<ListAct>) {
     const { type, version } = input
     await db.transaction().execute(async trx => {
-      if (!(await moveVersionOn(trx, type, version))) {
-        if ((await listVersion(trx, type)) === undefined) throw refused('readOnly')
-        throw new Refusal('changed_elsewhere', { sentence: listSentences.changedMeanwhile })
-      }
+      if (!(await moveVersionOn(trx, type, version))) throw unwrittenChange(await listVersion(trx, type))
       const { act, before, after } = await work(trx, await entriesOf(trx, type))
       await recordAct(trx, secrets, { staff, act, ...(before && { before }), after: { list: type, ...after }, now })
     })
@@ -106,8 +87,7 @@ export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }
       const { input, language, now } = asked
       const names = { name_en: input.name_en, name_mr: input.name_mr }
       await change(asked, async (trx, entries) => {
-        if (entries.length >= mostEntries) throw refused('full')
-        refuseTakenName(entries, names, null)
+        refuseAdding(entries, names)
         const after = (key: 'place' | 'position') => Math.max(-1, ...entries.map(entry => entry[key])) + 1
         await insertEntry(trx, input.type, {
           id: newId(now),
@@ -125,7 +105,7 @@ export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }
       const names = { name_en: input.name_en, name_mr: input.name_mr }
       await change(asked, async (trx, entries) => {
         const entry = entryOrRefuse(entries, input.uuid)
-        if (entry.retired_at === null) refuseTakenName(entries, names, entry.id)
+        refuseRenaming(entries, entry, names)
         await renameEntry(trx, entry.id, names)
         return { act: 'list_entry_renamed', before: recorded(entry), after: recorded(names) }
       })
@@ -135,13 +115,16 @@ export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }
     async orderList(asked) {
       const { input, language } = asked
       await change(asked, async (trx, entries) => {
-        const before = choosable(entries)
-        const ids = input.uuids.map(uuid => uuid.toLowerCase())
-        const after = ids.flatMap(id => before.find(entry => entry.id === id) ?? [])
-        if (new Set(ids).size !== before.length || ids.length !== before.length || after.length !== before.length)
-          throw new Refusal('changed_elsewhere', { sentence: listSentences.changedMeanwhile })
-        await writeOrder(trx, ids)
-        return { act: 'list_ordered', before: { order: namesOf(before) }, after: { order: namesOf(after) } }
+        const ordered = orderedOrRefuse(entries, input.uuids)
+        await writeOrder(
+          trx,
+          ordered.map(({ id }) => id),
+        )
+        return {
+          act: 'list_ordered',
+          before: { order: namesOf(choosable(entries)) },
+          after: { order: namesOf(ordered) },
+        }
       })
       return { message: listMessages(language).ordered }
     },
@@ -150,8 +133,7 @@ export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }
       const { input, language, now } = asked
       await change(asked, async (trx, entries) => {
         const entry = entryOrRefuse(entries, input.uuid)
-        if (entry.retired_at !== null) throw new Refusal('conflict')
-        refuseLast(entries, entry)
+        refuseRetiring(entries, entry)
         await setRetired(trx, entry.id, now)
         return {
           act: 'list_entry_retired',
@@ -166,9 +148,7 @@ export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }
       const { input, language } = asked
       await change(asked, async (trx, entries) => {
         const entry = entryOrRefuse(entries, input.uuid)
-        if (entry.retired_at === null) throw new Refusal('conflict')
-        if (entry.merged_into !== null) throw refused('mergedBefore')
-        refuseTakenName(entries, entry, entry.id)
+        refuseRestoring(entries, entry)
         await setRetired(trx, entry.id, null)
         return {
           act: 'list_entry_restored',
@@ -183,11 +163,8 @@ export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }
       const { input, language, now } = asked
       await change(asked, async (trx, entries) => {
         const [from, into] = [entryOrRefuse(entries, input.uuid), entryOrRefuse(entries, input.into)]
-        if (from.merged_into !== null) throw refused('mergedBefore')
-        // What is led to a retired entry could not be chosen again by the families who have it.
-        if (from.id === into.id || into.retired_at !== null)
-          throw new Refusal('bad_input', { fields: { into: broken('malformed') } })
-        await leadToOther(trx, { type: input.type, from: from.id, into: into.id, now })
+        refuseMerging(from, into)
+        await moveReferences(trx, { type: input.type, from: from.id, into: into.id, now })
         await setMerged(trx, from.id, into.id, now)
         return { act: 'list_entries_merged', before: recorded(from), after: recorded(into) }
       })

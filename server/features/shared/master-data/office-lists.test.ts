@@ -6,7 +6,7 @@ import { soon } from '#server/testing/soon.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { callerOf, testWorld } from '#server/testing/world.ts'
-import { referencesTo } from './references.ts'
+import { referencesTo } from './merge.ts'
 
 const world = testWorld({ followsLists: true, readModel: true, cachedSessions: true })
 type Type = (typeof masterTypes)[number]

@@ -1,9 +1,5 @@
-import type { ListName } from '#contract/site/choice-lists.ts'
 import type { OptionsTable } from '#server/db/schema/master-data.ts'
 import type { MasterData } from './queries.ts'
-
-/** The wire spells one list type differently from us. */
-export const storedType = (type: ListName): string => (type === 'NAKSHTRA' ? 'NAKSHATRA' : type)
 
 const optionsByData = new WeakMap<MasterData, Map<string, OptionsTable>>()
 
@@ -14,5 +10,5 @@ export function optionIn(data: MasterData, id: string | null): OptionsTable | un
   return id === null ? undefined : options.get(id.toLowerCase())
 }
 
-/** Whether nobody may choose it anew. Whatever is no option, such as a place, never retires. */
+/** Whether nobody may choose the option any more. A place or other id that is no option never retires. */
 export const isRetired = (data: MasterData, id: string): boolean => (optionIn(data, id)?.retired_at ?? null) !== null

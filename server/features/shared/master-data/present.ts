@@ -1,8 +1,7 @@
 import type { MasterType } from '#contract/site/choice-lists.ts'
 import type { MasterOption, PlaceOption, TalukaOption } from '#contract/site/master-data.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { storedType } from './options.ts'
-import type { MasterData } from './queries.ts'
+import { type MasterData, storedType } from './queries.ts'
 
 interface ListRow {
   id: string
@@ -14,7 +13,7 @@ interface ListRow {
 /** Every list in one language, built once and then handed out by the calls. */
 export interface MasterLists {
   options(type: MasterType, nakshatraId?: string): MasterOption[]
-  /** What families still have and nobody can choose any more. */
+  /** Entries that some families still have and nobody can choose any more. */
   retired(type: MasterType): MasterOption[]
   talukas: TalukaOption[]
   districts: PlaceOption[]

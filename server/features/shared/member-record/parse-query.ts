@@ -9,7 +9,7 @@ export type MemberQuery =
   | { by: 'name'; words: string[] }
   | null
 
-/** A number is compared from its end: it may be typed with a zero or its country, and stored with either. */
+/** Phone numbers are compared from their end, because they are typed and stored with or without a zero or country code. */
 const digitsOfNumber = 10
 const shortestEnd = 4
 const mostNames = 3
@@ -29,6 +29,6 @@ export function parseMemberQuery(typed: string): MemberQuery {
   const words = query.split(/\s+/).filter(word => /\p{L}/u.test(word))
   const [first, ...rest] = words
   if (first === undefined) return null
-  // Of a long name, the two first words and the last tell most.
+  // Of a long name, the first two words and the last one say most.
   return { by: 'name', words: words.length <= mostNames ? words : [first, rest[0] ?? '', rest.at(-1) ?? ''] }
 }

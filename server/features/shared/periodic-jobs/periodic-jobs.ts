@@ -3,14 +3,14 @@ import { findsRow } from '#server/db/outcome.ts'
 import type { Clock } from '#server/ports/clock.ts'
 
 /**
- * Takes the next turn of a periodic job, or returns false where another node has taken it. One guarded write decides, so that
+ * Claims the next turn of a periodic job, or returns false if another node has claimed it. One guarded write decides, so that
  * the job runs once in its period however many nodes there are, and again in the next period when a node dies.
  */
 export async function claimRun(
   db: Db,
   { name, everyMs, now }: { name: string; everyMs: number; now: Date },
 ): Promise<boolean> {
-  // Timers are not exact: a node that looks a moment early would wait for a whole period more.
+  // Timers are not exact, and a node that looks a moment too early would wait for another whole period.
   const nextAt = new Date(now.getTime() + everyMs - 1_000)
   return findsRow(
     db

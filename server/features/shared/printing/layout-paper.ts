@@ -6,7 +6,7 @@ import type { Mark, Page } from './draw/marks.ts'
 import { goldRule } from './draw/ornaments.ts'
 import { wrap } from './draw/wrap.ts'
 import type { Paper } from './paper.ts'
-import { methodWords, paperWords } from './paper-words.ts'
+import { methodWords, paperWords } from './words.ts'
 
 const a4 = { width: 595.28, height: 841.89 }
 const margin = 56

@@ -4,7 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 
 export type DocumentKind = 'receipt' | 'tax_invoice' | 'refund_note' | 'credit_note'
 
-/** What a receipt, tax invoice or credit note says, kept as it was given. */
+/** The content of a receipt, tax invoice or credit note, stored as it was issued. */
 export interface DocumentContent {
   language: Language
   /** The sandbox took no money, and every paper of it says so. */
@@ -15,7 +15,7 @@ export interface DocumentContent {
   totalPaise: number
   tax: (Tax & { ratePercent: number; placeOfSupply: GstState }) | null
   payment: { id: string; method: string; gateway: string; paidOn: Day }
-  /** Of a refund: the paper it takes back, and why. Where only part of it went back, the plan runs on. */
+  /** For a refund: the paper that it cancels, and why. After a part refund the plan runs on. */
   takesBack: { number: string; issuedOn: Day; reason: string; isPart?: true } | null
 }
 

@@ -2,9 +2,9 @@ import type { BiodataDesign, BiodataFormat } from '#contract/families/biodata.ts
 import type { PrintedBiodata } from '#contract/families/printed-biodata.ts'
 import { jobThread } from '#server/ports/job-thread.ts'
 import { roundRobinQueue } from '#server/ports/work-queue.ts'
+import type { GurujiSheet } from './guruji-sheet.ts'
 import type { Paper } from './paper.ts'
-import type { GurujiSheet } from './sheet.ts'
-import type { WeeklySheet } from './weekly.ts'
+import type { WeeklySheet } from './weekly-sheet.ts'
 
 export interface BiodataJob {
   kind: 'biodata'
@@ -36,8 +36,8 @@ export type FromPrinter = ({ number: number } & Drawn<Uint8Array>) | { number: n
 /** Makes PDFs and pictures in a thread of its own. */
 export interface Printer {
   /**
-   * Waits for this member's turn at the printer and does the work, which may also read what is printed. The members take
-   * turns: somebody who takes twenty biodata at once keeps nobody waiting for more than one of them.
+   * Waits for this member's turn at the printer and does the work, which may also read what is printed. Members take turns, so
+   * that somebody who prints twenty biodata at once delays nobody else by more than one of them.
    */
   queued<T>(memberId: string, work: () => Promise<T>): Promise<T>
   print(job: PrintJob): Promise<Drawn<Buffer>>
@@ -46,7 +46,7 @@ export interface Printer {
 
 const longestJobMs = 30_000
 
-/** The thread starts with the first job, because most nodes of most days print nothing. */
+/** The thread starts with the first job, because most nodes print nothing on most days. */
 export function startPrinter(): Printer {
   const queued = roundRobinQueue({ atOnce: 1, longestQueue: 100, longestOfOne: 20 })
   const file = new URL('./thread.ts', import.meta.url)

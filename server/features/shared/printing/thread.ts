@@ -6,15 +6,15 @@ import { layoutPages, layoutPictures } from './draw/layout.ts'
 import { pdfOf } from './draw/pdf.ts'
 import type { PrintedPhoto } from './draw/photo-frame.ts'
 import { pictureOf } from './draw/picture.ts'
+import { layoutSheet } from './layout-guruji-sheet.ts'
 import { layoutPaper } from './layout-paper.ts'
-import { layoutSheet } from './layout-sheet.ts'
-import { layoutWeekly } from './layout-weekly.ts'
+import { layoutWeekly } from './layout-weekly-sheet.ts'
 import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
 
-// This thread draws, so that no request waits while letters are shaped.
+// Drawing runs in this thread, so that no request waits while text is shaped.
 if (!parentPort) throw new Error('this file is a worker thread, started by printer.ts')
 const port = parentPort
-// On Linux a priority belongs to the thread: requests go first. Elsewhere it would slow the whole process.
+// On Linux a priority belongs to the thread, so requests go first. Elsewhere it would slow the whole process.
 if (process.platform === 'linux') setPriority(10)
 sharp.concurrency(1)
 sharp.cache(false)

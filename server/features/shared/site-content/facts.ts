@@ -3,7 +3,7 @@ import { type Placeholder, placeholders, productName } from '#domain/site/site-c
 import type { Language } from '#domain/words/catalogue.ts'
 import type { SiteContent } from './published.ts'
 
-/** The fact of the day for each placeholder. What the provider has not told is an empty text. */
+/** The current fact for each placeholder. A fact that the provider has not filled in is empty. */
 export function factsIn(site: SiteContent, language: Language): Record<Placeholder, string> {
   const name = site.facts('name')
   const contact = site.facts('contact')
@@ -31,7 +31,7 @@ export const siteNames = (site: SiteContent): Record<Language, string> => ({
 
 const inBraces = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
-/** The telephone and the address for letters, as they stand below a mail and on a paper. */
+/** The telephone and e-mail address below an e-mail and on a paper. */
 export function contactLine(site: SiteContent, language: Language): string {
   const { telephone, email } = factsIn(site, language)
   return [telephone, email].filter(Boolean).join(' · ')
@@ -41,13 +41,13 @@ export function contactLine(site: SiteContent, language: Language): string {
 export const fillText = (text: string, facts: Record<Placeholder, string>): string =>
   text.replace(inBraces, (_, name: Placeholder) => facts[name])
 
-/** The first name in braces that is no fact, or null. */
+/** The first name in braces that is not a fact, or null. */
 export const unknownPlaceholder = (text: string): string | null =>
   /\{([a-z_]+)\}/.exec(text.replace(inBraces, ''))?.[1] ?? null
 
 const dialled = (number: string) => number.replace(/[^\d+]/g, '')
 
-/** Puts the facts into HTML, so that a number can be dialled and an address written to by a touch. */
+/** Puts the facts into HTML, with links for telephone numbers and e-mail addresses. */
 export const fillHtml = (html: string, facts: Record<Placeholder, string>): string =>
   html.replace(inBraces, (_, name: Placeholder) => {
     const fact = escapeHtml(facts[name]).replaceAll('\n', '<br>')

@@ -13,7 +13,7 @@ export interface BothLetters {
   text_mr: string
 }
 
-/** Puts the facts of the day and the site's name into a letter. A name in braces that is none of them would be read by every family. */
+/** Puts the current facts and the site's name into a letter. Refuses an unknown placeholder, which every family would read. */
 export async function filledOrRefuse(site: ReadSite, text: BothLetters): Promise<BothLetters> {
   for (const [name, words] of Object.entries(text)) {
     const unknown = unknownPlaceholder(words)

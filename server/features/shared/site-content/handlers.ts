@@ -1,26 +1,18 @@
 import { rulesOfIssues } from '#contract/issues.ts'
 import { contentBodies } from '#contract/site/site-content.ts'
-import { isPageKind } from '#domain/site/site-content.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { changeForAudit } from './audited-change.ts'
 import { factsIn } from './facts.ts'
 import { pageHtml } from './markdown.ts'
 import { keepPictures, storePictureOrRefuse } from './pictures.ts'
 import type { ReadSite } from './published.ts'
-import {
-  contentStates,
-  insertVersion,
-  type Place,
-  publishedTimes,
-  publishVersion,
-  readBody,
-  versionsOf,
-} from './queries.ts'
-import { recordedChange } from './recorded.ts'
+import { contentStates, insertVersion, publishedTimes, publishVersion, readBody, versionsOf } from './queries.ts'
+import { isOlderThanEnglish, refuseWrongLanguage } from './rules.ts'
 import { contentMessages, contentSentences } from './words.ts'
 
 type ContentCalls =
@@ -40,17 +32,10 @@ interface ContentDependencies {
 
 const elsewhere = () => new Refusal('changed_elsewhere', { sentence: contentSentences.changedMeanwhile })
 
-/** A written page has a text in each language, a record of facts one for both. */
-function refuseWrongLanguage({ kind, language }: Place): void {
-  if (isPageKind(kind) === (language === 'both')) throw new Refusal('not_found')
-}
-
 export function contentHandlers({ db, secrets, files, site }: ContentDependencies): HandlersOf<ContentCalls> {
   return {
     async officeContentList() {
-      const times = new Map((await publishedTimes(db)).map(({ kind, language, at }) => [`${kind} ${language}`, at]))
-      const isOlder = ({ kind, language }: Place) =>
-        language === 'mr' && (times.get(`${kind} mr`)?.getTime() ?? 0) < (times.get(`${kind} en`)?.getTime() ?? 0)
+      const times = await publishedTimes(db)
       return {
         list: (await contentStates(db)).map(row => ({
           kind: row.kind,
@@ -59,7 +44,7 @@ export function contentHandlers({ db, secrets, files, site }: ContentDependencie
           published: row.published ?? 0,
           changed_at: row.at.toISOString(),
           changed_by: row.author ?? '',
-          is_older_than_english: isOlder(row),
+          is_older_than_english: isOlderThanEnglish(row, times),
         })),
       }
     },
@@ -94,7 +79,7 @@ export function contentHandlers({ db, secrets, files, site }: ContentDependencie
         const was = { version, body: await readBody(trx, place, version) }
         if (!(await insertVersion(trx, place, next))) throw elsewhere()
         await keepPictures(trx, parsed.data)
-        await recordAct(trx, secrets, { staff, act: 'content_saved', ...recordedChange(place, was, next), now })
+        await recordAct(trx, secrets, { staff, act: 'content_saved', ...changeForAudit(place, was, next), now })
       })
       return { message: contentMessages(spoken).saved, version: next.version }
     },
@@ -110,7 +95,7 @@ export function contentHandlers({ db, secrets, files, site }: ContentDependencie
         await recordAct(trx, secrets, {
           staff,
           act: 'content_published',
-          ...recordedChange(place, was, { version, body }),
+          ...changeForAudit(place, was, { version, body }),
           now,
         })
       })

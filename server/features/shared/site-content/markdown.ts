@@ -6,7 +6,7 @@ import { fillHtml } from './facts.ts'
 
 const markdown = new Marked({
   gfm: true,
-  // A clerk who begins a new line wants one.
+  // A line break that a clerk types is a line break on the page.
   breaks: true,
   renderer: {
     // HTML in a text is shown as it was typed, and does nothing.
@@ -15,6 +15,6 @@ const markdown = new Marked({
   },
 })
 
-/** A written page as HTML. The facts are put in before cleaning, so that a hostile fact is cleaned as well. */
+/** A written page as HTML. The facts are filled in before cleaning, so that a hostile fact is cleaned as well. */
 export const pageHtml = (text: string, facts: Record<Placeholder, string>): string =>
   cleanHtml(fillHtml(markdown.parse(text, { async: false }), facts))

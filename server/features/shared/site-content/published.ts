@@ -20,7 +20,7 @@ interface StoredContent {
   body: unknown
 }
 
-/** A body that a schema of today refuses counts as empty: no row can take a page down. */
+/** A body that the current schema refuses counts as empty, so that no stored row can break a page. */
 export function siteContentOf(rows: readonly StoredContent[]): SiteContent {
   const bodies = new Map(rows.map(({ kind, language, body }) => [`${kind} ${language}`, { kind, body }]))
   const read = <K extends ContentKind>(kind: K, language: string): ContentBody<K> | null => {
@@ -48,8 +48,8 @@ export const draftSite =
     siteContentOf(await newestRows(db))
 
 /**
- * Keeps the published content in memory. Whatever is published is announced and read anew by every node; while the
- * listening connection is lost, each page reads it from the database.
+ * Caches the published content. A publication is announced, and every node reads the content again. While the listening
+ * connection is lost, each page reads it from the database.
  */
 export function cachedSite({ db, listen }: { db: Db; listen: Listen }) {
   const read = databaseSite(db)

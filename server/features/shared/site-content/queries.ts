@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { contentBodies } from '#contract/site/site-content.ts'
 import type { ContentKind, ContentLanguage } from '#domain/site/site-content.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
@@ -81,7 +83,7 @@ export const readBody = async (db: Db, { kind, language }: Place, version: numbe
       .executeTakeFirst()
   )?.body
 
-/** Whether it was written: not where a colleague wrote the same version first, or the one before it is not there. */
+/** Returns false if a colleague wrote the same version first, or if the version before is missing. */
 export async function insertVersion(
   trx: Db,
   place: Place,
@@ -103,7 +105,7 @@ export async function insertVersion(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Whether it was published: not where a colleague published another version meanwhile. `from` is zero before the first. */
+/** Returns false if a colleague published another version meanwhile. `from` is zero before the first publication. */
 export async function publishVersion(
   trx: Db,
   place: Place,
@@ -125,4 +127,16 @@ export async function publishVersion(
       .where('language', '=', place.language)
       .where('version', '=', from),
   )
+}
+
+/** Writes a new version and publishes it, whatever was published before. For the demo and for tests. */
+export async function writePublished(db: Db, place: Place, body: unknown, now: Date): Promise<void> {
+  const { rows } = await sql<{ newest: number; published: number }>`select
+    coalesce((select max(version) from content_versions where kind = ${place.kind} and language = ${place.language}), 0) as newest,
+    coalesce((select version from content_published where kind = ${place.kind} and language = ${place.language}), 0) as published
+  `.execute(db)
+  const { newest = 0, published = 0 } = rows[0] ?? {}
+  const version = newest + 1
+  await insertVersion(db, place, { version, body: contentBodies[place.kind].parse(body), staffId: null, now })
+  await publishVersion(db, place, { version, from: published, now })
 }

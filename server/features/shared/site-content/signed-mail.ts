@@ -6,7 +6,7 @@ import type { ReadSite } from './published.ts'
 
 const devanagari = /[\u0900-\u097f]/
 
-/** Sends e-mails under the site's own name, and with the telephone of the day below them. */
+/** Sends e-mails under the site's name, signed with its current telephone number and address. */
 export const signedMail = (messenger: Messenger, site: ReadSite): Messenger => ({
   async deliver(delivery) {
     const content = await site()

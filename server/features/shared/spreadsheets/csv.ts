@@ -1,6 +1,6 @@
 import { type Cell, harmless } from './cells.ts'
 
-/** Lets a sheet read Marathi as it was written. */
+/** The byte order mark, without which spreadsheet programs garble Marathi. */
 export const csvMark = '\uFEFF'
 
 const csvCell = (cell: Cell): string => {
@@ -10,7 +10,7 @@ const csvCell = (cell: Cell): string => {
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
-/** A sheet as CSV, line by line: nothing but the line that is written stands in memory. */
+/** A sheet as CSV, with only one line in memory at a time. */
 export async function* csvOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   yield csvMark
   for await (const row of rows) yield csvLine(row)

@@ -8,7 +8,7 @@ export interface StreamedFile {
 
 const signatures = { local: 0x04034b50, descriptor: 0x08074b50, central: 0x02014b50, end: 0x06054b50 }
 const version = 20
-/** Names are UTF-8, and size and checksum follow the file, because they are not known before it. */
+/** Names are UTF-8. Size and checksum follow the file, because they are not known before it. */
 const flags = 0x0808
 const deflated = 8
 
@@ -25,7 +25,7 @@ const timeOf = (at: Date) =>
     [((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(), 2],
   ] as const
 
-/** A ZIP in pieces, each file as its text arrives. It has the limits of the old format: four gigabytes. */
+/** A ZIP in pieces, written as the text of each file arrives. It is limited to four gigabytes, as the old format is. */
 export async function* streamZip(files: Iterable<StreamedFile>, at: Date): AsyncGenerator<Buffer> {
   const central: Buffer[] = []
   let offset = 0
@@ -49,7 +49,7 @@ export async function* streamZip(files: Iterable<StreamedFile>, at: Date): Async
     }
     const deflate = createDeflateRaw()
     const source = Readable.from(plain())
-    // A reader that fails must end the other side too, or the download would wait for ever.
+    // A failing reader must end the other side too, or the download would wait for ever.
     source.on('error', error => deflate.destroy(error))
     source.pipe(deflate)
     try {

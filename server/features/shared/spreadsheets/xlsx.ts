@@ -2,8 +2,8 @@ import { type Cell, harmless } from './cells.ts'
 import { type StreamedFile, streamZip } from './stream-zip.ts'
 
 /*
- * A workbook of one plain sheet is five small files of XML in a ZIP. The kept libraries that write one either build the whole
- * sheet in memory or bring a parser, styles and a ZIP of their own, so the sheet is written here as it streams.
+ * A workbook of one plain sheet is five small XML files in a ZIP. The maintained libraries build the whole sheet in memory or
+ * bring a parser, styles and a ZIP of their own, so the sheet is written here as it streams.
  */
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'

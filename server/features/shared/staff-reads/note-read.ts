@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
-import { recordsADay, recordsADayToTell, type StaffReadKind } from '#domain/office/office.ts'
+import type { StaffReadKind } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
+import { isWorthTelling, mayOpenRecord, sameLookMinutes } from './rules.ts'
 import { staffReadSentences } from './words.ts'
 
 interface Read {
@@ -14,10 +15,7 @@ interface Read {
   now: Date
 }
 
-/** A screen that loads itself anew is no second look. */
-const sameLookMinutes = 5
-
-/** Writes down that staff read something of a family: one row a person, thing and day. */
+/** Notes that staff read something of a family, in one row for each person, kind and day. */
 export async function noteReads(db: Db, reads: readonly Read[]): Promise<void> {
   if (reads.length === 0) return
   await db
@@ -41,8 +39,8 @@ export async function noteReads(db: Db, reads: readonly Read[]): Promise<void> {
     .execute()
 }
 
-/** Handed in by the app: what every part of the product may use sends no letters by itself. */
-export interface ReadSettings {
+/** The app hands it in, because shared features import no feature that sends letters. */
+export interface ReadAlert {
   tellAdminsOfReads: (trx: Db, staff: Pick<StaffMember, 'id' | 'name'>, now: Date) => Promise<void>
 }
 
@@ -52,10 +50,11 @@ interface RecordRead extends Omit<Read, 'kind' | 'staff'> {
 }
 
 /**
- * Writes down that a record or a part of it was opened, and refuses STAFF above the day's number of different ones. The same
- * record again is free, and its parts within some minutes are one look: whoever calls one part alone leaves the same row. The lock makes the count of one person's looks true, of many at the same moment too.
+ * Writes down that a record or a part of it was opened, and refuses STAFF above the day's number of different records. Parts
+ * that are opened within some minutes are one look: whoever calls one part alone leaves the same row. The lock keeps the count
+ * of one person's looks right when several arrive at the same moment.
  */
-export async function noteRecordReadOrRefuse(db: Db, settings: ReadSettings, read: RecordRead): Promise<void> {
+export async function noteRecordReadOrRefuse(db: Db, alert: ReadAlert, read: RecordRead): Promise<void> {
   const { staff, memberId, now } = read
   const outcome = await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`records read by ${staff.id}`}, 0))`.execute(trx)
@@ -70,11 +69,10 @@ export async function noteRecordReadOrRefuse(db: Db, settings: ReadSettings, rea
       .where('kind', '=', 'record')
       .executeTakeFirstOrThrow()
     if (!is_there) return 'absent'
-    const isFirst = again === 0
-    if (isFirst && staff.role === 'STAFF' && records >= recordsADay) return 'refused'
+    const look = { staff, opened: records, isFirst: again === 0 }
+    if (!mayOpenRecord(look)) return 'refused'
     await noteReads(trx, [{ staff, kind: 'record', memberId, now }])
-    if (isFirst && staff.role === 'STAFF' && records + 1 === recordsADayToTell)
-      await settings.tellAdminsOfReads(trx, staff, now)
+    if (isWorthTelling(look)) await alert.tellAdminsOfReads(trx, staff, now)
     return 'noted'
   })
   if (outcome === 'absent') throw new Refusal('not_found')

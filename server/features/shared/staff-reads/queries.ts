@@ -6,7 +6,7 @@ import { pageAt, rowCount } from '#server/db/outcome.ts'
 
 export const readsPerPage = 20
 
-/** A page of what was read, the latest first, with the number of all rows that fit. */
+/** A page of what staff read, the latest first, with the number of all rows that match. */
 export async function searchReads(db: Db, search: InputOf<typeof staffReadList>) {
   const { staff, kind, member, from, to, offset } = search
   const number = plainDigits(search.registration_no).toUpperCase()
@@ -37,7 +37,7 @@ export async function searchReads(db: Db, search: InputOf<typeof staffReadList>)
 export const everybodyOfStaff = (db: Db) =>
   db.selectFrom('staff').select(['id', 'name']).orderBy('retired_at', 'desc').orderBy('name').execute()
 
-/** How often staff opened what of a member, by month: a member may know that, and not who it was. */
+/** How often staff opened what of a member, by month. A member may know that, but not who it was. */
 export const readsOfMemberByMonth = (db: Db, memberId: string) =>
   db
     .selectFrom('staff_reads')

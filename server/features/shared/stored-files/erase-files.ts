@@ -8,12 +8,12 @@ const filesAtOnce = 100
 const storedAsOneFile = /^(?:documents|stories|departures|site|zips)\//
 
 /** The files behind a row. A photo is stored in its sizes. */
-export const filesOf = (storedAs: string): string[] =>
+export const fileNamesOf = (storedAs: string): string[] =>
   storedAsOneFile.test(storedAs)
     ? [storedAs]
     : (Object.keys(photoSizes) as PhotoSize[]).map(size => photoFile(storedAs, size))
 
-/** An upload that died half-way leaves a file without a row. The note made before it has the file erased in an hour. */
+/** An upload that dies half-way leaves a file without a row. This note, made before it, gets the file erased in an hour. */
 export async function noteUpload(db: Db, storedAs: string): Promise<void> {
   await db
     .insertInto('files_to_erase')
@@ -21,7 +21,7 @@ export async function noteUpload(db: Db, storedAs: string): Promise<void> {
     .execute()
 }
 
-/** Takes the note back in the transaction that writes the row of the file. */
+/** Withdraws the note, in the transaction that writes the row of the file. */
 export async function keepUpload(trx: Db, storedAs: string): Promise<void> {
   await trx.deleteFrom('files_to_erase').where('stored_as', '=', storedAs).execute()
 }
@@ -32,13 +32,13 @@ export async function eraseFiles(db: Db, files: Files): Promise<void> {
     const noted = await db
       .selectFrom('files_to_erase')
       .select('stored_as')
-      // An upload notes its file some time ahead, and takes the note back when its row is written.
+      // The note of an upload is dated ahead, and is withdrawn when the row is written.
       .where('noted_at', '<=', sql<Date>`clock_timestamp()`)
       .orderBy('noted_at')
       .limit(filesAtOnce)
       .execute()
     for (const { stored_as } of noted) {
-      for (const file of filesOf(stored_as)) await files.remove(file)
+      for (const file of fileNamesOf(stored_as)) await files.remove(file)
       await db.deleteFrom('files_to_erase').where('stored_as', '=', stored_as).execute()
     }
     if (noted.length < filesAtOnce) return

@@ -10,10 +10,10 @@ export type PhotoSize = keyof typeof photoSizes
 /** The name of a stored size. */
 export const photoFile = (storedAs: string, size: PhotoSize) => `${storedAs}-${size}.webp`
 
-/** What the camera of a phone gives. A file of a few kilobytes can decode to gigabytes of pixels. */
+/** The size of a phone camera's photo. A file of a few kilobytes can decode to gigabytes of pixels. */
 const maxPixels = 24_000_000
 
-// Decoding shares its threads with files and passwords, so pictures take one of them, one after another.
+// Decoding shares its threads with files and passwords, so pictures are decoded one after another in one of them.
 sharp.concurrency(1)
 sharp.cache(false)
 const queued = workQueue({ atOnce: 1, longestQueue: 20 })
@@ -23,7 +23,7 @@ const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** The container names itself in the first four bytes and the picture in the third four. */
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
-/** Other formats never reach a decoder: each is a parser of its own, and SVG even reads other files. */
+/** Other formats never reach a decoder, because each is a parser of its own and SVG even reads other files. */
 const isJpegOrPng = (bytes: Buffer) =>
   [jpegStart, pngStart].some(start => bytes.subarray(0, start.length).equals(start))
 
@@ -72,7 +72,7 @@ async function reencode<T>(
     return await encode(() => sharp(data, { raw: { width: w, height: h, channels } }))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    // Whatever error the decoder gave, the file is not a picture that we can show.
+    // Whatever the decoder's error, the file is not a picture that we can show.
     throw new Refusal('wrong_file_kind')
   }
 }

@@ -1,6 +1,6 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
-import { isLoopback } from '#server/settings.ts'
+import { isLoopback } from '#server/config-values.ts'
 
 const words = catalogue({
   en: { ribbon: 'Demo: everyone here is made up' },

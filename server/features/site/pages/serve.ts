@@ -3,7 +3,7 @@ import type { PageRequest, RenderedPage } from '#contract/site/pages.ts'
 import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { IsSiteOpen } from '#server/features/site/setup/opening.ts'
-import { type DemoSettings, mayUseDemo } from '#server/http/demo-access.ts'
+import { type DemoConfig, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
@@ -34,7 +34,7 @@ interface PageOptions {
   isOpen: IsSiteOpen
   gate: Gate
   /** The settings that open the demo's outbox. */
-  demo: DemoSettings
+  demo: DemoConfig
   /** Whether every page must say that this is a demo. */
   demoInPublic: boolean
   isWorkerWithdrawn: boolean

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Check } from '../finding.ts'
 
-/** Codes, links and sessions end by the node's clock, and other nodes and the database compare with theirs. */
+/** Codes, links and sessions expire by the node's clock, and other nodes and the database compare with theirs. */
 const mostSeconds = 5
 
 export const clock: Check = {
@@ -15,7 +15,7 @@ export const clock: Check = {
     const theirs = answer?.rows[0]?.now.getTime()
     if (theirs === undefined) return []
     const answered = own.now().getTime()
-    // The database looked at its clock at some moment between the two.
+    // The database read its clock at some moment between the two.
     const differs = Math.max(asked - theirs, theirs - answered) / 1000
     return differs > mostSeconds ? [{ id: 'clock_differs', detail: String(Math.round(differs)) }] : []
   },

@@ -3,7 +3,7 @@ import { type Check, type Finding, reasonOf } from '../finding.ts'
 
 const oldestVersion = 150_000
 
-/** Whether it answers, is new enough, and gives its role what the calls need and no more. */
+/** Whether the database answers, is new enough, and gives the role of the calls the rights that it needs and no more. */
 export const database: Check = {
   name: 'database',
   scope: 'service',
@@ -20,12 +20,12 @@ export const database: Check = {
             order by relname) as lacking,
           coalesce((select pg_has_role(relowner, 'usage') from pg_class
             where oid = to_regclass('public.members')), false) as "isOwner"`.execute(db)
-      const [found] = rows
-      if (!found) return []
+      const [state] = rows
+      if (!state) return []
       const findings: Finding[] = []
-      if (found.version < oldestVersion) findings.push({ id: 'database_version', detail: found.label })
-      if (found.lacking.length > 0) findings.push({ id: 'database_rights', detail: found.lacking.join(', ') })
-      if (config.migrateDatabaseUrl && found.isOwner) findings.push({ id: 'database_owner' })
+      if (state.version < oldestVersion) findings.push({ id: 'database_version', detail: state.label })
+      if (state.lacking.length > 0) findings.push({ id: 'database_rights', detail: state.lacking.join(', ') })
+      if (config.migrateDatabaseUrl && state.isOwner) findings.push({ id: 'database_owner' })
       return findings
     } catch (error) {
       return [{ id: 'database_away', detail: reasonOf(error) }]

@@ -1,7 +1,7 @@
 import { checkRazorpay } from '#server/ports/razorpay.ts'
 import { type Check, reasonOf } from '../finding.ts'
 
-/** Whether the payment gateway answers and takes the keys. */
+/** Whether the payment gateway answers and accepts the keys. */
 export const gateway: Check = {
   name: 'gateway',
   scope: 'service',

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Check, Finding } from '../finding.ts'
 
 const hour = 3_600_000
-/** How long before its end a clock is told. */
+/** How long before its deadline a report is announced. */
 const warnBefore: Record<IncidentReport, number> = { CERT_IN: 3 * hour, BOARD: 24 * hour }
 
 const openIncidents = (db: Db) =>
@@ -14,7 +14,7 @@ const openIncidents = (db: Db) =>
     .orderBy('known_at')
     .execute()
 
-/** The law counts hours from when an incident was known, and nobody may find out too late. */
+/** The law counts the hours since an incident became known, so a report that is nearly due must not go unnoticed. */
 export const incident: Check = {
   name: 'incident',
   scope: 'service',
@@ -26,11 +26,15 @@ export const incident: Check = {
       const doneAt = { CERT_IN: cert_in_at, BOARD: board_at }
       return incidentReports
         .filter(to => !doneAt[to])
-        .map(to => ({ name: `${number} ${to.replace('_', '-')}`, left: reportBy(to, known_at).getTime() - now, to }))
+        .map(to => ({
+          name: `${number} ${to.replace('_', '-')}`,
+          msToDeadline: reportBy(to, known_at).getTime() - now,
+          to,
+        }))
     })
     const namesOf = (some: typeof open) => some.map(({ name }) => name).join(', ')
-    const late = open.filter(({ left }) => left <= 0)
-    const soon = open.filter(({ left, to }) => left > 0 && left <= warnBefore[to])
+    const late = open.filter(({ msToDeadline }) => msToDeadline <= 0)
+    const soon = open.filter(({ msToDeadline, to }) => msToDeadline > 0 && msToDeadline <= warnBefore[to])
     const findings: Finding[] = []
     if (late.length > 0) findings.push({ id: 'incident_late', detail: namesOf(late) })
     if (soon.length > 0) findings.push({ id: 'incident_soon', detail: namesOf(soon) })

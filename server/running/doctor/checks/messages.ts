@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Check } from '../finding.ts'
 
-/** A message that was tried and waits for so long means that its gateway takes none. */
+/** A message that was tried and still waits after this time means that its gateway accepts none. */
 const minutes = 10
 const idOf = { EMAIL: 'messages_email', SMS: 'messages_sms', WHATSAPP: 'messages_whatsapp' } as const
 
@@ -15,7 +15,7 @@ export const messages: Check = {
       .selectFrom('outbox')
       .where('status', '=', sql.lit('waiting'))
       .where('attempts', '>', 0)
-      // A browser that is switched off for long is no trouble of ours.
+      // A browser that stays switched off is not a fault of the service.
       .where('channel', '<>', 'PUSH')
       .where('created_at', '<', new Date(clock.now().getTime() - minutes * 60_000))
       .groupBy('channel')

@@ -1,6 +1,6 @@
 import type { Check, Finding } from '../finding.ts'
 
-/** The server speaks no TLS itself, so an address with https has a proxy in front. */
+/** The server speaks no TLS itself, so an https address needs a proxy in front. */
 export const proxy: Check = {
   name: 'proxy',
   scope: 'service',

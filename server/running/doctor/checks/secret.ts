@@ -1,7 +1,7 @@
 import { opensDataKey } from '#server/ports/secrets.ts'
 import type { Check, Finding } from '../finding.ts'
 
-/** A random text of 32 characters has about twenty different ones; a word that is repeated or a line of keys has fewer. */
+/** A random text of 32 characters has about twenty different ones. A repeated word or a row of the keyboard has fewer. */
 const leastDifferent = 12
 const leastLength = 32
 const placeholder = /change.?me|secret|password|example|saptapadi|01234|abcdef|qwerty/i

@@ -1,18 +1,18 @@
 import { Resolver } from 'node:dns/promises'
 import { type Check, type Finding, reasonOf } from '../finding.ts'
 
-/** Asks for the TXT records of a name. Rejects with the code of the resolver. */
+/** Resolves the TXT records of a name. Rejects with the resolver's error code. */
 export type ResolveTxt = (name: string) => Promise<string[][]>
 
 const resolveTxt: ResolveTxt = name => new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(name)
 
-/** The resolver's words for a name without such a record. Any other failure says nothing about the records. */
+/** The resolver's codes for a name without such a record. Any other failure says nothing about the records. */
 const isAbsent = (error: unknown) => ['ENODATA', 'ENOTFOUND'].includes((error as { code?: string }).code ?? '')
 
-/** A name without a dot is of this machine or its house, where nobody publishes records. */
+/** The sender's domain. A name without a dot is a local one, for which nobody publishes records. */
 const domainOf = (from: string): string | null => /@([^>\s]+\.[^>\s]+)/.exec(from)?.[1]?.toLowerCase() ?? null
 
-/** Whether the domain of the sender says who may write in its name. Without that, large mail providers drop our letters. */
+/** Whether the sender's domain publishes who may send in its name. Without that, large mail providers drop our letters. */
 export const senderCheck = (resolve: ResolveTxt = resolveTxt): Check => ({
   name: 'sender',
   scope: 'service',
@@ -34,7 +34,7 @@ export const senderCheck = (resolve: ResolveTxt = resolveTxt): Check => ({
       if (!(await has(domain, /^v=spf1(\s|$)/i))) findings.push({ id: 'sender_spf', detail: domain })
       if (config.dkimSelector) {
         const name = `${config.dkimSelector}._domainkey.${domain}`
-        // A key that was taken back is an empty one.
+        // A revoked key is an empty one.
         if (!(await has(name, /(^|;)\s*p=[^;\s]/i))) findings.push({ id: 'sender_dkim', detail: name })
       } else findings.push({ id: 'sender_dkim_unset' })
       if (!(await has(`_dmarc.${domain}`, /^v=DMARC1\s*;/i))) findings.push({ id: 'sender_dmarc', detail: domain })

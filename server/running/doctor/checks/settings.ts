@@ -1,7 +1,7 @@
-import { isLoopback } from '#server/settings.ts'
+import { isLoopback } from '#server/config-values.ts'
 import type { Check } from '../finding.ts'
 
-/** A wrong value stops the start already. This is what a start cannot know to be wrong. */
+/** Finds what the start cannot know to be wrong. An invalid value already stops the start. */
 export const settings: Check = {
   name: 'settings',
   scope: 'service',

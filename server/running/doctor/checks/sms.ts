@@ -6,14 +6,14 @@ import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import { checkSms } from '#server/ports/sms.ts'
 import { type Check, type Finding, reasonOf } from '../finding.ts'
 
-/** Operators drop a wording without an id, so it is not sent, and the office calls instead. */
+/** Mobile operators drop a wording without an id, so it is not sent and the office calls instead. */
 async function wordingsWithoutId(db: Db, config: Config): Promise<Finding[]> {
   const ids = await readSmsIds(db, config)
   const missing = smsNames.flatMap(name => languages.filter(language => !ids(name, language)))
   return missing.length > 0 ? [{ id: 'sms_ids', detail: String(missing.length) }] : []
 }
 
-/** Whether the SMS gateway answers and takes the key, and every wording may be sent. Nothing is sent, so that nothing is paid for. */
+/** Whether the SMS gateway answers and accepts the key, and every wording has an id. No SMS is sent, because each costs money. */
 export const sms: Check = {
   name: 'sms',
   scope: 'service',

@@ -1,7 +1,7 @@
 import { checkSmtp } from '#server/ports/smtp.ts'
 import { type Check, reasonOf } from '../finding.ts'
 
-/** Whether the mail server greets us and takes the login. */
+/** Whether the mail server answers and accepts the login. */
 export const smtp: Check = {
   name: 'smtp',
   scope: 'service',

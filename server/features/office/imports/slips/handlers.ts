@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
-import { noteRecordReadOrRefuse, type ReadSettings } from '#server/features/shared/staff-reads/note-read.ts'
+import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -11,7 +11,7 @@ import { findImport } from '../queries.ts'
 import { presentSlip, presentSlipSite } from './present.ts'
 import { countSlips, findSlip, readSlips } from './queries.ts'
 
-interface SlipDependencies extends ReadSettings {
+interface SlipDependencies extends ReadAlert {
   db: Db
   secrets: Secrets
   site: ReadSite

@@ -8,7 +8,7 @@ interface Size {
   height: number
 }
 
-/** How a design dresses the same words. Lengths are points at the usual size of letters. */
+/** The look of a design. Lengths are points at the usual size of letters. */
 export interface Design {
   paper: string
   /** From the edge of the paper to the words. */

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const tiro = '@fontsource/tiro-devanagari-marathi/files/tiro-devanagari-marathi'
 const mukta = '@fontsource/mukta/files/mukta'
 
-/** The faces of the site. Each comes in one file for each script; woff2 would give blank pages. */
+/** The typefaces of the site, each with one file per script. With woff2 the pages would be blank. */
 const files: Record<FontFile, string> = {
   'serif-marathi': `${tiro}-devanagari-400-normal.woff`,
   'serif-latin': `${tiro}-latin-400-normal.woff`,
@@ -23,8 +23,8 @@ export type FontFace = 'serif' | 'sans' | 'bold'
 const opened = new Map<FontFile, { bytes: Buffer; font: Font }>()
 
 function open(font: FontFile): { bytes: Buffer; font: Font } {
-  const known = opened.get(font)
-  if (known) return known
+  const cached = opened.get(font)
+  if (cached) return cached
   const bytes = unpackWoff(readFileSync(require.resolve(files[font])))
   const file = create(bytes)
   if (!('layout' in file)) throw new Error(`${font} is a collection of fonts`)
@@ -36,7 +36,7 @@ function open(font: FontFile): { bytes: Buffer; font: Font } {
 export const openFont = (font: FontFile): Font => open(font).font
 export const fontBytes = (font: FontFile): Buffer => open(font).bytes
 
-/** Devanagari with its joiners and dandas. What stands between two words of it, a space, belongs to the Latin file. */
+/** Devanagari with its joiners and dandas. The space between two words belongs to the Latin file. */
 const marathi = /(?:\p{Script_Extensions=Devanagari}|[\u200c\u20b9]|\u200d)+/gu
 
 /** Cuts a text into stretches, each with the file that has its letters. */
@@ -57,8 +57,8 @@ const widths = new Map<string, number>()
 /** The width of a stretch at size 1. */
 function unitWidth({ font, text }: Run): number {
   const key = `${font} ${text}`
-  const known = widths.get(key)
-  if (known !== undefined) return known
+  const cached = widths.get(key)
+  if (cached !== undefined) return cached
   const file = openFont(font)
   const width = file.layout(text).advanceWidth / file.unitsPerEm
   if (widths.size > 20_000) widths.clear()

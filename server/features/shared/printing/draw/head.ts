@@ -16,7 +16,7 @@ export function writeHead(pen: Pen, biodata: PrintedBiodata, photo: PrintedPhoto
   pen.y += invocationSize * (isTight ? 1.7 : 2.1)
 
   const isMiddle = design.head === 'middle' || isPhone
-  // Beside the words it takes no height from them.
+  // A photograph beside the words takes no height from them.
   if (photo) drawPhoto(pen, photo, { isAbove: isPhone || (isMiddle && !isTight) })
 
   const nameWidth = pen.edge() - side

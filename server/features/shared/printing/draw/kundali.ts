@@ -13,7 +13,7 @@ interface Box {
   width: number
 }
 
-/** A kundali of the same lines and places as on the page. */
+/** Draws a kundali with the same lines and places as on the site. */
 export function kundaliMarks({ lines, cells }: DrawnKundali, { x, y, width }: Box, language: Language): Mark[] {
   const scale = width / 100
   // A small drawing on paper needs larger letters than its lines.

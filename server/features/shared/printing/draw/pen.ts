@@ -3,12 +3,12 @@ import type { Design } from './designs.ts'
 import { type FontFace, runsOf, widthOf } from './fonts.ts'
 import type { Mark, Page } from './marks.ts'
 
-/** How large the letters are, and whether lines and photograph stand closer. */
-export interface Setting {
+/** The scale of the letters, and whether lines and photograph are closer together. */
+export interface Typesetting {
   scale: number
   isTight: boolean
 }
-export interface Sheet extends Setting {
+export interface Sheet extends Typesetting {
   width: number
   height: number
   /** A picture for a phone is as high as its words need, up to its height. A sheet of paper always has its height. */
@@ -24,7 +24,7 @@ export type Pen = ReturnType<typeof openPen>
 
 const footSize = 9.5
 
-/** Writes from the top of a page to its foot, and goes on overleaf. `y` is where it stands. */
+/** Writes from the top of a page to its foot and goes on overleaf. `y` is the current height. */
 export function openPen(design: Design, sheet: Sheet, language: Language) {
   const { scale, width, isTight, isPhone } = sheet
   const side = isPhone ? design.margin.side * 0.62 : design.margin.side
@@ -39,11 +39,11 @@ export function openPen(design: Design, sheet: Sheet, language: Language) {
     lowest: sheet.height - bottom - footSize * 2.2,
     lineHeight: size * (language === 'mr' ? 1.54 : 1.42) * (isTight ? 0.92 : 1),
     y: top,
-    /** Rows above this line are narrower, because the photograph stands beside them. */
+    /** Rows above this line are narrower, because the photograph is beside them. */
     photoBottom: 0,
-    /** Where rows end that stand beside the photograph. */
+    /** The right edge of rows beside the photograph. */
     photoEdge: width - side,
-    /** Where a row that begins here ends. */
+    /** The right edge of a row that begins at the current height. */
     edge: () => (pen.y < pen.photoBottom ? pen.photoEdge : pen.right),
     draw: (...marks: Mark[]) => pages.at(-1)?.push(...marks),
     write: (face: FontFace, text: string, at: TextPlace & { x: number }) =>

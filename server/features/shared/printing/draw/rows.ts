@@ -63,7 +63,7 @@ export function rowWriter(pen: Pen, sections: readonly Section[]) {
         if (!row) continue
         const edge = pen.edge()
         const isShared = edge === right && sharesLine(row, next)
-        // The height comes first: a row may begin a page, and the pen with it.
+        // The row is written before `pen.y` is read, because writing it may begin a new page.
         const height = writeRow(row, side, isShared ? middleX : edge)
         if (isShared) {
           writeRow(next, middleX, right)
@@ -75,6 +75,6 @@ export function rowWriter(pen: Pen, sections: readonly Section[]) {
   }
 }
 
-/** As wide as the widest label of all sections, up to a bound, so that all values stand below each other. */
+/** The width of the widest label of all sections, up to a bound, so that all values are aligned. */
 const labelColumn = (sections: readonly Section[], size: number, widest: number) =>
   Math.min(widest, Math.max(...sections.flatMap(({ rows }) => rows.map(([label]) => widthOf('sans', label, size)))))

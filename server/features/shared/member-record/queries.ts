@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
-/** Makes everything that writes a member's record wait, and refuses one that is unknown or has left. */
+/** Locks a member's record for writing. Refuses a member who is unknown or has left. */
 export async function lockRecord(trx: Db, memberId: string) {
   const row = await trx
     .selectFrom('members')

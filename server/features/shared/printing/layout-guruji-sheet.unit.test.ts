@@ -4,8 +4,8 @@ import { drawKundali, kundaliForms } from '#domain/kundali/patrika/drawing.ts'
 import { grahas } from '#domain/kundali/patrika/grahas.ts'
 import { type Language, languages } from '#domain/words/catalogue.ts'
 import { openFont, runWidth } from './draw/fonts.ts'
-import { layoutSheet } from './layout-sheet.ts'
-import type { GurujiSheet, SheetSide } from './sheet.ts'
+import type { GurujiSheet, SheetSide } from './guruji-sheet.ts'
+import { layoutSheet } from './layout-guruji-sheet.ts'
 
 // Shaping Marathi letters takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -24,7 +24,7 @@ export interface SheetKoota {
   reason: string
 }
 
-/** The page that two families take to their guruji: plain words in their order, without any notion of paper. */
+/** The words of the page that two families take to their guruji, in order and without layout. */
 export interface GurujiSheet {
   language: Language
   title: string

@@ -11,12 +11,12 @@ export interface WeeklyFamily {
   photo: Uint8Array | null
 }
 
-/** The new families of a week, for a grandmother without a phone: plain words, without any notion of paper. */
+/** The words of the week's new families, for a grandmother without a phone. They have no layout yet. */
 export interface WeeklySheet {
   language: Language
   title: string
   week: string
-  /** Said where there is no family. */
+  /** The sentence for a week without new families. */
   none: string
   families: readonly WeeklyFamily[]
   foot: string

@@ -1,12 +1,12 @@
 export type Env = Readonly<Record<string, string | undefined>>
-export type Settings = ReturnType<typeof settingsOf>
+export type ConfigValues = ReturnType<typeof configValues>
 
-export class WrongSetting extends Error {}
+export class WrongConfig extends Error {}
 
 export const isLoopback = (host: string) => host === 'localhost' || /^(?:127\.|\[?::1\]?$)/.test(host)
 export const pointsToThisMachine = (url: string) => isLoopback(new URL(url).hostname)
 export const isHttps = ({ protocol }: URL) => protocol === 'https:'
-/** Without a host the connection goes through a socket of this machine. */
+/** A connection without a host goes through a socket of this machine. */
 export const isEncryptedDatabase = ({ hostname, searchParams }: URL) =>
   hostname === '' || ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 
@@ -16,24 +16,24 @@ export const isDatabaseUrl = (value: string): boolean =>
   ['postgres:', 'postgresql:'].includes(new URL(value).protocol) &&
   (pointsToThisMachine(value) || isEncryptedDatabase(new URL(value)))
 
-/** Reads settings by their kind. A wrong value is refused in one line that names the setting. */
-export function settingsOf(env: Env) {
-  const setting = (name: string) => env[name]?.trim() || null
+/** Reads environment variables by their kind. A wrong value is refused in one line that names the variable. */
+export function configValues(env: Env) {
+  const text = (name: string) => env[name]?.trim() || null
   const refuse = (name: string, expected: string): never => {
-    throw new WrongSetting(`${name} is '${env[name] ?? ''}': ${expected}`)
+    throw new WrongConfig(`${name} is '${env[name] ?? ''}': ${expected}`)
   }
   const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-    const value = setting(name) ?? fallback
+    const value = text(name) ?? fallback
     return allowed.find(one => one === value) ?? refuse(name, `expected ${allowed.join(', ')}`)
   }
   const url = (name: string, protocols: string[]) => {
-    const value = setting(name)
+    const value = text(name)
     if (value === null) return null
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
       refuse(name, `expected an address that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
     return value
   }
-  /** What leaves this machine must be encrypted on the way. */
+  /** Connections that leave this machine must be encrypted. */
   const encryptedUnlessLocal = (
     name: string,
     value: string | null,
@@ -41,22 +41,22 @@ export function settingsOf(env: Env) {
     how: string,
   ) => {
     if (value === null || pointsToThisMachine(value) || isEncrypted(new URL(value))) return
-    throw new WrongSetting(`${name} would send data unencrypted over the network: ${how}`)
+    throw new WrongConfig(`${name} would send data unencrypted over the network: ${how}`)
   }
   const count = (name: string, fallback: number) => {
-    const value = Number(setting(name) ?? fallback)
+    const value = Number(text(name) ?? fallback)
     return Number.isSafeInteger(value) && value > 0 ? value : refuse(name, 'expected a whole number above zero')
   }
   const allOrNone = <K extends string>(names: Record<K, string>): Record<K, string> | null => {
-    const entries = Object.entries<string>(names).map(([key, name]) => [key, setting(name)] as const)
+    const entries = Object.entries<string>(names).map(([key, name]) => [key, text(name)] as const)
     if (entries.every(([, value]) => value === null)) return null
     for (const [key, value] of entries)
       if (value === null) refuse(names[key as K], `needed together with ${Object.values(names).join(', ')}`)
     return Object.fromEntries(entries) as Record<K, string>
   }
   const number = (name: string, fallback: number, isRight: (value: number) => boolean, expected: string) => {
-    const value = Number(setting(name) ?? fallback)
+    const value = Number(text(name) ?? fallback)
     return isRight(value) ? value : refuse(name, expected)
   }
-  return { setting, refuse, oneOf, url, encryptedUnlessLocal, count, number, allOrNone }
+  return { text, refuse, oneOf, url, encryptedUnlessLocal, count, number, allOrNone }
 }

@@ -10,11 +10,11 @@ const served = [
   'max_wal_size = 512MB',
   'max_connections = 60',
   'random_page_cost = 1.1',
-  // Compiling pays for statements of seconds. Ours take milliseconds.
+  // JIT pays off for statements that take seconds. Ours take milliseconds.
   'jit = off',
 ]
 
-/** Errors are told to the caller. Their statements and details would put families' data into a log of PostgreSQL's own. */
+/** PostgreSQL's own log must not hold families' data, so statements and details of errors go only to the caller. */
 const quiet = [
   'log_min_messages = log',
   'log_min_error_statement = panic',
@@ -27,21 +27,21 @@ const quiet = [
 /** A socket in PostgreSQL's own folder, or a port of this machine. */
 export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string | null }
 
-const addressSettings = (address: Address): string[] =>
+const addressLines = (address: Address): string[] =>
   address.kind === 'socket'
-    ? // Relative to the folder of the data: the path of a socket has room for about a hundred bytes.
+    ? // Relative to the data folder, because the path of a socket has room for about a hundred bytes.
       ["listen_addresses = ''", "unix_socket_directories = '.'"]
     : ["listen_addresses = '127.0.0.1'", "unix_socket_directories = ''", `port = ${address.port}`]
 
-/** The later of two settings with one name counts, so `more` changes what stands before it. */
-export const settingsText = (address: Address, more: readonly string[]): string =>
-  [...served, ...quiet, ...addressSettings(address), ...more, ''].join('\n')
+/** Of two lines with the same name the later one counts, so `more` overrides the lines before it. */
+export const confText = (address: Address, more: readonly string[]): string =>
+  [...served, ...quiet, ...addressLines(address), ...more, ''].join('\n')
 
 export const role = 'saptapadi'
 export const databaseName = 'saptapadi'
 export const socketName = '.s.PGSQL.5432'
 
-/** Who gets in. By the socket it is the server's own user, whom the kernel names. */
+/** Who may connect. Over the socket it is the server's own user, as the kernel identifies it. */
 export const hbaText = (address: Address): string =>
   address.kind === 'socket'
     ? `local all ${role} peer map=server\n`

@@ -4,7 +4,7 @@ import { kundaliMarks } from './draw/kundali.ts'
 import type { Mark, Page } from './draw/marks.ts'
 import { goldRule, zariBand } from './draw/ornaments.ts'
 import { wrap } from './draw/wrap.ts'
-import type { GurujiSheet, SheetKoota, SheetSide } from './sheet.ts'
+import type { GurujiSheet, SheetKoota, SheetSide } from './guruji-sheet.ts'
 
 const a4 = { width: 595.28, height: 841.89 }
 const margin = 36

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { type Language, languages } from '#domain/words/catalogue.ts'
 import { runWidth } from './draw/fonts.ts'
 import type { Mark } from './draw/marks.ts'
-import { layoutWeekly } from './layout-weekly.ts'
-import type { WeeklySheet } from './weekly.ts'
+import { layoutWeekly } from './layout-weekly-sheet.ts'
+import type { WeeklySheet } from './weekly-sheet.ts'
 
 // Shaping Marathi letters takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -2,11 +2,11 @@ import type { Listen } from '#server/db/listen.ts'
 import type { Db } from '#server/db/open.ts'
 import { type MasterData, type ReadMasterData, readMasterData } from './queries.ts'
 
-/** Without the listening connection the lists are read again so often: nearly every call asks for them. */
+/** How often the lists are read while the listening connection is lost. Nearly every call asks for them. */
 const longestUnheard = 1_000
 
-/** Keeps the lists in memory. Whatever the office changes in them is announced and read anew by every node. */
-export function followedMasterData({ db, listen }: { db: Db; listen: Listen }) {
+/** Caches the lists. A change by the office is announced, and every node reads them again. */
+export function cachedMasterData({ db, listen }: { db: Db; listen: Listen }) {
   let cached: Promise<MasterData> | null = null
   let readAt = 0
   let isListening = false

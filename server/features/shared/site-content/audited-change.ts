@@ -8,8 +8,8 @@ function leaves(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
 }
 
-/** What the audit keeps of a change: the facts that differ. A page's texts stand in its versions, which nobody can change. */
-export function recordedChange(
+/** What the audit records of a change: the facts that differ. The texts of a page are in its versions, which nobody can change. */
+export function changeForAudit(
   { kind, language }: Place,
   was: { version: number; body: unknown },
   is: { version: number; body: unknown },

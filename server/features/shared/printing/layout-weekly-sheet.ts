@@ -4,7 +4,7 @@ import type { Mark, Page } from './draw/marks.ts'
 import { goldRule, zariBand } from './draw/ornaments.ts'
 import type { PrintedPhoto } from './draw/photo-frame.ts'
 import { wrap } from './draw/wrap.ts'
-import type { WeeklySheet } from './weekly.ts'
+import type { WeeklySheet } from './weekly-sheet.ts'
 
 const a4 = { width: 595.28, height: 841.89 }
 const margin = 40

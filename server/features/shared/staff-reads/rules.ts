@@ -1,0 +1,21 @@
+import { recordsADay, recordsADayToTell } from '#domain/office/office.ts'
+import type { StaffMember } from '#server/http/staff.ts'
+
+/** A screen that loads itself again within this time is the same look. */
+export const sameLookMinutes = 5
+
+interface RecordLook {
+  staff: Pick<StaffMember, 'role'>
+  /** How many different records this person has opened today. */
+  opened: number
+  /** Whether the record is not among them. */
+  isFirst: boolean
+}
+
+/** STAFF open only so many different records a day. The same record again is free. */
+export const mayOpenRecord = ({ staff, opened, isFirst }: RecordLook): boolean =>
+  !isFirst || staff.role !== 'STAFF' || opened < recordsADay
+
+/** Admins are told once a day that somebody has opened unusually many records. */
+export const isWorthTelling = ({ staff, opened, isFirst }: RecordLook): boolean =>
+  isFirst && staff.role === 'STAFF' && opened + 1 === recordsADayToTell
