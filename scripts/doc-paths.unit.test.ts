@@ -18,7 +18,7 @@ const ends = new Set(
 
 /** Paths of code and folders in backticks, with at least one slash: whole, or from a folder that the text speaks of. */
 const pathsIn = (text: string) =>
-  [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)]
+  [...text.matchAll(/`((?:[\w-][\w.-]*\/)+[\w.-]*)`/g)]
     .map(([, path = '']) => path)
     .filter(path =>
       /^(?:bench|contract|deploy|docs|domain|e2e|scripts|server|web)\/|\.(?:tsx?|mjs|css|sql)$/.test(path),
