@@ -2,8 +2,8 @@
 // profile does; and by adding up the eight kootas each time, which is the baseline. Then computes patrikas: one by one, and
 // in the job's thread beside an event loop that is watched, as when the rules change. `--patrikas 1000000` does them all.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { score } from '#domain/kundali/gun-milan.ts'
 import { type BirthInput, birthChart } from '#domain/kundali/patrika/birth-chart.ts'
-import { score } from '#domain/kundali/score.ts'
 import { halfPoints, pointsOf } from '#domain/kundali/table.ts'
 import { placeAt, type ZodiacPlace } from '#domain/kundali/zodiac.ts'
 import { startChartComputer } from '#server/features/families/patrika/computer.ts'

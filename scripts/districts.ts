@@ -6,14 +6,14 @@ import { root } from './imports.ts'
 export const picture = 'docs/pictures/districts.svg'
 
 /** From the top: each floor may import those below it. Districts of one floor may import each other. */
-const floors: readonly (readonly string[])[] = [
+export const floors: readonly (readonly string[])[] = [
   ['server/running'],
   ['server/features/office'],
   ['access', 'families', 'finding', 'relations', 'money', 'telling', 'site'].map(name => `server/features/${name}`),
   ['server/features/shared'],
 ]
 
-const nounsOf = (district: string) =>
+export const nounsOf = (district: string) =>
   globSync(`${district}/*/`, { cwd: root })
     .map(path => basename(path))
     .sort()

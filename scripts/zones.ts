@@ -68,7 +68,7 @@ export const zones: readonly Zone[] = [
     to: /^server\/features\/(?!shared\/)|^server\/running\//,
     message:
       'server/features/shared is what every district may use, so it imports none of them: take what a district gives as an argument.',
-    example: ['server/features/shared/audit/record.ts', 'server/features/telling/outbox/queries.ts'],
+    example: ['server/features/shared/audit/record-act.ts', 'server/features/telling/outbox/queries.ts'],
   },
   {
     from: /^server\/features\/(?!office\/)/,
@@ -172,7 +172,7 @@ export const zones: readonly Zone[] = [
     from: /^web\/(member|office)\/parts\//,
     to: /^web\/(member|office)\/features\//,
     message: 'parts/ serve every feature and import none: take what differs as a prop.',
-    example: ['web/office/parts/PartCard.tsx', 'web/office/features/office/review/QueueScreen.tsx'],
+    example: ['web/office/parts/PartCard.tsx', 'web/office/features/office/review/ReviewQueueScreen.tsx'],
   },
   {
     from: /^web\/ui\//,

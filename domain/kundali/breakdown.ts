@@ -1,10 +1,10 @@
 import { type Bilingual, bilingual } from '#domain/words/bilingual.ts'
 import { bandOf, type ScoreBand } from './bands.ts'
+import { type MissingDetail, missingIn } from './gun-milan.ts'
 import { derive, type Horoscope } from './horoscope.ts'
 import { eight, type KootaCode, kootaCodes } from './kootas/eight.ts'
-import { type MangalPair, mangalPair } from './mangal.ts'
+import { type MangalPair, mangalPair } from './mangal-pair.ts'
 import { type Note, notesOn } from './notes.ts'
-import { type MissingDetail, missingIn } from './score.ts'
 import { devakWords, missingDetailWords } from './words.ts'
 import type { ZodiacPlace } from './zodiac.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { hashOfRow } from '#server/features/shared/audit/chain.ts'
 import { memberKeyRow } from '#server/features/shared/audit/member-keys.ts'
-import { type SealedValues, sealValues } from '#server/features/shared/audit/record.ts'
+import { type SealedValues, sealValues } from '#server/features/shared/audit/record-act.ts'
 import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { knownStaff } from './known-logins.ts'
 

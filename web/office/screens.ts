@@ -56,7 +56,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     title: 'queue',
     group: 'families',
     icon: IconInbox,
-    load: () => import('./features/office/review/QueueScreen.tsx'),
+    load: () => import('./features/office/review/ReviewQueueScreen.tsx'),
   },
   {
     path: '/office/members',

@@ -1,7 +1,7 @@
 import { newContactOrRefuse } from '#server/features/access/account-contacts/rules.ts'
 import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { beginChange, beginLeave } from './begin.ts'

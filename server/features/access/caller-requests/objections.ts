@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts'
 import { type Secrets, tokenHash } from '#server/ports/secrets.ts'
 import { markRequest, readOpenRequest } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type Expectations, type Fit, type FitFacts, fitOf } from '#domain/finding/fit.ts'
-import { type Score, score } from '#domain/kundali/score.ts'
+import { type Score, score } from '#domain/kundali/gun-milan.ts'
 import type { BirthDetails, MemberFacts } from '#server/db/schema/members.ts'
 import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { markCalled } from '#server/features/telling/deliveries/unreached.ts'
 import { deliverySentences } from '#server/features/telling/deliveries/words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'

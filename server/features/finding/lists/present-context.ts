@@ -1,4 +1,4 @@
-import { score } from '#domain/kundali/score.ts'
+import { score } from '#domain/kundali/gun-milan.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { BirthDetails } from '#server/db/schema/members.ts'
 import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'

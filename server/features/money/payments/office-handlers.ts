@@ -1,4 +1,4 @@
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { officePaymentPage, plansSold, searchPayments } from './office-queries.ts'

@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { type ActValues, recordAct } from '#server/features/shared/audit/record.ts'
+import { type ActValues, recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'

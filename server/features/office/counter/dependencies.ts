@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
-import type { ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
+import type { ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { Files } from '#server/ports/files.ts'
 
 export interface CounterDependencies extends AccessDependencies, ReadAlert {

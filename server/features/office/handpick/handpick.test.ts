@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
-import { score } from '#domain/kundali/score.ts'
+import { score } from '#domain/kundali/gun-milan.ts'
 import { horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { newId } from '#server/ports/ids.ts'

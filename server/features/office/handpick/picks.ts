@@ -4,7 +4,7 @@ import { membershipsOfMember } from '#server/features/money/memberships/queries.
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
 import { lockPair } from '#server/features/relations/pair/act.ts'
 import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'

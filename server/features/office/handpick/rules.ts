@@ -1,5 +1,5 @@
 import { type Expectations, type Fit, fitOf, isFitting, matchClasses, matchClassOf } from '#domain/finding/fit.ts'
-import { score } from '#domain/kundali/score.ts'
+import { score } from '#domain/kundali/gun-milan.ts'
 import type { Nearness } from '#domain/office/handpick.ts'
 import { divisionOf } from '#domain/site/divisions.ts'
 import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'

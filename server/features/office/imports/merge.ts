@@ -7,7 +7,7 @@ import { type EditableProfile, presentEditable } from '#server/features/families
 import { findMember } from '#server/features/families/my-profile/queries.ts'
 import { saveProfile } from '#server/features/families/my-profile/save.ts'
 import { auditValues } from '#server/features/office/office-members/audit-values.ts'
-import type { StaffAct } from '#server/features/shared/audit/record.ts'
+import type { StaffAct } from '#server/features/shared/audit/record-act.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'

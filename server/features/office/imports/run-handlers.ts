@@ -1,7 +1,7 @@
 import { type ImportState, importMoves } from '#domain/office/imports.ts'
 import type { StaffActName } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
-import { type ActValues, recordAct } from '#server/features/shared/audit/record.ts'
+import { type ActValues, recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'

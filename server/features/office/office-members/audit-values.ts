@@ -1,6 +1,6 @@
 import { isProfilePath, profileFields } from '#contract/profile-fields.ts'
 import type { EditableProfile } from '#server/features/families/my-profile/present.ts'
-import type { ActValues } from '#server/features/shared/audit/record.ts'
+import type { ActValues } from '#server/features/shared/audit/record-act.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 
 type Nested = Readonly<Record<string, unknown>>

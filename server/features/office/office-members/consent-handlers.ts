@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { readConsents } from '#server/features/families/consents/queries.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
-import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
+import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 
 interface OfficeConsentDependencies extends ReadAlert {

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import type { ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
+import type { ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import type { Files } from '#server/ports/files.ts'
 

@@ -1,7 +1,7 @@
 import type { StaffActName } from '#domain/office/office.ts'
 import type { QueueDecision, RemovableText, ReviewDecision, ReviewKind } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { writePaper } from '#server/features/site/complaints/papers.ts'
 import { writeComplaint } from '#server/features/site/complaints/queries.ts'
 import { paperKindOf } from '#server/features/site/complaints/rules.ts'

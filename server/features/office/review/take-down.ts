@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { rejectPhoto } from '#server/features/families/photos/decisions.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'

@@ -1,4 +1,4 @@
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDependencies } from './dependencies.ts'

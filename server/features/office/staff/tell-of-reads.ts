@@ -1,6 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
-import type { ReadAlert } from '#server/features/shared/staff-reads/note-read.ts'
+import type { ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'

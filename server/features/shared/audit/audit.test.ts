@@ -8,7 +8,7 @@ import { sellsPlan } from '#server/testing/plans.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { destroyMemberKey } from './member-keys.ts'
-import { recordAct } from './record.ts'
+import { recordAct } from './record-act.ts'
 import { verifyAudit } from './verify.ts'
 
 const world = testWorld()

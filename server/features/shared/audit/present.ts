@@ -4,7 +4,7 @@ import type { StaffActName } from '#domain/office/office.ts'
 import { decryptWith, type Secrets } from '#server/ports/secrets.ts'
 import { sealedPlaceOf } from './chain.ts'
 import type { AuditListRow } from './queries.ts'
-import type { ActValues, SealedValues } from './record.ts'
+import type { ActValues, SealedValues } from './record-act.ts'
 
 type Entry = z.input<typeof auditEntry>
 

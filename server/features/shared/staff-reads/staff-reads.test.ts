@@ -7,8 +7,8 @@ import { bride, groom, insertCopies, type TestMember } from '#server/testing/mem
 import { picture, uploads } from '#server/testing/photos.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { noteReads } from './note-read.ts'
 import { readsOfMemberByMonth } from './queries.ts'
+import { noteReads } from './record-read.ts'
 
 const world = testWorld()
 const { saves } = documentsIn(world)

@@ -1,5 +1,5 @@
 import { importMoves, zipMaxBytes, zipPieceBytes, zipsPerImport } from '#domain/office/imports.ts'
-import { recordAct } from '#server/features/shared/audit/record.ts'
+import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'

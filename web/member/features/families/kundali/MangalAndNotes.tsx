@@ -1,5 +1,5 @@
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
-import type { MangalVerdict } from '#domain/kundali/mangal.ts'
+import type { MangalVerdict } from '#domain/kundali/mangal-pair.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Facts } from '#web/ui/Facts.tsx'

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react'
-import type { MangalVerdict } from '#domain/kundali/mangal.ts'
+import type { MangalVerdict } from '#domain/kundali/mangal-pair.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
 const drawings = { agrees: IconCircleCheck, differs: IconAlertCircle, unknown: IconCircleMinus } as const

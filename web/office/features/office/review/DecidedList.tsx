@@ -8,8 +8,8 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import styles from './QueueScreen.module.css'
 import { type DecidedRow, decidedQuery } from './queries.ts'
+import styles from './ReviewQueueScreen.module.css'
 import { queueWords } from './words.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mangalPair, mangalVerdict } from './mangal.ts'
+import { mangalPair, mangalVerdict } from './mangal-pair.ts'
 import type { Mangal } from './names.ts'
 
 test('mangal agrees when the two weigh within one of each other', () => {

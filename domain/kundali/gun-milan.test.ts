@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { breakdown } from './breakdown.ts'
+import { score } from './gun-milan.ts'
 import { eight, kootaCodes } from './kootas/eight.ts'
-import { score } from './score.ts'
 import { halfPoints, scoreOfPlaces } from './table.ts'
 import { places } from './zodiac.ts'
 

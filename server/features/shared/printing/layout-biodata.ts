@@ -1,10 +1,10 @@
 import type { PrintedBiodata } from '#contract/families/printed-biodata.ts'
-import type { Design } from './designs.ts'
-import { writeHead } from './head.ts'
-import type { Page } from './marks.ts'
-import { openPen, type Sheet, type Typesetting } from './pen.ts'
-import type { PrintedPhoto } from './photo-frame.ts'
-import { writeKundalis, writeSections } from './sections.ts'
+import type { Design } from './draw/designs.ts'
+import { writeHead } from './draw/head.ts'
+import type { Page } from './draw/marks.ts'
+import { openPen, type Sheet, type Typesetting } from './draw/pen.ts'
+import type { PrintedPhoto } from './draw/photo-frame.ts'
+import { writeKundalis, writeSections } from './draw/sections.ts'
 
 /** A4 in points. */
 const a4 = { width: 595.28, height: 841.89 }
