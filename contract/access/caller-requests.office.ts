@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { callerQuestions, callerRequestKinds } from '#domain/access/caller-requests.ts'
 import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
-import { callerQuestions, callerRequestKinds } from '#domain/office/office.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { callerRequestKinds } from '#domain/access/caller-requests.ts'
 import { photoPrivacies } from '#domain/families/photo-privacy.ts'
-import { callerRequestKinds } from '#domain/office/office.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { paymentMethods } from '#domain/money/payment-methods.ts'
+import { maxReference, officeMethods, paymentMethods } from '#domain/money/payment-methods.ts'
+import { maxReason } from '#domain/office/office-reasons.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
 import { officeAct } from '../office/act.ts'
 import { reason, uuid } from '../office/fields.ts'
 import { offset } from '../paging.ts'
@@ -92,4 +94,49 @@ export const refundPartOfPayment = officeAct('admin', '/office/payments/refund-p
     .min(1, { error: broken('part_refund') })
     .max(10_000_000, { error: broken('part_refund') }),
   reason,
+})
+
+/** A payment that was made at the office, with the number of its paper receipt. */
+export const officePayment = z.strictObject({
+  plan_id: field.choice('plan_id'),
+  receipt_number: field.text('receipt_number', 30),
+  method: z.enum(officeMethods, { error: broken('select', 'method') }),
+  /** The number of the cheque, or of the transfer. */
+  reference: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxReference, { error: broken('max_length', maxReference) })
+    .default(''),
+  /** The day of the payment, if it is not today. */
+  paid_on: z
+    .string({ error: broken('date') })
+    .refine(isRealDay, { error: broken('date') })
+    .optional(),
+  /** A discount from the fee in rupees, with the reason. */
+  discount: z
+    .number({ error: broken('malformed') })
+    .int({ error: broken('malformed') })
+    .min(0, { error: broken('malformed') })
+    .max(10_000_000, { error: broken('malformed') })
+    .default(0),
+  discount_reason: z
+    .string({ error: broken('malformed') })
+    .trim()
+    .max(maxReason, { error: broken('max_length', maxReason) })
+    .default(''),
+})
+
+export const enterPayment = officeAct('staff', '/office/member/payment', { ...officePayment.shape, uuid })
+
+export const plansToSell = endpoint({
+  method: 'GET',
+  path: '/office/plans-to-sell',
+  access: 'staff',
+  writes: false,
+  input: z.object({}),
+  output: z.object({
+    list: z.array(
+      z.object({ uuid, name: z.string(), fee: z.number(), validity_in_days: z.number(), views: z.number() }),
+    ),
+  }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { staffActs } from '#domain/office/office.ts'
+import { staffActs } from '#domain/office/audit.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'

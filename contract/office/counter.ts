@@ -6,8 +6,8 @@ import { registeredBy } from '../families/candidate-consent.ts'
 import { phoneTypes } from '../families/phone-types.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
+import { officePayment } from '../money/payments.office.ts'
 import { message, uuid } from './fields.ts'
-import { officePayment } from './office-members.ts'
 
 const yesNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 const language = z.enum(['en', 'mr'], { error: broken('malformed') })

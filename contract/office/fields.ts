@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { minStaffPassword } from '#domain/limits.ts'
-import { maxReason, minReasonLetters, recoveryCodeLetters, staffRoles } from '#domain/office/office.ts'
-import { isReasonEnough } from '#domain/office/office-reasons.ts'
+import { isReasonEnough, maxReason, minReasonLetters } from '#domain/office/office-reasons.ts'
+import { recoveryCodeLetters, staffRoles } from '#domain/office/staff.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { maxNote } from '#domain/office/office.ts'
+import { maxNote } from '#domain/office/member-notes.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callerRequestKinds } from '#domain/office/office.ts'
+import { callerRequestKinds } from '#domain/access/caller-requests.ts'
 import { officeDuties } from '#domain/office/office-day.ts'
 import { endpoint } from '../endpoint.ts'
 import { message, uuid } from './fields.ts'

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { isRealDay } from '#domain/calendar.ts'
 import { lastUses } from '#domain/families/last-use.ts'
-import { maxReference, officeMethods } from '#domain/money/payment-methods.ts'
-import { maxReason } from '#domain/office/office.ts'
 import { reviewKinds } from '#domain/office/review.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownFamilyContacts, ownMobile } from '../families/editable-profile.ts'
 import { phoneTypes } from '../families/phone-types.ts'
 import { leavingReasons } from '../families/stories.ts'
 import { broken } from '../field-words.ts'
-import * as field from '../fields.ts'
 import { offset } from '../paging.ts'
 import { letterKinds, toldBy } from '../telling/deliveries.office.ts'
 import { notificationTypes } from '../telling/notifications.ts'
@@ -221,54 +217,6 @@ export const addContactViews = endpoint({
       .int({ error: broken('digits_only') })
       .min(1, { error: broken('malformed') })
       .max(500, { error: broken('malformed') }),
-  }),
-})
-
-/** A payment that was made at the office, with the number of its paper receipt. */
-export const officePayment = z.strictObject({
-  plan_id: field.choice('plan_id'),
-  receipt_number: field.text('receipt_number', 30),
-  method: z.enum(officeMethods, { error: broken('select', 'method') }),
-  /** The number of the cheque, or of the transfer. */
-  reference: z
-    .string({ error: broken('malformed') })
-    .trim()
-    .max(maxReference, { error: broken('max_length', maxReference) })
-    .default(''),
-  /** The day of the payment, if it is not today. */
-  paid_on: z
-    .string({ error: broken('date') })
-    .refine(isRealDay, { error: broken('date') })
-    .optional(),
-  /** A discount from the fee in rupees, with the reason. */
-  discount: z
-    .number({ error: broken('malformed') })
-    .int({ error: broken('malformed') })
-    .min(0, { error: broken('malformed') })
-    .max(10_000_000, { error: broken('malformed') })
-    .default(0),
-  discount_reason: z
-    .string({ error: broken('malformed') })
-    .trim()
-    .max(maxReason, { error: broken('max_length', maxReason) })
-    .default(''),
-})
-
-export const enterPayment = endpoint({
-  ...act,
-  path: '/office/member/payment',
-  access: 'staff',
-  input: officePayment.extend({ uuid }),
-})
-
-export const plansToSell = endpoint({
-  method: 'GET',
-  path: '/office/plans-to-sell',
-  access: 'staff',
-  writes: false,
-  input: z.object({}),
-  output: z.object({
-    list: z.array(z.object({ uuid, name: text, fee: z.number(), validity_in_days: z.number(), views: z.number() })),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { staffReadKinds } from '#domain/office/office.ts'
+import { staffReadKinds } from '#domain/office/staff-reads.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'

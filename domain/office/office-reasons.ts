@@ -1,5 +1,8 @@
 import { lettersOf } from '../words/letters.ts'
-import { minReasonLetters } from './office.ts'
+
+export const maxReason = 500
+/** A reason that is not a ready one has at least so many letters. */
+export const minReasonLetters = 10
 
 /** Ready reasons for acts. Page and server share the list: each counts as a reason, however short it is. */
 export const readyReasons = {

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { StaffActName } from '#domain/office/office.ts'
+import type { StaffActName } from '#domain/office/audit.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { hashOfRow } from '#server/features/shared/audit/chain.ts'

@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 
 /** The accounts that a newcomer can log in with. No other member of the demo has a password. */
 export interface KnownLogin {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 
 /** Who makes a call of the office, read from the database for each request. */
 export interface StaffMember {

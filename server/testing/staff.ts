@@ -1,4 +1,4 @@
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 import type { Db } from '#server/db/open.ts'
 import { startOfficeSession } from '#server/features/office/staff/sessions.ts'
 import { newAppKey } from '#server/features/office/staff/totp.ts'

@@ -23,7 +23,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 import type { OfficeTitle } from './words.ts'
 
 /** The groups of the navigation in their order. `words.ts` names each. */

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely'
+import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
 import type { Day } from '#domain/calendar.ts'
-import type { CallerRequestKind, StaffReadKind, StaffRole } from '#domain/office/office.ts'
 import type { ReviewDecision, ReviewKind } from '#domain/office/review.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
+import type { StaffReadKind } from '#domain/office/staff-reads.ts'
 import type { ComplaintKind } from '#domain/site/complaints.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { daysOfCounterDraft } from '#domain/office/counter.ts'
 import { daysToKeepRows } from '#domain/office/imports.ts'
-import { daysOfCounterDraft } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { deviceIsKnownFor } from '#server/features/access/known-devices/rules.ts'

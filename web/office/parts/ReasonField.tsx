@@ -1,5 +1,4 @@
-import { maxReason } from '#domain/office/office.ts'
-import { readyReasons } from '#domain/office/office-reasons.ts'
+import { maxReason, readyReasons } from '#domain/office/office-reasons.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'

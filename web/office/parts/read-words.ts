@@ -1,4 +1,4 @@
-import type { StaffReadKind } from '#domain/office/office.ts'
+import type { StaffReadKind } from '#domain/office/staff-reads.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 /** What staff read about a family. */

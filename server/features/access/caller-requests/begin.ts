@@ -1,4 +1,4 @@
-import type { CallerRequestKind } from '#domain/office/office.ts'
+import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
 import type { Db } from '#server/db/open.ts'
 import { isVerifiedByOther } from '#server/features/access/account-contacts/queries.ts'
 import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'

@@ -1,4 +1,4 @@
-import { daysToObject, wrongAnswersAllowed } from '#domain/office/office.ts'
+import { daysToObject, wrongAnswersAllowed } from '#domain/access/caller-requests.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { callerSentences } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
+import { wrongAnswersAllowed } from '#domain/access/caller-requests.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { formatLongDay } from '#domain/format/date.ts'
-import { wrongAnswersAllowed } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { emailKey, mobileKey } from '#server/features/access/accounts/identity.ts'

@@ -1,4 +1,9 @@
-import { type CallerQuestion, type CallerRequestKind, daysAfterObjection, daysToObject } from '#domain/office/office.ts'
+import {
+  type CallerQuestion,
+  type CallerRequestKind,
+  daysAfterObjection,
+  daysToObject,
+} from '#domain/access/caller-requests.ts'
 import type { ContactColumns } from '#server/features/access/account-contacts/rules.ts'
 import {
   contactKey,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { addressIsKnownFor, deviceIsKnownFor, devicesPerMember, type OwnPlace } from './rules.ts'
+import { addressIsKnownFor, deviceIsKnownFor, devicesPerMember, isNewDevice, type OwnPlace } from './rules.ts'
 
 const deviceHash = (secrets: Secrets, memberId: string, device: string) =>
   secrets.keyedHash(`device ${memberId} ${device}`)
@@ -81,5 +81,8 @@ export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): P
   // Without a maximum, a program that never sends its device back would add a row with every login.
   await sql`delete from known_devices where ctid in (select ctid from known_devices where member_id = ${memberId}
     order by last_login_at desc offset ${sql.lit(devicesPerMember)})`.execute(trx)
-  return devices.length > 0 && !devices.some(row => Buffer.from(row.device_hash).equals(device))
+  return isNewDevice(
+    devices.map(row => Buffer.from(row.device_hash)),
+    device,
+  )
 }

@@ -4,6 +4,10 @@ export const addressIsKnownFor = days(30)
 export const deviceIsKnownFor = days(180)
 export const devicesPerMember = 20
 
+/** Whether the family is told of a login. The first device of an account is no surprise. */
+export const isNewDevice = (known: readonly Buffer[], device: Buffer): boolean =>
+  known.length > 0 && !known.some(hash => hash.equals(device))
+
 /**
  * A browser or a network from which the owner has logged in. Codes and wrong tries from there are counted under its own key, so
  * that strangers elsewhere cannot use up the owner's.

@@ -5,10 +5,8 @@ import type { Db } from '#server/db/open.ts'
 import { columnsOf } from '#server/features/families/profile-fields/columns.ts'
 import { storedPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { newId } from '#server/ports/ids.ts'
+import { nextRegistrationNumber } from './registration-number.ts'
 import type { SignupInput } from './rules.ts'
-
-const nextNumber = (gender: SignupInput['gender']) =>
-  sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
 
 const registrationColumns = (sent: SignupInput, passwordHash: string | null, now: Date) => ({
   gender: sent.gender,
@@ -37,7 +35,7 @@ export async function insertMember(
     .insertInto('members')
     .values({
       id,
-      registration_no: nextNumber(sent.gender),
+      registration_no: nextRegistrationNumber(sent.gender),
       joined_at: now,
       last_used_on: dayInIndia(now),
       origin,
@@ -64,7 +62,7 @@ export async function correctMember(
     .set({
       ...registrationColumns(sent, passwordHash, now),
       // The number begins with B for a bride and G for a groom, so a corrected gender needs another one.
-      registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextNumber(sent.gender)} end`,
+      registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextRegistrationNumber(sent.gender)} end`,
     })
     .where('id', '=', id)
     .where('mobile_verified_at', 'is', null)

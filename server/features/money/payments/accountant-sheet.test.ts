@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { recordsADay } from '#domain/office/office.ts'
+import { recordsADay } from '#domain/office/staff-reads.ts'
 import { readConfig } from '#server/config.ts'
 import { noteReads } from '#server/features/shared/staff-reads/record-read.ts'
 import { bride, groom, insertCopies, type TestMember } from '#server/testing/members.ts'

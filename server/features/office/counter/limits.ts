@@ -1,4 +1,4 @@
-import { counterRegistrationsADay } from '#domain/office/office.ts'
+import { counterRegistrationsADay } from '#domain/office/counter.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { counterSentences } from './words.ts'
 

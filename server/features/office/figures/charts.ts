@@ -1,5 +1,5 @@
 import { figureNames } from '#domain/office/figures.ts'
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { planText } from '#server/features/money/plans/present.ts'

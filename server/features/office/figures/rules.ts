@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { defaultFigureDays, type FigureName, figuresForAdmins, mostFigureDays } from '#domain/office/figures.ts'
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Days } from './count-events.ts'
 

@@ -1,5 +1,5 @@
+import type { StaffActName } from '#domain/office/audit.ts'
 import { type ImportState, importMoves } from '#domain/office/imports.ts'
-import type { StaffActName } from '#domain/office/office.ts'
 import type { Db } from '#server/db/open.ts'
 import { type ActValues, recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'

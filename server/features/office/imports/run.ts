@@ -3,6 +3,7 @@ import { broken } from '#contract/field-words.ts'
 import type { DoubleChoice } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { lockContacts } from '#server/features/access/account-contacts/queries.ts'
+import { nextRegistrationNumber } from '#server/features/access/sign-up/registration-number.ts'
 import { familyColumns, memberColumns } from '#server/features/families/my-profile/edited-columns.ts'
 import { recordAct, type StaffAct } from '#server/features/shared/audit/record-act.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -56,15 +57,12 @@ async function importedBefore(trx: Db, rows: readonly JudgedRow[]): Promise<Set<
   return new Set(imported.map(({ row_hash }) => row_hash.toString('hex')))
 }
 
-const nextNumber = (gender: ImportedPerson['gender']) =>
-  sql<string>`${gender === 'F' ? 'B' : 'G'} || nextval('registration_numbers')`
-
 /** The columns of an imported profile. Nobody sees it: no contact is verified, and the family has agreed to nothing yet. */
 const memberOf = (person: ImportedPerson, id: string, now: Date) => ({
   ...memberColumns(person.profile),
   work_village: person.profile.working_place_goan ?? '',
   id,
-  registration_no: nextNumber(person.gender),
+  registration_no: nextRegistrationNumber(person.gender),
   gender: person.gender,
   country_code: person.countryCode,
   dial_code: person.dialCode,

@@ -1,5 +1,5 @@
+import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
 import { incidentReports, reportBy } from '#domain/office/incidents.ts'
-import type { CallerRequestKind } from '#domain/office/office.ts'
 import { morningHour, type OfficeDuty } from '#domain/office/office-day.ts'
 
 export interface Duty {

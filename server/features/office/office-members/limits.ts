@@ -1,5 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import { revealsADay } from '#domain/office/office.ts'
+import { revealsADay } from '#domain/office/staff-reads.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Limit } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'

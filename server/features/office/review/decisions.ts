@@ -1,4 +1,4 @@
-import type { StaffActName } from '#domain/office/office.ts'
+import type { StaffActName } from '#domain/office/audit.ts'
 import type { QueueDecision, RemovableText, ReviewDecision, ReviewKind } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record-act.ts'

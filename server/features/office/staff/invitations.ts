@@ -1,11 +1,10 @@
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
 import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
+import { invitationLifetime } from './rules.ts'
 import { newAppKey } from './totp.ts'
-
-const lifetimeMs = 72 * 3_600_000
 
 interface NewInvitation {
   email: string
@@ -38,7 +37,7 @@ export async function makeInvitation(trx: Db, secrets: Secrets, invitation: NewI
       staff_id: staffId,
       invited_by: invitedBy,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetimeMs),
+      expires_at: new Date(now.getTime() + invitationLifetime),
       used_at: null,
       withdrawn_at: null,
     })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { recoveryCodeLetters, recoveryCodesAtOnce } from '#domain/office/office.ts'
+import { recoveryCodeLetters, recoveryCodesAtOnce } from '#domain/office/staff.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated, rowCount } from '#server/db/outcome.ts'
 import type { Secrets } from '#server/ports/secrets.ts'

@@ -1,5 +1,8 @@
-import type { StaffRole } from '#domain/office/office.ts'
+import type { StaffRole } from '#domain/office/staff.ts'
 import { isCommonPassword } from '#server/features/access/passwords/rules.ts'
+
+/** How long the link of an invitation can be used, in milliseconds. */
+export const invitationLifetime = 72 * 3_600_000
 
 interface Login {
   id: string

@@ -1,4 +1,4 @@
-import { recordsADay, recordsADayToTell } from '#domain/office/office.ts'
+import { recordsADay, recordsADayToTell } from '#domain/office/staff-reads.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 

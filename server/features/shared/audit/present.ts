@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { auditEntry } from '#contract/office/audit.ts'
-import type { StaffActName } from '#domain/office/office.ts'
+import type { StaffActName } from '#domain/office/audit.ts'
 import { decryptWith, type Secrets } from '#server/ports/secrets.ts'
 import { sealedPlaceOf } from './chain.ts'
 import type { AuditListRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { StaffActName } from '#domain/office/office.ts'
+import type { StaffActName } from '#domain/office/audit.ts'
 import type { Db } from '#server/db/open.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { encryptWith, type Secrets } from '#server/ports/secrets.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
-import type { StaffReadKind } from '#domain/office/office.ts'
+import type { StaffReadKind } from '#domain/office/staff-reads.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'

@@ -1,4 +1,4 @@
-import { recordsADay, recordsADayToTell } from '#domain/office/office.ts'
+import { recordsADay, recordsADayToTell } from '#domain/office/staff-reads.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 
 /** A screen that loads itself again within this time is the same look. */

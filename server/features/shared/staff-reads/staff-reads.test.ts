@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordsADay, recordsADayToTell } from '#domain/office/office.ts'
+import { recordsADay, recordsADayToTell } from '#domain/office/staff-reads.ts'
 import { newId } from '#server/ports/ids.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'

@@ -1,4 +1,4 @@
-import { recordsADay } from '#domain/office/office.ts'
+import { recordsADay } from '#domain/office/staff-reads.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { staffActs } from '#domain/office/office.ts'
+import { staffActs } from '#domain/office/audit.ts'
 import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'

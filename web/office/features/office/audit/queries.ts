@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { auditList } from '#contract/office/audit.ts'
 import type { officeBackups } from '#contract/running/backup.office.ts'
-import type { StaffActName } from '#domain/office/office.ts'
+import type { StaffActName } from '#domain/office/audit.ts'
 import { call } from '#web/api/client.ts'
 
 export type AuditEntry = AnswerOf<typeof auditList>['list'][number]

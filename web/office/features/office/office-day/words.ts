@@ -1,4 +1,4 @@
-import type { CallerRequestKind } from '#domain/office/office.ts'
+import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
 import type { OfficeDuty } from '#domain/office/office-day.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 

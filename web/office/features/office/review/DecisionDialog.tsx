@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { maxReason } from '#domain/office/office.ts'
+import { maxReason } from '#domain/office/office-reasons.ts'
 import type { QueueDecision, RemovableText } from '#domain/office/review.ts'
 import { removableTexts } from '#domain/office/review.ts'
 import { digits } from '#domain/words/digits.ts'

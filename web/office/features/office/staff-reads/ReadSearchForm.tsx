@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { staffReadKinds } from '#domain/office/office.ts'
+import { staffReadKinds } from '#domain/office/staff-reads.ts'
 import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { staffReadList } from '#contract/office/staff-reads.ts'
-import type { StaffReadKind } from '#domain/office/office.ts'
+import type { StaffReadKind } from '#domain/office/staff-reads.ts'
 import { call } from '#web/api/client.ts'
 
 export type StaffRead = AnswerOf<typeof staffReadList>['list'][number]

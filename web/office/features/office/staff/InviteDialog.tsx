@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '#domain/office/office.ts'
+import { type StaffRole, staffRoles } from '#domain/office/staff.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'

@@ -1,4 +1,4 @@
-import type { CallerQuestion } from '#domain/office/office.ts'
+import type { CallerQuestion } from '#domain/access/caller-requests.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'

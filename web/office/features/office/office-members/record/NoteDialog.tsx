@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { noteKinds } from '#contract/office/member-notes.ts'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { maxNote } from '#domain/office/office.ts'
+import { maxNote } from '#domain/office/member-notes.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'

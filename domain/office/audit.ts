@@ -1,7 +1,3 @@
-/** STAFF work the queue and the members' records; ADMINs also let others in and undo what cannot be undone otherwise. */
-export const staffRoles = ['STAFF', 'ADMIN'] as const
-export type StaffRole = (typeof staffRoles)[number]
-
 /** Everything that staff do and the audit records. */
 export const staffActs = [
   'logged_in',
@@ -113,40 +109,3 @@ export const staffActs = [
   'trust_figures_sealed',
 ] as const
 export type StaffActName = (typeof staffActs)[number]
-
-/** Letters and digits that are not mistaken for one another on paper. */
-export const recoveryCodeLetters = 'abcdefghjkmnpqrstuvwxyz23456789'
-export const recoveryCodesAtOnce = 10
-export const maxReason = 500
-/** A reason that is not a ready one has at least so many letters. */
-export const minReasonLetters = 10
-
-/** What a caller may ask the office for. */
-export const callerRequestKinds = ['number', 'email', 'leave'] as const
-export type CallerRequestKind = (typeof callerRequestKinds)[number]
-/** What only the family knows. An ADMIN asks two of them where no verified contact is left. */
-export const callerQuestions = ['last_payment', 'joined', 'document'] as const
-export type CallerQuestion = (typeof callerQuestions)[number]
-/** The old contacts may object for so long to a request that was proven by answers alone. */
-export const daysToObject = 7
-/** For so long after an objection, answers alone prove nothing: whoever asked may have learnt them. */
-export const daysAfterObjection = 30
-/** After so many wrong answers the request ends, as does every other one of these days. */
-export const wrongAnswersAllowed = 3
-
-/** What staff read of a family. Each leaves a row, which is kept for a year. */
-export const staffReadKinds = ['record', 'photo', 'document', 'search', 'list'] as const
-export type StaffReadKind = (typeof staffReadKinds)[number]
-/** How many different records STAFF may open on a day. ADMINs are told at the second number. */
-export const recordsADay = 200
-export const recordsADayToTell = recordsADay * 0.8
-
-/** How many families one of staff may register at the counter on a day. */
-export const counterRegistrationsADay = 200
-/** A half-done form of the counter is erased after so many days. */
-export const daysOfCounterDraft = 7
-
-/** The longest note about a family. */
-export const maxNote = 2000
-/** How many contacts STAFF may look at on a day. */
-export const revealsADay = 50

@@ -1,0 +1,2 @@
+/** The longest note about a family. */
+export const maxNote = 2000
