@@ -1,5 +1,6 @@
-import type { PublicComplaintKind } from '#domain/site/complaints.ts'
+import { hoursToAcknowledge, type PublicComplaintKind } from '#domain/site/complaints.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 const kindsInEnglish: Record<PublicComplaintKind, string> = {
   intimate_image: 'An intimate picture of me, or one changed to look so',
@@ -35,7 +36,7 @@ export const complaintWords = catalogue({
     messageHint: 'With dates, if you know them.',
     send: 'Send complaint',
     sent: (number: string) => `Your complaint has reached us. Its number is ${number}`,
-    keep: 'Please keep the number. We answer within 24 hours.',
+    keep: `Please keep the number. We answer within ${hoursToAcknowledge} hours.`,
     another: 'Write another one',
   },
   mr: {
@@ -58,7 +59,7 @@ export const complaintWords = catalogue({
     messageHint: 'माहीत असल्यास तारखांसह.',
     send: 'तक्रार पाठवा',
     sent: (number: string) => `तुमची तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे`,
-    keep: 'कृपया क्रमांक जपून ठेवा. आम्ही २४ तासांत उत्तर देऊ.',
+    keep: `कृपया क्रमांक जपून ठेवा. आम्ही ${inDevanagari(hoursToAcknowledge)} तासांत उत्तर देऊ.`,
     another: 'आणखी एक लिहा',
   },
 })

@@ -1,3 +1,4 @@
+import { daysBeforeSendingAgain } from '#domain/relations/interests.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
@@ -9,7 +10,7 @@ export const dialogWords = catalogue({
     notNow: 'Not now',
     cancel: 'Cancel',
     cancelQuestion: (surname: string) => `Cancel your interest in ${surname}?`,
-    cancelHelp: 'The family no longer sees it. You can send it again after 7 days.',
+    cancelHelp: `The family no longer sees it. You can send it again after ${daysBeforeSendingAgain} days.`,
     blockQuestion: (surname: string) => `Block ${surname}?`,
     blockHelp:
       'You two no longer see each other in lists and searches, and a pending interest is withdrawn. They are not told. You will find them under Blocked Users, where you can unblock them.',
@@ -44,7 +45,7 @@ export const dialogWords = catalogue({
     notNow: 'आत्ता नको',
     cancel: 'रद्द करा',
     cancelQuestion: (surname: string) => `${surname} यांना कळवलेली पसंती मागे घ्यायची?`,
-    cancelHelp: 'त्या कुटुंबाला ती यापुढे दिसणार नाही. ७ दिवसांनी पुन्हा कळवता येईल.',
+    cancelHelp: `त्या कुटुंबाला ती यापुढे दिसणार नाही. ${inDevanagari(daysBeforeSendingAgain)} दिवसांनी पुन्हा कळवता येईल.`,
     blockQuestion: (surname: string) => `${surname} यांना ब्लॉक करायचे?`,
     blockHelp:
       'यापुढे तुम्ही दोघे एकमेकांना यादीत आणि शोधात दिसणार नाही, आणि उत्तराची वाट पाहणारी पसंती मागे घेतली जाईल. त्यांना हे कळवले जात नाही. ते ब्लॉक केलेल्यांच्या यादीत दिसतील, तेथे ब्लॉक काढता येईल.',
