@@ -42,6 +42,7 @@ export const findingIds = [
   'incident_late',
   'incident_soon',
   'payment_surplus',
+  'erasure_late',
   'backup_unproven',
 ] as const
 export type FindingId = (typeof findingIds)[number]

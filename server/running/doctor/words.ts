@@ -51,6 +51,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     incident_late: which => `The law's hours are over for ${which}: report it at once, and note it under Incidents.`,
     incident_soon: which => `The law's hours end soon for ${which}: report it, and note it under Incidents.`,
     payment_surplus: count => `Payments that granted nothing: ${count}. Refund them in the office, under Payments.`,
+    erasure_late: count =>
+      `Members who left and should be erased by now: ${count}. The log of housekeeping says what keeps them.`,
     backup_unproven: days => `No backup was restored on trial for ${days} days: look at Health, and at BACKUP_DIR.`,
   },
   mr: {
@@ -95,6 +97,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     incident_late: which => `कायद्याची मुदत संपली आहे: ${which}. लगेच कळवा आणि ‘घटना’ येथे नोंद करा.`,
     incident_soon: which => `कायद्याची मुदत लवकरच संपेल: ${which}. कळवा आणि ‘घटना’ येथे नोंद करा.`,
     payment_surplus: count => `योजना सुरू न झालेल्या जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
+    erasure_late: count =>
+      `सोडून गेलेल्या आणि एव्हाना पुसली जायला हवी होती अशा सदस्यांची संख्या: ${inDevanagari(count)}. ती का राहिली हे housekeeping च्या लॉगमध्ये आहे.`,
     backup_unproven: days =>
       `गेल्या ${inDevanagari(days)} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: ‘यंत्रणेची स्थिती’ हे पान आणि BACKUP_DIR पाहा.`,
   },
