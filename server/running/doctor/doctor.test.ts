@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
+import { wasMigratedBefore } from '#server/testing/from-before.ts'
 import { commandEnv } from '#server/testing/launch.ts'
 import { bride } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
@@ -86,6 +87,12 @@ describe('the checks of the database', () => {
       await sql`drop owned by ${sql.id(role)}`.execute(world.db)
       await sql`drop role ${sql.id(role)}`.execute(world.db)
     }
+  })
+
+  it('name the commit that reads tables from before version 1.0.0', async () => {
+    await wasMigratedBefore(world.db)
+    expect(await examine(doctorWorld())).toEqual([{ id: 'migrations_from_before', detail: 'c8da1c2a' }])
+    await sql`delete from schema_migrations where checksum = 'x'`.execute(world.db)
   })
 
   it('name migrations of another version, and a clock that goes wrong', async () => {
