@@ -9,6 +9,7 @@ import { scratchFolder } from '#server/testing/scratch.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { postgresPid } from './db/local-postgres/process.ts'
 import { type Db, openPostgres } from './db/open.ts'
+import { refusedFromBefore, wasMigratedBefore } from './testing/from-before.ts'
 import { killLaunched, launch } from './testing/launch.ts'
 import { setUpSite } from './testing/set-up.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
@@ -155,6 +156,19 @@ describe('the start', () => {
     const { ended, output } = await launch(settings)
     expect(await ended).toBe(1)
     expect(output().trim()).toMatch(/^saptapadi: a newer version wrote this \(9999_of_tomorrow\.sql\): .*$/)
+  })
+
+  it('refuses a folder from before version 1.0.0 by the commit that reads it, and leaves it as it was', async () => {
+    const settings = { DATA_DIR: usedFolder, ...noDemo }
+    await withDatabase(usedFolder, async db => void (await wasMigratedBefore(db)))
+    const { ended, output } = await launch(settings)
+    expect(await ended).toBe(1)
+    expect(output().trim().split('\n').at(-1)).toBe(`saptapadi: ${refusedFromBefore}`)
+    expect(postgresPid(join(usedFolder, 'postgres'))).toBeNull()
+    await withDatabase(usedFolder, async db => {
+      const { numAffectedRows } = await sql`delete from schema_migrations where checksum = 'x'`.execute(db)
+      expect(numAffectedRows).toBe(1n)
+    })
   })
 
   it('refuses a second process on one folder, finishes what is under way when asked to stop, and after kill -9 has every acknowledged member, none by half', async () => {

@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
+import { wasMigratedBefore } from '#server/testing/from-before.ts'
 import { commandEnv } from '#server/testing/launch.ts'
 import { bride } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
@@ -88,12 +89,18 @@ describe('the checks of the database', () => {
     }
   })
 
+  it('name the commit that reads tables from before version 1.0.0', async () => {
+    await wasMigratedBefore(world.db)
+    expect(await examine(doctorWorld())).toEqual([{ id: 'migrations_from_before', detail: 'c8da1c2a' }])
+    await sql`delete from schema_migrations where checksum = 'x'`.execute(world.db)
+  })
+
   it('name migrations of another version, and a clock that goes wrong', async () => {
     await sql`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', 'x')`.execute(world.db)
     const last = await sql<{ name: string; checksum: string }>`
-      delete from schema_migrations where name = '0005_outbox.sql' returning name, checksum`.execute(world.db)
+      delete from schema_migrations where name = '0005_access.sql' returning name, checksum`.execute(world.db)
     expect(await examine(doctorWorld())).toEqual([
-      { id: 'migrations_waiting', detail: '0005_outbox.sql' },
+      { id: 'migrations_waiting', detail: '0005_access.sql' },
       { id: 'migrations_unknown', detail: '9999_of_tomorrow.sql' },
     ])
     await sql`delete from schema_migrations where name = '9999_of_tomorrow.sql'`.execute(world.db)

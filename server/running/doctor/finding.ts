@@ -13,6 +13,7 @@ export const findingIds = [
   'database_owner',
   'migrations_waiting',
   'migrations_unknown',
+  'migrations_from_before',
   'storage_away',
   'smtp_away',
   'sender_spf',

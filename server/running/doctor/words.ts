@@ -14,6 +14,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
       'The role of DATABASE_URL owns the tables although MIGRATE_DATABASE_URL is set: give it only the rights of deploy/postgres/2-rights.sql.',
     migrations_waiting: names => `The tables are older than this version (${names}): restart the server.`,
     migrations_unknown: names => `The tables are of a newer version, which made ${names}: use that version.`,
+    migrations_from_before: commit =>
+      `The tables are from before version 1.0.0, and commit ${commit} is the last that reads them: use that one.`,
     storage_away: why => `Photos and papers cannot be stored (${why}): look at STORAGE and its folder or bucket.`,
     smtp_away: why => `The mail server does not take us (${why}): look at SMTP_URL.`,
     sender_spf: domain =>
@@ -65,6 +67,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
       'MIGRATE_DATABASE_URL दिलेले असूनही DATABASE_URL ची भूमिका तक्त्यांची मालक आहे: तिला फक्त deploy/postgres/2-rights.sql मधील अधिकार द्या.',
     migrations_waiting: names => `तक्ते या आवृत्तीपेक्षा जुने आहेत (${names}): सर्व्हर पुन्हा सुरू करा.`,
     migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत (${names}): ती आवृत्ती वापरा.`,
+    migrations_from_before: commit =>
+      `तक्ते आवृत्ती 1.0.0 च्या आधीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: तो वापरा.`,
     storage_away: why => `फोटो आणि कागदपत्रे साठवता येत नाहीत (${why}): STORAGE आणि त्याची जागा तपासा.`,
     smtp_away: why => `ई-मेल सर्व्हर आमचे ई-मेल स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
     sender_spf: domain => `${domain} या डोमेनला SPF नोंद नाही, त्यामुळे ई-मेल सेवा आमची पत्रे बनावट समजतात.`,
