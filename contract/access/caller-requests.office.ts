@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { callerQuestions, callerRequestKinds } from '#domain/access/caller-requests.ts'
 import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { officeAct } from '../office/act.ts'
 import { message, reason, uuid } from '../office/fields.ts'
 
-const channel = z.enum(['SMS', 'EMAIL'])
+const channel = z.enum(codeChannels)
 const code = (length: number) =>
   z
     .string({ error: broken('required', 'otp') })

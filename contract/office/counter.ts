@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentTo } from '#contract/access/codes.ts'
 import { registration } from '#contract/access/sign-up.ts'
 import { registrants } from '#domain/families/candidate-consent.ts'
 import { endpoint } from '../endpoint.ts'
@@ -133,7 +134,7 @@ export const sendCounterCode = endpoint({
   writes: true,
   limits: ['codes to'],
   input: z.strictObject({ uuid }),
-  output: z.object({ message: z.string(), sent_to: z.enum(['SMS', 'EMAIL']) }),
+  output: z.object({ message: z.string(), sent_to: sentTo }),
 })
 
 export const proveCounterCode = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
 import { incidentReports, toldStates, whomKinds } from '#domain/office/incidents.ts'
+import { deliveryChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -143,7 +144,7 @@ export const incidentMembers = endpoint({
         /** Null for a family that was erased since. */
         member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
         state: z.enum(toldStates),
-        channels: z.array(z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'CALL'])),
+        channels: z.array(z.enum(deliveryChannels)),
         told_at: z.string().nullable(),
       }),
     ),

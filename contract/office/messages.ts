@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeChannels, messageChannels } from '#domain/telling/channels.ts'
 import { dltIdPattern, messageNames, messageVariables, smsNames } from '#domain/telling/messages.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
@@ -7,7 +8,7 @@ import { rowVersion } from '../numbers.ts'
 import { message } from './fields.ts'
 
 const language = z.enum(languages, { error: broken('malformed') })
-const channel = z.enum(['SMS', 'EMAIL'], { error: broken('malformed') })
+const channel = z.enum(codeChannels, { error: broken('malformed') })
 
 const email = z.object({ language, subject: z.string(), text: z.string() })
 /** A template as it is registered with Meta, its variables numbered. */
@@ -38,7 +39,7 @@ export const officeMessages = endpoint({
   input: z.object({}),
   output: z.object({
     /** The channels that this server sends by. */
-    channels: z.array(z.enum(['SMS', 'EMAIL', 'WHATSAPP'])),
+    channels: z.array(z.enum(messageChannels)),
     list: z.array(
       z.object({
         name: z.enum(messageNames),

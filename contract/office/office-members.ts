@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { lastUses } from '#domain/families/last-use.ts'
 import { reviewKinds } from '#domain/office/review.ts'
+import { deliveryChannels } from '#domain/telling/channels.ts'
+import { toldNames } from '#domain/telling/told.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownFamilyContacts, ownMobile } from '../families/editable-profile.ts'
 import { phoneTypes } from '../families/phone-types.ts'
 import { leavingReasons } from '../families/stories.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
-import { letterKinds, toldBy } from '../telling/deliveries.office.ts'
-import { notificationTypes } from '../telling/notifications.ts'
+import { toldBy } from '../telling/deliveries.office.ts'
 import { message, officePhoto, reason, uuid } from './fields.ts'
 
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
@@ -154,8 +155,8 @@ export const memberRecord = endpoint({
     /** Messages besides the notifications on the site, newest first, and whether they arrived. */
     messages: z.array(
       z.object({
-        about: z.enum([...notificationTypes, ...letterKinds]),
-        channel: z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'CALL']),
+        about: z.enum(toldNames),
+        channel: z.enum(deliveryChannels),
         status: z.enum(['WAITING', 'SENT', 'REFUSED', 'REACHED']),
         at: text,
       }),

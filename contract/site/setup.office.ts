@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { setupSteps } from '#domain/site/setup.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { message } from '../office/fields.ts'
 
-const channel = z.enum(['SMS', 'EMAIL'], { error: broken('malformed') })
+const channel = z.enum(codeChannels, { error: broken('malformed') })
 
 /** What a site needs before families can come, and what of it is there. */
 export const officeSetup = endpoint({

@@ -1,9 +1,20 @@
-import { catalogue } from '#domain/words/catalogue.ts'
+import { channelName, messageChannels } from '#domain/telling/channels.ts'
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
-import type { FindingId } from './finding.ts'
+import { type FindingId, messagesOf } from './finding.ts'
+
+type Sentence = (detail: string) => string
+/** The sentence about each channel whose messages wait. */
+const messagesWait = (language: Language, sentence: (channel: string, count: string) => string) =>
+  Object.fromEntries(
+    messageChannels.map((channel): [ReturnType<typeof messagesOf>, Sentence] => [
+      messagesOf(channel),
+      count => sentence(channelName(channel, language), count),
+    ]),
+  ) as Record<ReturnType<typeof messagesOf>, Sentence>
 
 /** A sentence for each thing that can be wrong, and what to do about it. Names of settings stay as they are typed. */
-export const findingWords = catalogue<Record<FindingId, (detail: string) => string>>({
+export const findingWords = catalogue<Record<FindingId, Sentence>>({
   en: {
     settings_public_url: url => `PUBLIC_URL is ${url}, so that links in emails lead families to their own machine.`,
     database_away: why => `The database gives no answer (${why}): look at DATABASE_URL and at PostgreSQL itself.`,
@@ -46,9 +57,11 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
       'PUBLIC_URL is https and TRUST_PROXY is unset: every visitor counts as the proxy, and soon all are refused. Set TRUST_PROXY=1.',
     proxy_everybody: list =>
       `TRUST_PROXY (${list}) trusts every address: anybody may choose the address they are counted by.`,
-    messages_email: count => `${count} emails have waited for more than ten minutes: the mail server takes none.`,
-    messages_whatsapp: count => `${count} messages by WhatsApp have waited for more than ten minutes.`,
-    messages_sms: count => `${count} SMS have waited for more than ten minutes: the gateway takes none.`,
+    ...messagesWait(
+      'en',
+      (channel, count) =>
+        `${count} messages by ${channel} have waited for more than ten minutes: the other side takes none.`,
+    ),
     complaint_overdue: count => `Complaints past the term of the law: ${count}. They come first in the office's queue.`,
     incident_late: which => `The law's hours are over for ${which}: report it at once, and note it under Incidents.`,
     incident_soon: which => `The law's hours end soon for ${which}: report it, and note it under Incidents.`,
@@ -93,9 +106,10 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     proxy_missing: () =>
       'PUBLIC_URL https आहे पण TRUST_PROXY दिलेले नाही: सर्व पाहुणे प्रॉक्सी म्हणून मोजले जातात आणि लवकरच नाकारले जातील. TRUST_PROXY=1 द्या.',
     proxy_everybody: list => `TRUST_PROXY (${list}) प्रत्येक पत्त्यावर विश्वास ठेवते: कोणीही स्वतःचा पत्ता हवा तसा सांगू शकतो.`,
-    messages_email: count => `दहा मिनिटांहून जास्त थांबलेले ई-मेल: ${inDevanagari(count)}. ई-मेल सर्व्हर ते घेत नाही.`,
-    messages_whatsapp: count => `दहा मिनिटांहून जास्त थांबलेले व्हॉट्सॲप संदेश: ${inDevanagari(count)}.`,
-    messages_sms: count => `दहा मिनिटांहून जास्त थांबलेले एसएमएस: ${inDevanagari(count)}. एसएमएस सेवा ते घेत नाही.`,
+    ...messagesWait(
+      'mr',
+      (channel, count) => `${channel}ने जाणारे, दहा मिनिटांहून जास्त थांबलेले संदेश: ${inDevanagari(count)}. ती सेवा ते घेत नाही.`,
+    ),
     complaint_overdue: count =>
       `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
     incident_late: which => `कायद्याची मुदत संपली आहे: ${which}. लगेच कळवा आणि ‘घटना’ येथे नोंद करा.`,

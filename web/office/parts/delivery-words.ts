@@ -1,11 +1,8 @@
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { unreachedList } from '#contract/telling/deliveries.office.ts'
+import type { LetterName, ToldName } from '#domain/telling/told.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
-type DeliveryKind = AnswerOf<typeof unreachedList>['list'][number]['about'][number]
-
 /** The subject of each message to a family, in a few words that staff say on the phone and read in the record. */
-export const deliveryWords = catalogue<Record<DeliveryKind, string>>({
+export const deliveryWords = catalogue<Record<ToldName, string>>({
   en: {
     INTEREST_SENT: 'an interest came',
     INTEREST_REMINDER: 'a reminder of an interest',
@@ -75,5 +72,31 @@ export const deliveryWords = catalogue<Record<DeliveryKind, string>>({
     PROFILE_EDITED: 'कार्यालयाने बायोडाट्यात बदल केला',
     RECORDS_MERGED: 'दोन स्थळे एक केली',
     OFFICE_LETTER: 'कार्यालयाचे अनेकांना पत्र',
+  },
+})
+
+/** The names of the wordings that say that there is a letter. */
+export const letterNameWords = catalogue<Record<LetterName, string>>({
+  en: {
+    office_word: 'The office would like to speak to the family',
+    profile_closed: 'The profile was closed',
+    profile_open: 'The profile is open again',
+    contact_unreachable: 'Our messages do not arrive',
+    still_looking: 'Still looking?',
+    profile_edited: 'The office changed the biodata',
+    records_merged: 'Two profiles became one',
+    candidate_not_confirmed: 'The candidate has not yet confirmed the profile',
+    import_invitation: 'Invitation of a family from a register',
+  },
+  mr: {
+    office_word: 'कार्यालयाला बोलायचे आहे',
+    profile_closed: 'स्थळ बंद केले',
+    profile_open: 'स्थळ पुन्हा सुरू झाले',
+    contact_unreachable: 'आमचे संदेश पोहोचत नाहीत',
+    still_looking: 'अजून स्थळ शोधत आहात का?',
+    profile_edited: 'कार्यालयाने बायोडाट्यात बदल केला',
+    records_merged: 'दोन स्थळे एक केली',
+    candidate_not_confirmed: 'स्थळाला उमेदवाराची अजून संमती नाही',
+    import_invitation: 'नोंदवहीतून आलेल्या कुटुंबाला निमंत्रण',
   },
 })

@@ -1,6 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
 import { productName, underName } from '#domain/site/site-content.ts'
+import { messageChannels } from '#domain/telling/channels.ts'
 import {
   type EmailName,
   emailNames,
@@ -41,7 +42,6 @@ interface MessagesDependencies {
   config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay' | 'publicUrl'>
 }
 
-const channelNames = ['SMS', 'EMAIL', 'WHATSAPP'] as const
 const isSms = (name: MessageName): name is SmsName => (smsNames as readonly string[]).includes(name)
 const isWhatsapp = (name: MessageName): name is WhatsappName => (whatsappNames as readonly string[]).includes(name)
 const isEmail = (name: MessageName): name is EmailName => (emailNames as readonly string[]).includes(name)
@@ -79,7 +79,7 @@ export function messagesHandlers(
       const whatsappOf = (name: WhatsappName) =>
         languages.map(language => ({ language, text: underName(templateText(name, language), names) }))
       return {
-        channels: channelNames.filter(channel => channels[channel]),
+        channels: messageChannels.filter(channel => channels[channel]),
         list: messageNames.map(name => ({
           name,
           variables: variablesOf([

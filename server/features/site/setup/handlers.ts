@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
 import { setupSteps } from '#domain/site/setup.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
@@ -29,8 +30,6 @@ interface SetupDependencies {
   config: Pick<Config, 'sms' | 'smsTemplates'>
 }
 
-const channelNames = ['EMAIL', 'SMS'] as const
-
 export function setupHandlers(
   dependencies: SetupDependencies,
 ): HandlersOf<'officeSetup' | 'trySetupChannel' | 'confirmSetupChannel'> {
@@ -46,7 +45,7 @@ export function setupHandlers(
       return {
         is_open: await isOpen(),
         steps: setupSteps.map(step => ({ step, is_done: done[step] })),
-        channels: channelNames
+        channels: codeChannels
           .filter(channel => channels[channel])
           .map(channel => {
             const trial = trials.find(one => one.channel === channel)

@@ -5,9 +5,6 @@ export const notificationChoiceWords = catalogue({
   en: {
     title: 'Also tell me',
     help: 'Everything is always shown under the bell.',
-    EMAIL: 'By email',
-    WHATSAPP: 'By WhatsApp',
-    SMS: 'By SMS',
     EVERYTHING_SHORT: 'All',
     IMPORTANT_SHORT: 'What matters',
     NOTHING_SHORT: 'Nothing',
@@ -34,9 +31,6 @@ export const notificationChoiceWords = catalogue({
   mr: {
     title: 'मला असेही कळवा',
     help: 'सर्व सूचना घंटेजवळ नेहमीच दिसतात.',
-    EMAIL: 'ई-मेलने',
-    WHATSAPP: 'व्हॉट्सॲपने',
-    SMS: 'एसएमएसने',
     EVERYTHING_SHORT: 'सर्व',
     IMPORTANT_SHORT: 'महत्त्वाचे',
     NOTHING_SHORT: 'काही नाही',

@@ -1,6 +1,7 @@
 import type { MessageName, MessageVariable } from '#domain/telling/messages.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { letterNameWords } from '#web/office/parts/delivery-words.ts'
 
 /** The name of each message. The compiler requires one for every message of `domain/telling/messages.ts`. */
 export const nameWords = catalogue<Record<MessageName, string>>({
@@ -28,16 +29,8 @@ export const nameWords = catalogue<Record<MessageName, string>>({
     membership: 'Update about the membership',
     notice: 'One new notice',
     notices: 'Several new notices',
-    office_word: 'The office would like to speak to the family',
-    profile_closed: 'The profile was closed',
-    profile_open: 'The profile is open again',
-    contact_unreachable: 'Our messages do not arrive',
-    still_looking: 'Still looking?',
-    profile_edited: 'The office changed the biodata',
-    records_merged: 'Two profiles became one',
+    ...letterNameWords('en'),
     candidate_question: 'To the candidate whom somebody else registered',
-    candidate_not_confirmed: 'The candidate has not yet confirmed the profile',
-    import_invitation: 'Invitation of a family from a register',
     warned: 'Letter: a warning',
     closed_for_reason: 'Letter: the profile was closed, with the reason',
     photo_taken_down: 'Letter: a photo was taken down',
@@ -88,16 +81,8 @@ export const nameWords = catalogue<Record<MessageName, string>>({
     membership: 'सदस्यत्वाविषयी सूचना',
     notice: 'एक नवीन सूचना',
     notices: 'अनेक नवीन सूचना',
-    office_word: 'कार्यालयाला बोलायचे आहे',
-    profile_closed: 'स्थळ बंद केले',
-    profile_open: 'स्थळ पुन्हा सुरू झाले',
-    contact_unreachable: 'आमचे संदेश पोहोचत नाहीत',
-    still_looking: 'अजून स्थळ शोधत आहात का?',
-    profile_edited: 'कार्यालयाने बायोडाट्यात बदल केला',
-    records_merged: 'दोन स्थळे एक केली',
+    ...letterNameWords('mr'),
     candidate_question: 'ज्यांची नोंदणी दुसऱ्यांनी केली त्या उमेदवाराला',
-    candidate_not_confirmed: 'स्थळाला उमेदवाराची अजून संमती नाही',
-    import_invitation: 'नोंदवहीतून आलेल्या कुटुंबाला निमंत्रण',
     warned: 'पत्र: समज',
     closed_for_reason: 'पत्र: स्थळ बंद केले, कारणासह',
     photo_taken_down: 'पत्र: फोटो काढून टाकला',
