@@ -4,7 +4,6 @@ import { encryptWith, type Secrets } from '#server/ports/secrets.ts'
 import { hashOfRow, sealedPlaceOf } from './chain.ts'
 import { memberKey } from './member-keys.ts'
 
-export type { ActValues } from '#server/http/acts.ts'
 export type StaffAct = Omit<Act, 'staff'> & Actor
 
 /** The encrypted part of a row. */
