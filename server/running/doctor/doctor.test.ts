@@ -91,9 +91,9 @@ describe('the checks of the database', () => {
   it('name migrations of another version, and a clock that goes wrong', async () => {
     await sql`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', 'x')`.execute(world.db)
     const last = await sql<{ name: string; checksum: string }>`
-      delete from schema_migrations where name = '0005_outbox.sql' returning name, checksum`.execute(world.db)
+      delete from schema_migrations where name = '0005_access.sql' returning name, checksum`.execute(world.db)
     expect(await examine(doctorWorld())).toEqual([
-      { id: 'migrations_waiting', detail: '0005_outbox.sql' },
+      { id: 'migrations_waiting', detail: '0005_access.sql' },
       { id: 'migrations_unknown', detail: '9999_of_tomorrow.sql' },
     ])
     await sql`delete from schema_migrations where name = '9999_of_tomorrow.sql'`.execute(world.db)
