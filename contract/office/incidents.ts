@@ -80,6 +80,7 @@ export const recordIncident = endpoint({
   path: '/office/incidents',
   access: 'admin',
   writes: true,
+  acts: ['incident_recorded'],
   input: z.strictObject(facts),
   output: message.extend({ uuid }),
 })
@@ -90,6 +91,7 @@ export const editIncident = endpoint({
   path: '/office/incidents/:uuid',
   access: 'admin',
   writes: true,
+  acts: ['incident_edited'],
   input: z.strictObject({ uuid, version: z.number().int().positive().max(1_000_000), ...facts }),
   output: message,
 })
@@ -173,6 +175,7 @@ export const notifyOfIncident = endpoint({
   path: '/office/incidents/:uuid/notify',
   access: 'admin',
   writes: true,
+  acts: ['incident_notified'],
   input: z.strictObject({
     uuid,
     ...whom,
@@ -185,10 +188,15 @@ export const notifyOfIncident = endpoint({
 })
 
 /** Notes that CERT-In or the Board was told, which ends its term. */
-export const noteIncidentReport = officeAct('admin', '/office/incidents/:uuid/reported', {
-  uuid,
-  to: z.enum(incidentReports, { error: broken('malformed') }),
-})
+export const noteIncidentReport = officeAct(
+  'admin',
+  { acts: ['incident_reported'] },
+  '/office/incidents/:uuid/reported',
+  {
+    uuid,
+    to: z.enum(incidentReports, { error: broken('malformed') }),
+  },
+)
 
 /** Everything about an incident as a CSV file for the Board. */
 export const exportIncident = endpoint({
@@ -196,6 +204,7 @@ export const exportIncident = endpoint({
   path: '/office/incidents/:uuid/export',
   access: 'admin',
   writes: true,
+  acts: ['incident_exported'],
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), text: z.string() }),
 })

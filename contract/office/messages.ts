@@ -61,6 +61,7 @@ export const changeSmsId = endpoint({
   path: '/office/messages/:name',
   access: 'admin',
   writes: true,
+  acts: ['sms_id_changed'],
   input: z.strictObject({
     name: z.enum(smsNames, { error: broken('malformed') }),
     language,
@@ -80,6 +81,7 @@ export const testMessage = endpoint({
   path: '/office/messages/:name/test',
   access: 'admin',
   writes: true,
+  acts: ['message_tested'],
   limits: ['message test'],
   input: z.strictObject({
     name: z.enum(messageNames, { error: broken('malformed') }),

@@ -30,6 +30,7 @@ export const trySetupChannel = endpoint({
   path: '/office/setup/try',
   access: 'admin',
   writes: true,
+  acts: ['setup_channel_tried'],
   limits: ['setup trial'],
   input: z.strictObject({ channel, mobile: z.string().trim().max(20).default('') }),
   output: message,
@@ -41,6 +42,7 @@ export const confirmSetupChannel = endpoint({
   path: '/office/setup',
   access: 'admin',
   writes: true,
+  acts: ['setup_channel_confirmed'],
   input: z.strictObject({ channel, code: field.text('otp', 6) }),
   output: message,
 })

@@ -36,7 +36,7 @@ export const unreachedList = endpoint({
 })
 
 /** Notes that the family has been called. */
-export const unreachedDone = officeAct('staff', '/office/unreached/:uuid/done', { uuid })
+export const unreachedDone = officeAct('staff', { acts: ['family_called'] }, '/office/unreached/:uuid/done', { uuid })
 
 /** Whom to call about a complaint: its contact stands nowhere else once it is decided. Reading it is an act. */
 export const unreachedContact = endpoint({
@@ -44,9 +44,15 @@ export const unreachedContact = endpoint({
   path: '/office/unreached/:uuid/contact',
   access: 'staff',
   writes: true,
+  acts: ['complaint_read'],
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), mobile: z.string(), email: z.string(), answer: z.string() }),
 })
 
 /** Notes that a silent family was called and still looks: its profile stays in the lists, or is back in them. */
-export const unreachedStillLooking = officeAct('staff', '/office/unreached/:uuid/still-looking', { uuid })
+export const unreachedStillLooking = officeAct(
+  'staff',
+  { acts: ['still_looking_noted'] },
+  '/office/unreached/:uuid/still-looking',
+  { uuid },
+)

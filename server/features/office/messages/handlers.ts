@@ -17,7 +17,6 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
 import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { templateText } from '#server/features/telling/deliveries/whatsapp-words.ts'
@@ -93,9 +92,9 @@ export function messagesHandlers(
       }
     },
 
-    async changeSmsId({ input: { name, language, dlt_id, version }, staff, language: spoken, now }) {
+    async changeSmsId({ input: { name, language, dlt_id, version }, staff, language: spoken, now, inAct }) {
       const wording = { name, language }
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await lockIds(trx)
         const before = await idOf(trx, wording)
         if ((before?.version ?? 0) !== version)
@@ -110,31 +109,24 @@ export function messagesHandlers(
           now,
         })
         const was = before ? before.dlt_id : (config.smsTemplates[`${name}.${language}`] ?? null)
-        await recordAct(trx, secrets, {
-          staff,
+        return {
           act: 'sms_id_changed',
           before: { dlt_id: was },
           after: { message: name, language, dlt_id: dlt_id || null },
-          now,
-        })
+        }
       })
       const t = messagesMessages(spoken)
       return { message: dlt_id ? t.saved : t.removed }
     },
 
-    async testMessage({ input: { name, channel, language, mobile }, staff, language: spoken, now }) {
+    async testMessage({ input: { name, channel, language, mobile }, staff, language: spoken, now, inAct }) {
       if (!channels[channel]) throw new Refusal('channel_closed')
       const example = asExample(language, config.publicUrl)
       const named = { channel, eventKey: `message test ${newToken(12)}`, ownerId: null } as const
       const write = (message: Parameters<typeof writeToOutbox>[2], to: { mobile?: string }) =>
-        db.transaction().execute(async trx => {
+        inAct(async trx => {
           await writeToOutbox(trx, secrets, message, now)
-          await recordAct(trx, secrets, {
-            staff,
-            act: 'message_tested',
-            after: { message: name, channel, language, ...to },
-            now,
-          })
+          return { act: 'message_tested', after: { message: name, channel, language, ...to } }
         })
       const t = messagesMessages(spoken)
       if (channel === 'EMAIL') {
