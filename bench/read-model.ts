@@ -44,7 +44,9 @@ async function measure(members: number): Promise<void> {
     const searches = (await randomSearches(db, different)).map(sent =>
       criteriaForFinder(readCriteria(schema.parse(sent), data, new Date()), { sameDevak: null }),
     )
-    const asking = (await fitQueries(db, data, different)).map((query): MatchQuery => ({ ...query, offset: 0, limit: 20 }))
+    const asking = (await fitQueries(db, data, different)).map(
+      (query): MatchQuery => ({ ...query, offset: 0, limit: 20 }),
+    )
     const search = (n: number): Criteria => searches[n % searches.length] ?? {}
     const family = (n: number) => asking[n % asking.length] as MatchQuery
     const page = (criteria: Criteria, n: number) => ({

@@ -21,7 +21,6 @@ const sms = z.object({
   /** Empty if there is none: then no SMS is sent. */
   dlt_id: z.string(),
   /** The id comes from the settings of the server, not from the office. */
-  is_from_settings: z.boolean(),
   /** The site name in the registered text, if the site has another name by now. */
   registered_name: z.string(),
   version: z.number(),

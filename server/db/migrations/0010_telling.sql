@@ -39,7 +39,7 @@ create index outbox_by_provider_id on outbox (provider_id) where provider_id is 
 create table sms_templates (
   name text not null constraint sms_templates_name check (name ~ '^[a-z_]{1,40}$'),
   language text not null constraint sms_templates_language check (language in ('en', 'mr')),
-  -- Null where the office took the id away: then no such SMS goes, whatever the settings say.
+  -- Null where the office took the id away: then no such SMS goes.
   dlt_id text constraint sms_templates_dlt_id check (dlt_id ~ '^[0-9]{19,30}$'),
   version integer not null constraint sms_templates_version check (version > 0),
   changed_by uuid not null references staff (id),

@@ -38,7 +38,7 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     sender_unknown: detail => `The records of the sender's domain could not be looked up (${detail}).`,
     sms_away: why => `The SMS gateway gives no answer (${why}): look at SMS_URL.`,
     sms_key: () => 'The SMS gateway refuses SMS_KEY.',
-    whatsapp_away: why => `WhatsApp gives no answer (${why}): look at WHATSAPP_URL.`,
+    whatsapp_away: why => `WhatsApp gives no answer (${why}): the server must reach graph.facebook.com.`,
     whatsapp_key: () =>
       'WhatsApp refuses WHATSAPP_TOKEN, or does not know WHATSAPP_PHONE_ID. Families are told by SMS.',
     sms_ids: count =>
@@ -81,7 +81,7 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     migrations_waiting: names => `तक्ते या आवृत्तीपेक्षा जुने आहेत (${names}): सर्व्हर पुन्हा सुरू करा.`,
     migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत (${names}): ती आवृत्ती वापरा.`,
     migrations_from_before: commit =>
-      `तक्ते आवृत्ती 1.0.0 च्या आधीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: तो वापरा.`,
+      `तक्ते आवृत्ती १.०.० च्या आधीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: तो वापरा.`,
     storage_away: why => `फोटो आणि कागदपत्रे साठवता येत नाहीत (${why}): STORAGE आणि त्याची जागा तपासा.`,
     smtp_away: why => `ई-मेल सर्व्हर आमचे ई-मेल स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
     sender_spf: domain => `${domain} या डोमेनला SPF नोंद नाही, त्यामुळे ई-मेल सेवा आमची पत्रे बनावट समजतात.`,
@@ -91,7 +91,7 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     sender_unknown: detail => `पाठवणाऱ्याच्या डोमेनच्या नोंदी पाहता आल्या नाहीत (${detail}).`,
     sms_away: why => `एसएमएस सेवा उत्तर देत नाही (${why}): SMS_URL तपासा.`,
     sms_key: () => 'एसएमएस सेवा SMS_KEY नाकारते.',
-    whatsapp_away: why => `व्हॉट्सॲप उत्तर देत नाही (${why}): WHATSAPP_URL तपासा.`,
+    whatsapp_away: why => `व्हॉट्सॲप उत्तर देत नाही (${why}): सर्व्हरला graph.facebook.com पर्यंत पोहोचता यायला हवे.`,
     whatsapp_key: () => 'व्हॉट्सॲप WHATSAPP_TOKEN नाकारते किंवा WHATSAPP_PHONE_ID ओळखत नाही. कुटुंबांना एसएमएसने कळवले जाते.',
     sms_ids: count => `डीएलटी आयडी नसल्याने न जाणारे एसएमएस मजकूर: ${inDevanagari(count)}. कार्यालयात ‘संदेश’ येथे आयडी भरा.`,
     gateway_away: why => `पेमेंट सेवा उत्तर देत नाही (${why}): तोपर्यंत कोणालाही पैसे भरता येणार नाहीत.`,
@@ -116,7 +116,7 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     incident_soon: which => `कायद्याची मुदत लवकरच संपेल: ${which}. कळवा आणि ‘घटना’ येथे नोंद करा.`,
     payment_surplus: count => `योजना सुरू न झालेल्या जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
     erasure_late: count =>
-      `सोडून गेलेल्या आणि एव्हाना पुसली जायला हवी होती अशा सदस्यांची संख्या: ${inDevanagari(count)}. ती का राहिली हे housekeeping च्या लॉगमध्ये आहे.`,
+      `नोंदणी रद्द केलेल्या ${inDevanagari(count)} सदस्यांची माहिती मुदत संपूनही नष्ट झालेली नाही. कारण सर्व्हरच्या लॉगमध्ये 'housekeeping' येथे आहे.`,
     backup_unproven: days =>
       `गेल्या ${inDevanagari(days)} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: ‘यंत्रणेची स्थिती’ हे पान आणि BACKUP_DIR पाहा.`,
   },

@@ -38,7 +38,7 @@ interface MessagesDependencies {
   limits: Limits
   channels: OpenChannels
   site: ReadSite
-  config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay' | 'publicUrl'>
+  config: Pick<Config, 'sms' | 'smsPerDay' | 'publicUrl'>
 }
 
 const isSms = (name: MessageName): name is SmsName => (smsNames as readonly string[]).includes(name)
@@ -56,14 +56,12 @@ export function messagesHandlers(
       const smsOf = (name: SmsName) =>
         languages.map(language => {
           const row = changed.get(`${name}.${language}`)
-          const ofSettings = row ? '' : (config.smsTemplates[`${name}.${language}`] ?? '')
-          const registeredName = row?.dlt_id || ofSettings ? (row?.site_name ?? productName[language]) : ''
+          const registeredName = row?.dlt_id ? (row.site_name ?? productName[language]) : ''
           return {
             language,
             text: underName(smsWords[name](language, asName), names),
             dlt_text: underName(smsWords[name](language, asTag(language)), names),
-            dlt_id: row?.dlt_id ?? ofSettings,
-            is_from_settings: ofSettings !== '',
+            dlt_id: row?.dlt_id ?? '',
             registered_name: registeredName === names[language] ? '' : registeredName,
             version: row?.version ?? 0,
             changed_at: row?.changed_at.toISOString() ?? '',
@@ -108,10 +106,9 @@ export function messagesHandlers(
           staffId: staff.id,
           now,
         })
-        const was = before ? before.dlt_id : (config.smsTemplates[`${name}.${language}`] ?? null)
         return {
           act: 'sms_id_changed',
-          before: { dlt_id: was },
+          before: { dlt_id: before?.dlt_id ?? null },
           after: { message: name, language, dlt_id: dlt_id || null },
         }
       })

@@ -26,7 +26,7 @@ interface SetupDependencies {
   limits: Limits
   site: ReadSite
   isOpen: IsSiteOpen
-  config: Pick<Config, 'sms' | 'smsTemplates'>
+  config: Pick<Config, 'sms'>
 }
 
 export function setupHandlers(

@@ -29,7 +29,7 @@ export interface Recipient {
 export interface ChannelSettings {
   secrets: Secrets
   channels: OpenChannels
-  config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
+  config: Pick<Config, 'publicUrl' | 'sms' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
 }
 
 /** The settings for one message. The wordings that the office has registered may change before the next. */
