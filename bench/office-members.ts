@@ -19,7 +19,7 @@ const today = '2026-01-15'
 async function givePhones(db: Db): Promise<void> {
   await db.connection().execute(async one => {
     await sql`set session_replication_role = replica`.execute(one)
-    await sql`insert into family_phones (id, member_id, position, relation, phone)
+    await sql`insert into family_phones (id, member_id, position, owner, phone)
       select gen_random_uuid(), id, place, case place when 0 then 'FATHER' else 'MOTHER' end,
         (7000000000 + number * 2 + place)::text
       from members, generate_series(0, 1) place`.execute(one)
