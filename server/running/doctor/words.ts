@@ -66,7 +66,7 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     migrations_waiting: names => `तक्ते या आवृत्तीपेक्षा जुने आहेत (${names}): सर्व्हर पुन्हा सुरू करा.`,
     migrations_unknown: names => `तक्ते नव्या आवृत्तीचे आहेत (${names}): ती आवृत्ती वापरा.`,
     migrations_from_before: commit =>
-      `तक्ते आवृत्ती 1.0.0 च्या आधीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: तो वापरा.`,
+      `तक्ते आवृत्ती १.०.० च्या आधीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: तो वापरा.`,
     storage_away: why => `फोटो आणि कागदपत्रे साठवता येत नाहीत (${why}): STORAGE आणि त्याची जागा तपासा.`,
     smtp_away: why => `ई-मेल सर्व्हर आमचे ई-मेल स्वीकारत नाही (${why}): SMTP_URL तपासा.`,
     sender_spf: domain => `${domain} या डोमेनला SPF नोंद नाही, त्यामुळे ई-मेल सेवा आमची पत्रे बनावट समजतात.`,
