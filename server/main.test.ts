@@ -102,14 +102,16 @@ describe('the start', () => {
     expect(output().trim()).toBe("saptapadi: PORT is 'three': expected a port number from 0 to 65535")
   })
 
-  it('by npm begins every job, and hands the signal on to the server: nothing is left that serves', async () => {
-    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+  it('by npm says its version, begins every job, and hands the signal on to the server: nothing is left that serves', async () => {
+    const { scripts, version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
       scripts: { start: string }
+      version: string
     }
     const DATA_DIR = usedFolder
     // npm runs a script by this shell, and a signal to npm goes to the shell.
     const byNpm = await launch({ DATA_DIR, ...noDemo }, ['sh', '-c', scripts.start])
     await byNpm.ready()
+    await soon(() => byNpm.output().split('\n')[0], `Saptapadi ${version} is at http://localhost:${byNpm.port}`)
     await withDatabase(DATA_DIR, async db => {
       await soon(async () => {
         const begun = await db.selectFrom('jobs').select('name').execute()

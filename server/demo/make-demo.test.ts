@@ -61,7 +61,7 @@ describe('making the demo', () => {
 
   it('says whose each number is, and lets no sheet be empty', async () => {
     const { rows } = await sql<{ kinds: number; waiting: number; empty: number }>`
-      select count(distinct mobile_relation)::int as kinds, (count(*) filter (where candidate_waits))::int as waiting,
+      select count(distinct mobile_owner)::int as kinds, (count(*) filter (where candidate_waits))::int as waiting,
         (count(*) filter (where visible_numbers < 1))::int as empty from members`.execute(world.db)
     expect(rows[0]).toMatchObject({ kinds: 3, empty: 0 })
     expect(rows[0]?.waiting).toBeGreaterThan(10)

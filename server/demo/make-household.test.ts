@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'abfcba55ebbf2bf2d5671fe5885337f2a158dc55c851accaf3caa41fdff7140b',
+      'ecba2072ecfeff966e3af3bd207e324ac5d81c7d28632dd3839291bb0bdecf8a',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

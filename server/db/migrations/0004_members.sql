@@ -92,10 +92,10 @@ create table members (
   last_use_is_hidden boolean not null default false,
 
   -- Whose number the registered mobile is, and when it is best called.
-  mobile_relation text not null default 'CANDIDATE' check (mobile_relation in (
+  mobile_owner text not null default 'CANDIDATE' check (mobile_owner in (
     'FATHER', 'MOTHER', 'CANDIDATE', 'BROTHER', 'SISTER', 'KAKA', 'KAKI', 'MAMA', 'MAMI', 'MAVSHI', 'AATTYA',
     'COUSIN_BROTHER', 'COUSIN_SISTER', 'FRIEND', 'OTHER')),
-  mobile_custom_relation text not null default '',
+  mobile_custom_owner text not null default '',
   mobile_best_time text check (mobile_best_time in ('MORNING', 'AFTERNOON', 'EVENING', 'HOLIDAYS')),
   -- It stands before the number of the family that has this position.
   mobile_place smallint not null default 0 check (mobile_place between 0 and 10),
@@ -110,8 +110,8 @@ create table members (
   constraint members_charan_in_nakshatra foreign key (charan_id, nakshatra_id) references options (id, parent_id),
   constraint members_verified_mobile_is_there check (mobile is not null or mobile_verified_at is null),
   constraint members_verified_email_is_there check (email is not null or email_verified_at is null),
-  constraint members_mobile_custom_relation_check
-    check (char_length(mobile_custom_relation) <= 25 and (mobile_relation = 'OTHER' or mobile_custom_relation = '')),
+  constraint members_mobile_custom_owner_check
+    check (char_length(mobile_custom_owner) <= 25 and (mobile_owner = 'OTHER' or mobile_custom_owner = '')),
   -- At least one number stays visible; and while the candidate's number waits, another one must be there, so that nobody pays
   -- for an empty sheet. Requests that hide the last numbers at the same moment wait for each other on this row, and the check
   -- refuses the last of them. Two checks, because each refusal has words of its own.
@@ -134,8 +134,8 @@ create table members (
     check (status <> 'deleted' or (birth_time_accuracy is null and birth_place_id is null)),
   constraint members_deleted_without_use
     check (status <> 'deleted' or (last_used_on is null and last_sign_on is null and listed_until is null)),
-  constraint members_deleted_without_whose check (status <> 'deleted' or (mobile_relation = 'CANDIDATE'
-    and mobile_custom_relation = '' and mobile_best_time is null and mobile_place = 0 and not candidate_waits)),
+  constraint members_deleted_without_whose check (status <> 'deleted' or (mobile_owner = 'CANDIDATE'
+    and mobile_custom_owner = '' and mobile_best_time is null and mobile_place = 0 and not candidate_waits)),
   constraint members_deleted_without_previous_use check (status <> 'deleted' or previous_use_on is null)
 );
 
@@ -286,8 +286,8 @@ create trigger members_birth_place_blanked before insert or update of status on 
 -- The numbers of the family that waited count again until their rows are deleted.
 create function blank_whose_number() returns trigger language plpgsql as $$
 begin
-  new.mobile_relation := 'CANDIDATE';
-  new.mobile_custom_relation := '';
+  new.mobile_owner := 'CANDIDATE';
+  new.mobile_custom_owner := '';
   new.mobile_best_time := null;
   new.mobile_place := 0;
   new.candidate_waits := false;
@@ -332,10 +332,10 @@ create table family_phones (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
   position smallint not null,
-  relation text not null check (relation in (
+  owner text not null check (owner in (
     'FATHER', 'MOTHER', 'CANDIDATE', 'BROTHER', 'SISTER', 'KAKA', 'KAKI', 'MAMA', 'MAMI', 'MAVSHI', 'AATTYA',
     'COUSIN_BROTHER', 'COUSIN_SISTER', 'FRIEND', 'OTHER')),
-  custom_relation text not null default '' check (char_length(custom_relation) <= 200),
+  custom_owner text not null default '' check (char_length(custom_owner) <= 200),
   phone text not null check (char_length(phone) between 1 and 20),
   is_whatsapp boolean not null default false,
   takes_calls boolean not null default true,
@@ -346,25 +346,25 @@ create table family_phones (
 create index family_phones_end on family_phones (right(phone, 4), phone, member_id);
 
 -- members.visible_numbers is the registered mobile and the family's numbers, without those that are hidden or wait.
-create function is_read_at_once(is_hidden boolean, relation text, candidate_waits boolean) returns boolean
-  language sql immutable as $$ select not is_hidden and not (candidate_waits and relation = 'CANDIDATE') $$;
+create function is_read_at_once(is_hidden boolean, owner text, candidate_waits boolean) returns boolean
+  language sql immutable as $$ select not is_hidden and not (candidate_waits and owner = 'CANDIDATE') $$;
 
 -- Counted anew rather than by the difference: whether a number of the family waits hangs on the member's own row.
 create function count_registered_mobile() returns trigger language plpgsql as $$
 begin
-  new.visible_numbers := is_read_at_once(new.mobile_is_hidden, new.mobile_relation, new.candidate_waits)::int
+  new.visible_numbers := is_read_at_once(new.mobile_is_hidden, new.mobile_owner, new.candidate_waits)::int
     + (select count(*) from family_phones
-       where member_id = new.id and is_read_at_once(is_hidden, relation, new.candidate_waits));
+       where member_id = new.id and is_read_at_once(is_hidden, owner, new.candidate_waits));
   return new;
 end $$;
-create trigger members_mobile_counted before insert or update of mobile_is_hidden, mobile_relation, candidate_waits
+create trigger members_mobile_counted before insert or update of mobile_is_hidden, mobile_owner, candidate_waits
   on members for each row execute function count_registered_mobile();
 
 -- Those of the candidate are counted apart: the row of the member, locked by this update, says whether they wait.
 create function count_added_phones() returns trigger language plpgsql as $$
 begin
   update members set visible_numbers = visible_numbers + counted.visible - candidate_waits::int * counted.of_candidate
-    from (select member_id, count(*) as visible, count(*) filter (where relation = 'CANDIDATE') as of_candidate
+    from (select member_id, count(*) as visible, count(*) filter (where owner = 'CANDIDATE') as of_candidate
       from added where not is_hidden group by member_id) counted
     where counted.member_id = members.id;
   return null;
@@ -375,7 +375,7 @@ create trigger family_phones_added after insert on family_phones
 create function count_removed_phones() returns trigger language plpgsql as $$
 begin
   update members set visible_numbers = visible_numbers - counted.visible + candidate_waits::int * counted.of_candidate
-    from (select member_id, count(*) as visible, count(*) filter (where relation = 'CANDIDATE') as of_candidate
+    from (select member_id, count(*) as visible, count(*) filter (where owner = 'CANDIDATE') as of_candidate
       from removed where not is_hidden group by member_id) counted
     where counted.member_id = members.id;
   return null;
@@ -387,12 +387,12 @@ create function count_changed_phones() returns trigger language plpgsql as $$
 begin
   update members set visible_numbers = visible_numbers + counted.visible - candidate_waits::int * counted.of_candidate
     from (
-      select member_id, sum(change) as visible, coalesce(sum(change) filter (where relation = 'CANDIDATE'), 0) as of_candidate
+      select member_id, sum(change) as visible, coalesce(sum(change) filter (where owner = 'CANDIDATE'), 0) as of_candidate
       from (
-        select member_id, relation, 1 as change from changed where not is_hidden
-        union all select member_id, relation, -1 from before_change where not is_hidden) each_phone
+        select member_id, owner, 1 as change from changed where not is_hidden
+        union all select member_id, owner, -1 from before_change where not is_hidden) each_phone
       group by member_id
-      having sum(change) <> 0 or coalesce(sum(change) filter (where relation = 'CANDIDATE'), 0) <> 0) counted
+      having sum(change) <> 0 or coalesce(sum(change) filter (where owner = 'CANDIDATE'), 0) <> 0) counted
     where counted.member_id = members.id;
   return null;
 end $$;
