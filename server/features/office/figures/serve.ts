@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { figureExport } from '#contract/office/figures.ts'
 import { chartNames, seriesNames } from '#domain/words/figure-words.ts'
+import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { Cell } from '#server/features/shared/spreadsheets/cells.ts'
 import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
@@ -10,11 +11,12 @@ import type { OfficeDoor } from '#server/http/office-door.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { type FigureDependencies, readCharts } from './charts.ts'
+import { readCharts } from './charts.ts'
 import type { Chart } from './present.ts'
 import { periodOrRefuse } from './rules.ts'
 
-interface FigureServing extends FigureDependencies {
+interface FigureServing {
+  db: Db
   secrets: Secrets
   clock: Clock
   office: OfficeDoor
@@ -42,7 +44,7 @@ async function giveExport(serving: FigureServing, request: FastifyRequest, reply
   if (!staff || !asked.success) throw new Refusal('bad_input')
   const { chart: name, language } = asked.data
   const days = periodOrRefuse(asked.data, now)
-  const charts = await readCharts(serving, { days, role: staff.role, language })
+  const charts = await readCharts(db, { days, role: staff.role, language })
   const chart = charts.find(one => one.chart === name)
   if (!chart) throw new Refusal('not_found')
   const after = { chart: name, from: days.from, last_day: days.to }
