@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { fillKinds } from './kinds.ts'
 import { listeningName } from './listen.ts'
 import type { Db } from './open.ts'
 
@@ -32,7 +33,7 @@ export const readMigrations = (folder = ownFolder): Migration[] =>
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
 
-/** Applies the new migrations in order. Nodes that start together wait for each other by a lock. */
+/** Applies the new migrations in order and fills the tables of kinds. Nodes that start together wait for each other by a lock. */
 export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
   const migrations = readMigrations(folder)
   return db.connection().execute(one =>
@@ -44,6 +45,7 @@ export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
           await dropHalfBuilt(trx, '')
           await applyInside(trx, pending)
         })
+      if (folder === ownFolder) await fillKinds(one)
       return pending.map(({ name }) => name)
     }),
   )
