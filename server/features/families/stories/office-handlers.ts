@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { type ActValues, recordAct } from '#server/features/shared/audit/record-act.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -77,8 +78,7 @@ export function officeStoryHandlers({
   return {
     async officeStories({ input }) {
       const { count, rows } = await searchStories(db, input)
-      const isLast = (input.offset + 1) * storiesPerPage >= count
-      return { count, next_offset: isLast ? null : input.offset + 1, list: rows.map(present) }
+      return { count, next_offset: nextOffset(input.offset, count, storiesPerPage), list: rows.map(present) }
     },
 
     async takeDownStory({ input: { uuid, reason }, staff, language, now }) {

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -57,7 +58,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       return {
         count,
         list: rows.map(row => presentIncident(secrets, row)),
-        next_offset: (offset + 1) * incidentsPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, incidentsPerPage),
       }
     },
 
@@ -81,7 +82,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       return {
         count,
         list: rows.map(presentTouched),
-        next_offset: (offset + 1) * incidentsPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, incidentsPerPage),
       }
     },
 

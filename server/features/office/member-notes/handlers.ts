@@ -3,6 +3,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -14,8 +15,6 @@ import { noteMessages } from './words.ts'
 
 type NoteCalls = HandlersOf<'memberNotes' | 'addMemberNote' | 'dueCalls'>
 
-const nextOf = (offset: number, count: number) => ((offset + 1) * notesPerPage >= count ? null : offset + 1)
-
 export function memberNoteHandlers({ db, secrets, ...settings }: ReadAlert & { db: Db; secrets: Secrets }): NoteCalls {
   return {
     async memberNotes({ input: { uuid, offset }, staff, now }) {
@@ -23,7 +22,7 @@ export function memberNoteHandlers({ db, secrets, ...settings }: ReadAlert & { d
       const { count, rows } = await notesPage(db, uuid, offset)
       return {
         count,
-        next_offset: nextOf(offset, count),
+        next_offset: nextOffset(offset, count, notesPerPage),
         list: rows.map(({ id, kind, at, ...row }) => ({
           uuid: id,
           kind: kind.toUpperCase() as (typeof noteKinds)[number],
@@ -66,7 +65,7 @@ export function memberNoteHandlers({ db, secrets, ...settings }: ReadAlert & { d
       const { count, rows } = await dueCallsPage(db, dayInIndia(now), offset)
       return {
         count,
-        next_offset: nextOf(offset, count),
+        next_offset: nextOffset(offset, count, notesPerPage),
         list: rows.map(row => ({
           member: {
             uuid: row.member_id,

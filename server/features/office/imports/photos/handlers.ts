@@ -1,5 +1,6 @@
 import { importMoves, zipMaxBytes, zipPieceBytes, zipsPerImport } from '#domain/office/imports.ts'
 import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -114,7 +115,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
       return {
         count,
         list: rows.map(({ sealed, row }) => ({ name: sealed && secrets.open(sealed), row })),
-        next_offset: (offset + 1) * photosPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, photosPerPage),
       }
     },
   }
