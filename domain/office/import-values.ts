@@ -1,4 +1,5 @@
 import { type Day, isRealDay } from '../calendar.ts'
+import { dayMs } from '../durations.ts'
 import { heightsCm } from '../limits.ts'
 import { plainDigits } from '../words/digits.ts'
 
@@ -93,7 +94,7 @@ function realDay(year: number, month: number, day: number): Day | null {
 
 /** Excel counts days, and takes 1900 for a leap year. */
 export const dayOfSheet = (serial: number): Day =>
-  new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * dayMs).toISOString().slice(0, 10)
 
 /** 1997-03-09, 9/3/1997, 9-Mar-97, ९ मार्च १९९७, March 9, 1997, and the number of a sheet. The day stands before the month. */
 export function dayOf(text: string): Day | null {

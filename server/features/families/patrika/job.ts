@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts'
 import { rulesVersion } from '#domain/kundali/patrika/birth-chart.ts'
 import type { Db } from '#server/db/open.ts'
 import { type MasterData, readMasterData } from '#server/features/shared/master-data/queries.ts'
@@ -8,7 +9,7 @@ import { type ChartComputer, startChartComputer } from './computer.ts'
 import { membersToCompute, storeCharts } from './queries.ts'
 
 const atOnce = 200
-const everyMs = 3_600_000
+const everyMs = hourMs
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 interface RecomputeOptions {

@@ -1,4 +1,5 @@
 import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { hourMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
@@ -31,7 +32,6 @@ export interface GatherDependencies extends ChannelSettings {
 }
 
 const atOnce = 100
-const hour = 3_600_000
 
 /**
  * Gives new notifications to the channels that their owners want, gathers those of each channel into one message, and lets
@@ -78,7 +78,7 @@ const gatheringOf = ({ name }: TellingChannel, now: Date) => ({
   channel: name,
   mostAnHour: noticesPerFamily[name].anHour,
   mostADay: noticesPerFamily[name].aDay,
-  anHourAgo: new Date(now.getTime() - hour),
+  anHourAgo: new Date(now.getTime() - hourMs),
   dayBegan: startOfDayInIndia(dayInIndia(now)),
 })
 
