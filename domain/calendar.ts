@@ -1,10 +1,12 @@
+import { hourMs } from './durations.ts'
+
 /**
  * Every calendar day is a day in Asia/Kolkata, whatever the time zone of the server or the reader. A day is written
  * YYYY-MM-DD. A date of birth has no time zone.
  */
 export type Day = string
 
-const offsetOfIndia = 5.5 * 3_600_000
+const offsetOfIndia = 5.5 * hourMs
 
 /**
  * The day in India at an instant. The offset has been +05:30 since 1945. It is added by hand, because engines differ in how

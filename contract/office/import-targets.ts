@@ -6,6 +6,13 @@ const others = ['gender', 'mobile', 'own_email', 'full_name', 'full_name_surname
 export type ImportTarget = ProfilePath | (typeof others)[number]
 export const importTargets: readonly ImportTarget[] = [...others, ...profilePaths]
 
+/** What columns and values of a register mean. */
+export interface Matching {
+  columns: (ImportTarget | '')[]
+  fixed: Partial<Record<ImportTarget, string>>
+  values: Partial<Record<ImportTarget, Record<string, string>>>
+}
+
 export const isImportTarget = (text: string): text is ImportTarget =>
   (importTargets as readonly string[]).includes(text)
 

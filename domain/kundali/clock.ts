@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar.ts'
+import { dayMs, hourMs, minuteMs } from '../durations.ts'
 
-const hour = 3_600_000
 export const zoneOfIndia = 'Asia/Kolkata'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -30,7 +30,7 @@ export function offsetAt(zone: string, instant: number): number {
   const match = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name ?? '')
   if (!match) throw new Error(`no offset for ${zone} in "${name}"`)
   const [, sign, hours, minutes, seconds = '0'] = match
-  return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * 60_000 + Number(seconds) * 1000)
+  return (sign === '-' ? -1 : 1) * (Number(hours) * hourMs + Number(minutes) * minuteMs + Number(seconds) * 1000)
 }
 
 export const isRealTime = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)
@@ -45,8 +45,8 @@ export interface ClockReading {
 /** The instants at which a clock of the zone showed this time. */
 export function readClock(zone: string, day: Day, time: string): ClockReading {
   const clockTime = Date.parse(`${day}T${time}Z`)
-  const before = clockTime - offsetAt(zone, clockTime - 24 * hour)
-  const after = clockTime - offsetAt(zone, clockTime + 24 * hour)
+  const before = clockTime - offsetAt(zone, clockTime - dayMs)
+  const after = clockTime - offsetAt(zone, clockTime + dayMs)
   const fits = (instant: number) => instant + offsetAt(zone, instant) === clockTime
   const instants = [...new Set([before, after])].filter(fits).map(instant => new Date(instant))
   const [first, ...rest] = instants

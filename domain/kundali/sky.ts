@@ -11,6 +11,7 @@ import {
   SearchRiseSet,
   SiderealTime,
 } from 'astronomy-engine'
+import { dayMs } from '../durations.ts'
 
 /**
  * Where the lights of a birth stand. Longitudes are sidereal (Lahiri), apparent, of the mean equinox of date, in degrees
@@ -31,7 +32,6 @@ const bodyOf: Readonly<Record<'sun' | Planet, Body>> = {
 
 export const around = (degrees: number): number => ((degrees % 360) + 360) % 360
 const radians = Math.PI / 180
-const millisecondsOfDay = 86_400_000
 
 /** What turns a longitude of the true equinox of date into a sidereal one. */
 interface Frame {
@@ -102,7 +102,7 @@ const stepDays = 0.001
 
 export function motionsAt(instant: Date): Record<Light, Motion> {
   const now = lightsAt(instant)
-  const later = lightsAt(new Date(instant.getTime() + stepDays * millisecondsOfDay))
+  const later = lightsAt(new Date(instant.getTime() + stepDays * dayMs))
   const motion = (light: Light): Motion => ({
     longitude: now[light],
     speed: (around(later[light] - now[light] + 180) - 180) / stepDays,
@@ -148,6 +148,6 @@ export function sunsetBetween(from: Date, to: Date, place: Coordinates): Date | 
 }
 
 function crossing(direction: number, from: Date, to: Date, { latitude, longitude }: Coordinates): Date | null {
-  const days = (to.getTime() - from.getTime()) / millisecondsOfDay
+  const days = (to.getTime() - from.getTime()) / dayMs
   return SearchRiseSet(Body.Sun, new Observer(latitude, longitude, 0), direction, from, days)?.date ?? null
 }

@@ -30,10 +30,22 @@ describe('what a register holds', () => {
       '6,50,000/-',
       'Rs. 6.5 Lacs',
       '₹6.5L',
-      '6.5 LPA'.replace('PA', ''),
+      '6.5 LPA',
+      '6.5LPA',
+      '6.5 L.P.A.',
+      '₹6.5 lpa',
+      'Rs. 6.5 LPA/-',
+      '६.५ एलपीए',
+      '6.5L',
+      '6.5 lakhs p.a.',
+      '6,50,000',
+      '६,५०,०००',
       '6.5',
     ])
       expect([told, incomeOf(told)]).toEqual([told, 650_000])
+    expect(incomeOf('12 LPA')).toBe(1_200_000)
+    expect(incomeOf('१२ लाख')).toBe(1_200_000)
+    expect(incomeOf('1.2 cr p.a.')).toBe(12_000_000)
     expect(incomeOf('45000 per month')).toBe(540_000)
     expect(incomeOf('१.२ कोटी')).toBe(12_000_000)
     expect(incomeOf('0')).toBe(0)

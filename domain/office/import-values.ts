@@ -1,4 +1,5 @@
 import { type Day, isRealDay } from '../calendar.ts'
+import { dayMs } from '../durations.ts'
 import { heightsCm } from '../limits.ts'
 import { plainDigits } from '../words/digits.ts'
 
@@ -41,7 +42,7 @@ export function heightOf(text: string): number | null {
 }
 
 const unitsOfIncome: readonly [RegExp, number][] = [
-  [/^(?:lakhs?|lacs?|l|लाख|लाखा|लक्ष)$/, 100_000],
+  [/^(?:lakhs?|lacs?|lpa|l|लाख|लाखा|लक्ष|एलपीए)$/, 100_000],
   [/^(?:crores?|cr|कोटी)$/, 10_000_000],
   [/^(?:thousand|k|हजार)$/, 1_000],
 ]
@@ -50,18 +51,19 @@ const aroundIncome = /₹|\brs\.?|\binr\b|रु\.?|रुपये|\/-|per annu
 /** A bare number below this is in lakh: nobody writes down a year's income of a few rupees. */
 const leastRupees = 200
 
-/** Rupees a year: 6.5 lakh, 650000, ६.५ लाख, 6,50,000/-, 45000 per month. */
+/** Rupees a year: 6.5 LPA, 6.5 lakh, 650000, ६.५ लाख, 6,50,000/-, 45000 per month. */
 export function incomeOf(text: string): number | null {
   const tidied = tidy(text)
   const months = aMonth.test(tidied) ? 12 : 1
-  const match = /^([\d.,]+) ?([\p{L}\p{M}]*)\.?$/u.exec(
+  const match = /^([\d.,]+) ?([\p{L}\p{M}.]*)$/u.exec(
     tidied.replace(aMonth, '').replace(aroundIncome, ' ').replace(/\s+/g, ' ').trim(),
   )
   if (!match) return null
   const number = Number(match[1]?.replaceAll(',', ''))
   if (!Number.isFinite(number)) return null
-  const unit = unitsOfIncome.find(([word]) => word.test(match[2] ?? ''))?.[1]
-  if (!unit && match[2]) return null
+  const told = match[2]?.replaceAll('.', '') ?? ''
+  const unit = unitsOfIncome.find(([word]) => word.test(told))?.[1]
+  if (!unit && told) return null
   return Math.round(number * (unit ?? (number < leastRupees && months === 1 ? 100_000 : 1)) * months)
 }
 
@@ -92,7 +94,7 @@ function realDay(year: number, month: number, day: number): Day | null {
 
 /** Excel counts days, and takes 1900 for a leap year. */
 export const dayOfSheet = (serial: number): Day =>
-  new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * dayMs).toISOString().slice(0, 10)
 
 /** 1997-03-09, 9/3/1997, 9-Mar-97, ९ मार्च १९९७, March 9, 1997, and the number of a sheet. The day stands before the month. */
 export function dayOf(text: string): Day | null {

@@ -24,6 +24,12 @@ export const importRowStates = [
 ] as const
 export type ImportRowState = (typeof importRowStates)[number]
 
+/** What is wrong with a field, as `field-words.ts` words it. */
+export interface ImportProblem {
+  field: string
+  rule: string
+}
+
 /** What to do with a row whose person is a member already. */
 export const doubleChoices = ['skip', 'apart', 'merge'] as const
 export type DoubleChoice = (typeof doubleChoices)[number]

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import type { StaffActName } from '#domain/office/audit.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -8,7 +9,6 @@ import { type SealedValues, sealValues } from '#server/features/shared/audit/rec
 import { newOwnKey, type Secrets } from '#server/ports/secrets.ts'
 import { knownStaff } from './known-logins.ts'
 
-const dayInMs = 86_400_000
 const days = 365
 const membersTouched = 150
 const rowsAtOnce = 300
@@ -43,7 +43,7 @@ function actsOfAYear(memberIds: readonly string[], now: Date): Act[] {
   if (!staff || !admin) throw new Error('the demo has no staff')
   const acts: Act[] = []
   for (let back = days; back >= 1; back--) {
-    const morning = new Date(Math.floor((now.getTime() - back * dayInMs) / dayInMs) * dayInMs + 4 * 3_600_000)
+    const morning = new Date(Math.floor((now.getTime() - back * dayMs) / dayMs) * dayMs + 4 * hourMs)
     const weekday = morning.getUTCDay()
     if (weekday === 0) continue
     const login = { act: 'logged_in', memberId: null, values: {} } as const

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import type { Gender } from '#domain/limits.ts'
 import { type RandomStream, weighted } from './random.ts'
 
@@ -6,7 +7,6 @@ import { type RandomStream, weighted } from './random.ts'
  * were old enough to register two years before it.
  */
 const agesCountFrom = Date.UTC(2026, 0, 1)
-const oneDay = 86_400_000
 const youngest = { F: 20, M: 23.2 }
 
 export interface Birth {
@@ -42,7 +42,7 @@ export function drawBirth(random: RandomStream, gender: Gender): Birth {
   const usual = gender === 'F' ? random.around(25.8, 2.9) : random.around(28.8, 3)
   const late = random.happens(0.07) ? random.next() * random.next() * 22 + (gender === 'F' ? 30 : 33) : 0
   const age = Math.max(late || usual, youngest[gender] + random.next() * 0.8)
-  const at = new Date(agesCountFrom - Math.round(age * 365.25) * oneDay)
+  const at = new Date(agesCountFrom - Math.round(age * 365.25) * dayMs)
   const minute = random.below(24 * 60)
   const two = (n: number) => String(n).padStart(2, '0')
   return {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { hourMs } from '#domain/durations.ts'
 import type { DocumentSide, DocumentType } from '#domain/families/id-proof.ts'
 import { endOfNumber } from '#domain/families/id-proof.ts'
 import type { ComplaintKind } from '#domain/site/complaints.ts'
@@ -19,8 +20,7 @@ interface DemoPapers {
   now: Date
 }
 
-const hourInMs = 3_600_000
-const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * hourInMs)
+const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs)
 
 const complaints: readonly { kind: ComplaintKind; hours: number; name: string; email: string; message: string }[] = [
   {

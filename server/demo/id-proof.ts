@@ -1,8 +1,7 @@
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { documentTypes } from '#domain/families/id-proof.ts'
 import type { DocumentRow, PhotoRow } from './household.ts'
 import { knownLogins } from './known-logins.ts'
-
-const oneDay = 86_400_000
 
 interface DocumentSubject {
   index: number
@@ -25,7 +24,7 @@ function drawStatus(index: number) {
 export function documentRows({ index, memberId, photos, joined, now }: DocumentSubject): DocumentRow[] {
   const status = drawStatus(index)
   if (!status) return []
-  const submitted = Math.min(joined.getTime() + ((index % 20) + 1) * oneDay, now.getTime() - 7_200_000)
+  const submitted = Math.min(joined.getTime() + ((index % 20) + 1) * dayMs, now.getTime() - 7_200_000)
   return [
     {
       member_id: memberId,
@@ -37,7 +36,7 @@ export function documentRows({ index, memberId, photos, joined, now }: DocumentS
       rejection_reason: status === 'rejected' ? 'The date of birth cannot be read. Please send a clearer photo.' : null,
       version: 1,
       submitted_at: new Date(submitted),
-      decided_at: new Date(submitted + 3_600_000),
+      decided_at: new Date(submitted + hourMs),
       withdrawn_at: null,
       checked_photo_id: photos[0]?.id ?? null,
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { dayMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts'
@@ -43,7 +44,7 @@ async function letOfficeCall(trx: Db, now: Date): Promise<void> {
         and members.mobile_verified_at is not null and members.last_used_on < ${today}
       order by members.number limit 1)
     returning id`.execute(trx)
-  const at = new Date(now.getTime() - daysSinceListed * 86_400_000)
+  const at = new Date(now.getTime() - daysSinceListed * dayMs)
   const calls = rows.map(({ id }) => ({ eventId: newId(at), kind: 'silent', memberId: id, channel: 'CALL' }) as const)
   await insertDeliveries(trx, calls, at)
 }

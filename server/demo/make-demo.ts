@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '#domain/durations.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
@@ -86,7 +87,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await writeReviewQueue(trx, now)
-    await writeStaff(trx, passwordHash, new Date(now.getTime() - 400 * 86_400_000))
+    await writeStaff(trx, passwordHash, new Date(now.getTime() - 400 * dayMs))
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true
   })

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import type { Gender } from '#domain/limits.ts'
 import { drawBirth } from './birth.ts'
 import { drawCareer } from './career.ts'
@@ -35,7 +36,7 @@ export interface Community {
 }
 
 export const firstRegistration = 10_001
-const oldestMember = 700 * 86_400_000
+const oldestMember = 700 * dayMs
 
 /** More members join in each month than in the month before; the last one joined ten minutes ago. */
 function joinedAt({ members, now }: Community, index: number): Date {

@@ -1,4 +1,5 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { dayMs } from '#domain/durations.ts'
 import type { RowContext } from './family.ts'
 import type { MembershipRow } from './household.ts'
 import type { KnownLogin } from './known-logins.ts'
@@ -6,7 +7,6 @@ import { type DemoPlan, plans } from './plans.ts'
 import { weighted } from './random.ts'
 
 const drawPlan = weighted(plans.map((plan, n) => [plan, [35, 40, 20, 5][n] ?? 1]))
-const oneDay = 86_400_000
 
 interface MembershipSubject {
   joined: Date
@@ -23,12 +23,12 @@ export function membershipRows(
   { joined, now, known }: MembershipSubject,
 ): MembershipRow[] {
   const pays = random.happens(0.17)
-  const waited = random.between(0, 20) * oneDay
+  const waited = random.between(0, 20) * dayMs
   const plan = drawPlan(random)
   if (known) {
     const days = known.paid ? 30 : daysSinceFreeLoginsPaid
     const knownPlan = plans[known.paid ? 2 : 0] ?? plan
-    return [membership(newId(), memberId, knownPlan, new Date(now.getTime() - days * oneDay))]
+    return [membership(newId(), memberId, knownPlan, new Date(now.getTime() - days * dayMs))]
   }
   if (!pays) return []
   return [membership(newId(), memberId, plan, new Date(Math.min(joined.getTime() + waited, now.getTime())))]

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import type { NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
-const hourInMs = 3_600_000
 /** Older notifications were read two hours after they arrived. */
 const daysUnread = 3
 const contactsSeenEach = 2
@@ -70,7 +70,7 @@ export async function writeNotifications(trx: Db, now: Date): Promise<void> {
   await writeContactViews(trx, emails, now)
   const { rows } = await events(emails, now).execute(trx)
   if (rows.length === 0) return
-  const unreadSince = now.getTime() - daysUnread * 24 * hourInMs
+  const unreadSince = now.getTime() - daysUnread * dayMs
   await trx
     .insertInto('notifications')
     .values(
@@ -78,7 +78,7 @@ export async function writeNotifications(trx: Db, now: Date): Promise<void> {
         ...event,
         id: newId(at),
         created_at: at,
-        read_at: at.getTime() < unreadSince ? new Date(at.getTime() + 2 * hourInMs) : null,
+        read_at: at.getTime() < unreadSince ? new Date(at.getTime() + 2 * hourMs) : null,
         mailed_at: at,
       })),
     )

@@ -1,10 +1,10 @@
 import { dayInIndia } from '#domain/calendar.ts'
+import { minuteMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { issueDocument } from '#server/features/money/payments/papers.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
-const minutes = 60_000
 /** The demo's past does not depend on the configuration of this node. */
 const seller = { name: 'Saptapadi', address: '', gst: null }
 
@@ -36,7 +36,7 @@ export async function writePayments(trx: Db): Promise<void> {
     .execute()
   for (const one of bought) {
     const paidAt = one.created_at
-    const [failedAt, paymentId] = [new Date(paidAt.getTime() - 4 * minutes), newId(paidAt)]
+    const [failedAt, paymentId] = [new Date(paidAt.getTime() - 4 * minuteMs), newId(paidAt)]
     const order = (id: string, status: 'paid' | 'failed', at: Date) => ({
       id,
       member_id: one.member_id,

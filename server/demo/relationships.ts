@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { demoIds } from './ids.ts'
@@ -8,7 +9,6 @@ import { reasonsOf } from './lists/free-texts.ts'
 import { type RandomStream, randomStream } from './random.ts'
 import { type DemoInterestState, interestBetweenLogins, interestStates, metNumbers } from './relationship-states.ts'
 
-const hourInMs = 3_600_000
 /** The numbers of people are lower, so that no id is used twice. */
 const firstIdNumber = 10_000_000
 /** The members whom the logins met joined before anything happened between them. */
@@ -46,7 +46,7 @@ async function readPairs(trx: Db, now: Date): Promise<Pair[]> {
 }
 
 function interestColumns(state: DemoInterestState, random: RandomStream, now: Date) {
-  const ago = (hours: number | undefined) => (hours === undefined ? null : new Date(now.getTime() - hours * hourInMs))
+  const ago = (hours: number | undefined) => (hours === undefined ? null : new Date(now.getTime() - hours * hourMs))
   const sentAt = ago(state.sent) ?? now
   return {
     status: state.status,
@@ -75,9 +75,9 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
   const nextId = () => demoIds(random, firstIdNumber + ids++)()
   const pairs = await readPairs(trx, now)
   const having = (numbers: readonly number[]) => pairs.filter(({ nth }) => numbers.includes(nth))
-  const at = ({ nth }: Pair) => new Date(now.getTime() - (nth * 19 + 2) * hourInMs)
+  const at = ({ nth }: Pair) => new Date(now.getTime() - (nth * 19 + 2) * hourMs)
   const seenAt = (pair: Pair) =>
-    new Date(at(pair).getTime() - (pair.isPaid ? 0 : daysSinceFreeLoginsSawContacts * 24 * hourInMs))
+    new Date(at(pair).getTime() - (pair.isPaid ? 0 : daysSinceFreeLoginsSawContacts * dayMs))
 
   const interests = pairs.flatMap(({ loginId, partnerId, nth }) => {
     const state = interestStates[nth]

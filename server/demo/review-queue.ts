@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { hourMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
-const hourInMs = 3_600_000
 const photosWaiting = 5
 const textsWaiting = 4
 const reportsWaiting = 2
@@ -28,7 +28,7 @@ export async function writeReviewQueue(trx: Db, now: Date): Promise<void> {
       due_at = ${now}::timestamptz - nth * interval '4 hours' + review_term('report')
     from (select id, row_number() over (order by since desc, id) as nth from review_items where kind = 'report') newest
     where review_items.id = newest.id and nth <= ${reportsWaiting}`.execute(trx)
-  const confirmed = new Date(now.getTime() - 30 * hourInMs)
+  const confirmed = new Date(now.getTime() - 30 * hourMs)
   await trx
     .insertInto('success_stories')
     .values({

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { dayMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
 const suggestedEach = 7
 const daysApart = 4
-const dayInMs = 86_400_000
 /** What the counsellor wrote with the newest ones. */
 const notes = [
   'The families would suit each other well. Please look at the kundali too.',
@@ -33,7 +33,7 @@ export async function writeSuggestions(trx: Db, now: Date): Promise<void> {
     .insertInto('suggestions')
     .values(
       rows.map(({ nth, ...pair }) => {
-        const at = new Date(now.getTime() - (nth * daysApart - 2) * dayInMs)
+        const at = new Date(now.getTime() - (nth * daysApart - 2) * dayMs)
         return { ...pair, id: newId(at), at, note: notes[nth - 1] ?? '' }
       }),
     )

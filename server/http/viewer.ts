@@ -1,6 +1,13 @@
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import type { MemberFacts } from '#server/db/schema/members.ts'
+import type { Row } from '#server/db/schema.ts'
+
+/** What the kundali and the devak criterion know of a member. */
+export type BirthDetails = Pick<Row<'members'>, 'nakshatra_id' | 'charan_id' | 'raas_id' | 'mangal' | 'devak_id'>
+
+/** What a member told of themselves, as far as scores, wishes and searches look at it. */
+export type MemberFacts = BirthDetails &
+  Pick<Row<'members'>, 'marital_status_id' | 'date_of_birth' | 'height_cm' | 'work_location_id' | 'native_district_id'>
 
 /** The member who makes a call, read once per request. Whatever decides what may be seen or done takes this. */
 export interface Viewer {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import { eraseDeparted } from '#server/features/families/leaving/erase.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
@@ -5,8 +6,6 @@ import { tablesWith } from './find-planted.ts'
 import { memoryFiles } from './memory-files.ts'
 import { signupPassword } from './signup-request.ts'
 import type { TestWorld } from './world.ts'
-
-const day = 86_400_000
 
 /** Lets members leave, and reads what remains of them as the days pass. */
 export function departuresIn(world: TestWorld) {
@@ -25,7 +24,7 @@ export function departuresIn(world: TestWorld) {
     /** What the jobs do over the days. */
     async passes(days: number) {
       await world.events.flush()
-      world.clock.passes(days * day)
+      world.clock.passes(days * dayMs)
       const now = world.clock.now()
       await deleteExpired(world.db, now)
       await eraseDeparted(world.db, now)

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
-import type { MembersTable } from '#server/db/schema/members.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { startSession } from '#server/features/access/sessions/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { registrationChoices } from './families.ts'
@@ -24,7 +24,7 @@ const rowsPerInsert = 400
 /** Inserts a verified member without a registration, for tests that are not about registering. */
 export async function createTestMember(
   { db, clock }: TestDatabase,
-  change: Partial<Insertable<MembersTable>> = {},
+  change: Partial<Insertable<Schema['members']>> = {},
 ): Promise<TestMember> {
   const n = ++inserted
   const now = clock.now()
@@ -81,9 +81,9 @@ const agree = ({ db, clock }: TestDatabase, memberId: string) =>
     )
     .execute()
 
-export const bride = (testDatabase: TestDatabase, change: Partial<Insertable<MembersTable>> = {}) =>
+export const bride = (testDatabase: TestDatabase, change: Partial<Insertable<Schema['members']>> = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'F' })
-export const groom = (testDatabase: TestDatabase, change: Partial<Insertable<MembersTable>> = {}) =>
+export const groom = (testDatabase: TestDatabase, change: Partial<Insertable<Schema['members']>> = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'M' })
 
 /** Inserts copies of a member in bulk, as an import would. The columns that must be unique differ. */
@@ -91,7 +91,7 @@ export async function insertCopies(
   { db }: TestDatabase,
   of: TestMember,
   count: number,
-  change: Partial<Insertable<MembersTable>> = {},
+  change: Partial<Insertable<Schema['members']>> = {},
 ): Promise<void> {
   const { number: _, ...row } = await db
     .selectFrom('members')

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import type { StaffRole } from '#domain/office/staff.ts'
 import type { Db } from '#server/db/open.ts'
 import { startOfficeSession } from '#server/features/office/staff/sessions.ts'
@@ -25,7 +26,7 @@ export interface TestStaff {
 export const testStaffPassword = 'a long office password'
 export const officeOrigin = { origin: 'http://localhost:3000' }
 let made = 0
-const longFrom = (now: Date) => new Date(now.getTime() + 1000 * 24 * 3_600_000)
+const longFrom = (now: Date) => new Date(now.getTime() + 1000 * dayMs)
 
 /** Inserts somebody of the staff who is logged in, for tests that are not about logging in. */
 export async function createStaff(

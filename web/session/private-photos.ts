@@ -1,9 +1,8 @@
+import { minuteMs } from '#domain/durations.ts'
 import type { PrivatePictures } from '#web/ui/photos/private-pictures.ts'
 import { CallFailed } from '../api/client.ts'
 import { keys, read } from '../api/storage.ts'
 import { queryClient } from './queries.ts'
-
-const minutes = 60_000
 
 async function fetchPhoto(address: string): Promise<Blob> {
   const response = await fetch(address, { headers: { authorization: `Bearer ${read(keys.accessToken) ?? ''}` } })
@@ -20,7 +19,7 @@ export const privatePhotos: PrivatePictures = {
     queryClient.fetchQuery({
       queryKey: ['photo', address],
       queryFn: () => fetchPhoto(address),
-      staleTime: 5 * minutes,
-      gcTime: minutes,
+      staleTime: 5 * minuteMs,
+      gcTime: minuteMs,
     }),
 }

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
+import { minuteMs } from '../../durations.ts'
 import { isRealTime, readClock } from '../clock.ts'
 import type { Raas } from '../names.ts'
 import { type Coordinates, lagnaLongitude, moonLongitude } from '../sky.ts'
@@ -43,7 +44,6 @@ export type BirthChart =
   /** No clock of the place showed this time that day. */
   | { readonly state: 'impossible_time' }
 
-const minute = 60_000
 /** A clock on a wall and the one who looked at it: the moon's warning allows ten minutes, lagna moves thirty times faster. */
 const clockMinutes = { moon: 10, lagna: 4 }
 const stepMinutes = 10
@@ -52,11 +52,11 @@ const stepMinutes = 10
 const districtReach: Coordinates = { latitude: 1.4, longitude: 1.3 }
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
-const plus = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * minute)
+const plus = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * minuteMs)
 
 /** Every few minutes of a span, its ends included. */
 function samples(from: Date, to: Date): Date[] {
-  const count = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / (stepMinutes * minute)))
+  const count = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / (stepMinutes * minuteMs)))
   return Array.from(
     { length: count + 1 },
     (_, at) => new Date(from.getTime() + ((to.getTime() - from.getTime()) * at) / count),

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
+import { dayMs } from '../../durations.ts'
 import { dayAt } from '../clock.ts'
 import type { Graha } from './grahas.ts'
 
@@ -16,7 +17,7 @@ export const dashaYears = {
 } as const satisfies Record<Graha, number>
 const lords = Object.keys(dashaYears) as (keyof typeof dashaYears)[]
 const wholeRound = 120
-const yearMilliseconds = 365.25 * 86_400_000
+const yearMilliseconds = 365.25 * dayMs
 
 export interface Period {
   readonly lord: Graha

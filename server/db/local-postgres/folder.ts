@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import { userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { minuteMs } from '#domain/durations.ts'
 import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
 import { type Address, confText, hbaText, identText, role } from './conf-files.ts'
@@ -115,11 +116,10 @@ function makeFolder(postgres: PostgresFolder): void {
 
 /** Removes the folders that killed starts left half made. A younger one may still be in the making. */
 function removeUnfinished(folder: string): void {
-  const oneMinute = 60_000
   for (const name of readdirSync(dirname(folder))) {
     if (!name.startsWith(`${basename(folder)}.new-`)) continue
     const path = join(dirname(folder), name)
-    if (Date.now() - statSync(path).mtimeMs > oneMinute) rmSync(path, { recursive: true, force: true })
+    if (Date.now() - statSync(path).mtimeMs > minuteMs) rmSync(path, { recursive: true, force: true })
   }
 }
 

@@ -1,19 +1,19 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
 
-const hour = 3_600_000
-const indiaIsAhead = 5.5 * hour
+const indiaIsAhead = 5.5 * hourMs
 
 /** Backups are made from two in the morning on, when the fewest families are here. */
 export const isNight = (now: Date): boolean => new Date(now.getTime() + indiaIsAhead).getUTCHours() >= 2
 
 /** A backup that has not ended after this time died with its node. */
-export const givenUpAfter = 2 * hour
+export const givenUpAfter = 2 * hourMs
 
-const trialEvery = 6.5 * 24 * hour
-const trialAgainAfter = 20 * hour
+const trialEvery = 6.5 * dayMs
+const trialAgainAfter = 20 * hourMs
 
 /** After a week and two failed trials somebody has to look. */
-export const longestUnproven = 9 * 24 * hour
+export const longestUnproven = 9 * dayMs
 
 /** A trial is due once a week, and after one that failed the next day. */
 export function isTrialDue(now: Date, { provenAt, triedAt }: { provenAt: Date | null; triedAt: Date | null }): boolean {

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { dayMs, minuteMs } from '#domain/durations.ts'
 import { claimRun, startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { checks, examine } from './checks.ts'
@@ -6,8 +7,8 @@ import type { DoctorWorld } from './finding.ts'
 import { forgetNodes, noteDailyCheck } from './queries.ts'
 import { noteTroubles } from './troubles.ts'
 
-const frequentMs = 5 * 60_000
-const dailyMs = 24 * 3_600_000
+const frequentMs = 5 * minuteMs
+const dailyMs = dayMs
 /** A machine that has not been heard of for this long was taken out of service. */
 const forgetNodeMs = 2 * dailyMs
 

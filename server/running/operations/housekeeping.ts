@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { daysOfCounterDraft } from '#domain/office/counter.ts'
 import { daysToKeepRows } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
@@ -13,9 +14,7 @@ import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
 import type { Files } from '#server/ports/files.ts'
 
-const days = (n: number) => n * 86_400_000
 const before = (now: Date, span: number) => new Date(now.getTime() - span)
-const hour = 3_600_000
 const rowsAtOnce = 1_000
 
 /** Deletes some rows at a time, so that no lock is held for long and no transaction grows large. */
@@ -38,44 +37,44 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'rate_limits', sql`resets_at < ${now}`)
   await deleteWhere(db, 'rows_read', sql`day < ${today}`)
   // Wrong tries count for a day, so codes stay somewhat longer.
-  await deleteWhere(db, 'otp_codes', sql`created_at < ${before(now, days(2))}`)
-  await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, days(2))}`)
-  await deleteWhere(db, 'sessions', sql`revoked_at < ${before(now, days(7))}`)
+  await deleteWhere(db, 'otp_codes', sql`created_at < ${before(now, 2 * dayMs)}`)
+  await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, 2 * dayMs)}`)
+  await deleteWhere(db, 'sessions', sql`revoked_at < ${before(now, 7 * dayMs)}`)
   await deleteWhere(db, 'sessions', sql`last_used_on < ${addDays(today, -31)}`)
-  await deleteWhere(db, 'sessions', sql`created_at < ${before(now, days(daysOfSession))}`)
+  await deleteWhere(db, 'sessions', sql`created_at < ${before(now, daysOfSession * dayMs)}`)
   // For thirty days, a login from the address of an earlier session is admitted where others are not.
-  await deleteWhere(db, 'staff_sessions', sql`expires_at < ${before(now, days(31))}`)
-  await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, days(1))}`)
-  await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'staff_sessions', sql`expires_at < ${before(now, 31 * dayMs)}`)
+  await deleteWhere(db, 'staff_logins', sql`expires_at < ${before(now, dayMs)}`)
+  await deleteWhere(db, 'staff_invitations', sql`expires_at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'contact_reveals', sql`day < ${addDays(today, -30)}`)
-  await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, days(60))}`)
+  await deleteWhere(db, 'caller_requests', sql`asked_at < ${before(now, 60 * dayMs)}`)
   await deleteWhere(db, 'staff_reads', sql`day < ${addDays(today, -365)}`)
-  await deleteWhere(db, 'counter_drafts', sql`saved_at < ${before(now, days(daysOfCounterDraft))}`)
+  await deleteWhere(db, 'counter_drafts', sql`saved_at < ${before(now, daysOfCounterDraft * dayMs)}`)
   // A look is needed only for the decision that follows it.
-  await deleteWhere(db, 'review_looks', sql`looked_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'review_looks', sql`looked_at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'known_devices', sql`last_login_at < ${before(now, deviceIsKnownFor)}`)
   await deleteWhere(db, 'members', expiredSignups(now))
   // A register that was never imported is deleted as a whole, and from any other the rows that did not become members.
-  const old = sql`created_at < ${before(now, days(daysToKeepRows))}`
+  const old = sql`created_at < ${before(now, daysToKeepRows * dayMs)}`
   await deleteWhere(db, 'imports', sql`${old} and state in ('matching', 'checking', 'checked')`)
   await emptyOldRows(db, old)
   // The photos of a register are deleted with its rows, and an incomplete ZIP the next day.
-  await deleteWhere(db, 'import_zips', sql`${old} or state = 'arriving' and created_at < ${before(now, days(1))}`)
+  await deleteWhere(db, 'import_zips', sql`${old} or state = 'arriving' and created_at < ${before(now, dayMs)}`)
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
-  await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, days(30))}`)
+  await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)
   // The law requires that a settled complaint is kept for half a year.
-  await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, days(180))}`)
+  await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, 180 * dayMs)}`)
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   // Deliveries about an incident are proof, and the law requires security events for a year.
-  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(180))} and kind <> 'incident'`)
-  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, days(366))}`)
-  await deleteWhere(db, 'security_events', sql`at < ${before(now, days(366))}`)
+  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, 180 * dayMs)} and kind <> 'incident'`)
+  await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, 366 * dayMs)}`)
+  await deleteWhere(db, 'security_events', sql`at < ${before(now, 366 * dayMs)}`)
   await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
   await deleteWhere(db, 'weekly_sheets', sql`week < ${addDays(today, -60)}`)
-  await deleteWhere(db, 'notifications', sql`created_at < ${before(now, days(180))}`)
+  await deleteWhere(db, 'notifications', sql`created_at < ${before(now, 180 * dayMs)}`)
   await deleteWhere(db, 'member_changes', isStaleChange)
   await dropIdleResults(db, addDays(today, -30))
 }
@@ -118,6 +117,6 @@ export async function keepHouse(db: Db, files: Files, now: Date): Promise<void> 
     await eraseDeparted(db, now)
   } finally {
     await eraseFiles(db, files)
-    await files.removeHalfWritten(before(now, hour))
+    await files.removeHalfWritten(before(now, hourMs))
   }
 }

@@ -1,9 +1,6 @@
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 const units = {
   en: { m: (n: string) => `${n} min`, h: (n: string) => `${n} h`, d: (n: string) => `${n} d` },
@@ -14,7 +11,7 @@ const units = {
 export function formatSpan(ms: number, language: Language): string {
   const span = Math.abs(ms)
   const t = units[language]
-  if (span < hour) return t.m(digits(language, Math.floor(span / minute)))
-  if (span < 2 * day) return t.h(digits(language, Math.floor(span / hour)))
-  return t.d(digits(language, Math.floor(span / day)))
+  if (span < hourMs) return t.m(digits(language, Math.floor(span / minuteMs)))
+  if (span < 2 * dayMs) return t.h(digits(language, Math.floor(span / hourMs)))
+  return t.d(digits(language, Math.floor(span / dayMs)))
 }

@@ -4,6 +4,7 @@ import {
   daysAfterObjection,
   daysToObject,
 } from '#domain/access/caller-requests.ts'
+import { dayMs, minuteMs } from '#domain/durations.ts'
 import type { ContactColumns } from '#server/features/access/account-contacts/rules.ts'
 import {
   contactKey,
@@ -29,12 +30,12 @@ export const purposeOf = (kind: CallerRequestKind): CallerPurpose =>
 
 /** As long as a code lives, and a little more for typing it. */
 const proveWithinMinutes = 15
-export const proveUntil = (now: Date): Date => new Date(now.getTime() + proveWithinMinutes * 60_000)
+export const proveUntil = (now: Date): Date => new Date(now.getTime() + proveWithinMinutes * minuteMs)
 
 /** When a request that was proven by answers takes effect, unless the family objects. */
-export const takesEffectAfter = (now: Date): Date => new Date(now.getTime() + daysToObject * 86_400_000)
+export const takesEffectAfter = (now: Date): Date => new Date(now.getTime() + daysToObject * dayMs)
 /** An objection since then keeps the office from asking for answers. */
-export const objectionsCountSince = (now: Date): Date => new Date(now.getTime() - daysAfterObjection * 86_400_000)
+export const objectionsCountSince = (now: Date): Date => new Date(now.getTime() - daysAfterObjection * dayMs)
 
 /** Refuses an account without a verified contact: nobody could be told, and the family can correct its own registration. */
 export function refuseUnverified(account: Account): void {

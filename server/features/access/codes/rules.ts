@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { hourMs, minuteMs } from '#domain/durations.ts'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
@@ -17,11 +18,10 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_leave: accessCodeLength,
 }
 
-const minutes = (n: number) => n * 60_000
-export const otpLifetime = minutes(10)
-export const resetTokenLifetime = minutes(15)
-export const recoveryLinkLifetime = minutes(60)
-export const freezeLinkLifetime = minutes(72 * 60)
+export const otpLifetime = 10 * minuteMs
+export const resetTokenLifetime = 15 * minuteMs
+export const recoveryLinkLifetime = hourMs
+export const freezeLinkLifetime = 72 * hourMs
 
 export interface SentCode {
   codeHash: Buffer
@@ -64,7 +64,7 @@ export function waitBeforeResend(
   const pause = resendWaitSeconds * 1000
   const [newest] = toContact
   if (newest && since(newest) < pause) return Math.ceil((pause - since(newest)) / 1000)
-  const oldest = counted.filter(then => since(then) < minutes(60))[perHour - 1]
-  if (oldest) return Math.ceil((minutes(60) - since(oldest)) / 1000)
+  const oldest = counted.filter(then => since(then) < hourMs)[perHour - 1]
+  if (oldest) return Math.ceil((hourMs - since(oldest)) / 1000)
   return null
 }

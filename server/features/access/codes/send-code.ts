@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import { hourMs } from '#domain/durations.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Template, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
@@ -31,7 +32,7 @@ export interface CodeRequest {
   now: Date
 }
 
-const hourAgo = (now: Date) => new Date(now.getTime() - 3_600_000)
+const hourAgo = (now: Date) => new Date(now.getTime() - hourMs)
 /** The hash covers identity and purpose, so that a code is valid for nothing else. */
 export const codeHash = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
   secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { dayMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -27,7 +28,7 @@ export async function judgeNewest(codes: SelectQueryBuilder<Schema, 'otp_codes',
   const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
   const { wrong } = await codes
     .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
-    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
     .executeTakeFirstOrThrow()
   const sent = newest && {
     codeHash: newest.code_hash,

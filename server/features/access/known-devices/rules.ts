@@ -1,7 +1,8 @@
-const days = (n: number) => n * 86_400_000
-export const addressIsKnownFor = days(30)
+import { dayMs } from '#domain/durations.ts'
+
+export const addressIsKnownFor = 30 * dayMs
 /** As long as a session can last, because a phone in daily use may have logged in that long ago. */
-export const deviceIsKnownFor = days(180)
+export const deviceIsKnownFor = 180 * dayMs
 export const devicesPerMember = 20
 
 /** Whether the family is told of a login. The first device of an account is no surprise. */

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { presentEvent } from './present.ts'
@@ -20,7 +21,7 @@ export const securityEventHandlers = ({
     return {
       count,
       list: rows.map(row => presentEvent(secrets, row)),
-      next_offset: (offset + 1) * eventsPerPage < count ? offset + 1 : null,
+      next_offset: nextOffset(offset, count, eventsPerPage),
     }
   },
 })

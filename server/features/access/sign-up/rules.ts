@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { broken } from '#contract/field-words.ts'
 import { brokenAgeRule, mobileDigits } from '#contract/fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
+import { hourMs } from '#domain/durations.ts'
 import { daysToClaim } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -82,7 +83,7 @@ export async function refuseTaken(db: Db, sent: SignupInput, ownId: string | nul
 }
 
 const hoursToVerify = 48
-const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs)
 
 /** A sign-up or an imported record that is older than these and has verified nothing is over. */
 export const unverifiedSince = (now: Date): { signedUpBefore: Date; importedBefore: Date } => ({

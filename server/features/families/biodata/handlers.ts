@@ -1,3 +1,4 @@
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -49,7 +50,7 @@ export const biodataHandlers = ({
           kind: row.kind,
         }
       }),
-      next_offset: (offset + 1) * pageSize < count ? offset + 1 : null,
+      next_offset: nextOffset(offset, count),
     }
   },
 })

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { dayMs, minuteMs } from '#domain/durations.ts'
 import { candidateCodeLength } from '#domain/families/candidate-consent.ts'
 import type { Db } from '#server/db/open.ts'
 import { newToken, type Secrets, tokenHash } from '#server/ports/secrets.ts'
 import { daysOfKey, minutesOfExchange } from './rules.ts'
-
-const dayInMs = 86_400_000
 
 type Channel = 'link' | 'code'
 interface NewKey {
@@ -31,7 +30,7 @@ const insertKey = (
 /** Makes the token of a link, of 128 bits. It answers this one question and opens nothing else. */
 export async function newLink(trx: Db, { now, ...of }: NewKey, channel: Channel = 'link'): Promise<string> {
   const token = newToken(16)
-  const lifetime = channel === 'link' ? daysOfKey * dayInMs : minutesOfExchange * 60_000
+  const lifetime = channel === 'link' ? daysOfKey * dayMs : minutesOfExchange * minuteMs
   await insertKey(trx, tokenHash(token), { ...of, channel, expiresAt: new Date(now.getTime() + lifetime) })
   return token
 }
@@ -46,7 +45,7 @@ export async function newCode(
   { contactKey, now, ...of }: NewKey & { contactKey: string },
 ): Promise<string> {
   const code = String(randomInt(10 ** candidateCodeLength)).padStart(candidateCodeLength, '0')
-  const expiresAt = new Date(now.getTime() + daysOfKey * dayInMs)
+  const expiresAt = new Date(now.getTime() + daysOfKey * dayMs)
   await insertKey(trx, codeKey(secrets, contactKey, code), { ...of, channel: 'code', expiresAt })
   return code
 }

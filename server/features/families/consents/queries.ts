@@ -3,9 +3,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type ConsentName, type ConsentState, consentTexts, isGiven } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import type { ConsentChannel } from '#server/db/schema/consents.ts'
-import type { Schema } from '#server/db/schema.ts'
+import type { Row, Schema } from '#server/db/schema.ts'
 import { daysOfProof } from './rules.ts'
+
+/**
+ * Where somebody agreed or withdrew: on a page, by the link or code that a candidate got, at the counter, by leaving, by a STOP
+ * over WhatsApp, or by another number than the one that was agreed to.
+ */
+export type ConsentChannel = Row<'consents'>['channel']
 
 interface ConsentRow {
   memberId: string

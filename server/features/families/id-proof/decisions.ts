@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { readDocument } from './queries.ts'
 import { daysOfDecidedFiles, isErasedAtDecision, mayBeDecided } from './rules.ts'
@@ -43,9 +44,7 @@ async function decide(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  const keptUntil = isErasedAtDecision(document.type)
-    ? undoUntil
-    : new Date(now.getTime() + daysOfDecidedFiles * 86_400_000)
+  const keptUntil = isErasedAtDecision(document.type) ? undoUntil : new Date(now.getTime() + daysOfDecidedFiles * dayMs)
   await trx
     .updateTable('document_files')
     .set({ erase_after: keptUntil })

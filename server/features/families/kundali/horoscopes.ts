@@ -3,9 +3,9 @@ import { isMangal } from '#domain/kundali/names.ts'
 import { isCharan, isNakshatra, isRaas } from '#domain/kundali/zodiac.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import type { BirthDetails } from '#server/db/schema/members.ts'
 import { optionIn } from '#server/features/shared/master-data/options.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
+import type { BirthDetails } from '#server/http/viewer.ts'
 
 /** A member's birth details as the kundali engine knows them: the codes of the options are the engine's. */
 export function horoscopeFrom(data: MasterData, details: BirthDetails): Horoscope {

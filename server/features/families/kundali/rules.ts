@@ -1,13 +1,13 @@
 import { broken } from '#contract/field-words.ts'
 import { type EnteredField, type EnteredHoroscope, enteredFields } from '#domain/kundali/disagreements.ts'
-import type { OptionsTable } from '#server/db/schema/master-data.ts'
+import type { Row } from '#server/db/schema.ts'
 import { optionIn } from '#server/features/shared/master-data/options.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { optionTypeOf } from './star-options.ts'
 
 type SentIds = Readonly<Record<`${EnteredField}_id`, string | null>>
-export type HoroscopeChoices = Partial<Record<EnteredField, OptionsTable>>
+export type HoroscopeChoices = Partial<Record<EnteredField, Row<'options'>>>
 
 /** Reads the options that the form sent, or refuses an id that is not in its list. */
 export function readChoicesOrRefuse(data: MasterData, sent: SentIds): HoroscopeChoices {
@@ -29,7 +29,7 @@ export function readChoicesOrRefuse(data: MasterData, sent: SentIds): HoroscopeC
 
 /** The choices as the kundali engine knows them: numbers, except for nadi and gan, which are codes. */
 export function enteredHoroscope(chosen: HoroscopeChoices): EnteredHoroscope {
-  const number = (option: OptionsTable | undefined) => (option ? Number(option.code) : undefined)
+  const number = (option: Row<'options'> | undefined) => (option ? Number(option.code) : undefined)
   return {
     nakshatra: number(chosen.nakshatra),
     raas: number(chosen.raas),

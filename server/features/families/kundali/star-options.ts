@@ -3,7 +3,7 @@ import { ganOf } from '#domain/kundali/kootas/gan.ts'
 import { nadiOf } from '#domain/kundali/kootas/nadi.ts'
 import type { ZodiacPlace } from '#domain/kundali/zodiac.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { OptionsTable } from '#server/db/schema/master-data.ts'
+import type { Row } from '#server/db/schema.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 
 interface StarOption {
@@ -29,8 +29,12 @@ const codeAt: Readonly<Record<EnteredField, (place: ZodiacPlace) => number | str
 
 /** Finds the form's options for a place of the zodiac. Charans repeat their codes, so one is found by its nakshatra. */
 export function starOptions(data: MasterData, language: Language) {
-  const present = (option: OptionsTable): StarOption => ({ uuid: option.id, name: option[`name_${language}`] })
-  const optionWithCode = (field: EnteredField, code: number | string, parentId: string | null = null): OptionsTable => {
+  const present = (option: Row<'options'>): StarOption => ({ uuid: option.id, name: option[`name_${language}`] })
+  const optionWithCode = (
+    field: EnteredField,
+    code: number | string,
+    parentId: string | null = null,
+  ): Row<'options'> => {
     const option = data.options.find(
       one => one.type === optionTypeOf[field] && one.code === String(code) && one.parent_id === parentId,
     )

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { familyFields } from '#contract/profile-fields.ts'
-import type { MemberTables } from '#server/db/schema/members.ts'
+import type { Row } from '#server/db/schema.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
 import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
@@ -10,9 +9,7 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { MemberRecord } from './queries.ts'
 
-export const presentPhones = (
-  rows: readonly Omit<Selectable<MemberTables['family_phones']>, 'member_id' | 'position'>[],
-) =>
+export const presentPhones = (rows: readonly Omit<Row<'family_phones'>, 'member_id' | 'position'>[]) =>
   rows.map(phone => ({
     uuid: phone.id,
     type: presentPhoneOwner(phone.owner),
@@ -26,10 +23,7 @@ export const presentPhones = (
 
 /** Whose number the registered mobile is, and when it is best called. */
 export const presentRegisteredMobile = (
-  row: Pick<
-    Selectable<MemberTables['members']>,
-    'mobile_owner' | 'mobile_custom_owner' | 'mobile_best_time' | 'mobile_place'
-  >,
+  row: Pick<Row<'members'>, 'mobile_owner' | 'mobile_custom_owner' | 'mobile_best_time' | 'mobile_place'>,
 ) => ({
   type: presentPhoneOwner(row.mobile_owner),
   custom_type_name: row.mobile_custom_owner,

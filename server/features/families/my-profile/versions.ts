@@ -1,9 +1,8 @@
-import { type Selectable, sql, type Updateable, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
+import { sql, type Updateable, type UpdateQueryBuilder, type UpdateResult } from 'kysely'
 import { broken, fieldName } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import type { MembersTable } from '#server/db/schema/members.ts'
-import type { Schema } from '#server/db/schema.ts'
+import type { Row, Schema } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { myProfileMessages } from './words.ts'
 
@@ -25,7 +24,7 @@ export async function recordEdit(trx: Db, memberId: string, fields: readonly str
 export const recordSave = (
   db: Db,
   read: { id: string; version: number },
-  save: { fields: readonly string[]; now: Date; columns: Updateable<MembersTable> },
+  save: { fields: readonly string[]; now: Date; columns: Updateable<Schema['members']> },
 ) =>
   count(
     db,
@@ -38,8 +37,8 @@ type MembersUpdate = UpdateQueryBuilder<Schema, 'members', 'members', UpdateResu
 async function count(
   db: Db,
   find: (members: MembersUpdate) => MembersUpdate,
-  save: { fields: readonly string[]; now: Date; columns?: Updateable<MembersTable> },
-): Promise<({ version: number } & Partial<Selectable<MembersTable>>) | null> {
+  save: { fields: readonly string[]; now: Date; columns?: Updateable<Schema['members']> },
+): Promise<({ version: number } & Partial<Row<'members'>>) | null> {
   const { fields, now, columns = {} } = save
   const names = Object.keys(columns) as (keyof typeof columns)[]
   const row = await db

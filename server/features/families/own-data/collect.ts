@@ -15,6 +15,7 @@ import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import { databaseSite } from '#server/features/shared/site-content/published.ts'
+import type { ZippedFile } from '#server/features/shared/spreadsheets/stream-zip.ts'
 import { readsOfMemberByMonth } from '#server/features/shared/staff-reads/queries.ts'
 import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -36,7 +37,6 @@ import {
   readWeeklySheets,
 } from './queries.ts'
 import { dataReadme } from './words.ts'
-import type { ZipEntry } from './zip.ts'
 
 /** Writes the name from its list in place of each id, because nobody outside can look an id up. */
 function withNames(value: unknown, nameOf: NameOf): unknown {
@@ -58,10 +58,7 @@ export interface OwnDataDependencies {
   masterData: () => Promise<MasterData>
 }
 
-const json = (name: string, value: unknown): ZipEntry => ({
-  name,
-  bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
-})
+const json = (name: string, value: unknown): ZippedFile => ({ name, content: [`${JSON.stringify(value, null, 2)}\n`] })
 
 /** Leaves out the password's hash, which would help only a thief, and what has a file of its own. */
 function profileOf(own: MemberRecord) {
@@ -85,7 +82,7 @@ export async function collectOwnData(
   { db, files, secrets, masterData }: OwnDataDependencies,
   memberId: string,
   language: Language,
-): Promise<ZipEntry[]> {
+): Promise<ZippedFile[]> {
   const nameOf = namesIn(await masterData(), language)
   const [photos, document, address] = await Promise.all([
     readPhotos(db, memberId),
@@ -93,7 +90,7 @@ export async function collectOwnData(
     readSignupAddress(db, memberId),
   ])
   const entries = [
-    { name: 'README.txt', bytes: Buffer.from(underName(dataReadme(language), siteNames(await databaseSite(db)()))) },
+    { name: 'README.txt', content: [underName(dataReadme(language), siteNames(await databaseSite(db)()))] },
     json('profile.json', withNames(profileOf(await readMember(db, memberId)), nameOf)),
     json('patrika.json', (await readBirth(db, memberId)).chart),
     json('activity.json', await readActivity(db, memberId)),
@@ -119,7 +116,7 @@ export async function collectOwnData(
   ]
   for (const [at, { stored_as }] of photos.entries()) {
     const bytes = await files.get(photoFile(stored_as, 'page'))
-    if (bytes) entries.push({ name: photoName(at), bytes })
+    if (bytes) entries.push({ name: photoName(at), content: [bytes] })
   }
   if (document) {
     const { files: sides, type, number_end, status, rejection_reason, submitted_at, decided_at } = document
@@ -127,7 +124,7 @@ export async function collectOwnData(
     for (const { side, stored_as } of sides) {
       const stored = await getSealed(files, secrets, stored_as, { memberId, documentId: document.id, side })
       const bytes = stored && (await asPicture(stored, memberId))
-      if (bytes) entries.push({ name: `document/${side}.jpg`, bytes })
+      if (bytes) entries.push({ name: `document/${side}.jpg`, content: [bytes] })
     }
   }
   return entries

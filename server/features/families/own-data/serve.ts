@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { dayInIndia } from '#domain/calendar.ts'
+import { streamZip } from '#server/features/shared/spreadsheets/stream-zip.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { workQueue } from '#server/ports/work-queue.ts'
 import { collectOwnData, type OwnDataDependencies } from './collect.ts'
 import { readDataTicket } from './tickets.ts'
 import { ownDataSentences } from './words.ts'
-import { makeZip, zipsInTurn } from './zipper.ts'
 
 interface OwnDataServing extends OwnDataDependencies {
   clock: Clock
   viewers: Viewers
 }
+
+/** Each download holds the files of a member in memory, so they are made one after another. */
+const inTurn = workQueue({ atOnce: 1, longestQueue: 20 })
 
 const inQuery = z.object({ ticket: z.string().max(2000) })
 
@@ -30,7 +34,10 @@ export function serveOwnData(app: FastifyInstance, serving: OwnDataServing): voi
     const { ticket } = readDataTicket(secrets, query.data?.ticket, now)
     const isOwn = ticket?.memberId === viewer.id && ticket.session === viewer.sessionHash.toString('base64url')
     if (!ticket || !isOwn) throw new Refusal('not_found', { sentence: ownDataSentences.ended })
-    const zip = await zipsInTurn(async () => makeZip(await collectOwnData(serving, viewer.id, ticket.language), now))
+    const zip = await inTurn(async () => {
+      const files = await collectOwnData(serving, viewer.id, ticket.language)
+      return Buffer.concat(await Array.fromAsync(streamZip(files, now)))
+    })
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="my-data-${dayInIndia(now)}.zip"`)

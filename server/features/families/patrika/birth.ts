@@ -1,7 +1,7 @@
 import { zoneOfIndia } from '#domain/kundali/clock.ts'
 import { type BirthAccuracy, type BirthInput, isBirthAccuracy } from '#domain/kundali/patrika/birth-chart.ts'
 import type { Bilingual } from '#domain/words/bilingual.ts'
-import type { MembersTable } from '#server/db/schema/members.ts'
+import type { Row } from '#server/db/schema.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 
 /** The columns that a chart is computed from. A trigger deletes the chart when one of them changes. */
@@ -12,7 +12,7 @@ export const birthColumns = [
   'birth_district_id',
   'birth_place_id',
 ] as const
-export type BirthColumns = Pick<MembersTable, (typeof birthColumns)[number]>
+export type BirthColumns = Pick<Row<'members'>, (typeof birthColumns)[number]>
 
 type KnownBirth =
   | { state: 'known'; birth: BirthInput; placeName: Bilingual }

@@ -1,7 +1,7 @@
+import { dayMs } from '#domain/durations.ts'
 import type { PhotoSize } from '#server/features/shared/stored-files/pictures.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
-const dayInMs = 86_400_000
 const halfAnHourInMs = 1_800_000
 
 /** A link that only one viewer can use, and only until the owner's privacy changes. */
@@ -58,7 +58,7 @@ const restrictedLinks = rememberLinks()
 
 /** A link stays the same for a day, so that browsers can cache the photo, and expires a day after that. */
 export function photoLink(secrets: Secrets, id: string, size: PhotoSize, now: Date): string {
-  const expiresAt = String((Math.floor(now.getTime() / dayInMs) + 2) * dayInMs)
+  const expiresAt = String((Math.floor(now.getTime() / dayMs) + 2) * dayMs)
   return openLinks(secrets, expiresAt, size, id, () => {
     const signature = secrets.sign('photo', signedText({ id, size, expiresAt, restriction: null }))
     return `/api/photo/${id}/${size}?e=${expiresAt}&s=${signature}`

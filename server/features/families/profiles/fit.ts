@@ -1,9 +1,8 @@
 import { type Expectations, type Fit, type FitFacts, fitOf } from '#domain/finding/fit.ts'
 import { type Score, score } from '#domain/kundali/gun-milan.ts'
-import type { BirthDetails, MemberFacts } from '#server/db/schema/members.ts'
 import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import type { Viewer } from '#server/http/viewer.ts'
+import type { BirthDetails, MemberFacts, Viewer } from '#server/http/viewer.ts'
 import type { Biodata } from './queries.ts'
 
 export type WrittenExpectation = NonNullable<Biodata['expectation']>

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { ActValues } from '#server/http/acts.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -75,8 +76,7 @@ export function officeStoryHandlers({
   return {
     async officeStories({ input }) {
       const { count, rows } = await searchStories(db, input)
-      const isLast = (input.offset + 1) * storiesPerPage >= count
-      return { count, next_offset: isLast ? null : input.offset + 1, list: rows.map(present) }
+      return { count, next_offset: nextOffset(input.offset, count, storiesPerPage), list: rows.map(present) }
     },
 
     async takeDownStory({ input: { uuid, reason }, language, now, inAct }) {

@@ -1,4 +1,3 @@
-import type { BirthDetails } from '#server/db/schema/members.ts'
 import { horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import type { Criteria } from '#server/features/finding/read-model/criteria.ts'
 import { placeOf } from '#server/features/finding/read-model/kundali-order.ts'
@@ -6,7 +5,7 @@ import type { FinderQuery } from '#server/features/finding/read-model/query.ts'
 import { opposite, type ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Ordering } from '#server/features/shared/paging/paging.ts'
-import type { Viewer } from '#server/http/viewer.ts'
+import type { BirthDetails, Viewer } from '#server/http/viewer.ts'
 import { criteriaAllowed, orderOf } from './rules.ts'
 
 /** What a search needs of the viewer. Their birth details decide the order by kundali, and blocked members are left out. */

@@ -1,12 +1,11 @@
 import { score } from '#domain/kundali/gun-milan.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { BirthDetails } from '#server/db/schema/members.ts'
 import { asCouple, horoscopeFrom } from '#server/features/families/kundali/horoscopes.ts'
 import { type PhotoOwner, type PresentedPhotos, presentPhotos } from '#server/features/families/photos/present.ts'
 import type { PhotoRelation } from '#server/features/families/photos/rules.ts'
 import { type NameOf, namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
-import type { Viewer } from '#server/http/viewer.ts'
+import type { BirthDetails, Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 
 /** What presenting a row needs: who reads it and when, names in their language, and the photos they may see. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Criterion, criterionNames, searchCriteria } from '#contract/finding/criteria.ts'
-import type { MembersTable } from '#server/db/schema/members.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { type MasterData, readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { createTestMember, insertCopies } from '#server/testing/members.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
@@ -28,7 +28,7 @@ const some = (ids: readonly string[]) => fc.constantFrom(...ids.slice(0, 4))
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null })
 
 const star = () => fc.constantFrom(...charans.filter((_, n) => n % 9 === 0))
-const person = (): fc.Arbitrary<Partial<Insertable<MembersTable>>> =>
+const person = (): fc.Arbitrary<Partial<Insertable<Schema['members']>>> =>
   fc
     .record({
       gender: fc.constantFrom('F' as const, 'M' as const),

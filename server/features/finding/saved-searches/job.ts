@@ -1,4 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
+import { dayMs, minuteMs } from '#domain/durations.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
@@ -101,7 +102,7 @@ export async function tellSavedSearches(dependencies: TellNewDependencies, now: 
   // one.
   if (isQuietAt(now, dependencies.config.quietHours)) return
   const upTo = new Date(now.getTime() - settlesWithinMs)
-  const after = new Date(upTo.getTime() - daysLookedBack * 86_400_000)
+  const after = new Date(upTo.getTime() - daysLookedBack * dayMs)
   const families = await readNewFamilies(dependencies.db, { after, upTo }, 'listed')
   for (let last: string | null = beforeAll; last !== null; ) {
     const due = await readDue(dependencies.db, last, now, searchesAtOnce)
@@ -120,6 +121,6 @@ export const startSavedSearches = (
 ) =>
   startPeriodicJob(dependencies, {
     name: 'saved searches',
-    everyMs: 5 * 60_000,
+    everyMs: 5 * minuteMs,
     work: now => tellSavedSearches(dependencies, now),
   })

@@ -1,4 +1,5 @@
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { hourMs } from '#domain/durations.ts'
 import type { Telling } from '#domain/finding/saved-searches.ts'
 import type { Schema } from '#server/db/schema.ts'
 
@@ -11,8 +12,7 @@ export const storedTellings = {
 } as const satisfies Record<Telling, StoredTelling>
 export const wireTellings = { never: 'NEVER', at_once: 'AT_ONCE', daily: 'DAILY', weekly: 'WEEKLY' } as const
 
-const hour = 3_600_000
-const morning = 8 * hour
+const morning = 8 * hourMs
 const saturday = 6
 
 const morningOf = (day: string): Date => new Date(startOfDayInIndia(day).getTime() + morning)
@@ -33,7 +33,7 @@ export const firstTelling = (tell: StoredTelling, now: Date): Date | null => {
 
 /** When a search tells again. At once means at most once an hour: families that come in between are told of together. */
 export const nextTelling = (tell: StoredTelling, now: Date): Date | null =>
-  tell === 'at_once' ? new Date(now.getTime() + hour) : firstTelling(tell, now)
+  tell === 'at_once' ? new Date(now.getTime() + hourMs) : firstTelling(tell, now)
 
 /** A search that was silent for longer tells only of the families of this many days. */
 export const daysLookedBack = 8

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentCriteria } from '#contract/finding/criteria-schema.ts'
-import type { MembersTable } from '#server/db/schema/members.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   work = data.workLocations.map(row => row.id)
   districts = data.districts.map(row => row.id)
   her = await bride(world, { devak_id: one('DEVAK', 0) })
-  const plants = async (name: string, change: Partial<Insertable<MembersTable>>) => {
+  const plants = async (name: string, change: Partial<Insertable<Schema['members']>>) => {
     world.clock.passes(1000)
     grooms[name] = (await groom(world, { devak_id: null, ...change })).id
   }

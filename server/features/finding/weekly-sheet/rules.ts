@@ -1,10 +1,10 @@
 import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { hourMs } from '#domain/durations.ts'
 
 export const familiesAtMost = 8
 
 const daysInWeek = 7
 const saturday = 6
-const hour = 3_600_000
 /** The sheet goes out on Saturday from this hour on, or on Sunday if no node was able to send it before. */
 const firstHour = 7
 const hoursToSend = 40
@@ -26,5 +26,5 @@ export function sheetWeekOf(now: Date): SheetWeek {
 /** Whether the sheet of the present week goes out now. */
 export function isTimeToSend(now: Date): boolean {
   const since = now.getTime() - startOfDayInIndia(sheetWeekOf(now).week).getTime()
-  return since >= firstHour * hour && since < hoursToSend * hour
+  return since >= firstHour * hourMs && since < hoursToSend * hourMs
 }

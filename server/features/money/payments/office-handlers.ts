@@ -1,3 +1,4 @@
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { officePaymentPage, plansSold, searchPayments } from './office-queries.ts'
@@ -15,11 +16,10 @@ export function officePaymentHandlers({
   return {
     async officePayments({ input }) {
       const { totals, rows } = await searchPayments(db, input)
-      const isLast = (input.offset + 1) * officePaymentPage >= totals.count
       const plans = await plansSold(db)
       return {
         count: totals.count,
-        next_offset: isLast ? null : input.offset + 1,
+        next_offset: nextOffset(input.offset, totals.count, officePaymentPage),
         totals: { paid: totals.paid / 100, given_back: totals.given_back / 100 },
         plans: plans.map(({ id, name }) => ({ uuid: id, name })),
         list: rows.map(presentOfficePayment),

@@ -1,5 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/durations.ts'
 import { daysToEnter } from '#domain/money/payment-methods.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { GatewayPayment } from '#server/ports/gateway.ts'
@@ -9,11 +10,8 @@ import { paymentSentences } from './words.ts'
 /** Whether the order was ever paid. Money that arrives for it afterwards grants nothing more. */
 export const wasPaid = ({ status }: { status: OrderStatus }): boolean => status === 'paid' || status === 'refunded'
 
-const minute = 60_000
-const hour = 60 * minute
-
 /** How long the gateway is left alone after each check of an order. Banks have answered after a day. */
-const checkIntervals = [2 * minute, 5 * minute, 15 * minute, hour, 6 * hour, 24 * hour, 48 * hour]
+const checkIntervals = [2 * minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, dayMs, 2 * dayMs]
 
 /** When the gateway is asked next about an order that was checked this many times. Null after the last check. */
 export function nextCheckAt(checks: number, now: Date): Date | null {

@@ -1,9 +1,14 @@
 import type { InputOf } from '#contract/endpoint.ts'
-import { type ImportTarget, isListed, neededTargets, targetOfHeader } from '#contract/office/import-targets.ts'
+import {
+  type ImportTarget,
+  isListed,
+  type Matching,
+  neededTargets,
+  targetOfHeader,
+} from '#contract/office/import-targets.ts'
 import type { matchImport } from '#contract/office/imports.ts'
 import { entryKey } from '#domain/office/import-values.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Matching } from '#server/db/schema/imports.ts'
 import { rememberedColumns } from './queries.ts'
 import type { ReadSheet } from './reader.ts'
 

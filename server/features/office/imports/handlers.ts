@@ -2,6 +2,7 @@ import { isListed } from '#contract/office/import-targets.ts'
 import { importMoves } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -70,7 +71,7 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       return {
         count,
         list: rows.map(row => presentImport(row, counts.get(row.id))),
-        next_offset: (offset + 1) * importsPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, importsPerPage),
       }
     },
 
@@ -163,7 +164,7 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       return {
         count,
         list: rows.map(row => ({ ...presentRow(row, sheet, language), photo: photos.get(row.row) ?? null })),
-        next_offset: (offset + 1) * rowsPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, rowsPerPage),
       }
     },
 

@@ -1,8 +1,7 @@
-import { fieldOfTarget, type ImportTarget, isListed } from '#contract/office/import-targets.ts'
+import { fieldOfTarget, type ImportTarget, isListed, type Matching } from '#contract/office/import-targets.ts'
 import type { ListName } from '#contract/site/choice-lists.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { NamedEntry } from '#domain/office/import-values.ts'
-import type { Matching } from '#server/db/schema/imports.ts'
 import { type MasterData, storedType } from '#server/features/shared/master-data/queries.ts'
 
 /** An entry of a list, and the entry that contains it: a taluka's district, a charan's nakshatra. */

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -56,7 +57,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       return {
         count,
         list: rows.map(row => presentIncident(secrets, row)),
-        next_offset: (offset + 1) * incidentsPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, incidentsPerPage),
       }
     },
 
@@ -80,7 +81,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       return {
         count,
         list: rows.map(presentTouched),
-        next_offset: (offset + 1) * incidentsPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, incidentsPerPage),
       }
     },
 

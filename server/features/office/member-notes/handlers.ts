@@ -2,6 +2,7 @@ import type { noteKinds } from '#contract/office/member-notes.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -12,8 +13,6 @@ import { noteMessages } from './words.ts'
 
 type NoteCalls = HandlersOf<'memberNotes' | 'addMemberNote' | 'dueCalls'>
 
-const nextOf = (offset: number, count: number) => ((offset + 1) * notesPerPage >= count ? null : offset + 1)
-
 export function memberNoteHandlers({ db, ...settings }: ReadAlert & { db: Db }): NoteCalls {
   return {
     async memberNotes({ input: { uuid, offset }, staff, now }) {
@@ -21,7 +20,7 @@ export function memberNoteHandlers({ db, ...settings }: ReadAlert & { db: Db }):
       const { count, rows } = await notesPage(db, uuid, offset)
       return {
         count,
-        next_offset: nextOf(offset, count),
+        next_offset: nextOffset(offset, count, notesPerPage),
         list: rows.map(({ id, kind, at, ...row }) => ({
           uuid: id,
           kind: kind.toUpperCase() as (typeof noteKinds)[number],
@@ -64,7 +63,7 @@ export function memberNoteHandlers({ db, ...settings }: ReadAlert & { db: Db }):
       const { count, rows } = await dueCallsPage(db, dayInIndia(now), offset)
       return {
         count,
-        next_offset: nextOf(offset, count),
+        next_offset: nextOffset(offset, count, notesPerPage),
         list: rows.map(row => ({
           member: {
             uuid: row.member_id,

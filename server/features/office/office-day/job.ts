@@ -1,4 +1,5 @@
 import { dayInIndia } from '#domain/calendar.ts'
+import { hourMs, minuteMs } from '#domain/durations.ts'
 import { officeDuties, urgentHours } from '#domain/office/office-day.ts'
 import { admits, staffRoles } from '#domain/office/staff.ts'
 import type { Config } from '#server/config.ts'
@@ -19,7 +20,7 @@ interface LetterDependencies {
   config: Pick<Config, 'publicUrl' | 'officeUrl'>
 }
 
-const everyMs = 5 * 60_000
+const everyMs = 5 * minuteMs
 const staffWhoWant = (db: Db, letter: 'morning_letter' | 'urgent_letter') =>
   db
     .selectFrom('staff')
@@ -71,7 +72,7 @@ const nearlyDue = (db: Db, now: Date) =>
     .select(['review_items.id', 'review_items.due_at', 'complaints.number'])
     .where('review_items.kind', '=', 'complaint')
     .where('review_items.decided_at', 'is', null)
-    .where('review_items.due_at', '<=', new Date(now.getTime() + urgentHours * 3_600_000))
+    .where('review_items.due_at', '<=', new Date(now.getTime() + urgentHours * hourMs))
     .where('review_items.due_at', '>', now)
     .execute()
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { dayMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
@@ -8,7 +9,7 @@ import { type CallerRequestRow, type Duty, incidentDuty, requestDuties } from '.
 
 /** A week is the day and the six before it. */
 const daysOfWeek = 6
-const objectionsOf = 7 * 86_400_000
+const objectionsOf = 7 * dayMs
 
 /** What waits in the review queue: orders, complaints and the rest. */
 async function readQueueDuties(db: Db, now: Date): Promise<Duty[]> {

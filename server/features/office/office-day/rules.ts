@@ -1,4 +1,5 @@
 import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
+import { timeInIndia } from '#domain/calendar.ts'
 import { incidentReports, reportBy } from '#domain/office/incidents.ts'
 import { morningHour, type OfficeDuty } from '#domain/office/office-day.ts'
 
@@ -52,7 +53,7 @@ export const requestDuties = (rows: readonly CallerRequestRow[]): Duty[] => {
 /** A morning letter that could not go out by noon is not sent that day. */
 const noon = 12
 
-const hourInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).getUTCHours()
+const hourInIndia = (now: Date) => Number(timeInIndia(now).slice(0, 2))
 
 export const isMorning = (now: Date): boolean => {
   const hour = hourInIndia(now)

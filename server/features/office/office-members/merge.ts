@@ -1,6 +1,6 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { MembersTable } from '#server/db/schema/members.ts'
+import type { Row } from '#server/db/schema.ts'
 import { mergeMemberships } from '#server/features/money/memberships/merge.ts'
 
 interface Merge {
@@ -142,7 +142,7 @@ async function moveNotifications(trx: Db, from: string, to: string): Promise<voi
 }
 
 type ClosedMember = Pick<
-  Selectable<MembersTable>,
+  Row<'members'>,
   'mobile' | 'dial_code' | 'country_code' | 'mobile_verified_at' | 'email' | 'email_verified_at'
 >
 

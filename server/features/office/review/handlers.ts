@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -34,7 +35,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       return {
         count,
         list: rows.map(row => presentWaiting(row, staff.id)),
-        next_offset: (offset + 1) * queuePage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, queuePage),
         counts,
         overdue,
       }
@@ -78,7 +79,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       return {
         count,
         list: rows.map(row => presentDecided(row, staff.id)),
-        next_offset: (offset + 1) * decidedPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, decidedPage),
       }
     },
 

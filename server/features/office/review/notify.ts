@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts'
 import type { RemovableText } from '#domain/office/review.ts'
 import type { LetterKind, NotificationType } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -109,7 +110,7 @@ async function answerComplaint(
   const complaint = await openComplaint(trx, settings.secrets, subject_id)
   if (!complaint || !hasSomebodyToAnswer(complaint)) return
   const t = letters(complaint.language)
-  const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / 3_600_000)
+  const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / hourMs)
   const isOrder = complaint.kind === 'order'
   const received = isOrder ? t.orderReceived : t.acknowledged
   const settled = isOrder ? t.orderCarriedOut : t.settled

@@ -1,4 +1,5 @@
 import { broken } from '#contract/field-words.ts'
+import { dayMs, minuteMs } from '#domain/durations.ts'
 import {
   claimMinutes,
   decisionsFor,
@@ -11,7 +12,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { reviewSentences } from './words.ts'
 
 /** When a claim of this moment ends. From then on a colleague may take the item. */
-export const claimEndOf = (now: Date): Date => new Date(now.getTime() + claimMinutes * 60_000)
+export const claimEndOf = (now: Date): Date => new Date(now.getTime() + claimMinutes * minuteMs)
 
 /** Until when a decision of this moment can be undone. Nobody is notified of it before. */
 export const undoEndOf = (now: Date): Date => new Date(now.getTime() + undoSeconds * 1000)
@@ -44,7 +45,7 @@ export function refuseForeignDecision(
 /** Staff approve only what they have opened themselves. */
 export const mustBeSeen = (decision: QueueDecision): boolean => decision === 'approve'
 
-const weekMs = 7 * 24 * 3_600_000
+const weekMs = 7 * dayMs
 
 /** The term of an order runs from its arrival. A mistyped date would make it late at once or give it too much time. */
 export function arrivalOrRefuse(received: string, now: Date): Date {

@@ -1,8 +1,9 @@
+import { hourMs } from '#domain/durations.ts'
 import type { StaffRole } from '#domain/office/staff.ts'
 import { isCommonPassword } from '#server/features/access/passwords/rules.ts'
 
 /** How long the link of an invitation can be used, in milliseconds. */
-export const invitationLifetime = 72 * 3_600_000
+export const invitationLifetime = 72 * hourMs
 
 interface Login {
   id: string

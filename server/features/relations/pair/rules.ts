@@ -1,11 +1,10 @@
 import { dayInIndia } from '#domain/calendar.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { daysBeforeSendingAgain, hoursBeforeReminder } from '#domain/relations/interests.ts'
 import { isListedOn, profileAccess, type Subject, type ViewerIdentity } from '../visibility/rules.ts'
 import type { Interest, Relation } from './relation.ts'
 
-const hourInMs = 3_600_000
-
-export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / hourInMs)
+export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / hourMs)
 
 /** What the rules of acts look at: the two sides, what they have done towards each other, and the moment. */
 export interface Situation {
@@ -68,8 +67,7 @@ function whyJoined({ sent, received }: Relation): Verdict | null {
   return sent?.status === 'rejected' ? 'rejected_by_them' : 'done_before'
 }
 
-const sendableFrom = (takenBackAt: Date): Date =>
-  new Date(takenBackAt.getTime() + daysBeforeSendingAgain * 24 * hourInMs)
+const sendableFrom = (takenBackAt: Date): Date => new Date(takenBackAt.getTime() + daysBeforeSendingAgain * dayMs)
 const whyTakenBack = ({ relation: { takenBackAt }, now }: Situation): Reason | null =>
   takenBackAt && now < sendableFrom(takenBackAt) ? 'taken_back' : null
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { readMemberKeys } from './member-keys.ts'
@@ -20,11 +21,10 @@ export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Ha
       const memberIds = new Set(rows.flatMap(row => row.member_id ?? []))
       const keys = await readMemberKeys(db, secrets, [...memberIds])
       const entries = rows.map(row => presentAct(secrets, keys, row))
-      const isLast = (input.offset + 1) * auditPage >= count
       return {
         count,
         list: withNames(entries, await readNames(db, idsIn(entries))),
-        next_offset: isLast ? null : input.offset + 1,
+        next_offset: nextOffset(input.offset, count, auditPage),
       }
     },
   }

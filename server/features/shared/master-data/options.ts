@@ -1,10 +1,10 @@
-import type { OptionsTable } from '#server/db/schema/master-data.ts'
+import type { Row } from '#server/db/schema.ts'
 import type { MasterData } from './queries.ts'
 
-const optionsByData = new WeakMap<MasterData, Map<string, OptionsTable>>()
+const optionsByData = new WeakMap<MasterData, Map<string, Row<'options'>>>()
 
 /** Finds an option of any list by its uuid, retired ones too. */
-export function optionIn(data: MasterData, id: string | null): OptionsTable | undefined {
+export function optionIn(data: MasterData, id: string | null): Row<'options'> | undefined {
   const options = optionsByData.get(data) ?? new Map(data.options.map(row => [row.id, row]))
   optionsByData.set(data, options)
   return id === null ? undefined : options.get(id.toLowerCase())

@@ -8,5 +8,6 @@ export type Ordering = Pick<Paging, 'order_by' | 'sort_by'>
 /** `offset` is a page counted from 0. */
 export const pageRange = (offset: number) => ({ offset: offset * pageSize, limit: pageSize })
 
-export const nextOffset = (offset: number, count: number): number | null =>
-  (offset + 1) * pageSize < count ? offset + 1 : null
+/** The page after this one. Null on the last page. */
+export const nextOffset = (offset: number, count: number, size: number = pageSize): number | null =>
+  (offset + 1) * size < count ? offset + 1 : null

@@ -1,5 +1,5 @@
 import { type Cell, harmless } from './cells.ts'
-import { type StreamedFile, streamZip } from './stream-zip.ts'
+import { streamZip, type ZippedFile } from './stream-zip.ts'
 
 /*
  * A workbook of one plain sheet is five small XML files in a ZIP. The maintained libraries build the whole sheet in memory or
@@ -38,13 +38,13 @@ async function* sheetOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<st
 }
 
 /** A sheet as a workbook, in pieces as its rows arrive. */
-export function xlsxOf(name: string, rows: AsyncIterable<readonly Cell[]>, at: Date): AsyncGenerator<Buffer> {
-  const files: StreamedFile[] = [
-    { name: '[Content_Types].xml', text: [contentTypes] },
-    { name: '_rels/.rels', text: [relationTo('officeDocument', 'xl/workbook.xml')] },
-    { name: 'xl/workbook.xml', text: [workbook(name)] },
-    { name: 'xl/_rels/workbook.xml.rels', text: [relationTo('worksheet', 'worksheets/sheet1.xml')] },
-    { name: 'xl/worksheets/sheet1.xml', text: sheetOf(rows) },
+export function xlsxOf(name: string, rows: AsyncIterable<readonly Cell[]>, at: Date): AsyncGenerator<Uint8Array> {
+  const files: ZippedFile[] = [
+    { name: '[Content_Types].xml', content: [contentTypes] },
+    { name: '_rels/.rels', content: [relationTo('officeDocument', 'xl/workbook.xml')] },
+    { name: 'xl/workbook.xml', content: [workbook(name)] },
+    { name: 'xl/_rels/workbook.xml.rels', content: [relationTo('worksheet', 'worksheets/sheet1.xml')] },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetOf(rows) },
   ]
   return streamZip(files, at)
 }

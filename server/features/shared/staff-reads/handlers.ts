@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { everybodyOfStaff, readsPerPage, searchReads } from './queries.ts'
 
@@ -17,7 +18,7 @@ export function staffReadHandlers({ db }: { db: Db }): HandlersOf<'staffReadList
           times: row.count,
           last_at: row.last_at.toISOString(),
         })),
-        next_offset: (input.offset + 1) * readsPerPage >= count ? null : input.offset + 1,
+        next_offset: nextOffset(input.offset, count, readsPerPage),
         staff: staff.map(({ id, name }) => ({ uuid: id, name })),
       }
     },

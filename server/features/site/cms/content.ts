@@ -3,6 +3,7 @@ import { pageSize } from '#domain/limits.ts'
 import type { PageKind } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import { pageHtml } from '#server/features/shared/site-content/markdown.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
@@ -42,7 +43,7 @@ export const publicContent = (db: Db, site: ReadSite) => ({
     const rows = await publishedStories(db, isPaged ? { from: offset * limit, limit } : null)
     if (!isPaged) return present.presentStories(rows, rows.length, null)
     const count = await countStories(db)
-    return present.presentStories(rows, count, (offset + 1) * limit < count ? offset + 1 : null)
+    return present.presentStories(rows, count, nextOffset(offset, count, limit))
   },
 })
 export type PublicContent = ReturnType<typeof publicContent>

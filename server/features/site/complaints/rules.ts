@@ -1,9 +1,8 @@
 import { broken } from '#contract/field-words.ts'
+import { hourMs } from '#domain/durations.ts'
 import { type ComplaintKind, hoursToAcknowledge, hoursToSettle } from '#domain/site/complaints.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'
-
-const hourInMs = 3_600_000
 
 interface ComplaintClock {
   kind: ComplaintKind
@@ -13,12 +12,12 @@ interface ComplaintClock {
 
 /** When the complaint must be settled. */
 export const settleBy = ({ kind, madeAt }: Pick<ComplaintClock, 'kind' | 'madeAt'>): Date =>
-  new Date(madeAt.getTime() + hoursToSettle[kind] * hourInMs)
+  new Date(madeAt.getTime() + hoursToSettle[kind] * hourMs)
 
 /** When the next step is due: the acknowledgement, or the settlement where that comes first. */
 export function dueAt(complaint: ComplaintClock): Date {
   const settlement = settleBy(complaint)
-  const acknowledgement = new Date(complaint.madeAt.getTime() + hoursToAcknowledge * hourInMs)
+  const acknowledgement = new Date(complaint.madeAt.getTime() + hoursToAcknowledge * hourMs)
   return complaint.acknowledgedAt || settlement < acknowledgement ? settlement : acknowledgement
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
+import { hourMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
@@ -45,6 +46,6 @@ export const startTrustMonths = (
 ) =>
   startPeriodicJob(dependencies, {
     name: 'trust figures',
-    everyMs: 3_600_000,
+    everyMs: hourMs,
     work: now => sealTrustMonths(dependencies, now),
   })

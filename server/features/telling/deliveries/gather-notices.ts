@@ -1,4 +1,5 @@
 import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { hourMs } from '#domain/durations.ts'
 import { type LetterKind, type LinkedKind, told } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
@@ -30,7 +31,6 @@ export interface GatherDependencies extends ChannelSettings {
 }
 
 const atOnce = 100
-const hour = 3_600_000
 
 /**
  * Gives new notifications to the channels that their owners want, gathers those of each channel into one message, and lets
@@ -77,7 +77,7 @@ const gatheringOf = ({ name, noticesPerFamily }: TellingChannel, now: Date) => (
   channel: name,
   mostAnHour: noticesPerFamily.anHour,
   mostADay: noticesPerFamily.aDay,
-  anHourAgo: new Date(now.getTime() - hour),
+  anHourAgo: new Date(now.getTime() - hourMs),
   dayBegan: startOfDayInIndia(dayInIndia(now)),
 })
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { openComplaint } from '#server/features/site/complaints/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -17,8 +18,7 @@ export function unreachedHandlers({
   return {
     async unreachedList({ input: { offset }, now }) {
       const { count, rows } = await unreachedPage(db, offset, now)
-      const isLast = (offset + 1) * unreachedPerPage >= count
-      return { count, next_offset: isLast ? null : offset + 1, list: rows.map(presentUnreached) }
+      return { count, next_offset: nextOffset(offset, count, unreachedPerPage), list: rows.map(presentUnreached) }
     },
 
     async unreachedDone({ input, language, now, inAct }) {

@@ -1,7 +1,11 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
-import type { ConsentChannel } from '#server/db/schema/consents.ts'
-import { giveConsent, readConsentStates, recordConsent } from '#server/features/families/consents/queries.ts'
+import {
+  type ConsentChannel,
+  giveConsent,
+  readConsentStates,
+  recordConsent,
+} from '#server/features/families/consents/queries.ts'
 import { finishMessage } from '#server/features/telling/outbox/queries.ts'
 import type { ChannelSettings, Wants } from './channels/channel.ts'
 import { writeChoice } from './choices.ts'

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { presentFace } from '#server/features/families/photos/present.ts'
 import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -52,7 +53,7 @@ export function notificationHandlers({
       return {
         count,
         list: list.map(row => presentNotification(row, language, images.get(row.from_id ?? '') ?? null)),
-        next_offset: (offset + 1) * limit < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, limit),
       }
     },
 

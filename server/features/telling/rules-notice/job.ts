@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -82,6 +83,6 @@ export const startRulesNotices = (
 ) =>
   startPeriodicJob(dependencies, {
     name: 'rules notice',
-    everyMs: 3_600_000,
+    everyMs: hourMs,
     work: now => tellRules(dependencies, now),
   })

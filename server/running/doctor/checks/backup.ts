@@ -1,7 +1,6 @@
+import { dayMs } from '#domain/durations.ts'
 import { longestUnproven } from '#server/running/backup/rules.ts'
 import type { Check } from '../finding.ts'
-
-const day = 24 * 3_600_000
 
 /** A backup proves itself only when it is restored, which the weekly trial does. */
 export const backup: Check = {
@@ -22,7 +21,7 @@ export const backup: Check = {
     const since = trials?.provenAt ?? trials?.firstAt
     const unprovenFor = since ? clock.now().getTime() - since.getTime() : 0
     return unprovenFor > longestUnproven
-      ? [{ id: 'backup_unproven', detail: String(Math.floor(unprovenFor / day)) }]
+      ? [{ id: 'backup_unproven', detail: String(Math.floor(unprovenFor / dayMs)) }]
       : []
   },
 }

@@ -1,10 +1,10 @@
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { type IncidentReport, incidentReports, reportBy } from '#domain/office/incidents.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Check, Finding } from '../finding.ts'
 
-const hour = 3_600_000
 /** How long before its deadline a report is announced. */
-const warnBefore: Record<IncidentReport, number> = { CERT_IN: 3 * hour, BOARD: 24 * hour }
+const warnBefore: Record<IncidentReport, number> = { CERT_IN: 3 * hourMs, BOARD: dayMs }
 
 const openIncidents = (db: Db) =>
   db

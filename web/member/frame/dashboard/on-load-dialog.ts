@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from '#domain/durations.ts'
+
 type OnLoadDialogKind = 'buyPlan' | 'completeProfile'
 
 interface Arrival {
@@ -17,15 +19,14 @@ interface Arrival {
   savedAgo: number
 }
 
-const hour = 3_600_000
 /** A family that has just saved its profile is not asked to complete it. */
-const afterSave = 10 * 60_000
+const afterSave = 10 * minuteMs
 
 /** The dialog that the dashboard opens with, or null. */
 export function onLoadDialog(arrival: Arrival): OnLoadDialogKind | null {
   const { type, isMarked, isSubscribed, percentage, isWelcomed, wasAskedToday, memberFor, savedAgo } = arrival
   if (type !== undefined || isMarked || isWelcomed || wasAskedToday) return null
-  if (memberFor < hour || savedAgo < afterSave) return null
+  if (memberFor < hourMs || savedAgo < afterSave) return null
   if (!isSubscribed) return 'buyPlan'
   return percentage === 100 ? null : 'completeProfile'
 }

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar.ts'
+import { dayMs } from '#domain/durations.ts'
 
 /** The model counts days from this one, in two bytes. */
 export const firstDay: Day = '2020-01-01'
@@ -8,4 +9,4 @@ export const forEver = 32_767
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 /** The number of a day in the model. */
-export const dayNumber = (day: Day): number => Math.round((startOf(day) - startOf(firstDay)) / 86_400_000)
+export const dayNumber = (day: Day): number => Math.round((startOf(day) - startOf(firstDay)) / dayMs)

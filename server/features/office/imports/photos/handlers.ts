@@ -1,4 +1,5 @@
 import { importMoves, zipMaxBytes, zipPieceBytes, zipsPerImport } from '#domain/office/imports.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -112,7 +113,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
       return {
         count,
         list: rows.map(({ sealed, row }) => ({ name: sealed && secrets.open(sealed), row })),
-        next_offset: (offset + 1) * photosPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, photosPerPage),
       }
     },
   }

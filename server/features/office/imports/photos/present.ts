@@ -1,6 +1,6 @@
+import type { Matching } from '#contract/office/import-targets.ts'
 import { type PhotoStanding, photoStandings } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Matching } from '#server/db/schema/imports.ts'
 import type { ColumnValues } from '../table.ts'
 import { countPhotos, readZips } from './queries.ts'
 import { isByColumn } from './rules.ts'

@@ -1,7 +1,7 @@
+import type { Matching } from '#contract/office/import-targets.ts'
 import { photoMaxBytes } from '#domain/limits.ts'
 import type { ImportState, PhotoStanding } from '#domain/office/imports.ts'
 import { plainDigits } from '#domain/words/digits.ts'
-import type { Matching } from '#server/db/schema/imports.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { mobileOf } from '../mobile-numbers.ts'
 

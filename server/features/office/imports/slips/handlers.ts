@@ -1,6 +1,7 @@
 import { slipsPerPage } from '#domain/office/imports.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -30,7 +31,7 @@ export function importSlipHandlers(dependencies: SlipDependencies): HandlersOf<'
         ...(await presentSlipSite(dependencies)),
         count,
         list: rows.map(presentSlip),
-        next_offset: (offset + 1) * slipsPerPage < count ? offset + 1 : null,
+        next_offset: nextOffset(offset, count, slipsPerPage),
       }
     },
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hourMs } from '#domain/durations.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -10,7 +11,7 @@ import type { IncidentDetail } from './queries.ts'
 import { incidentWords } from './words.ts'
 
 /** The time on India's clocks, which the field shows wherever its reader is. */
-const wallClock = (at: number) => new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16)
+const wallClock = (at: number) => new Date(at + 5.5 * hourMs).toISOString().slice(0, 16)
 
 interface Props {
   /** The incident to correct. Without one, a new incident is recorded. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hourMs } from '#domain/durations.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -9,7 +10,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { queueWords } from './words.ts'
 
-const nowInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 16)
+const nowInIndia = () => new Date(Date.now() + 5.5 * hourMs).toISOString().slice(0, 16)
 
 /** Records an order of a court or of the government, with its paper. */
 export function OrderDialog({ onClose, onRecorded }: { onClose: () => void; onRecorded: (message: string) => void }) {
