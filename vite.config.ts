@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserFloor } from './scripts/browser-floor.ts'
 import { chunkGroups } from './scripts/chunks.ts'
+import { screenSources } from './scripts/screen-sources.ts'
 import { css } from './vite.styles.config.ts'
 
 // Two bundles for the browser (public pages, member area) and one file for the server that renders the public pages.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), !isSsrBuild && screenSources(import.meta.dirname)],
   css,
   publicDir: isSsrBuild ? false : 'web/static',
   build: isSsrBuild

@@ -12,7 +12,12 @@ const stamp = join(root, 'dist', '.build-stamp')
 
 function inputsHash() {
   const files = globSync(
-    ['{web,contract,domain}/**/*', 'vite*.config.ts', 'package-lock.json', 'scripts/{build,page-builds}.mjs'],
+    [
+      '{web,contract,domain}/**/*',
+      'vite*.config.ts',
+      'package-lock.json',
+      'scripts/{build,page-builds,browser-floor,chunks,screen-sources}.{mjs,ts}',
+    ],
     { cwd: root },
   )
   const hash = createHash('sha256')

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Renderer } from '#contract/site/pages.ts'
+import type { Screen } from '#domain/screens.ts'
 
 interface Chunk {
   file: string
@@ -33,6 +34,8 @@ interface Bundle {
 }
 
 export interface BuiltPages extends Renderer, Bundle {
+  /** The source of each screen of the member area. */
+  screenSources: Readonly<Record<Screen, string>>
   /** The provider's side, built by itself. */
   office: Bundle
   /** The program in the head of every public page. */
@@ -52,6 +55,7 @@ export async function readBuiltPages(root: string): Promise<BuiltPages> {
   const { render, renderFirstFrame } = (await import(renderer)) as Renderer
   return {
     ...client,
+    screenSources: JSON.parse(built('client', 'screens.json')),
     office: readBundle(join(root, 'dist', 'office'), officePrefix),
     firstScript: built('first-script', 'first-script.js'),
     worker: built('worker', 'worker.js'),
@@ -111,7 +115,7 @@ async function serveFolder(app: FastifyInstance, root: string, prefix: string): 
     wildcard: false,
     preCompressed: true,
     // A compressed file is served under the name of the plain one, and each other name would be one more route at every start.
-    globIgnore: ['manifest.json*', '**/*.br', '**/*.gz'],
+    globIgnore: ['manifest.json', 'screens.json', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')

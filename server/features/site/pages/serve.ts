@@ -21,7 +21,6 @@ import { serveOffice } from './office-document.ts'
 import { servePreview } from './preview.ts'
 import { contentOf, type PageSource, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
-import { screenSources } from './screen-sources.ts'
 import { serveWorker } from './service-worker.ts'
 
 interface PageOptions {
@@ -59,7 +58,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   serveWorker(app, pages, isWorkerWithdrawn)
   const filesOf = (path: string) => {
     const screen = screenOf(path)
-    return pages.entry('web/member/main.tsx', screen ? screenSources[screen] : undefined)
+    return pages.entry('web/member/main.tsx', screen ? pages.screenSources[screen] : undefined)
   }
   const publicEntry = pages.entry('web/public/main.tsx')
   const { firstScript } = pages
