@@ -1,4 +1,6 @@
+import { minuteMs } from '#domain/durations.ts'
 import type { Listen } from '#server/db/listen.ts'
+import { cachedByMember } from '#server/db/notified-cache.ts'
 import type { Db } from '#server/db/open.ts'
 import { type SessionOwner, sessionOwner } from './queries.ts'
 
@@ -15,72 +17,19 @@ export const databaseSessions = (db: Db): Sessions => ({
   readOwner: (hash, now) => sessionOwner(db, hash, now),
 })
 
-const maxAge = 5 * 60_000
-
 /**
  * Caches the sessions in use, because nine of ten requests are polls that would read the same rows. The database notifies
- * whenever a session ends or changes. While the listening connection is lost, nothing is cached.
+ * whenever a session ends or changes.
  */
 export function cachedSessions({ db, listen, maxEntries = 50_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
-  const cache = new Map<string, { owner: SessionOwner; readAt: number }>()
-  let isListening = false
-  // A row read while a notification arrives may be older than the change, so it is not cached.
-  let changes = 0
-
-  // A notification names a member. This index finds the sessions of one without a walk through the whole cache.
-  const keysOf = new Map<string, Set<string>>()
-
-  function put(key: string, owner: SessionOwner, readAt: number) {
-    drop(key)
-    // The Map keeps the order of insertion, so the first entry is the one read longest ago.
-    for (const oldest of cache.keys()) {
-      if (cache.size < maxEntries) break
-      drop(oldest)
-    }
-    cache.set(key, { owner, readAt })
-    keysOf.set(owner.memberId, (keysOf.get(owner.memberId) ?? new Set()).add(key))
-  }
-  function drop(key: string) {
-    const memberId = cache.get(key)?.owner.memberId
-    if (memberId === undefined) return
-    cache.delete(key)
-    const keys = keysOf.get(memberId)
-    keys?.delete(key)
-    if (keys?.size === 0) keysOf.delete(memberId)
-  }
-  /** An empty id means everybody. */
-  function forget(memberId: string) {
-    changes++
-    for (const key of memberId ? [...(keysOf.get(memberId) ?? [])] : [...cache.keys()]) drop(key)
-  }
-  function clear(listeningNow: boolean) {
-    isListening = listeningNow
-    forget('')
-  }
-
-  async function read(hash: Buffer, now: Date): Promise<SessionOwner | null> {
-    const before = changes
-    const owner = await sessionOwner(db, hash, now)
-    if (!owner || !isListening || changes !== before) return owner
-    put(hash.toString('base64'), owner, now.getTime())
-    return owner
-  }
-
-  const stop = listen('sessions', {
-    connected: () => clear(true),
-    notified: forget,
-    disconnected: () => clear(false),
+  const { get, readAnew, close } = cachedByMember({
+    listen,
+    channel: 'sessions',
+    read: (hash: Buffer, now) => sessionOwner(db, hash, now),
+    nameOf: hash => hash.toString('base64'),
+    memberOf: owner => owner?.memberId ?? null,
+    maxAgeMs: 5 * minuteMs,
+    maxEntries,
   })
-
-  return {
-    async owner(hash: Buffer, now: Date) {
-      const cached = cache.get(hash.toString('base64'))
-      const age = cached ? now.getTime() - cached.readAt : maxAge
-      return cached && age >= 0 && age < maxAge ? cached.owner : read(hash, now)
-    },
-    readOwner: read,
-    async close() {
-      await (await stop)()
-    },
-  } satisfies Sessions & { close(): Promise<void> }
+  return { owner: get, readOwner: readAnew, close } satisfies Sessions & { close(): Promise<void> }
 }

@@ -2,6 +2,7 @@ import { type ContentBody, contentBodies } from '#contract/site/site-content.ts'
 import { type ContentKind, isPageKind, type PageKind } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Listen } from '#server/db/listen.ts'
+import { cachedValue } from '#server/db/notified-cache.ts'
 import type { Db } from '#server/db/open.ts'
 import { newestRows, publishedRows } from './queries.ts'
 
@@ -52,33 +53,6 @@ export const draftSite =
  * connection is lost, each page reads it from the database.
  */
 export function cachedSite({ db, listen }: { db: Db; listen: Listen }) {
-  const read = databaseSite(db)
-  let cached: Promise<SiteContent> | null = null
-  let isListening = false
-  const empty = (listeningNow: boolean) => {
-    isListening = listeningNow
-    cached = null
-  }
-  const stop = listen('content', {
-    connected: () => empty(true),
-    notified: () => empty(isListening),
-    disconnected: () => empty(false),
-  })
-  const site: ReadSite = () => {
-    if (cached) return cached
-    const reading = read()
-    if (!isListening) return reading
-    cached = reading
-    // A failed read is tried again by the next visitor.
-    reading.catch(() => {
-      if (cached === reading) cached = null
-    })
-    return reading
-  }
-  return {
-    site,
-    async close() {
-      await (await stop)()
-    },
-  }
+  const { value, close } = cachedValue({ listen, channel: 'content', read: databaseSite(db) })
+  return { site: value, close }
 }
