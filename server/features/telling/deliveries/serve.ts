@@ -1,9 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { errorStatus } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
-import { oneButton, paragraph, sendPlainPage } from '#server/http/plain-page.ts'
+import { serveLetterPage } from '#server/http/letter-page.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ChannelSettings } from './channels/channel.ts'
@@ -19,7 +18,6 @@ interface ServeDependencies extends ChannelSettings {
   config: Config
 }
 
-const formLimit = 4 * 1024
 const inLink = z.object({ member: z.guid(), key: z.string().max(100) })
 
 /**
@@ -29,37 +27,19 @@ const inLink = z.object({ member: z.guid(), key: z.string().max(100) })
 export function serveDeliveries(app: FastifyInstance, serving: ServeDependencies): void {
   const { db, secrets, clock, config } = serving
 
-  /** The member of a link that we signed, or null. */
-  async function recipientOfLink(request: FastifyRequest) {
-    const link = inLink.safeParse(request.query)
-    const isOurs = link.success && isUnsubscribeKey(secrets, link.data.member, link.data.key)
-    return isOurs ? readRecipient(db, link.data.member) : null
-  }
-  const refuse = (reply: FastifyReply) => {
-    const [en, mr] = [unsubscribeWords('en'), unsubscribeWords('mr')]
-    return sendPlainPage(reply, 'en', errorStatus.bad_token, en.wrong, paragraph(mr.wrong))
-  }
-
-  app.get(unsubscribePath, { exposeHeadRoute: false }, async (request, reply) => {
-    const to = await recipientOfLink(request)
-    if (!to) return refuse(reply)
-    const t = unsubscribeWords(to.language)
-    return sendPlainPage(reply, to.language, 200, t.question, paragraph(t.help) + oneButton(t.button))
-  })
-
-  app.register(async forms => {
-    // The body is ignored, because the address says everything. A mail program sends `List-Unsubscribe=One-Click`.
-    forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: formLimit }, (_request, _body, done) =>
-      done(null, {}),
-    )
-    forms.post(unsubscribePath, async (request, reply) => {
-      const to = await recipientOfLink(request)
-      if (!to) return refuse(reply)
-      await writeChoice(db, to.account.id, 'EMAIL', 'nothing')
-      const t = unsubscribeWords(to.language)
-      return sendPlainPage(reply, to.language, 200, t.done, paragraph(t.doneHelp))
-    })
+  serveLetterPage(app, {
+    path: unsubscribePath,
+    async open({ query }) {
+      const link = inLink.safeParse(query)
+      const isOurs = link.success && isUnsubscribeKey(secrets, link.data.member, link.data.key)
+      return isOurs ? ((await readRecipient(db, link.data.member)) ?? null) : null
+    },
+    async act({ account }) {
+      await writeChoice(db, account.id, 'EMAIL', 'nothing')
+      return true
+    },
+    words: ({ language }) => unsubscribeWords(language),
+    wrong: language => unsubscribeWords(language).wrong,
   })
 
   app.post('/api/messages/report', async (request, reply) => {
