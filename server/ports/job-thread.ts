@@ -1,5 +1,14 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
+export interface ToThread<Job> {
+  number: number
+  job: Job
+}
+export type FromThread<Answer> = { number: number; answer: Answer } | { number: number; error: string }
+
+/** The thread died, hung or ran out of memory. */
+export class ThreadEnded extends Error {}
+
 interface ThreadOptions {
   file: URL
   /** What the thread does, for error messages: `reading`. */
@@ -10,8 +19,8 @@ interface ThreadOptions {
   onEnd?: () => void
 }
 
-/** A thread that answers jobs by their numbers. It starts with the first job. */
-export function jobThread<Job, Answer extends { number: number }>(thread: ThreadOptions) {
+/** A thread that answers jobs by their numbers (`answer-jobs.ts`). It starts with the first job. */
+export function jobThread<Job, Answer>(thread: ThreadOptions) {
   const { file, doing, longestJobMs, options, onEnd } = thread
   let worker: Worker | null = null
   let lastNumber = 0
@@ -28,27 +37,29 @@ export function jobThread<Job, Answer extends { number: number }>(thread: Thread
     const asked = worker
     const number = ++lastNumber
     return new Promise((resolve, reject) => {
-      const failed = (error: Error) => {
+      const failed = (error: ThreadEnded) => {
         settle()
-        // The next job starts a new thread in place of one that died, hangs or ran out of memory.
+        // The next job starts a new thread in place of this one.
         void end()
         reject(error)
       }
-      const exited = (code: number) => failed(new Error(`the ${doing} thread ended with ${code}`))
-      const timer = setTimeout(() => failed(new Error(`${doing} took too long`)), longestJobMs)
-      const answered = (answer: Answer) => {
-        if (answer.number !== number) return
+      const died = (error: Error) => failed(new ThreadEnded(error.message, { cause: error }))
+      const exited = (code: number) => failed(new ThreadEnded(`the ${doing} thread ended with ${code}`))
+      const timer = setTimeout(() => failed(new ThreadEnded(`${doing} took too long`)), longestJobMs)
+      const answered = (message: FromThread<Answer>) => {
+        if (message.number !== number) return
         settle()
-        resolve(answer)
+        if ('error' in message) reject(new Error(message.error))
+        else resolve(message.answer)
       }
       const settle = () => {
         clearTimeout(timer)
-        asked.off('message', answered).off('error', failed).off('exit', exited)
+        asked.off('message', answered).off('error', died).off('exit', exited)
         asked.unref()
       }
       asked.ref()
-      asked.on('message', answered).on('error', failed).on('exit', exited)
-      asked.postMessage({ number, job })
+      asked.on('message', answered).on('error', died).on('exit', exited)
+      asked.postMessage({ number, job } satisfies ToThread<Job>)
     })
   }
 

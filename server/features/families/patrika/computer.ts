@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { BirthChart, BirthInput } from '#domain/kundali/patrika/birth-chart.ts'
+import { jobThread } from '#server/ports/job-thread.ts'
 
 /** Computes charts in a thread of its own, one batch after another. */
 export interface ChartComputer {
@@ -9,28 +8,7 @@ export interface ChartComputer {
 }
 
 export function startChartComputer(): ChartComputer {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url))
-  let number = 0
-  return {
-    async charts(births) {
-      number += 1
-      worker.postMessage({ number, births } satisfies ToThread)
-      // A thread that fails sends an error in place of a message, which `once` throws.
-      const [answer] = (await once(worker, 'message')) as [FromThread]
-      if (answer.number !== number) throw new Error('the charts of another batch came back')
-      return answer.charts
-    },
-    async close() {
-      await worker.terminate()
-    },
-  }
-}
-
-export interface ToThread {
-  number: number
-  births: BirthInput[]
-}
-export interface FromThread {
-  number: number
-  charts: BirthChart[]
+  const file = new URL('./thread.ts', import.meta.url)
+  const { ask, end } = jobThread<BirthInput[], BirthChart[]>({ file, doing: 'computing', longestJobMs: 60_000 })
+  return { charts: ask, close: end }
 }

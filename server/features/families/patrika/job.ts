@@ -45,29 +45,19 @@ export async function recomputeCharts({ db, data, computer, now, isStopping }: R
 }
 
 /** The job's name holds the version, so that the first node of a new release does not wait for a turn of the old one. */
-export function startPatrikas(dependencies: { db: Db; clock: Clock; onError: (error: unknown) => void }): {
-  stop(): Promise<void>
-} {
-  const { db } = dependencies
-  let isStopping = false
-  const job = startPeriodicJob(dependencies, {
+export const startPatrikas = (dependencies: { db: Db; clock: Clock; onError: (error: unknown) => void }) =>
+  startPeriodicJob(dependencies, {
     name: `patrika ${rulesVersion}`,
     everyMs,
-    async work(now) {
+    async work(now, isStopping) {
+      const { db } = dependencies
       const [first] = await membersToCompute(db, beforeAll, 1)
       if (!first) return
       const computer = startChartComputer()
       try {
-        await recomputeCharts({ db, data: await readMasterData(db), computer, now, isStopping: () => isStopping })
+        await recomputeCharts({ db, data: await readMasterData(db), computer, now, isStopping })
       } finally {
         await computer.close()
       }
     },
   })
-  return {
-    async stop() {
-      isStopping = true
-      await job.stop()
-    },
-  }
-}

@@ -45,25 +45,17 @@ export async function workOnImports(
   }
 }
 
-export function startImports(dependencies: ImportWork & { clock: Clock; onError: (error: unknown) => void }) {
-  let isStopping = false
-  const job = startPeriodicJob(dependencies, {
+export const startImports = (dependencies: ImportWork & { clock: Clock; onError: (error: unknown) => void }) =>
+  startPeriodicJob(dependencies, {
     name: 'imports',
     everyMs: 3_000,
-    async work(now) {
+    async work(now, isStopping) {
       if ((await importsAtWork(dependencies.db)).length === 0) return
       const reader = startSheetReader()
       try {
-        await workOnImports({ ...dependencies, reader, isStopping: () => isStopping }, now)
+        await workOnImports({ ...dependencies, reader, isStopping }, now)
       } finally {
         await reader.close()
       }
     },
   })
-  return {
-    async stop() {
-      isStopping = true
-      await job.stop()
-    },
-  }
-}

@@ -1,4 +1,4 @@
-import { jobThread } from '#server/ports/job-thread.ts'
+import { jobThread, ThreadEnded } from '#server/ports/job-thread.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
 import type { JudgeContext } from './list-entries.ts'
 import type { Judgement } from './rules.ts'
@@ -12,14 +12,7 @@ export type ReaderAnswer =
   | { kind: 'read'; columns: ColumnValues[]; count: number }
   | { kind: 'rows'; rows: SheetRow[] }
   | { kind: 'judged'; rows: Judgement[] }
-export interface ToReader {
-  number: number
-  job: ReaderJob
-}
-export type FromReader =
-  | { number: number; answer: ReaderAnswer }
-  | { number: number; error: string }
-  | { number: number; unreadable: UnreadableReason }
+  | { kind: 'unreadable'; reason: UnreadableReason }
 
 /** A row of a sheet, its cells as JSON. */
 export interface SheetRow {
@@ -51,7 +44,7 @@ export function startSheetReader(): SheetReader {
   /** The context that was sent to the running thread. */
   let sentContext: JudgeContext | null = null
 
-  const thread = jobThread<ReaderJob, FromReader>({
+  const thread = jobThread<ReaderJob, ReaderAnswer>({
     file: new URL('./thread.ts', import.meta.url),
     doing: 'reading',
     longestJobMs,
@@ -62,14 +55,12 @@ export function startSheetReader(): SheetReader {
   })
 
   async function ask<K extends ReaderAnswer['kind']>(job: ReaderJob, kind: K) {
-    const message = await thread.ask(job).catch((error: unknown) => {
-      throw job.kind === 'read' ? new Unreadable('too_large_inside') : error
+    const answer = await thread.ask(job).catch((error: unknown) => {
+      throw job.kind === 'read' && error instanceof ThreadEnded ? new Unreadable('too_large_inside') : error
     })
-    if ('unreadable' in message) throw new Unreadable(message.unreadable)
-    if ('error' in message) throw new Error(message.error)
-    if (message.answer.kind !== kind)
-      throw new Error(`the reading thread answered ${message.answer.kind} to ${job.kind}`)
-    return message.answer as Extract<ReaderAnswer, { kind: K }>
+    if (answer.kind === 'unreadable') throw new Unreadable(answer.reason)
+    if (answer.kind !== kind) throw new Error(`the reading thread answered ${answer.kind} to ${job.kind}`)
+    return answer as Extract<ReaderAnswer, { kind: K }>
   }
 
   return {

@@ -1,18 +1,12 @@
-import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { answerJobs } from '#server/ports/answer-jobs.ts'
 import type { JudgeContext } from './list-entries.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
-import type { FromReader, ReaderAnswer, ReaderJob, ToReader } from './reader.ts'
+import type { ReaderAnswer, ReaderJob } from './reader.ts'
 import { judgeRow } from './rules.ts'
 import { columnValues, type Table, Unreadable } from './table.ts'
 
 // Reads sheets and judges rows in a thread, so that no request waits for a sheet of fifty thousand families.
-if (!parentPort) throw new Error('this file is a worker thread, started by reader.ts')
-const port = parentPort
-// On Linux a priority belongs to the thread, so requests go first. Elsewhere it would slow the whole process.
-if (process.platform === 'linux') setPriority(10)
-
 let table: Table | null = null
 let context: JudgeContext | null = null
 
@@ -36,11 +30,11 @@ function work(job: ReaderJob): ReaderAnswer {
   }
 }
 
-port.on('message', ({ number, job }: ToReader) => {
+answerJobs((job: ReaderJob): ReaderAnswer => {
   try {
-    port.postMessage({ number, answer: work(job) } satisfies FromReader)
+    return work(job)
   } catch (error) {
-    const failure = error instanceof Unreadable ? { unreadable: error.reason } : { error: String(error) }
-    port.postMessage({ number, ...failure } satisfies FromReader)
+    if (error instanceof Unreadable) return { kind: 'unreadable', reason: error.reason }
+    throw error
   }
 })

@@ -24,7 +24,8 @@ export async function claimRun(
 interface PeriodicJob {
   name: string
   everyMs: number
-  work: (now: Date) => Promise<void>
+  /** Work in portions asks before each whether the node is stopping. */
+  work: (now: Date, isStopping: () => boolean) => Promise<void>
 }
 
 /** Does the work at once and then in every period, on one node of several. Stopping waits for a run that is under way. */
@@ -32,9 +33,10 @@ export function startPeriodicJob(
   { db, clock, onError }: { db: Db; clock: Clock; onError: (error: unknown) => void },
   { name, everyMs, work }: PeriodicJob,
 ): { stop(): Promise<void> } {
+  let isStopping = false
   const takeTurnAndWork = async () => {
     const now = clock.now()
-    if (await claimRun(db, { name, everyMs, now })) await work(now)
+    if (await claimRun(db, { name, everyMs, now })) await work(now, () => isStopping)
   }
   let running = Promise.resolve()
   const run = () => {
@@ -44,6 +46,7 @@ export function startPeriodicJob(
   const timer = setInterval(run, everyMs)
   return {
     async stop() {
+      isStopping = true
       clearInterval(timer)
       await running
     },

@@ -22,16 +22,11 @@ export type PrintJob =
   | { kind: 'paper'; paper: Paper }
   | { kind: 'sheet'; sheet: GurujiSheet }
   | { kind: 'weekly'; weekly: WeeklySheet }
-export interface ToPrinter {
-  number: number
-  job: PrintJob
-}
-interface Drawn<Bytes extends Uint8Array> {
+export interface Drawn<Bytes extends Uint8Array> {
   bytes: Bytes
   /** How many pictures the whole biodata takes; 1 for a PDF. */
   count: number
 }
-export type FromPrinter = ({ number: number } & Drawn<Uint8Array>) | { number: number; error: string }
 
 /** Makes PDFs and pictures in a thread of its own. */
 export interface Printer {
@@ -50,13 +45,12 @@ const longestJobMs = 30_000
 export function startPrinter(): Printer {
   const queued = roundRobinQueue({ atOnce: 1, longestQueue: 100, longestOfOne: 20 })
   const file = new URL('./thread.ts', import.meta.url)
-  const { ask, end } = jobThread<PrintJob, FromPrinter>({ file, doing: 'printing', longestJobMs })
+  const { ask, end } = jobThread<PrintJob, Drawn<Uint8Array>>({ file, doing: 'printing', longestJobMs })
   return {
     queued,
     async print(job) {
-      const answer = await ask(job)
-      if ('error' in answer) throw new Error(answer.error)
-      return { bytes: Buffer.from(answer.bytes), count: answer.count }
+      const { bytes, count } = await ask(job)
+      return { bytes: Buffer.from(bytes), count }
     },
     close: end,
   }

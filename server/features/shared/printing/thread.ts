@@ -1,6 +1,5 @@
-import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
+import { answerJobs } from '#server/ports/answer-jobs.ts'
 import { designs } from './draw/designs.ts'
 import { pdfOf } from './draw/pdf.ts'
 import type { PrintedPhoto } from './draw/photo-frame.ts'
@@ -9,24 +8,14 @@ import { layoutPages, layoutPictures } from './layout-biodata.ts'
 import { layoutSheet } from './layout-guruji-sheet.ts'
 import { layoutPaper } from './layout-paper.ts'
 import { layoutWeekly } from './layout-weekly-sheet.ts'
-import type { FromPrinter, PrintJob, ToPrinter } from './printer.ts'
+import type { Drawn, PrintJob } from './printer.ts'
 
 // Drawing runs in this thread, so that no request waits while text is shaped.
-if (!parentPort) throw new Error('this file is a worker thread, started by printer.ts')
-const port = parentPort
-// On Linux a priority belongs to the thread, so requests go first. Elsewhere it would slow the whole process.
-if (process.platform === 'linux') setPriority(10)
+answerJobs(print)
 sharp.concurrency(1)
 sharp.cache(false)
 
-port.on('message', ({ number, job }: ToPrinter) => {
-  print(job).then(
-    drawn => port.postMessage({ number, ...drawn } satisfies FromPrinter),
-    (error: unknown) => port.postMessage({ number, error: String(error) } satisfies FromPrinter),
-  )
-})
-
-async function print(job: PrintJob): Promise<{ bytes: Uint8Array; count: number }> {
+async function print(job: PrintJob): Promise<Drawn<Uint8Array>> {
   if (job.kind === 'paper') {
     const { content, number } = job.paper
     return { bytes: await pdfOf([layoutPaper(job.paper)], { title: number, language: content.language }), count: 1 }
