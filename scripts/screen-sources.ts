@@ -35,7 +35,7 @@ export const screenSources = (root: string): Plugin => ({
     const screens = constants.get('screens')?.properties as { key: Node; value: Node }[]
     const sources = screens.map(({ key, value }) => {
       const loaded = loadedIn(value, constants)
-      if (!loaded) throw new Error(`${routes} loads nothing for ${key.value}`)
+      if (!loaded) throw new Error(`${routes} loads nothing for ${String(key.value)}`)
       return [key.value, posix.join(posix.dirname(routes), loaded)]
     })
     this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(Object.fromEntries(sources)) })

@@ -9,11 +9,12 @@ export function answerJobs<Job, Answer>(work: (job: Job) => Answer | Promise<Ans
   // On Linux a priority belongs to the thread, so requests go first. Elsewhere it would slow the whole process.
   if (process.platform === 'linux') setPriority(10)
   const send = (message: FromThread<Answer>) => port.postMessage(message)
-  port.on('message', async ({ number, job }: ToThread<Job>) => {
+  async function answer({ number, job }: ToThread<Job>) {
     try {
       send({ number, answer: await work(job) })
     } catch (error) {
       send({ number, error: String(error) })
     }
-  })
+  }
+  port.on('message', message => void answer(message))
 }
