@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { mayCall } from './may.ts'
 import { screensFor } from './screens.ts'
 
 const menuOf = (role: Parameters<typeof screensFor>[0]) =>
@@ -12,4 +13,11 @@ it('the menu offers what the role may open', () => {
   expect(menuOf('ADMIN')).toContain('/office/staff')
   for (const role of ['TREASURER', 'REVIEWER'] as const)
     expect(screensFor(role).map(({ path }) => path)).toContain('/office/account')
+})
+
+it('a page names the access that a call declares, and the compiler refuses another', () => {
+  expect(mayCall('TREASURER', { refundPayment: 'refunds' })).toBe(true)
+  expect(mayCall('STAFF', { officePayments: 'payments', refundPayment: 'refunds' })).toBe(false)
+  // @ts-expect-error: refunds are not for all staff
+  expect(mayCall('STAFF', { refundPayment: 'staff' })).toBe(true)
 })

@@ -29,6 +29,7 @@ async function sealMonth({ db, secrets }: SealDependencies, month: string, now: 
     const text = publishedText(month, publishedFigures(await countMonth(trx, month, now)))
     const digest = hash('sha256', text, 'buffer')
     const after = { month, figures: text, hash: digest.toString('hex') }
+    // By hand and not last, because the row of the month refers to its act.
     const seq = await recordAct(trx, secrets, { staff: null, act: 'trust_figures_sealed', after, now })
     await trx.insertInto('trust_months').values({ month, text, hash: digest, audit_seq: seq, sealed_at: now }).execute()
   })
