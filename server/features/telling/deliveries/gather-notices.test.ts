@@ -7,22 +7,14 @@ import { type GatherDependencies, gatherNotices } from './gather-notices.ts'
 const world = testWorld()
 const minute = 60_000
 
-const baseConfig = {
-  publicUrl: 'https://saptapadi.example',
-  sms: null,
-  smsTemplates: {},
-  smsPerDay: 2000,
-  whatsappPerDay: 1,
-  quietHours: { from: 21, to: 8 },
-  demo: false,
-}
+const baseConfig = () => ({ ...world.config, publicUrl: 'https://saptapadi.example', demo: false })
 async function gather(change: Partial<GatherDependencies> = {}): Promise<void> {
   const dependencies: GatherDependencies = {
     db: world.db,
     secrets: world.secrets,
     limits: databaseLimits(world.db, world.clock),
     channels: { SMS: true, EMAIL: true },
-    config: baseConfig,
+    config: baseConfig(),
     ...change,
   }
   await gatherNotices(dependencies, world.clock.now())
@@ -134,11 +126,11 @@ describe('the SMS of an accepted interest', () => {
     return { him, to: `${dial_code}${mobile}` }
   }
   const sms = { url: 'https://sms.example', key: 'k', sender: 'SAPTPD' }
-  const config = { ...baseConfig, sms }
+  const config = () => ({ ...baseConfig(), sms })
 
   it('goes where no e-mail reaches, under its registered id, without a number or a link', async () => {
     const { to } = await accepts()
-    await gather({ config: { ...config, smsTemplates: { 'interest_accepted.en': '1107' } } })
+    await gather({ config: { ...config(), smsTemplates: { 'interest_accepted.en': '1107' } } })
     const [message, ...others] = await messagesTo(to)
     expect(others).toEqual([])
     expect(message?.channel).toBe('SMS')
@@ -147,11 +139,11 @@ describe('the SMS of an accepted interest', () => {
 
   it('does not go without an id for its language, nor when switched off', async () => {
     const { to } = await accepts()
-    await gather({ config: { ...config, smsTemplates: { 'interest_accepted.mr': '1107' } } })
+    await gather({ config: { ...config(), smsTemplates: { 'interest_accepted.mr': '1107' } } })
     expect(await messagesTo(to)).toEqual([])
     const off = await accepts()
     await world.call('chooseNotifications', { channel: 'SMS', wants: 'NOTHING' }, { token: off.him.token })
-    await gather({ config: { ...config, smsTemplates: { 'interest_accepted.en': '1107' } } })
+    await gather({ config: { ...config(), smsTemplates: { 'interest_accepted.en': '1107' } } })
     expect(await messagesTo(off.to)).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export interface Recipient {
 export interface ChannelSettings {
   secrets: Secrets
   channels: OpenChannels
-  config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
+  config: Config
 }
 
 /** The settings for one message. The wordings that the office has registered may change before the next. */
@@ -63,5 +63,5 @@ export interface TellingChannel {
   /** A message that says that there is a letter. The reason is only in the letter that a decision writes. */
   officeWord(kind: LetterKind | LinkedKind, language: Language, settings: TellingSettings): Content | null
   /** Counts one message against the day's budget of the service, and returns whether it may go. */
-  spend(budget: { limits: Limits; config: Pick<Config, 'smsPerDay' | 'whatsappPerDay'> }): Promise<boolean>
+  spend(budget: { limits: Limits; config: Config }): Promise<boolean>
 }
