@@ -48,7 +48,7 @@ export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
  */
 export interface TellingChannel {
   readonly name: MessageChannel
-  /** The consent that a member gives by choosing it. Such a channel is offered only where the site has it. */
+  /** The consent that a member gives by choosing it. */
   readonly consent?: 'whatsapp'
   /** Whether it rings on the family's phone, where one message is enough. */
   readonly rings: boolean
