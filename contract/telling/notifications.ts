@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageChannels } from '#domain/telling/channels.ts'
+import { channelWants, messageChannels } from '#domain/telling/channels.ts'
 import { notificationNames } from '#domain/telling/told.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
@@ -69,8 +69,6 @@ export const readNotifications = endpoint({
   output: z.object({ message: z.string(), count: z.number() }),
 })
 
-/** `IMPORTANT` is interests, opened contacts, the membership, and what the office asks a family to correct. */
-export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
 /**
  * `ABROAD` is a number outside India, for which there is no SMS. `NOT_AGREED` waits for a yes. `UNREACHABLE` has refused a
  * message for good.

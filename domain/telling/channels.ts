@@ -22,6 +22,12 @@ export type OutboxChannel = (typeof outboxChannels)[number]
 export const deliveryChannels = [...messageChannels, 'CALL'] as const
 export type DeliveryChannel = (typeof deliveryChannels)[number]
 
+/**
+ * How much a family wants to hear by a channel. `IMPORTANT` is interests, opened contacts, the membership, and what the office asks a
+ * family to correct.
+ */
+export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
+
 const names: Readonly<Record<DeliveryChannel, Bilingual>> = {
   EMAIL: { en: 'email', mr: 'ई-मेल' },
   WHATSAPP: { en: 'WhatsApp', mr: 'व्हॉट्सॲप' },

@@ -24,7 +24,7 @@ it('a start adds the kinds of its version and keeps those of another', async () 
   expect([...(await namesOf('notification_types')), ...(await namesOf('delivery_kinds'))]).toEqual(
     expect.arrayContaining(Object.keys(told)),
   )
-  expect(await namesOf('channels')).toEqual(['CALL', 'EMAIL', 'PUSH', 'SMS', 'WHATSAPP'])
+  expect(await namesOf('channels')).toEqual(expect.arrayContaining(['CALL', 'EMAIL', 'PUSH']))
 })
 
 it('nothing is stored under a kind or by a channel that is in no list', async () => {

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { LimitName } from '#contract/index.ts'
+import type { MessageChannel } from '#domain/telling/channels.ts'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import { noWaitForDisk } from '#server/db/no-wait-for-disk.ts'
 import type { Db } from '#server/db/open.ts'
@@ -28,7 +29,7 @@ export interface Counted {
   refusal(): Refusal
 }
 /** Limits that no call declares: for every public call that writes, for each message of the service, and for printing. */
-type LimitOfNoCall = 'address' | 'sms' | 'whatsapp' | 'biodata ticket'
+type LimitOfNoCall = 'address' | Lowercase<MessageChannel> | 'biodata ticket'
 /** A key begins with the name of its limit. A limit that no call declares does not compile. */
 export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
 

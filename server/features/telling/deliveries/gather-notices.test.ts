@@ -8,21 +8,14 @@ import { type GatherDependencies, gatherNotices } from './gather-notices.ts'
 const world = testWorld()
 const minute = 60_000
 
-const baseConfig = {
-  publicUrl: 'https://saptapadi.example',
-  sms: null,
-  smsPerDay: 2000,
-  whatsappPerDay: 1,
-  quietHours: { from: 21, to: 8 },
-  demo: false,
-}
+const baseConfig = () => ({ ...world.config, publicUrl: 'https://saptapadi.example', demo: false })
 async function gather(change: Partial<GatherDependencies> = {}): Promise<void> {
   const dependencies: GatherDependencies = {
     db: world.db,
     secrets: world.secrets,
     limits: databaseLimits(world.db, world.clock),
     channels: { SMS: true, EMAIL: true },
-    config: baseConfig,
+    config: baseConfig(),
     ...change,
   }
   await gatherNotices(dependencies, world.clock.now())
@@ -134,12 +127,12 @@ describe('the SMS of an accepted interest', () => {
     return { him, to: `${dial_code}${mobile}` }
   }
   const sms = { url: 'https://sms.example', key: 'k', sender: 'SAPTPD' }
-  const config = { ...baseConfig, sms }
+  const config = () => ({ ...baseConfig(), sms })
 
   it('goes where no e-mail reaches, under its registered id, without a number or a link', async () => {
     await registerSms(world, ['interest_accepted'], ['en'])
     const { to } = await accepts()
-    await gather({ config })
+    await gather({ config: config() })
     const [message, ...others] = await messagesTo(to)
     expect(others).toEqual([])
     expect(message?.channel).toBe('SMS')
@@ -150,12 +143,12 @@ describe('the SMS of an accepted interest', () => {
     await world.db.deleteFrom('sms_templates').execute()
     await registerSms(world, ['interest_accepted'], ['mr'])
     const { to } = await accepts()
-    await gather({ config })
+    await gather({ config: config() })
     expect(await messagesTo(to)).toEqual([])
     const off = await accepts()
     await world.call('chooseNotifications', { channel: 'SMS', wants: 'NOTHING' }, { token: off.him.token })
     await registerSms(world, ['interest_accepted'], ['en'])
-    await gather({ config })
+    await gather({ config: config() })
     expect(await messagesTo(off.to)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { consentTexts, consentWording } from '#domain/families/consents.ts'
+import { carriesCodes } from '#domain/telling/channels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { consentChangesADay } from '#server/features/families/consents/limits.ts'
@@ -49,7 +50,8 @@ export function choiceHandlers(
       list: tellingChannels.flatMap(channel => {
         const contact = channel.contactOf(to, channels)
         const state = typeof contact === 'string' ? ('READY' as const) : contact.missing
-        if (channel.consent && state === 'CLOSED') return []
+        // A site without codes by SMS says so; other channels are offered only where the site has them.
+        if (!carriesCodes(channel.name) && state === 'CLOSED') return []
         const wants = wireWants[wantsOf(channel, to, dependencies)]
         return [{ channel: channel.name, wants, state, consent: consentOf(channel, language, names) }]
       }),

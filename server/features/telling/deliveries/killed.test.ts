@@ -98,14 +98,7 @@ it('a node that is killed loses no notification and sends none twice', async () 
     await second.ended
     expect(await state()).toMatchObject({ mailed: families / 8, messages: families / 8 })
   })
-  const config = {
-    publicUrl: 'https://saptapadi.example',
-    sms: null,
-    smsPerDay: 2000,
-    whatsappPerDay: 1,
-    quietHours: null,
-    demo: false,
-  }
+  const config = { ...world.config, publicUrl: 'https://saptapadi.example', quietHours: null, demo: false }
   const limits = databaseLimits(world.db, now.clock)
   const channels = { SMS: false, EMAIL: true }
   await gatherNotices({ db: world.db, secrets: world.secrets, limits, channels, config }, now.clock.now())

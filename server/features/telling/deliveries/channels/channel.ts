@@ -29,7 +29,7 @@ export interface Recipient {
 export interface ChannelSettings {
   secrets: Secrets
   channels: OpenChannels
-  config: Pick<Config, 'publicUrl' | 'sms' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
+  config: Config
 }
 
 /** The settings for one message. The wordings that the office has registered may change before the next. */
@@ -48,7 +48,7 @@ export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
  */
 export interface TellingChannel {
   readonly name: MessageChannel
-  /** The consent that a member gives by choosing it. Such a channel is offered only where the site has it. */
+  /** The consent that a member gives by choosing it. */
   readonly consent?: 'whatsapp'
   /** Whether it rings on the family's phone, where one message is enough. */
   readonly rings: boolean
@@ -63,5 +63,5 @@ export interface TellingChannel {
   /** A message that says that there is a letter. The reason is only in the letter that a decision writes. */
   officeWord(kind: LetterKind | LinkedKind, language: Language, settings: TellingSettings): Content | null
   /** Counts one message against the day's budget of the service, and returns whether it may go. */
-  spend(budget: { limits: Limits; config: Pick<Config, 'smsPerDay' | 'whatsappPerDay'> }): Promise<boolean>
+  spend(budget: { limits: Limits; config: Config }): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ChannelChoice, channelWants } from '#contract/telling/notifications.ts'
-import { byChannel } from '#domain/telling/channels.ts'
+import type { ChannelChoice } from '#contract/telling/notifications.ts'
+import { byChannel, channelWants } from '#domain/telling/channels.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { pushWords } from '#web/member/parts/push/words.ts'
