@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'abfcba55ebbf2bf2d5671fe5885337f2a158dc55c851accaf3caa41fdff7140b',
+      'b41d06ffea3f9b02db5e09745c0b3e24a07c856a8a83d27686a6407da0540d89',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })
