@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { actions, cancel, from, no, save, tryAgain, yes } from '#web/ui/words.ts'
 
 export const editWords = catalogue({
   title: ['Edit Profile', 'माहिती बदला'],
@@ -23,18 +24,18 @@ export const editWords = catalogue({
   ],
   noneAdded: ['None added', 'काही नोंदवलेले नाही'],
   added: [(count: number) => `${count} added`, (count: number) => `नोंदवलेल्या: ${digits('mr', count)}`],
-  save: ['Save', 'जतन करा'],
+  save,
   saveAndNext: ['Save and next section', 'जतन करा आणि पुढील विभाग'],
   saving: ['Saving…', 'जतन होत आहे…'],
-  cancel: ['Cancel', 'रद्द करा'],
+  cancel,
   back: ['Back', 'मागे'],
   done: ['Done', 'ठीक आहे'],
   change: ['Change', 'बदला'],
   edit: ['Edit', 'बदला'],
   remove: ['Remove', 'काढा'],
-  actions: ['Actions', 'कृती'],
-  yes: ['Yes', 'होय'],
-  no: ['No', 'नाही'],
+  actions,
+  yes,
+  no,
   unsaved: ['Not saved yet', 'अजून जतन केलेले नाही'],
   nothingChanged: ['Nothing has changed yet', 'अजून काही बदललेले नाही'],
   checkFields: [
@@ -65,7 +66,7 @@ export const editWords = catalogue({
   ],
   loading: ['Loading', 'माहिती येत आहे'],
   listFailed: ['This list could not be read.', 'ही यादी वाचता आली नाही.'],
-  tryAgain: ['Try again', 'पुन्हा प्रयत्न करा'],
+  tryAgain,
   districtFirst: ['Select the district first', 'आधी जिल्हा निवडा'],
   nakshatraFirst: ['Select the nakshatra first', 'आधी नक्षत्र निवडा'],
   selectAll: ['Select All', 'सर्व निवडा'],
@@ -154,7 +155,7 @@ export const editWords = catalogue({
   propertyGone: ['The property is removed', 'मालमत्ता काढली'],
   birthYears: ['Birth year', 'जन्मवर्ष'],
   heights: ['Height', 'उंची'],
-  from: ['From', 'पासून'],
+  from,
   to: ['To', 'पर्यंत'],
   any: ['Any', 'काहीही चालेल'],
   chosen: [

@@ -1,5 +1,7 @@
 import type { StaffReadKind } from '#domain/office/staff-reads.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { clear, find } from '#web/office/parts/words.ts'
+import { from } from '#web/ui/words.ts'
 
 /** What staff read about a family. */
 export const readKindWords = catalogue<Record<StaffReadKind, string>>({
@@ -27,10 +29,10 @@ export const readWords = catalogue({
   registration: ['Registration number', 'नोंदणी क्रमांक'],
   everybody: ['Everybody', 'सर्व जण'],
   everything: ['Everything', 'सर्व काही'],
-  from: ['From', 'पासून'],
+  from,
   to: ['Until', 'पर्यंत'],
-  find: ['Find', 'शोधा'],
-  clear: ['Clear', 'शोध साफ करा'],
+  find,
+  clear,
   none: ['Nothing was read', 'काहीही पाहिलेले नाही'],
   noneHelp: [
     'Nobody has read anything that fits this search. It is kept for a year.',

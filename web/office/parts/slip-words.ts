@@ -1,9 +1,10 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { name } from '#web/ui/words.ts'
 
 /** The words of every slip. It is printed in the family's language, which may differ from that of the page. */
 export const slipWords = catalogue({
   registrationNo: ['Registration number', 'नोंदणी क्रमांक'],
-  name: ['Name', 'नाव'],
+  name,
   howTo: ['How to log in', 'लॉगिन कसे करावे'],
   open: [
     (site: string) => `Open ${site} on a phone or computer and press Log in.`,

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { newPassword } from '#web/ui/words.ts'
 
 export const passwordWords = catalogue({
   title: ['Choose a new password', 'नवीन पासवर्ड निवडा'],
@@ -7,7 +8,7 @@ export const passwordWords = catalogue({
     'Many people use this password. A longer one keeps your family safer.',
     'हा पासवर्ड बरेच जण वापरतात. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो.',
   ],
-  password: ['New password', 'नवीन पासवर्ड'],
+  password: newPassword,
   confirm: ['Confirm password', 'पासवर्ड पुन्हा'],
   save: ['Save the new password', 'नवीन पासवर्ड जतन करा'],
   refused: ['This link cannot be used', 'ही लिंक वापरता येत नाही'],

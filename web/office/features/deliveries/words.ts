@@ -1,5 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { nothing } from '#web/office/parts/words.ts'
+import { actions, email, name } from '#web/ui/words.ts'
 
 export const unreachedWords = catalogue({
   help: [
@@ -32,7 +34,7 @@ export const unreachedWords = catalogue({
     'The complainant is no member, or left no email address',
     'तक्रारदार सदस्य नाहीत किंवा त्यांनी ई-मेल दिलेला नाही',
   ],
-  actions: ['Actions', 'कृती'],
+  actions,
   done: ['Done', 'झाले'],
   doneOf: [(whom: string) => `Done: ${whom} has been called`, (whom: string) => `झाले: ${whom} यांना फोन केला`],
   slip: ['Slip', 'पावती'],
@@ -45,11 +47,11 @@ export const unreachedWords = catalogue({
     (complaint: string) => `कोणाला फोन करायचा: ${complaint}`,
   ],
   contactNoted: ['This look at the complaint is noted in the audit.', 'तक्रार पाहिल्याची नोंद झाली आहे.'],
-  name: ['Name', 'नाव'],
+  name,
   mobile: ['Mobile', 'मोबाइल'],
-  email: ['Email', 'ई-मेल'],
+  email,
   answer: ['Our answer', 'आमचे उत्तर'],
-  nothing: ['–', '–'],
+  nothing,
   dueCalls: ['Promised calls', 'ठरलेले फोन'],
   dueCallsHelp: [
     'These families were promised a call by today. Note the call in the record, and the row is gone.',

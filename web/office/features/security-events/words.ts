@@ -1,6 +1,8 @@
 import type { SecurityEventName } from '#domain/access/security-events.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { clear, find, nothing, when } from '#web/office/parts/words.ts'
+import { from } from '#web/ui/words.ts'
 
 export const eventWords = catalogue({
   help: [
@@ -14,23 +16,23 @@ export const eventWords = catalogue({
   ],
   event: ['What', 'काय'],
   every: ['Everything', 'सर्व'],
-  from: ['From', 'पासून'],
+  from,
   to: ['Until', 'पर्यंत'],
-  find: ['Find', 'शोधा'],
-  clear: ['Clear', 'शोध साफ करा'],
+  find,
+  clear,
   none: ['No event found', 'नोंद सापडली नाही'],
   noneHelp: ['Events are kept for a year.', 'नोंदी एक वर्ष राहतात.'],
   count: [
     (n: number) => (n === 1 ? '1 event' : `${groupedDigits('en', n)} events`),
     (n: number) => (n === 1 ? '१ नोंद' : `${groupedDigits('mr', n)} नोंदी`),
   ],
-  when: ['When', 'केव्हा'],
+  when,
   whose: ['Whose', 'कोणाची'],
   detail: ['Detail', 'तपशील'],
   contact: ['Contact', 'संपर्क'],
   address: ['Network address', 'नेटवर्क पत्ता'],
   times: [(n: string) => `${n} times`, (n: string) => `${n} वेळा`],
-  nothing: ['–', '–'],
+  nothing,
 })
 
 export const eventNames = catalogue<Record<SecurityEventName, string>>({

@@ -1,11 +1,13 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { clear, find, nothing } from '#web/office/parts/words.ts'
+import { actions } from '#web/ui/words.ts'
 
 export const officeStoryWords = catalogue({
   search: ['Find a story', 'यशोगाथा शोधा'],
   query: ['Registration number, or names in either script', 'नोंदणी क्रमांक, किंवा कोणत्याही लिपीत नावे'],
-  find: ['Find', 'शोधा'],
-  clear: ['Clear', 'शोध साफ करा'],
+  find,
+  clear,
   none: ['No public story found', 'प्रसिद्ध यशोगाथा सापडली नाही'],
   noneHelp: [
     'A story is listed here from the day it is published until it is taken down.',
@@ -22,8 +24,8 @@ export const officeStoryWords = catalogue({
     (bride: string, groom: string) => [bride, groom].filter(Boolean).join(' आणि '),
   ],
   published: ['Public since', 'प्रसिद्ध झाल्याचा दिवस'],
-  nothing: ['–', '–'],
-  actions: ['Actions', 'कृती'],
+  nothing,
+  actions,
   write: ['Write a story', 'यशोगाथा लिहा'],
   publish: ['Publish', 'प्रसिद्ध करा'],
   correct: ['Correct', 'दुरुस्त करा'],

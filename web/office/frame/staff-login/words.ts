@@ -1,8 +1,9 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { email, newPassword } from '#web/ui/words.ts'
 
 export const loginWords = catalogue({
   title: ['Log in to the office', 'कार्यालयात लॉगिन करा'],
-  email: ['Email', 'ई-मेल'],
+  email,
   password: ['Password', 'पासवर्ड'],
   showPassword: ['Show the password', 'पासवर्ड दाखवा'],
   hidePassword: ['Hide the password', 'पासवर्ड लपवा'],
@@ -22,7 +23,7 @@ export const loginWords = catalogue({
     (email: string, role: string) => `${email} यांच्यासाठी, ${role} म्हणून.`,
   ],
   name: ['Your name', 'तुमचे नाव'],
-  newPassword: ['New password', 'नवीन पासवर्ड'],
+  newPassword,
   newPasswordHelp: ['At least ten characters, and none of the common ones.', 'किमान दहा अक्षरे, आणि सामान्य पासवर्ड नको.'],
   again: ['Password again', 'पासवर्ड पुन्हा'],
   app: ['Authenticator app', 'ऑथेंटिकेटर ॲप'],

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { email, save } from '#web/ui/words.ts'
 
 /** The words that the family reads. */
 export const candidateCardWords = catalogue({
@@ -28,12 +29,12 @@ export const candidateCardWords = catalogue({
   select: ['Select', 'निवडा'],
   way: ['How do we reach the candidate?', 'उमेदवाराला कसे कळवू?'],
   mobile: ['Mobile', 'मोबाइल'],
-  email: ['Email', 'ई-मेल'],
+  email,
   contactHint: [
     'The candidate’s own, not the contact this profile is registered with. A candidate without one can agree at our office.',
     'उमेदवाराचा स्वतःचा संपर्क, नोंदणीतील नव्हे. स्वतःचा नसल्यास आमच्या कार्यालयात होकार देता येतो.',
   ],
-  save: ['Save', 'जतन करा'],
+  save,
   ask: ['Ask the candidate', 'उमेदवाराला विचारा'],
   toCard: ['Answer', 'उत्तर द्या'],
 })

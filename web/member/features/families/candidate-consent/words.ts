@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { cancel, name, no } from '#web/ui/words.ts'
 
 /** The words that the candidate reads. */
 export const candidateWords = catalogue({
@@ -11,7 +12,7 @@ export const candidateWords = catalogue({
   mobile: ['Your mobile number', 'तुमचा मोबाइल नंबर'],
   code: ['Code from the SMS', 'एसएमएसमधील कोड'],
   open: ['Continue', 'पुढे'],
-  name: ['Name', 'नाव'],
+  name,
   number: ['Profile', 'स्थळ'],
   registeredBy: ['Registered by', 'नोंदणी करणारे'],
   registeredOn: ['Registered on', 'नोंदणीची तारीख'],
@@ -26,7 +27,7 @@ export const candidateWords = catalogue({
   ],
   yes: ['Yes, I agree', 'हो, माझी संमती आहे'],
   later: ['Later', 'नंतर'],
-  no: ['No', 'नाही'],
+  no,
   notMe: ['This is not me', 'हे माझ्याबद्दल नाही'],
   tellFamily: ['My family may know that I said no', 'मी नकार दिला हे कुटुंबाला कळले तरी चालेल'],
   noQuestion: ['Say no?', 'नकार द्यायचा का?'],
@@ -39,7 +40,7 @@ export const candidateWords = catalogue({
     'We will not write to this contact about it again, and our office will look at the profile.',
     'या संपर्कावर याबद्दल पुन्हा कळवणार नाही आणि आमचे कार्यालय हे स्थळ तपासेल.',
   ],
-  cancel: ['Cancel', 'रद्द करा'],
+  cancel,
   done: ['Your answer has reached us', 'तुमचे उत्तर पोहोचले'],
   linkEnded: ['This link does not work', 'ही लिंक चालत नाही'],
 })

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { cancel } from '#web/ui/words.ts'
 
 export const ownConsentWords = catalogue({
   title: ['Your consents', 'तुमच्या संमती'],
@@ -13,6 +14,6 @@ export const ownConsentWords = catalogue({
   withdraw: ['Withdraw', 'मागे घ्या'],
   agree: ['Agree again', 'पुन्हा संमती द्या'],
   question: [(title: string) => `Withdraw: ${title}?`, (title: string) => `मागे घ्यायची का: ${title}?`],
-  cancel: ['Cancel', 'रद्द करा'],
+  cancel,
   thenDelete: ['Delete the profile instead', 'त्याऐवजी नोंदणी रद्द करा'],
 })

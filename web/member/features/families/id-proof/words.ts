@@ -2,6 +2,7 @@ import type { DocumentType } from '#domain/families/id-proof.ts'
 import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { no, yes } from '#web/ui/words.ts'
 
 const typesInEnglish: Record<DocumentType, string> = {
   LICENCE: 'Driving licence',
@@ -74,8 +75,8 @@ export const idWords = catalogue({
     'We erase the file. A document with a side missing is not checked, and a mark given for it is removed.',
     'आम्ही ही फाइल नष्ट करतो. एखादी बाजू नसलेले कागदपत्र तपासले जात नाही, आणि त्यासाठी मिळालेली खूण काढली जाते.',
   ],
-  yes: ['Yes', 'होय'],
-  no: ['No', 'नाही'],
+  yes,
+  no,
   waiting: [
     'Your document has reached us. We are looking at it, and the result will be shown here.',
     'तुमचे कागदपत्र मिळाले आहे. आम्ही ते पाहत आहोत; निकाल येथे दिसेल.',

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { close, email, name } from '#web/ui/words.ts'
 
 export const myProfileWords = catalogue({
   lastSeen: [(when: string) => `As last seen here on ${when}`, (when: string) => `येथे शेवटचे पाहिले तसे: ${when}`],
@@ -7,7 +8,7 @@ export const myProfileWords = catalogue({
   preview: ['Preview Profile', 'इतरांना दिसते तशी पाहा'],
   edit: ['Edit', 'बदला'],
   editProfile: ['Edit Profile', 'माहिती बदला'],
-  close: ['Close', 'बंद करा'],
+  close,
   yourPortrait: ['Your photo', 'तुमचा फोटो'],
   personal: ['Personal Details', 'वैयक्तिक माहिती'],
   patrika: ['Patrika', 'पत्रिका'],
@@ -17,11 +18,11 @@ export const myProfileWords = catalogue({
   residence: ['Residence and contact person', 'निवास आणि संपर्कासाठी व्यक्ती'],
   expectations: ['Expectations', 'अपेक्षा'],
   contact: ['Registered contact', 'नोंदवलेला संपर्क'],
-  name: ['Name', 'नाव'],
+  name,
   bro: ['Bro', 'भाऊ'],
   sis: ['Sis', 'बहीण'],
   mobile: ['Mobile number', 'मोबाइल नंबर'],
-  email: ['Email', 'ई-मेल'],
+  email,
   memberSince: ['Member since', 'सदस्य झाल्याची तारीख'],
   verified: ['Verified', 'पडताळलेला'],
   complete: [

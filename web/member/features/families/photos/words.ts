@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { cancel, tryAgain } from '#web/ui/words.ts'
 
 export const photoWords = catalogue({
   title: ['Your photos', 'तुमचे फोटो'],
@@ -40,9 +41,9 @@ export const photoWords = catalogue({
   frameArea: ['Photo; the arrow keys move it', 'फोटो; बाणांच्या कळांनी सरकतो'],
   shape: ['Tall to wide', 'उंच ते रुंद'],
   zoom: ['Zoom', 'मोठे करा'],
-  cancel: ['Cancel', 'रद्द करा'],
+  cancel,
   send: ['Upload', 'फोटो जोडा'],
-  sendAgain: ['Try again', 'पुन्हा प्रयत्न करा'],
+  sendAgain: tryAgain,
   preparing: ['Making the photo small…', 'फोटो लहान करत आहोत…'],
   sending: [
     (percent: number) => `Sending the photo, ${percent}%`,

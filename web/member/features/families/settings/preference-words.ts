@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { name, save } from '#web/ui/words.ts'
 
 export const preferenceWords = catalogue({
   pauseTitle: ['Pause your profile', 'स्थळ तात्पुरते थांबवा'],
@@ -42,10 +43,10 @@ export const preferenceWords = catalogue({
     'If you are no longer able to act yourself, this person may ask our office to correct or delete your data. Only our office reads this.',
     'तुम्हाला शक्य नसेल तेव्हा ही व्यक्ती तुमची माहिती दुरुस्त करायला किंवा काढून टाकायला आमच्या कार्यालयाला सांगू शकते. हे फक्त आमचे कार्यालय वाचते.',
   ],
-  nomineeName: ['Name', 'नाव'],
+  nomineeName: name,
   nomineeRelation: ['Relation', 'नाते'],
   nomineePhone: ['Phone number', 'फोन नंबर'],
-  save: ['Save', 'जतन करा'],
+  save,
   remove: ['Remove', 'काढून टाका'],
   removeQuestion: ['Remove the person you named?', 'नेमलेल्या व्यक्तीचे नाव काढून टाकायचे का?'],
   removeHelp: [

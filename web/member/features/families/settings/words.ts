@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { cancel, newPassword } from '#web/ui/words.ts'
 
 export const settingsWords = catalogue({
   title: ['Settings', 'सेटिंग्ज'],
@@ -12,7 +13,7 @@ export const settingsWords = catalogue({
   pause: ['Pause your profile', 'स्थळ तात्पुरते थांबवा'],
   foundPartner: ['We found a partner', 'जोडीदार मिळाला'],
   oldPassword: ['Current password', 'सध्याचा पासवर्ड'],
-  newPassword: ['New password', 'नवीन पासवर्ड'],
+  newPassword,
   confirmPassword: ['Confirm password', 'पासवर्ड पुन्हा'],
   passwordHint: ['At least 6 characters, without spaces.', 'किमान ६ अक्षरे, मोकळी जागा नको.'],
   common: [
@@ -24,7 +25,7 @@ export const settingsWords = catalogue({
     'सर्व ठिकाणचे लॉगिन बंद होईल, येथलेही. त्यानंतर नवीन पासवर्डने लॉगिन करा.',
   ],
   save: ['Save the new password', 'नवीन पासवर्ड जतन करा'],
-  cancel: ['Cancel', 'रद्द करा'],
+  cancel,
   devicesHint: [
     'If you do not recognise one of these, log it out and change your password.',
     'यांपैकी एखादे ओळखीचे नसेल, तर ते बंद करा आणि पासवर्ड बदला.',

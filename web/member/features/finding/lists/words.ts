@@ -1,5 +1,6 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
+import { nextPage } from '#web/ui/words.ts'
 import type { MemberListName } from './member-lists.ts'
 
 export const listWords = catalogue({
@@ -44,7 +45,7 @@ export const listWords = catalogue({
   ],
   pages: ['Pages of the list', 'यादीची पाने'],
   previousPage: ['Previous page', 'मागील पान'],
-  nextPage: ['Next page', 'पुढील पान'],
+  nextPage,
   page: [(n: number) => `Page ${n}`, (n: number) => `पान ${inDevanagari(n)}`],
   pageOf: [
     (n: number, of: number) => `Page ${n} of ${of}`,

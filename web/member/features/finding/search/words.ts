@@ -1,6 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
 import { joined } from '#domain/words/joined.ts'
+import { from, tryAgain } from '#web/ui/words.ts'
 
 export const searchWords = catalogue({
   basicTab: ['Search', 'शोध'],
@@ -36,7 +37,7 @@ export const searchWords = catalogue({
   ],
   loading: ['Loading', 'माहिती येत आहे'],
   listFailed: ['The list could not be loaded.', 'यादी येऊ शकली नाही.'],
-  tryAgain: ['Try again', 'पुन्हा प्रयत्न करा'],
+  tryAgain,
   birthAndHeight: ['Birth year, height and income', 'जन्मवर्ष, उंची आणि उत्पन्न'],
   birthYearFrom: ['Birth year from', 'जन्मवर्ष (पासून)'],
   birthYearTo: ['Birth year to', 'जन्मवर्ष (पर्यंत)'],
@@ -45,7 +46,7 @@ export const searchWords = catalogue({
   incomeFrom: ['Income from', 'उत्पन्न किमान'],
   incomeTo: ['Income to', 'उत्पन्न कमाल'],
   lakh: [(amount: string) => `${amount} Lakh`, (amount: string) => `${amount} लाख`],
-  from: ['From', 'पासून'],
+  from,
   to: ['To', 'पर्यंत'],
   aged: [
     (low: number, high: number) => (low === high ? `About ${low} years old` : `About ${low} to ${high} years old`),

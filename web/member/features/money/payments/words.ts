@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { catalogue, type Pair } from '#domain/words/catalogue.ts'
+import { status } from '#web/ui/words.ts'
 
 const statuses: Record<PaymentStatus, Pair> = {
   NONE: ['-', '-'],
@@ -24,7 +25,7 @@ export const paymentWords = catalogue({
   plan: ['Plan', 'योजना'],
   day: ['Date', 'दिनांक'],
   amount: ['Amount', 'रक्कम'],
-  state: ['Status', 'स्थिती'],
+  state: status,
   papers: ['Receipts', 'पावत्या'],
   atOffice: ['paid at our office', 'कार्यालयात भरले'],
   paper: [(name: string, number: string) => `${name} ${number}`, (name: string, number: string) => `${name} ${number}`],

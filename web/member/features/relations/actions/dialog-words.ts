@@ -1,12 +1,13 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { cancel, no } from '#web/ui/words.ts'
 
 /** The words of the action dialogs, which load with the dialogs when the first one opens. */
 export const dialogWords = catalogue({
   keep: ['No, keep it', 'नाही, राहू द्या'],
-  no: ['No', 'नाही'],
+  no,
   notNow: ['Not now', 'आत्ता नको'],
-  cancel: ['Cancel', 'रद्द करा'],
+  cancel,
   cancelQuestion: [
     (surname: string) => `Cancel your interest in ${surname}?`,
     (surname: string) => `${surname} यांना कळवलेली पसंती मागे घ्यायची?`,

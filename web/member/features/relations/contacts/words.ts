@@ -1,6 +1,7 @@
 import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { close, email, name } from '#web/ui/words.ts'
 
 export const contactWords = catalogue({
   viewContact: ['View Contact', 'संपर्क पाहा'],
@@ -13,7 +14,7 @@ export const contactWords = catalogue({
     (surname: string) => `${surname} यांचा संपर्क पाहिला की एक संपर्क मोजला जाईल. नंतर तो तुम्हाला कायम दिसेल.`,
   ],
   notNow: ['Not now', 'आत्ता नको'],
-  close: ['Close', 'बंद करा'],
+  close,
   asking: ['Looking up your contact views', 'तुमचे शिल्लक संपर्क पाहत आहोत'],
   details: ['Contact Details', 'संपर्काची माहिती'],
   noNumber: [
@@ -25,10 +26,10 @@ export const contactWords = catalogue({
     'With a larger plan you can see more contacts. Those you have seen stay open to you.',
     'मोठ्या योजनेत आणखी संपर्क पाहता येतात. पाहिलेले संपर्क तुम्हाला दिसत राहतील.',
   ],
-  name: ['Name', 'नाव'],
+  name,
   person: ['Contact person', 'संपर्कासाठी व्यक्ती'],
   address: ['Address', 'पत्ता'],
-  email: ['Email', 'ई-मेल'],
+  email,
   noNumberNow: ['This family shows no phone number at the moment.', 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही.'],
   call: ['Call', 'फोन करा'],
   whatsapp: ['WhatsApp', 'व्हॉट्सॲप'],

@@ -1,11 +1,12 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { actions, nextPage, status } from '#web/ui/words.ts'
 
 export const notificationWords = catalogue({
   notification: ['Notification', 'सूचना'],
   when: ['Received on', 'केव्हा'],
-  state: ['Status', 'स्थिती'],
-  actions: ['Actions', 'कृती'],
+  state: status,
+  actions,
   view: ['VIEW', 'पाहा'],
   viewOf: [(description: string) => `VIEW: ${description}`, (description: string) => `पाहा: ${description}`],
   seen: ['Seen', 'पाहिलेली'],
@@ -17,6 +18,6 @@ export const notificationWords = catalogue({
   ],
   pages: ['Pages', 'पाने'],
   previousPage: ['Previous page', 'मागील पान'],
-  nextPage: ['Next page', 'पुढील पान'],
+  nextPage,
   page: [(n: number) => `Page ${n}`, (n: number) => `पान ${inDevanagari(n)}`],
 })

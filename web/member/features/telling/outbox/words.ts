@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { email } from '#web/ui/words.ts'
 
 export const outboxWords = catalogue({
   title: ['Outbox', 'पाठवलेले संदेश'],
@@ -13,7 +14,7 @@ export const outboxWords = catalogue({
   ],
   SMS: ['SMS', 'SMS'],
   WHATSAPP: ['WhatsApp', 'व्हॉट्सॲप'],
-  EMAIL: ['Email', 'ई-मेल'],
+  EMAIL: email,
   to: [(whom: string) => `To ${whom}`, (whom: string) => `${whom} यांना`],
   copy: ['Copy the code', 'कोड कॉपी करा'],
   copied: ['Code copied', 'कोड कॉपी झाला'],

@@ -1,10 +1,12 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { clear, find, nothing, when } from '#web/office/parts/words.ts'
+import { actions, from, status } from '#web/ui/words.ts'
 
 export const paymentWords = catalogue({
   search: ['Find a payment', 'पैसे भरल्याची नोंद शोधा'],
   query: ['Registration, receipt or payment number', 'नोंदणी, पावती किंवा पेमेंट क्रमांक'],
-  from: ['From', 'पासून'],
+  from,
   to: ['To', 'पर्यंत'],
   anyWay: ['Any way', 'कोणत्याही प्रकारे'],
   anyPlan: ['Any plan', 'कोणतीही योजना'],
@@ -22,8 +24,8 @@ export const paymentWords = catalogue({
   discount: [(amount: string) => `less ${amount}`, (amount: string) => `${amount} सवलत`],
   exportXlsx: ['For the accountant: XLSX', 'हिशेबासाठी: XLSX'],
   exportCsv: ['CSV', 'CSV'],
-  find: ['Find', 'शोधा'],
-  clear: ['Clear', 'शोध साफ करा'],
+  find,
+  clear,
   none: ['No payment found', 'नोंद सापडली नाही'],
   noneHelp: ['Numbers are looked for as a whole: G10234, 25-26/0001.', 'क्रमांक पूर्ण लिहा: G10234, 25-26/0001.'],
   count: [
@@ -35,8 +37,8 @@ export const paymentWords = catalogue({
   amount: ['Amount', 'रक्कम'],
   document: ['Receipt', 'पावती'],
   way: ['Paid by', 'कसे भरले'],
-  when: ['When', 'केव्हा'],
-  state: ['Status', 'स्थिती'],
+  when,
+  state: status,
   RAZORPAY: ['Razorpay', 'Razorpay'],
   SANDBOX: ['Demo, no real money', 'डेमो, खरे पैसे नाहीत'],
   OFFLINE: ['At our office', 'आमच्या कार्यालयात'],
@@ -44,8 +46,8 @@ export const paymentWords = catalogue({
   ASKED: ['Being refunded', 'परत जात आहेत'],
   DONE: [(day: string) => `Refunded ${day}`, (day: string) => `${day} रोजी परत केले`],
   surplus: ['Paid twice, started no plan', 'दोनदा भरले, काही मिळाले नाही'],
-  nothing: ['–', '–'],
-  actions: ['Actions', 'कृती'],
+  nothing,
+  actions,
   refund: ['Refund', 'परत करा'],
   refundTitle: [
     (registrationNo: string) => `Refund ${registrationNo}?`,

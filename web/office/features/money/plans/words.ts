@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { actions, name, save, status } from '#web/ui/words.ts'
 
 export const officePlanWords = catalogue({
   make: ['Make a plan', 'योजना तयार करा'],
@@ -9,13 +10,13 @@ export const officePlanWords = catalogue({
     'Whoever has this plan keeps the fee, days and views they bought.',
     'ज्यांनी ही योजना आधी घेतली आहे त्यांचे शुल्क, दिवस आणि संपर्क तसेच राहतील.',
   ],
-  save: ['Save', 'जतन करा'],
+  save,
   none: ['No plan is on sale', 'कोणतीही योजना विक्रीस नाही'],
   noneHelp: [
     'Families can buy nothing until the first plan is made.',
     'पहिली योजना तयार होईपर्यंत कुटुंबांना काही घेता येणार नाही.',
   ],
-  name: ['Name', 'नाव'],
+  name,
   nameInMarathi: ['The plan in Marathi', 'मराठी नाव'],
   fallback: ['Where the Marathi is empty, families read the English.', 'मराठी रिकामे असेल तर कुटुंबांना इंग्रजी दिसेल.'],
   fee: ['Fee in rupees, GST included', 'शुल्क रुपयांत, जीएसटीसह'],
@@ -26,14 +27,14 @@ export const officePlanWords = catalogue({
   descriptionInMarathi: ['The same in Marathi, a line each', 'तेच मराठीत, एका ओळीत एक'],
   offline: ['Sold only at our office', 'फक्त आमच्या कार्यालयात मिळेल'],
   offlineBadge: ['At our office', 'कार्यालयात'],
-  state: ['Status', 'स्थिती'],
+  state: status,
   onSale: ['On sale', 'विक्रीस आहे'],
   offSale: ['Off sale', 'विक्रीस नाही'],
   running: ['Have it now', 'सध्या चालू'],
   sold: ['Sold', 'विक्री'],
   refunded: [(n: string) => `${n} refunded`, (n: string) => `${n} परत`],
   brought: ['Brought in', 'जमा रक्कम'],
-  actions: ['Actions', 'कृती'],
+  actions,
   actionsOf: [(name: string) => `Actions for ${name}`, (name: string) => `${name} यासाठी कृती`],
   up: ['Move up', 'वर न्या'],
   down: ['Move down', 'खाली न्या'],

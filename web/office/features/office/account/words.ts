@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { actions, newPassword, save } from '#web/ui/words.ts'
 
 export const accountWords = catalogue({
   sessions: ['Where you are logged in', 'तुमचे लॉगिन कोठे सुरू आहे'],
@@ -15,7 +16,7 @@ export const accountWords = catalogue({
   ],
   since: ['Logged in', 'लॉगिन केले'],
   lastUsed: ['Last used', 'शेवटचा वापर'],
-  actions: ['Actions', 'कृती'],
+  actions,
   thisOne: ['This one', 'हेच'],
   end: ['End', 'बंद करा'],
   letters: ['Letters to you', 'तुम्हाला पत्रे'],
@@ -26,10 +27,10 @@ export const accountWords = catalogue({
   passwordHelp: ['Your other sessions end when you change it.', 'तो बदलल्यावर इतर ठिकाणचे लॉगिन बंद होते.'],
   changePassword: ['Change password', 'पासवर्ड बदला'],
   oldPassword: ['Current password', 'सध्याचा पासवर्ड'],
-  newPassword: ['New password', 'नवीन पासवर्ड'],
+  newPassword,
   newPasswordHelp: ['At least ten characters, and none of the common ones.', 'किमान दहा अक्षरे, आणि सामान्य पासवर्ड नको.'],
   again: ['Password again', 'पासवर्ड पुन्हा'],
-  save: ['Save', 'जतन करा'],
+  save,
   app: ['Authenticator app', 'ऑथेंटिकेटर ॲप'],
   appHelp: [
     'For a new phone: you set up a new app and a new password. The present ones work until then.',

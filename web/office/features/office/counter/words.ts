@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { close, tryAgain } from '#web/ui/words.ts'
 
 export const counterWords = catalogue({
   intro: [
@@ -42,7 +43,7 @@ export const counterWords = catalogue({
   isOther: ['It is another family. Register this one all the same', 'हे दुसरे कुटुंब आहे. तरीही यांची नोंदणी करा'],
   register: ['Register', 'नोंदणी करा'],
   textsFailed: ['The texts could not be loaded.', 'मजकूर मिळाला नाही.'],
-  tryAgain: ['Try again', 'पुन्हा प्रयत्न करा'],
+  tryAgain,
   done: [(number: string) => `Registered: ${number}`, (number: string) => `नोंदणी झाली: ${number}`],
   next: ['Next family', 'पुढील कुटुंब'],
   record: ['Open the record', 'नोंद उघडा'],
@@ -63,7 +64,7 @@ export const counterWords = catalogue({
   photos: [(count: string) => `${count} added`, (count: string) => `${count} जोडले`],
   camera: ['Take a photo', 'फोटो काढा'],
   take: ['Take', 'काढा'],
-  closeCamera: ['Close', 'बंद करा'],
+  closeCamera: close,
   noCamera: [
     'No camera was found, or this page may not use it. Please choose a file.',
     'कॅमेरा सापडला नाही किंवा या पानाला तो वापरता येत नाही. कृपया फाइल निवडा.',

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits, groupedDigits } from '#domain/words/digits.ts'
+import { cancel, status } from '#web/ui/words.ts'
 
 export const photoWords = catalogue({
   photos: ['Photos', 'फोटो'],
@@ -34,7 +35,7 @@ export const photoWords = catalogue({
     (n: number) => `${groupedDigits('en', Math.max(1, Math.round(n)))} MB`,
     (n: number) => `${groupedDigits('mr', Math.max(1, Math.round(n)))} MB`,
   ],
-  state: ['Status', 'स्थिती'],
+  state: status,
   arriving: ['Did not arrive whole: please remove it and send it again', 'पूर्ण आली नाही: कृपया काढा आणि पुन्हा पाठवा'],
   over: [
     (n: number) => `${groupedDigits('en', n)} photos; erased, because nothing of it is needed any more`,
@@ -51,7 +52,7 @@ export const photoWords = catalogue({
     'The ZIP is erased. Photos that families have from it stay with them.',
     'ZIP नष्ट केली जाते. कुटुंबांना जोडलेले फोटो राहतात.',
   ],
-  cancel: ['Cancel', 'रद्द करा'],
+  cancel,
   standing: ['Status of the photos', 'फोटोंची स्थिती'],
   namedBy: ['Named by', 'कोणत्या ओळीत नाव'],
   nobody: ['Nobody', 'कोणत्याही ओळीत नाही'],

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { nextPage } from '#web/ui/words.ts'
 
 /** The words of the screens that print slips. */
 export const slipScreenWords = catalogue({
@@ -28,7 +29,7 @@ export const slipScreenWords = catalogue({
     (page: number, pages: number) =>
       `${groupedDigits('mr', pages)} पैकी पान ${groupedDigits('mr', page)}, प्रत्येकी ५०० पावत्यांपर्यंत`,
   ],
-  next: ['Next page', 'पुढील पान'],
+  next: nextPage,
   previous: ['Page before', 'मागील पान'],
   none: ['No slips', 'पावत्या नाहीत'],
   noneHelp: ['All families of this kind have come, or were invited.', 'अशी सर्व कुटुंबे आली आहेत किंवा त्यांना निमंत्रण गेले आहे.'],

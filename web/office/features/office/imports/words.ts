@@ -1,5 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits, groupedDigits } from '#domain/words/digits.ts'
+import { when } from '#web/office/parts/words.ts'
+import { cancel, save, status, yes } from '#web/ui/words.ts'
 
 export const importWords = catalogue({
   help: [
@@ -19,8 +21,8 @@ export const importWords = catalogue({
   ],
   file: ['File', 'फाइल'],
   broughtBy: ['Brought by', 'कोणी आणली'],
-  when: ['When', 'केव्हा'],
-  state: ['Status', 'स्थिती'],
+  when,
+  state: status,
   rows: ['Rows', 'ओळी'],
   back: ['All registers', 'सर्व नोंदवह्या'],
   progress: [
@@ -115,10 +117,10 @@ export const importWords = catalogue({
   ],
   perDay: ['Families a day', 'दररोज किती कुटुंबे'],
   perDayHelp: ['0 stops the invitations', '० ने निमंत्रणे थांबतात'],
-  invite: ['Save', 'जतन करा'],
+  invite: save,
   toCall: ['Please call', 'फोन करा'],
-  yes: ['Yes', 'होय'],
-  cancel: ['Cancel', 'रद्द करा'],
+  yes,
+  cancel,
 })
 
 export const importStateWords = catalogue({

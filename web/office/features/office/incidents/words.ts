@@ -1,6 +1,8 @@
 import type { IncidentReport, ToldState } from '#domain/office/incidents.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { nothing, when } from '#web/office/parts/words.ts'
+import { save } from '#web/ui/words.ts'
 
 export const incidentWords = catalogue({
   help: [
@@ -10,7 +12,7 @@ export const incidentWords = catalogue({
   record: ['Record an incident', 'घटनेची नोंद करा'],
   edit: ['Correct the facts', 'माहिती दुरुस्त करा'],
   earlier: [(who: string) => `Before the correction by ${who}`, (who: string) => `दुरुस्तीआधी (${who})`],
-  save: ['Save', 'जतन करा'],
+  save,
   none: ['No incident was recorded', 'एकाही घटनेची नोंद नाही'],
   noneHelp: [
     'What went wrong is listed here with its deadlines, its notices and who was reached.',
@@ -90,9 +92,9 @@ export const incidentWords = catalogue({
   noneSoHelp: ['Choose another line above.', 'वर दुसरी ओळ निवडा.'],
   family: ['Family', 'कुटुंब'],
   how: ['How', 'कसे'],
-  when: ['When', 'केव्हा'],
+  when,
   gone: ['Erased since', 'माहिती नष्ट झाली'],
-  nothing: ['–', '–'],
+  nothing,
   callHelp: [
     'They are also listed under Please call; marking Done there counts here.',
     'ते ‘फोन करा’ येथेही दिसतात; तेथील ‘झाले’ येथे मोजले जाते.',

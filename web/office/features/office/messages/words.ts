@@ -1,6 +1,7 @@
 import type { MessageName, MessageVariable } from '#domain/telling/messages.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { email } from '#web/ui/words.ts'
 
 /** The name of each message. The compiler requires one for every message of `domain/telling/messages.ts`. */
 export const nameWords = catalogue<Record<MessageName, string>>({
@@ -93,7 +94,7 @@ export const messagesWords = catalogue({
     'हा सर्व्हर एसएमएस पाठवत नाही. तरीही आयडी भरता येतात.',
   ],
   noEmail: ['This server sends no emails.', 'हा सर्व्हर ई-मेल पाठवत नाही.'],
-  emailOnly: ['Email', 'ई-मेल'],
+  emailOnly: email,
   registered: ['SMS registered', 'एसएमएस नोंदवलेला'],
   missing: [
     (n: number) => (n === 1 ? 'SMS: 1 id missing' : `SMS: ${n} ids missing`),

@@ -1,16 +1,17 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { actions, email, name, status } from '#web/ui/words.ts'
 
 export const staffWords = catalogue({
-  name: ['Name', 'नाव'],
-  email: ['Email', 'ई-मेल'],
+  name,
+  email,
   role: ['Role', 'भूमिका'],
   lastLogin: ['Last login', 'शेवटचे लॉगिन'],
   never: ['Never', 'कधीही नाही'],
-  state: ['Status', 'स्थिती'],
+  state: status,
   present: ['Has a login', 'लॉगिन आहे'],
   retired: [(day: string) => `Retired ${day}`, (day: string) => `${day} पासून बंद`],
   self: ['You', 'तुम्ही'],
-  actions: ['Actions', 'कृती'],
+  actions,
   invite: ['Invite', 'आमंत्रण द्या'],
   inviteTitle: ['Invite somebody to the office', 'कार्यालयात येण्याचे आमंत्रण द्या'],
   inviteHelp: [

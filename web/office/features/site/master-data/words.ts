@@ -1,5 +1,6 @@
 import type { MasterType } from '#contract/site/choice-lists.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { actions, save, status } from '#web/ui/words.ts'
 
 export const listNames = catalogue<Record<MasterType, string>>({
   MARITAL_STATUS: ['Marital status', 'वैवाहिक स्थिती'],
@@ -44,7 +45,7 @@ export const officeListWords = catalogue({
   ],
   english: ['Name in English', 'इंग्रजी नाव'],
   marathi: ['Name in Marathi', 'मराठी नाव'],
-  state: ['Status', 'स्थिती'],
+  state: status,
   offered: ['Can be chosen', 'निवडता येते'],
   retired: ['Retired', 'बंद'],
   merged: [(name: string) => `Merged with ${name}`, (name: string) => `${name} यात एकत्र`],
@@ -54,7 +55,7 @@ export const officeListWords = catalogue({
     'Everyone who has it reads the new name at once. Do not give it another meaning.',
     'ज्यांनी ही नोंद निवडली आहे त्या सर्वांना लगेच नवे नाव दिसेल. तिला वेगळा अर्थ देऊ नका.',
   ],
-  save: ['Save', 'जतन करा'],
+  save,
   up: ['Move up', 'वर न्या'],
   down: ['Move down', 'खाली न्या'],
   retire: ['Retire', 'बंद करा'],
@@ -73,6 +74,6 @@ export const officeListWords = catalogue({
   mergeInto: ['The entry that stays', 'राहणारी नोंद'],
   mergeChoose: ['Choose an entry', 'नोंद निवडा'],
   mergeConfirm: ['Merge', 'एकत्र करा'],
-  actions: ['Actions', 'कृती'],
+  actions,
   actionsOf: [(name: string) => `Actions for ${name}`, (name: string) => `${name} यासाठी कृती`],
 })

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { email } from '#web/ui/words.ts'
 
 export const setupWords = catalogue({
   open: ['The site is open. Families see it and can register.', 'संकेतस्थळ सुरू आहे. कुटुंबांना ते दिसते आणि नोंदणी करता येते.'],
@@ -24,7 +25,7 @@ export const setupWords = catalogue({
   enter: ['Enter', 'भरा'],
   readEnglish: ['Read the English', 'इंग्रजी वाचा'],
   readMarathi: ['Read the Marathi', 'मराठी वाचा'],
-  EMAIL: ['Email', 'ई-मेल'],
+  EMAIL: email,
   SMS: ['SMS', 'एसएमएस'],
   sendEmail: ['Send me a test email', 'मला चाचणी ई-मेल पाठवा'],
   sendSms: ['Send a test SMS', 'चाचणी एसएमएस पाठवा'],

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { email, status } from '#web/ui/words.ts'
 
 /** The pieces of the site, by their kind. */
 export const kindWords = catalogue({
@@ -22,7 +23,7 @@ export const contentLabels = catalogue({
   nameOfSite: ['Name of the site', 'संकेतस्थळाचे नाव'],
   motto: ['Motto', 'ब्रीदवाक्य'],
   logo: ['Logo', 'बोधचिन्ह'],
-  email: ['Email', 'ई-मेल'],
+  email,
   telephone: ['Telephone', 'फोन नंबर'],
   whatsapp: ['WhatsApp number', 'व्हॉट्सॲप नंबर'],
   hours: ['Office hours', 'कार्यालयाची वेळ'],
@@ -57,7 +58,7 @@ export const contentWords = catalogue({
   both: ['Both', 'दोन्ही'],
   english: ['English', 'इंग्रजी'],
   marathi: ['Marathi', 'मराठी'],
-  state: ['Status', 'स्थिती'],
+  state: status,
   changed: ['Changed', 'बदल'],
   byProduct: ['came with the product', 'मूळ मजकूर'],
   published: ['Published', 'प्रसिद्ध'],

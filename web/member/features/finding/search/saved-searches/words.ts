@@ -1,13 +1,14 @@
 import type { Telling } from '#domain/finding/saved-searches.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { cancel, save } from '#web/ui/words.ts'
 
 export const savedWords = catalogue({
   eyebrow: ['शोध', 'शोध'],
   save: ['Save this search', 'हा शोध जतन करा'],
   name: ['Name of the search', 'शोधाचे नाव'],
   nameHint: ['For example: Engineers in Pune', 'उदाहरणार्थ: पुण्यातील इंजिनिअर'],
-  cancel: ['Cancel', 'रद्द करा'],
-  saveButton: ['Save', 'जतन करा'],
+  cancel,
+  saveButton: save,
   tell: ['Tell me about new families', 'नवीन स्थळे कळवा'],
   tellHint: [
     'By email. “At once” is at most one email an hour. Each email has a link that stops it.',

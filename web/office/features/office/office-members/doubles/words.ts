@@ -1,4 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { joined } from '#web/office/parts/words.ts'
+import { no, yes } from '#web/ui/words.ts'
 
 export const doubleWords = catalogue({
   back: ['Back to the record', 'नोंदीकडे परत'],
@@ -25,15 +27,15 @@ export const doubleWords = catalogue({
       `दोन्हींच्या जमा रकमा, पसंती, संपर्क, ब्लॉक आणि नोंदी ${kept} या नोंदीत राहतील; तिचा बायोडाटा आणि फोटो तेच राहतील. ${closed} ही नोंद सर्व याद्यांतून लगेच जाईल, तिचे लॉगिन बंद होईल आणि बायोडाटा मोहोरबंद होईल. हे मागे घेता येत नाही.`,
   ],
   confirm: ['Merge the duplicate', 'एकत्र करा'],
-  yes: ['Yes', 'होय'],
-  no: ['No', 'नाही'],
+  yes,
+  no,
   born: ['Born', 'जन्म'],
   height: ['Height', 'उंची'],
   marital: ['Marital status', 'वैवाहिक स्थिती'],
   education: ['Education', 'शिक्षण'],
   occupation: ['Occupation', 'व्यवसाय'],
   native: ['Native place', 'मूळ ठिकाण'],
-  joined: ['Joined', 'नोंदणी'],
+  joined,
   lastUsed: ['Last used', 'शेवटचा वापर'],
   mobileVerified: ['Mobile verified', 'मोबाइल पडताळला'],
   emailVerified: ['Email verified', 'ई-मेल पडताळला'],

@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { tryAgain } from '#web/ui/words.ts'
 
 export const editMemberWords = catalogue({
   back: ['Back to the record', 'नोंदीकडे परत'],
@@ -20,7 +21,7 @@ export const editMemberWords = catalogue({
   changes: [(fields: string) => `Changed: ${fields}`, (fields: string) => `बदललेले: ${fields}`],
   starsRead: ['Working out raas and nakshatra…', 'या जन्मवेळेवरून काय येते ते पाहत आहोत…'],
   starsUnread: ['Raas and nakshatra could not be worked out just now.', 'या जन्मवेळेवरून काय येते ते आत्ता काढता आले नाही.'],
-  starsAgain: ['Try again', 'पुन्हा प्रयत्न करा'],
+  starsAgain: tryAgain,
   starsSame: ['Raas and nakshatra agree with this birth.', 'रास आणि नक्षत्र या जन्मवेळेशी जुळतात.'],
   starsDiffer: [
     'By the birth time the raas or nakshatra differ from the form. The form stays as it is unless you use these.',

@@ -1,16 +1,18 @@
 import type { MemberLetterKind } from '#domain/office/member-letters.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
+import { clear, joined } from '#web/office/parts/words.ts'
+import { name, nextPage, no, status, yes } from '#web/ui/words.ts'
 
 export const memberListWords = catalogue({
   search: ['Which members', 'कोणते सदस्य'],
   find: ['Show', 'दाखवा'],
-  clear: ['Clear', 'शोध साफ करा'],
+  clear,
   any: ['Any', 'कोणतेही'],
   side: ['Side', 'बाजू'],
   F: ['Brides', 'वधू'],
   M: ['Grooms', 'वर'],
-  status: ['Status', 'स्थिती'],
+  status,
   joined_from: ['Joined from', 'नोंदणीचा पहिला दिवस'],
   joined_to: ['Joined until', 'नोंदणीचा शेवटचा दिवस'],
   verified: ['Verified', 'पडताळलेले'],
@@ -23,8 +25,8 @@ export const memberListWords = catalogue({
   imported: ['From an old register', 'जुन्या नोंदवहीतून'],
   UNCLAIMED: ['Not claimed yet', 'कुटुंब अजून आले नाही'],
   CLAIMED: ['Claimed', 'कुटुंब आले आहे'],
-  Y: ['Yes', 'होय'],
-  N: ['No', 'नाही'],
+  Y: yes,
+  N: no,
   none: ['Nobody fits', 'कोणीही नाही'],
   noneHelp: ['No member meets all of these conditions.', 'या सर्व अटी पूर्ण करणारे कोणी सदस्य नाहीत.'],
   noneYet: ['Nobody fits so far', 'अजून कोणी सापडले नाही'],
@@ -38,19 +40,19 @@ export const memberListWords = catalogue({
     (count: number, more: boolean) => `${more ? 'किमान ' : ''}${groupedDigits('mr', count)} सदस्य`,
   ],
   caption: ['Members of the list', 'यादीतील सदस्य'],
-  name: ['Name', 'नाव'],
+  name,
   number: ['Number', 'क्रमांक'],
   native: ['Native district', 'मूळ जिल्हा'],
-  joined: ['Joined', 'नोंदणी'],
+  joined,
   lastUsed: ['Last here', 'शेवटी आले'],
   never: ['never', 'कधीच नाही'],
   planEnds: ['Plan ends', 'योजना संपते'],
-  state: ['Status', 'स्थिती'],
+  state: status,
   paidBadge: ['Paid', 'सशुल्क'],
   unverified: ['Not verified', 'पडताळलेले नाही'],
   noPhoto: ['No photo', 'फोटो नाही'],
   pages: ['Pages', 'पाने'],
-  next: ['Next page', 'पुढील पान'],
+  next: nextPage,
   goOn: ['Keep looking', 'पुढे शोधा'],
   first: ['First page', 'पहिले पान'],
 })

@@ -1,5 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { joined, nothing } from '#web/office/parts/words.ts'
+import { email, no, yes } from '#web/ui/words.ts'
 
 export const memberRecordWords = catalogue({
   backToSearch: ['Back to the search', 'शोधाकडे परत'],
@@ -17,9 +19,9 @@ export const memberRecordWords = catalogue({
   duplicates: ['May be the same person', 'हीच व्यक्ती असू शकते'],
   acts: ['What you can do', 'तुम्ही काय करू शकता'],
   none: ['None', 'नाही'],
-  missing: ['–', '–'],
-  yes: ['Yes', 'होय'],
-  no: ['No', 'नाही'],
+  missing: nothing,
+  yes,
+  no,
   first_name: ['First name', 'नाव'],
   middle_name: ['Middle name', 'वडिलांचे नाव'],
   last_name: ['Last name', 'आडनाव'],
@@ -45,7 +47,7 @@ export const memberRecordWords = catalogue({
   WAITING: ['Waits for review', 'तपासणी बाकी'],
   APPROVED: ['Checked', 'तपासले'],
   REJECTED: ['Rejected', 'नाकारले'],
-  joined: ['Joined', 'नोंदणी'],
+  joined,
   suspendedAt: ['Suspended', 'बंद केले'],
   mobileVerified: ['Mobile verified', 'मोबाइल पडताळला'],
   emailVerified: ['Email verified', 'ई-मेल पडताळला'],
@@ -81,7 +83,7 @@ export const memberRecordWords = catalogue({
     (n: number) => (n === 1 ? 'आज आणखी एकदा' : `आज आणखी ${inDevanagari(n)} वेळा`),
   ],
   mobile: ['Mobile', 'मोबाइल'],
-  email: ['Email', 'ई-मेल'],
+  email,
   contactPerson: ['Contact person', 'संपर्कासाठी व्यक्ती'],
   address: ['Address', 'पत्ता'],
   hidden: ['hidden from other families', 'इतर कुटुंबांपासून लपवलेला'],

@@ -1,4 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { find, joined } from '#web/office/parts/words.ts'
+import { name, nextPage, status } from '#web/ui/words.ts'
 
 export const memberSearchWords = catalogue({
   search: ['Find a member', 'सदस्य शोधा'],
@@ -7,7 +9,7 @@ export const memberSearchWords = catalogue({
     'A name in either script and any order; any number of the family, or its last four digits.',
     'नाव कोणत्याही लिपीत आणि क्रमाने; कुटुंबाचा कोणताही नंबर किंवा त्याचे शेवटचे चार अंक.',
   ],
-  find: ['Find', 'शोधा'],
+  find,
   start: ['Whom are you looking for?', 'कोणाला शोधायचे आहे?'],
   startHelp: [
     'Type a number, a name, a mobile number or an email address.',
@@ -20,14 +22,14 @@ export const memberSearchWords = catalogue({
   ],
   found: ['Members found', 'सापडलेले सदस्य'],
   number: ['Number', 'क्रमांक'],
-  name: ['Name', 'नाव'],
+  name,
   born: ['Born', 'जन्म'],
   native: ['Native district', 'मूळ जिल्हा'],
-  joined: ['Joined', 'नोंदणी'],
-  state: ['Status', 'स्थिती'],
+  joined,
+  state: status,
   why: ['Found by', 'कशावरून'],
   paid: ['Paid', 'सशुल्क'],
   unverified: ['Not verified', 'पडताळलेले नाही'],
-  more: ['Next page', 'पुढील पान'],
+  more: nextPage,
   back: ['Previous page', 'मागील पान'],
 })
