@@ -51,12 +51,10 @@ const parts = {
   secrets: await openSecrets('a secret for figures, long enough to be one', db, systemClock),
   files: memoryFiles(new Map()),
   channels: { SMS: true, EMAIL: true },
-  config: readConfig({
-    DEMO: 'on',
-    LOG_LEVEL: 'silent',
-    SIGNUPS_PER_HOUR: '100000',
-    CONNECTIONS_PER_ADDRESS: '100000',
-  }),
+  config: {
+    ...readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '100000' }),
+    connectionsPerAddress: 100_000,
+  },
 }
 const app = await createApp({
   ...parts,

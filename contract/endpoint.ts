@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffActName } from '#domain/office/audit.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -18,6 +19,10 @@ export interface Endpoint {
   readonly withoutPlan?: ErrorCode
   /** Whether the call changes something. Some GETs do, so the method does not tell. */
   readonly writes: boolean
+  /** The acts that a call of the office writes into the audit, one or several of them each time. */
+  readonly acts?: readonly StaffActName[]
+  /** Why a call of the office that writes is no act. */
+  readonly noAct?: string
   /** The limits that the call counts, by the first words of their keys. How many hits each allows stands in a limits.ts. */
   readonly limits?: readonly string[]
   /** The values of address, query and body in one flat object. */
@@ -32,8 +37,14 @@ export interface Endpoint {
   readonly cacheSeconds?: number
 }
 
+/** What a call of the office that writes must declare: the acts that the audit records, or why there is none. */
+export type DeclaredActs =
+  | { readonly acts: readonly [StaffActName, ...StaffActName[]] }
+  | { readonly noAct: string; readonly acts?: never }
+type ActsFor<E extends Endpoint> = E extends { access: OfficeAccess; writes: true } ? DeclaredActs : unknown
+
 /** Keeps the exact type of a declaration, which handlers and pages rely on. */
-export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration
+export const endpoint = <const E extends Endpoint>(declaration: E & ActsFor<E>): E => declaration
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>
 /** The input as a page sends it, before defaults are filled in. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
-import type { RegistrationForm } from '#web/access/register/registration.ts'
+import type { RegistrationForm } from '#web/access/sign-up/registration.ts'
 import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
 

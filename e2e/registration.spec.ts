@@ -227,7 +227,7 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
     .selectFrom('members')
     .innerJoin('candidate_requests', 'candidate_requests.member_id', 'members.id')
     .innerJoin('districts', 'districts.id', 'members.native_district_id')
-    .select(['members.id', 'first_name', 'middle_name', 'last_name', 'gender', 'registered_by', 'mobile_relation'])
+    .select(['members.id', 'first_name', 'middle_name', 'last_name', 'gender', 'registered_by', 'mobile_owner'])
     .select(['date_of_birth', 'height_cm', 'annual_income', 'education', 'native_village', 'districts.name_en'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
@@ -237,7 +237,7 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
     last_name: 'जगताप',
     gender: 'M',
     registered_by: 'FATHER',
-    mobile_relation: 'FATHER',
+    mobile_owner: 'FATHER',
     date_of_birth: '1994-08-14',
     height_cm: 175,
     annual_income: 650_000,

@@ -54,19 +54,14 @@ export function readMail({ text, refuse, url, encryptedUnlessLocal }: ConfigValu
   return { smtp: smtpUrl && from ? { url: smtpUrl, from } : null, dkimSelector }
 }
 
-/** SMS, WhatsApp, push, and what they share. */
+const whatsappApi = 'https://graph.facebook.com/v24.0'
+
+/** SMS, WhatsApp, and what they share. */
 export function readMessages({ text, refuse, url, encryptedUnlessLocal, allOrNone }: ConfigValues) {
   const smsUrl = url('SMS_URL', ['http:', 'https:'])
   encryptedUnlessLocal('SMS_URL', smsUrl, isHttps, 'use https://')
   const smsParts = allOrNone({ key: 'SMS_KEY', sender: 'SMS_SENDER' })
   if (smsUrl && !smsParts) refuse('SMS_KEY', 'needed with SMS_URL')
-  const smsTemplates = (text('SMS_TEMPLATES') ?? '').split(',').flatMap(entry => {
-    const [name = '', id = ''] = entry.split('=').map(part => part.trim())
-    if (!name && !id) return []
-    return /^[a-z_]+\.(en|mr)$/.test(name) && id ? [[name, id]] : refuse('SMS_TEMPLATES', 'expected name.language=id')
-  })
-  const whatsappUrl = url('WHATSAPP_URL', ['http:', 'https:']) ?? 'https://graph.facebook.com/v24.0'
-  encryptedUnlessLocal('WHATSAPP_URL', whatsappUrl, isHttps, 'use https://')
   const whatsappParts = allOrNone({
     token: 'WHATSAPP_TOKEN',
     phoneId: 'WHATSAPP_PHONE_ID',
@@ -75,8 +70,6 @@ export function readMessages({ text, refuse, url, encryptedUnlessLocal, allOrNon
   })
   if (whatsappParts && !/^\d+$/.test(whatsappParts.phoneId))
     refuse('WHATSAPP_PHONE_ID', 'expected the digits of the phone number id, which is not the number itself')
-  const pushUrl = url('PUSH_URL', ['http:', 'https:'])
-  encryptedUnlessLocal('PUSH_URL', pushUrl, isHttps, 'use https://')
   const quiet = text('QUIET_HOURS') ?? '21-8'
   const [, from = 0, to = 0] = (/^(\d{1,2})-(\d{1,2})$/.exec(quiet) ?? []).map(Number)
   if (quiet !== 'none' && !(from <= 23 && to < from))
@@ -86,9 +79,7 @@ export function readMessages({ text, refuse, url, encryptedUnlessLocal, allOrNon
     throw new WrongConfig('REPORTS_SECRET is too short: expected at least 16 characters')
   return {
     sms: smsUrl && smsParts ? { url: smsUrl, ...smsParts } : null,
-    smsTemplates: Object.fromEntries(smsTemplates),
-    whatsapp: whatsappParts && { url: whatsappUrl.replace(/\/+$/, ''), ...whatsappParts },
-    pushOrigin: pushUrl && new URL(pushUrl).origin,
+    whatsapp: whatsappParts && { url: whatsappApi, ...whatsappParts },
     quietHours: quiet === 'none' ? null : { from, to },
     reportsSecret,
   }
@@ -108,17 +99,19 @@ export function readStorage({ oneOf, refuse, url, encryptedUnlessLocal, allOrNon
   return { kind, ...(s3 ?? refuse('S3_ENDPOINT', 'needed with STORAGE=s3')) }
 }
 
-export function readSeller({ text, number, refuse }: ConfigValues) {
+/** The service's code of accounts and its rate, both by law. */
+const gstOfMatchmaking = { sac: '999799', ratePercent: 18 }
+
+export function readSeller({ text, refuse }: ConfigValues) {
   const gstin = text('GSTIN')
   if (gstin !== null && !/^(?!00)\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin))
     refuse('GSTIN', 'expected the 15 characters of the registration')
   for (const name of ['SELLER_NAME', 'SELLER_ADDRESS'])
     if (gstin && !text(name)) refuse(name, 'needed with GSTIN, because a tax invoice names the seller')
-  const ratePercent = number('GST_RATE', 18, value => value > 0 && value < 100, 'expected a number of percent')
   return {
     name: text('SELLER_NAME'),
     address: text('SELLER_ADDRESS'),
-    gst: gstin ? { gstin, sac: text('GST_SAC') ?? '999799', ratePercent } : null,
+    gst: gstin ? { gstin, ...gstOfMatchmaking } : null,
   }
 }
 

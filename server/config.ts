@@ -28,7 +28,7 @@ export interface Config {
   officeUrl: string | null
   /** The number of proxies in front, or their addresses. With false, forwarded headers are ignored. */
   trustProxy: false | number | string
-  /** The most open connections from one network address. Behind a proxy, the proxy counts them. */
+  /** The most open connections from one network address, of which a whole mobile network may be one. Behind a proxy, the proxy counts them. */
   connectionsPerAddress: number
   demo: boolean
   demoPublic: boolean
@@ -46,13 +46,11 @@ export interface Config {
   wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
   sms: { url: string; key: string; sender: string } | null
-  /** The registered ids of SMS notices, by name and language. */
-  smsTemplates: Readonly<Record<string, string>>
   /** An account of the WhatsApp Business Cloud API. */
   whatsapp: { url: string; token: string; phoneId: string; appSecret: string; verifyToken: string } | null
   /** The budget for notices by WhatsApp, which cost money as SMS do. */
   whatsappPerDay: number
-  /** A push service besides those of the browsers, or null. */
+  /** A push service besides those of the browsers, for tests. */
   pushOrigin: string | null
   /** The hours in India in which no notice is sent. */
   quietHours: { from: number; to: number } | null
@@ -105,6 +103,7 @@ export function readConfig(env: Env): Config {
 
   const mail = readMail(values)
   const messages = readMessages(values)
+  const smsPerDay = count('SMS_PER_DAY', 2000)
   if (!demo && !mail.smtp && !messages.sms)
     throw new WrongConfig('SMTP_URL and SMS_URL are both unset: without the demo, codes must have a way out')
   const alertEmail = text('ALERT_EMAIL')
@@ -118,13 +117,15 @@ export function readConfig(env: Env): Config {
     ...mail,
     ...messages,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    connectionsPerAddress: count('CONNECTIONS_PER_ADDRESS', 1000),
+    connectionsPerAddress: 1000,
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
     signupsPerHour: count('SIGNUPS_PER_HOUR', 20),
-    smsPerDay: count('SMS_PER_DAY', 2000),
-    loginSmsPerDay: count('LOGIN_SMS_PER_DAY', 2000),
-    whatsappPerDay: count('WHATSAPP_PER_DAY', 2000),
+    // Counted apart, so that a flood of one kind does not use up the others.
+    smsPerDay,
+    loginSmsPerDay: smsPerDay,
+    whatsappPerDay: smsPerDay,
+    pushOrigin: null,
     sealedDays: count('SEALED_DAYS', 365),
     photoReview: oneOf('PHOTO_REVIEW', ['after', 'first'], 'after'),
     wrongRecoveryCodesPerDay: count('WRONG_RECOVERY_CODES_PER_DAY', 1000),
@@ -137,12 +138,7 @@ export function readConfig(env: Env): Config {
     seller: readSeller(values),
     alertEmail,
     backup: readBackup(values),
-    stopSeconds: number(
-      'STOP_SECONDS',
-      8,
-      value => value >= 0 && value <= 600,
-      'expected a number of seconds from 0 to 600',
-    ),
+    stopSeconds: 8,
     drainSeconds: number(
       'DRAIN_SECONDS',
       0,

@@ -9,6 +9,7 @@ import { scratchFolder } from '#server/testing/scratch.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { postgresPid } from './db/local-postgres/process.ts'
 import { type Db, openPostgres } from './db/open.ts'
+import { refusedFromBefore, wasMigratedBefore } from './testing/from-before.ts'
 import { killLaunched, launch } from './testing/launch.ts'
 import { setUpSite } from './testing/set-up.ts'
 import { fetchSignupChoices, signupRequest } from './testing/signup-request.ts'
@@ -101,14 +102,16 @@ describe('the start', () => {
     expect(output().trim()).toBe("saptapadi: PORT is 'three': expected a port number from 0 to 65535")
   })
 
-  it('by npm begins every job, and hands the signal on to the server: nothing is left that serves', async () => {
-    const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+  it('by npm says its version, begins every job, and hands the signal on to the server: nothing is left that serves', async () => {
+    const { scripts, version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
       scripts: { start: string }
+      version: string
     }
     const DATA_DIR = usedFolder
     // npm runs a script by this shell, and a signal to npm goes to the shell.
     const byNpm = await launch({ DATA_DIR, ...noDemo }, ['sh', '-c', scripts.start])
     await byNpm.ready()
+    await soon(() => byNpm.output().split('\n')[0], `Saptapadi ${version} is at http://localhost:${byNpm.port}`)
     await withDatabase(DATA_DIR, async db => {
       await soon(async () => {
         const begun = await db.selectFrom('jobs').select('name').execute()
@@ -155,6 +158,19 @@ describe('the start', () => {
     const { ended, output } = await launch(settings)
     expect(await ended).toBe(1)
     expect(output().trim()).toMatch(/^saptapadi: a newer version wrote this \(9999_of_tomorrow\.sql\): .*$/)
+  })
+
+  it('refuses a folder from before version 1.0.0 by the commit that reads it, and leaves it as it was', async () => {
+    const settings = { DATA_DIR: usedFolder, ...noDemo }
+    await withDatabase(usedFolder, async db => void (await wasMigratedBefore(db)))
+    const { ended, output } = await launch(settings)
+    expect(await ended).toBe(1)
+    expect(output().trim().split('\n').at(-1)).toBe(`saptapadi: ${refusedFromBefore}`)
+    expect(postgresPid(join(usedFolder, 'postgres'))).toBeNull()
+    await withDatabase(usedFolder, async db => {
+      const { numAffectedRows } = await sql`delete from schema_migrations where checksum = 'x'`.execute(db)
+      expect(numAffectedRows).toBe(1n)
+    })
   })
 
   it('refuses a second process on one folder, finishes what is under way when asked to stop, and after kill -9 has every acknowledged member, none by half', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import own from '../package.json' with { type: 'json' }
 import { type Config, readConfig } from './config.ts'
 import { WrongConfig } from './config-values.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
@@ -41,7 +42,7 @@ try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const config = readConfig(process.env)
   const server = await start(config)
-  console.log(`Saptapadi is at ${config.publicUrl}`)
+  console.log(`Saptapadi ${own.version} is at ${config.publicUrl}`)
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { callerQuestions, callerRequestKinds } from '#domain/access/caller-requests.ts'
 import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { officeAct } from '../office/act.ts'
 import { message, reason, uuid } from '../office/fields.ts'
 
-const channel = z.enum(['SMS', 'EMAIL'])
+const channel = z.enum(codeChannels)
 const code = (length: number) =>
   z
     .string({ error: broken('required', 'otp') })
@@ -58,6 +59,7 @@ export const beginContactChange = endpoint({
   path: '/office/members/:uuid/contact-change',
   access: 'staff',
   writes: true,
+  acts: ['contact_change_begun'],
   limits: ['codes to'],
   input: z.strictObject({
     uuid,
@@ -81,6 +83,7 @@ export const beginLeaving = endpoint({
   path: '/office/members/:uuid/leaving',
   access: 'staff',
   writes: true,
+  acts: ['leaving_begun'],
   limits: ['codes to'],
   input: z.strictObject({ uuid, reason, way: z.enum(['CODES', 'ANSWERS'], { error: broken('malformed') }) }),
   output: begun,
@@ -92,6 +95,7 @@ export const proveByCodes = endpoint({
   path: '/office/members/:uuid/caller-request/codes',
   access: 'staff',
   writes: true,
+  acts: ['contact_changed', 'left_at_request'],
   limits: ['try'],
   input: z.strictObject({
     uuid,
@@ -107,6 +111,7 @@ export const proveByAnswers = endpoint({
   path: '/office/members/:uuid/caller-request/answers',
   access: 'admin',
   writes: true,
+  acts: ['caller_answers_wrong', 'contact_change_waits', 'leaving_waits'],
   limits: ['try', 'caller answers'],
   input: z.strictObject({
     uuid,
@@ -130,7 +135,12 @@ export const proveByAnswers = endpoint({
   output: message,
 })
 
-export const cancelCallerRequest = officeAct('staff', '/office/members/:uuid/caller-request/cancel', { uuid, reason })
+export const cancelCallerRequest = officeAct(
+  'staff',
+  { acts: ['caller_request_cancelled'] },
+  '/office/members/:uuid/caller-request/cancel',
+  { uuid, reason },
+)
 
 /** Sends a code to a verified contact, by which the family logs in itself. No member of staff sees it. */
 export const sendCodeForMember = endpoint({
@@ -138,6 +148,7 @@ export const sendCodeForMember = endpoint({
   path: '/office/members/:uuid/login-code',
   access: 'staff',
   writes: true,
+  acts: ['login_code_sent'],
   limits: ['codes to'],
   input: z.strictObject({ uuid, reason }),
   output: message.extend({ sent_to: channel }),

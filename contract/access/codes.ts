@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 
 /** The channel a code was sent by. Where only one channel is set up, all codes go by it. */
-export const sentTo = z.enum(['SMS', 'EMAIL'])
+export const sentTo = z.enum(codeChannels)
 
 /** Says that a member changes the number or address. `email` then carries the new one. */
 const changeType = z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') })

@@ -29,6 +29,7 @@ export const securityEventList = endpoint({
   path: '/office/security-events',
   access: 'admin',
   writes: true,
+  acts: ['security_events_read'],
   input: z.strictObject({
     /** A registration number, a mobile number, an e-mail address, a network address, or a part of a staff member's name. */
     query: z

@@ -25,10 +25,15 @@ export const memberCandidate = endpoint({
 })
 
 /** What the candidate said at the counter, signed on a slip. */
-export const noteCandidateAnswer = officeAct('staff', '/office/member/candidate', {
-  uuid,
-  answer: z.enum(['YES', 'NO'], { error: broken('malformed') }),
-  /** Who registered, for a profile of which that was not known. */
-  registered_by: registeredBy.default('RELATIVE'),
-  reason,
-})
+export const noteCandidateAnswer = officeAct(
+  'staff',
+  { acts: ['candidate_answer_noted'] },
+  '/office/member/candidate',
+  {
+    uuid,
+    answer: z.enum(['YES', 'NO'], { error: broken('malformed') }),
+    /** Who registered, for a profile of which that was not known. */
+    registered_by: registeredBy.default('RELATIVE'),
+    reason,
+  },
+)

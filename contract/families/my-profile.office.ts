@@ -28,6 +28,7 @@ export const editMemberProfile = endpoint({
   path: '/office/members/:uuid/profile',
   access: 'staff',
   writes: true,
+  acts: ['member_edited'],
   input: editedProfile.extend({ uuid, version: rowVersion, reason }),
   output: z.object({ message: z.string(), version: z.number() }),
 })
@@ -41,6 +42,7 @@ export const correctSide = endpoint({
   path: '/office/members/:uuid/side',
   access: 'admin',
   writes: true,
+  acts: ['side_corrected'],
   input: z.strictObject({ uuid, version: rowVersion, gender: z.enum(['M', 'F']), reason }),
   output: z.object({ message: z.string(), registration_no: z.string() }),
 })

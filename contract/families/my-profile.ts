@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callerRequestKinds } from '#domain/access/caller-requests.ts'
 import { photoPrivacies } from '#domain/families/photo-privacy.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -50,7 +51,7 @@ export const currentMember = z.object({
   is_verified_mobile: yesNo,
   is_verified_email: yesNo,
   /** The contacts that refused a message for good, so that the member can look at them. */
-  unreachable: z.array(z.enum(['EMAIL', 'SMS'])),
+  unreachable: z.array(z.enum(codeChannels)),
   /** A request that somebody made to the office in this member's name. The member may object until it takes effect. */
   waiting_request: z.object({ kind: z.enum(callerRequestKinds), takes_effect_at: z.string() }).nullable(),
   profile_percentage: z.number(),

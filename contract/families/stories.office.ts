@@ -68,7 +68,10 @@ export const officeStories = endpoint({
 })
 
 /** Takes a story off the site for good, as either of the couple may ask. */
-export const takeDownStory = officeAct('staff', '/office/stories/take-down', { uuid, reason })
+export const takeDownStory = officeAct('staff', { acts: ['story_taken_down'] }, '/office/stories/take-down', {
+  uuid,
+  reason,
+})
 
 /** Writes a story that the couple told the office. It is public at once: their word stands in the consent. */
 export const writeOfficeStory = endpoint({
@@ -76,6 +79,7 @@ export const writeOfficeStory = endpoint({
   path: '/office/stories',
   access: 'staff',
   writes: true,
+  acts: ['story_written'],
   input: z.strictObject({
     ...coupleFields,
     /** Who of the two agreed, when and how. Staff alone read it. */
@@ -89,6 +93,7 @@ export const correctOfficeStory = endpoint({
   path: '/office/stories',
   access: 'staff',
   writes: true,
+  acts: ['story_corrected'],
   input: z.strictObject({ uuid, version: rowVersion, ...coupleFields }),
   output: message,
 })
@@ -99,13 +104,14 @@ export const exchangeStoryPhoto = endpoint({
   path: '/office/stories/photo',
   access: 'staff',
   writes: true,
+  acts: ['story_photo_exchanged'],
   input: z.object({ uuid }),
   file: 'image',
   output: message,
 })
 
 /** Moves a story one place up or down on the site. */
-export const moveStory = officeAct('staff', '/office/stories/move', {
+export const moveStory = officeAct('staff', { acts: ['story_moved'] }, '/office/stories/move', {
   uuid,
   direction: z.enum(['UP', 'DOWN'], { error: broken('malformed') }),
 })

@@ -82,19 +82,27 @@ export const officePayments = endpoint({
 })
 
 /** Refunds a whole payment, and takes back exactly what it granted. */
-export const refundPayment = officeAct('admin', '/office/payments/refund', { uuid, reason })
-
-/** Refunds part of a payment. Days and views stay. */
-export const refundPartOfPayment = officeAct('admin', '/office/payments/refund-part', {
+export const refundPayment = officeAct('admin', { acts: ['payment_refunded'] }, '/office/payments/refund', {
   uuid,
-  /** In whole rupees, less than what can still be refunded. */
-  amount: z
-    .number({ error: broken('part_refund') })
-    .int({ error: broken('part_refund') })
-    .min(1, { error: broken('part_refund') })
-    .max(10_000_000, { error: broken('part_refund') }),
   reason,
 })
+
+/** Refunds part of a payment. Days and views stay. */
+export const refundPartOfPayment = officeAct(
+  'admin',
+  { acts: ['payment_part_refunded'] },
+  '/office/payments/refund-part',
+  {
+    uuid,
+    /** In whole rupees, less than what can still be refunded. */
+    amount: z
+      .number({ error: broken('part_refund') })
+      .int({ error: broken('part_refund') })
+      .min(1, { error: broken('part_refund') })
+      .max(10_000_000, { error: broken('part_refund') }),
+    reason,
+  },
+)
 
 /** A payment that was made at the office, with the number of its paper receipt. */
 export const officePayment = z.strictObject({
@@ -126,7 +134,10 @@ export const officePayment = z.strictObject({
     .default(''),
 })
 
-export const enterPayment = officeAct('staff', '/office/member/payment', { ...officePayment.shape, uuid })
+export const enterPayment = officeAct('staff', { acts: ['payment_entered'] }, '/office/member/payment', {
+  ...officePayment.shape,
+  uuid,
+})
 
 export const plansToSell = endpoint({
   method: 'GET',

@@ -83,7 +83,7 @@ export const officePlans = endpoint({
   }),
 })
 
-export const makePlan = officeAct('admin', '/office/plans', planFields)
+export const makePlan = officeAct('admin', { acts: ['plan_made'] }, '/office/plans', planFields)
 
 /** Memberships and orders keep what they were made with. */
 export const changePlan = endpoint({
@@ -91,16 +91,17 @@ export const changePlan = endpoint({
   path: '/office/plans',
   access: 'admin',
   writes: true,
+  acts: ['plan_changed'],
   input: z.strictObject({ uuid, version: rowVersion, ...planFields }),
   output: message,
 })
 
 /** A retired plan is not sold any more; whoever has it keeps it. */
-export const retirePlan = officeAct('admin', '/office/plans/retire', { uuid, reason })
+export const retirePlan = officeAct('admin', { acts: ['plan_retired'] }, '/office/plans/retire', { uuid, reason })
 
-export const offerPlanAgain = officeAct('admin', '/office/plans/offer', { uuid })
+export const offerPlanAgain = officeAct('admin', { acts: ['plan_offered_again'] }, '/office/plans/offer', { uuid })
 
 /** Every plan on sale, in the order in which families see them. */
-export const orderPlans = officeAct('admin', '/office/plans/order', {
+export const orderPlans = officeAct('admin', { acts: ['plans_ordered'] }, '/office/plans/order', {
   uuids: z.array(uuid, { error: broken('malformed') }).max(100),
 })

@@ -45,6 +45,7 @@ export const changeOwnPassword = endpoint({
   path: '/office/account/password',
   access: 'staff',
   writes: true,
+  acts: ['own_password_changed'],
   limits: ['staff password again'],
   input: z.strictObject({
     old_password: currentPassword,
@@ -60,6 +61,7 @@ export const renewOwnLogin = endpoint({
   path: '/office/account/renew',
   access: 'staff',
   writes: true,
+  acts: ['staff_login_reset'],
   limits: ['staff password again'],
   input: z.strictObject({ old_password: currentPassword }),
   output: message.extend({ link: z.string() }),
@@ -71,9 +73,15 @@ export const newRecoveryCodes = endpoint({
   path: '/office/account/recovery-codes',
   access: 'staff',
   writes: true,
+  acts: ['recovery_codes_made'],
   limits: ['staff password again'],
   input: z.strictObject({ old_password: currentPassword }),
   output: message.extend({ recovery_codes: recoveryCodes }),
 })
 
-export const endOwnSession = officeAct('staff', '/office/account/end-session', { uuid })
+export const endOwnSession = officeAct(
+  'staff',
+  { noAct: 'a session that ends is a security event' },
+  '/office/account/end-session',
+  { uuid },
+)

@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { endpoint, type OfficeAccess } from '../endpoint.ts'
+import type { DeclaredActs, OfficeAccess } from '../endpoint.ts'
 import { message } from './fields.ts'
 
-/** A call for an act of the office that answers with just a sentence: its access, its path and its input. */
+/** A call of the office that answers with just a sentence: its access, the acts it writes, its path and its input. */
 export const officeAct = <
   const A extends OfficeAccess,
+  const D extends DeclaredActs,
   const P extends `/office/${string}`,
   Told extends z.ZodRawShape,
 >(
   access: A,
+  does: D,
   path: P,
   told: Told,
-) => endpoint({ method: 'POST', path, access, writes: true, input: z.strictObject(told), output: message })
+) => ({ method: 'POST', path, access, writes: true, ...does, input: z.strictObject(told), output: message }) as const

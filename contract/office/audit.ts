@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { staffActs } from '#domain/office/audit.ts'
+import { staffActNames } from '#domain/office/audit.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
@@ -14,7 +14,7 @@ const change = z.object({ field: z.string(), before: z.string().nullable(), afte
 export const auditEntry = z.object({
   seq: z.number(),
   at: z.string(),
-  act: z.enum(staffActs),
+  act: z.enum(staffActNames),
   /** Null if the provider acted on the server's own machine. */
   staff: z.object({ uuid, name: z.string() }).nullable(),
   member: z.object({ uuid, registration_no: z.string().nullable() }).nullable(),
@@ -45,7 +45,7 @@ export const auditList = endpoint({
   input: z.object({
     /** A registration number, or a part of a staff member's name or address. */
     query: z.string().trim().max(64).default(''),
-    act: z.enum(staffActs, { error: broken('malformed') }).optional(),
+    act: z.enum(staffActNames, { error: broken('malformed') }).optional(),
     from: day.optional(),
     to: day.optional(),
     member: uuid.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentTo } from '#contract/access/codes.ts'
 import { registration } from '#contract/access/sign-up.ts'
 import { registrants } from '#domain/families/candidate-consent.ts'
 import { endpoint } from '../endpoint.ts'
@@ -36,6 +37,7 @@ export const saveCounterDraft = endpoint({
   path: '/office/counter',
   access: 'staff',
   writes: true,
+  noAct: 'a draft is nothing yet',
   input: z.strictObject({ form: draftForm }),
   output: z.object({ uuid, saved_at: z.string() }),
 })
@@ -45,6 +47,7 @@ export const discardCounterDraft = endpoint({
   path: '/office/counter',
   access: 'staff',
   writes: true,
+  noAct: 'a draft is nothing yet',
   input: z.strictObject({}),
   output: message,
 })
@@ -79,6 +82,7 @@ export const registerAtCounter = endpoint({
   path: '/office/counter',
   access: 'staff',
   writes: true,
+  acts: ['registered_at_counter', 'payment_entered'],
   limits: ['counter'],
   input: counterRegistration,
   output: z.object({ message: z.string(), uuid, registration_no: z.string() }),
@@ -120,6 +124,7 @@ export const addCounterPhoto = endpoint({
   path: '/office/counter/photo',
   access: 'staff',
   writes: true,
+  acts: ['counter_photo_added'],
   file: 'image',
   input: z.strictObject({ uuid }),
   output: message,
@@ -131,9 +136,10 @@ export const sendCounterCode = endpoint({
   path: '/office/counter/code',
   access: 'staff',
   writes: true,
+  noAct: 'the code is an act once it is read out',
   limits: ['codes to'],
   input: z.strictObject({ uuid }),
-  output: z.object({ message: z.string(), sent_to: z.enum(['SMS', 'EMAIL']) }),
+  output: z.object({ message: z.string(), sent_to: sentTo }),
 })
 
 export const proveCounterCode = endpoint({
@@ -141,6 +147,7 @@ export const proveCounterCode = endpoint({
   path: '/office/counter/code',
   access: 'staff',
   writes: true,
+  acts: ['number_confirmed'],
   limits: ['try'],
   input: z.strictObject({ uuid, code: field.otp }),
   output: message,

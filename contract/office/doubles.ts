@@ -53,6 +53,7 @@ export const closeDouble = endpoint({
   path: '/office/members/:uuid/close-double',
   access: 'admin',
   writes: true,
+  acts: ['records_merged', 'record_closed_into'],
   input: z.strictObject({ uuid, closed: uuid, reason }),
   output: z.object({ message: text }),
 })

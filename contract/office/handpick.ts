@@ -91,7 +91,7 @@ export const handpickCandidates = endpoint({
 })
 
 /** Suggests all of these members or none, with a note that the family reads. */
-export const sendHandpick = officeAct('staff', '/office/handpick/:uuid', {
+export const sendHandpick = officeAct('staff', { acts: ['handpick_sent'] }, '/office/handpick/:uuid', {
   uuid,
   uuids: z
     .array(uuid, { error: broken('malformed') })

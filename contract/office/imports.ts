@@ -73,6 +73,7 @@ export const uploadImport = endpoint({
   path: '/office/imports',
   access: 'admin',
   writes: true,
+  acts: ['import_uploaded'],
   limits: ['import upload'],
   input: z.strictObject({}),
   file: 'table',
@@ -152,6 +153,7 @@ export const matchImport = endpoint({
   path: '/office/imports/:uuid',
   access: 'admin',
   writes: true,
+  acts: ['import_matched'],
   input: z.strictObject({ uuid, version, ...matching }),
   output: message.extend({ version: z.number() }),
 })
@@ -195,6 +197,7 @@ export const chooseDouble = endpoint({
   path: '/office/imports/:uuid/rows/:row',
   access: 'admin',
   writes: true,
+  acts: ['import_double_decided'],
   input: z.strictObject({
     uuid,
     row: z.coerce
@@ -211,15 +214,16 @@ const act = <const P extends `/office/imports/:uuid/${string}`>(path: P) =>
   ({ method: 'POST', path, access: 'admin', writes: true, input: z.strictObject({ uuid }), output: message }) as const
 
 /** Imports the good rows in the background. */
-export const runImport = endpoint(act('/office/imports/:uuid/run'))
+export const runImport = endpoint({ ...act('/office/imports/:uuid/run'), acts: ['import_run'] })
 /** Stops after the portion that is under way. Imported families stay. */
-export const stopImport = endpoint(act('/office/imports/:uuid/stop'))
+export const stopImport = endpoint({ ...act('/office/imports/:uuid/stop'), acts: ['import_stopped'] })
 /** Deletes every imported family that has not claimed its record. */
-export const undoImport = endpoint(act('/office/imports/:uuid/undo'))
+export const undoImport = endpoint({ ...act('/office/imports/:uuid/undo'), acts: ['import_undone'] })
 
 /** Invites so many families a day. Zero stops it. */
 export const inviteImported = endpoint({
   ...act('/office/imports/:uuid/invite'),
+  acts: ['import_invited'],
   input: z.strictObject({
     uuid,
     per_day: z
@@ -233,6 +237,7 @@ export const inviteImported = endpoint({
 /** Every row with its problems as a CSV file, without contacts. */
 export const exportImport = endpoint({
   ...act('/office/imports/:uuid/export'),
+  acts: ['import_exported'],
   output: z.object({ name: z.string(), text: z.string() }),
 })
 
@@ -242,6 +247,7 @@ export const beginImportZip = endpoint({
   path: '/office/imports/:uuid/zips',
   access: 'admin',
   writes: true,
+  noAct: 'the photos are an act once their ZIP is read',
   limits: ['import zip'],
   input: z.strictObject({
     uuid,
@@ -261,6 +267,7 @@ export const addZipPiece = endpoint({
   path: '/office/imports/:uuid/zips/:zip/pieces',
   access: 'admin',
   writes: true,
+  noAct: 'the photos are an act once their ZIP is read',
   input: z.strictObject({
     uuid,
     zip: uuid,
@@ -276,7 +283,12 @@ export const addZipPiece = endpoint({
 })
 
 /** Reads what is in a ZIP whose pieces are all there. Families get their photos when they are imported. */
-export const readImportZip = officeAct('admin', '/office/imports/:uuid/zips/:zip/read', { uuid, zip: uuid })
+export const readImportZip = officeAct(
+  'admin',
+  { acts: ['import_photos_brought'] },
+  '/office/imports/:uuid/zips/:zip/read',
+  { uuid, zip: uuid },
+)
 
 /** Erases a ZIP. Photos that families have from it stay with them. */
 export const removeImportZip = endpoint({
@@ -284,6 +296,7 @@ export const removeImportZip = endpoint({
   path: '/office/imports/:uuid/zips/:zip',
   access: 'admin',
   writes: true,
+  acts: ['import_photos_erased'],
   input: z.strictObject({ uuid, zip: uuid }),
   output: message,
 })
@@ -327,6 +340,7 @@ const slipOfSite = {
 /** Slips for unclaimed families, up to 500 a page: how each claims its record. A slip alone opens no record. */
 export const importSlips = endpoint({
   ...act('/office/imports/:uuid/slips'),
+  acts: ['import_slips_printed'],
   input: z.strictObject({ uuid, group: z.enum(slipGroups, { error: broken('malformed') }), offset }),
   output: z.object({
     ...slipOfSite,

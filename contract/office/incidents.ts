@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
 import { incidentReports, toldStates, whomKinds } from '#domain/office/incidents.ts'
+import { deliveryChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -79,6 +80,7 @@ export const recordIncident = endpoint({
   path: '/office/incidents',
   access: 'admin',
   writes: true,
+  acts: ['incident_recorded'],
   input: z.strictObject(facts),
   output: message.extend({ uuid }),
 })
@@ -89,6 +91,7 @@ export const editIncident = endpoint({
   path: '/office/incidents/:uuid',
   access: 'admin',
   writes: true,
+  acts: ['incident_edited'],
   input: z.strictObject({ uuid, version: z.number().int().positive().max(1_000_000), ...facts }),
   output: message,
 })
@@ -143,7 +146,7 @@ export const incidentMembers = endpoint({
         /** Null for a family that was erased since. */
         member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
         state: z.enum(toldStates),
-        channels: z.array(z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'CALL'])),
+        channels: z.array(z.enum(deliveryChannels)),
         told_at: z.string().nullable(),
       }),
     ),
@@ -172,6 +175,7 @@ export const notifyOfIncident = endpoint({
   path: '/office/incidents/:uuid/notify',
   access: 'admin',
   writes: true,
+  acts: ['incident_notified'],
   input: z.strictObject({
     uuid,
     ...whom,
@@ -184,10 +188,15 @@ export const notifyOfIncident = endpoint({
 })
 
 /** Notes that CERT-In or the Board was told, which ends its term. */
-export const noteIncidentReport = officeAct('admin', '/office/incidents/:uuid/reported', {
-  uuid,
-  to: z.enum(incidentReports, { error: broken('malformed') }),
-})
+export const noteIncidentReport = officeAct(
+  'admin',
+  { acts: ['incident_reported'] },
+  '/office/incidents/:uuid/reported',
+  {
+    uuid,
+    to: z.enum(incidentReports, { error: broken('malformed') }),
+  },
+)
 
 /** Everything about an incident as a CSV file for the Board. */
 export const exportIncident = endpoint({
@@ -195,6 +204,7 @@ export const exportIncident = endpoint({
   path: '/office/incidents/:uuid/export',
   access: 'admin',
   writes: true,
+  acts: ['incident_exported'],
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), text: z.string() }),
 })

@@ -102,6 +102,7 @@ export const sendMemberLetter = endpoint({
   path: '/office/member-letters',
   access: 'admin',
   writes: true,
+  acts: ['members_written_to'],
   input: z.strictObject({
     /** Made by the page, so that a request sent twice is one letter. */
     uuid,

@@ -31,7 +31,7 @@ export const memberNotes = endpoint({
 })
 
 /** A note is never changed or deleted: a wrong one is followed by a correction. */
-export const addMemberNote = officeAct('staff', '/office/members/:uuid/notes', {
+export const addMemberNote = officeAct('staff', { acts: ['note_added'] }, '/office/members/:uuid/notes', {
   uuid,
   kind: z.enum(noteKinds, { error: broken('select', 'note_kind') }),
   text: field.text('note', maxNote),

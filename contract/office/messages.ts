@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeChannels, messageChannels } from '#domain/telling/channels.ts'
 import { dltIdPattern, messageNames, messageVariables, smsNames } from '#domain/telling/messages.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
@@ -7,7 +8,7 @@ import { rowVersion } from '../numbers.ts'
 import { message } from './fields.ts'
 
 const language = z.enum(languages, { error: broken('malformed') })
-const channel = z.enum(['SMS', 'EMAIL'], { error: broken('malformed') })
+const channel = z.enum(codeChannels, { error: broken('malformed') })
 
 const email = z.object({ language, subject: z.string(), text: z.string() })
 /** A template as it is registered with Meta, its variables numbered. */
@@ -20,7 +21,6 @@ const sms = z.object({
   /** Empty if there is none: then no SMS is sent. */
   dlt_id: z.string(),
   /** The id comes from the settings of the server, not from the office. */
-  is_from_settings: z.boolean(),
   /** The site name in the registered text, if the site has another name by now. */
   registered_name: z.string(),
   version: z.number(),
@@ -38,7 +38,7 @@ export const officeMessages = endpoint({
   input: z.object({}),
   output: z.object({
     /** The channels that this server sends by. */
-    channels: z.array(z.enum(['SMS', 'EMAIL', 'WHATSAPP'])),
+    channels: z.array(z.enum(messageChannels)),
     list: z.array(
       z.object({
         name: z.enum(messageNames),
@@ -60,6 +60,7 @@ export const changeSmsId = endpoint({
   path: '/office/messages/:name',
   access: 'admin',
   writes: true,
+  acts: ['sms_id_changed'],
   input: z.strictObject({
     name: z.enum(smsNames, { error: broken('malformed') }),
     language,
@@ -79,6 +80,7 @@ export const testMessage = endpoint({
   path: '/office/messages/:name/test',
   access: 'admin',
   writes: true,
+  acts: ['message_tested'],
   limits: ['message test'],
   input: z.strictObject({
     name: z.enum(messageNames, { error: broken('malformed') }),

@@ -59,6 +59,7 @@ export const chooseLetters = endpoint({
   path: '/office/account/letters',
   access: 'staff',
   writes: true,
+  noAct: 'one’s own letters concern nobody else',
   input: z.strictObject({ morning: z.boolean(), urgent: z.boolean() }),
   output: message,
 })

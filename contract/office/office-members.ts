@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { lastUses } from '#domain/families/last-use.ts'
 import { reviewKinds } from '#domain/office/review.ts'
+import { deliveryChannels } from '#domain/telling/channels.ts'
+import { toldNames } from '#domain/telling/told.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownFamilyContacts, ownMobile } from '../families/editable-profile.ts'
 import { phoneTypes } from '../families/phone-types.ts'
 import { leavingReasons } from '../families/stories.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
-import { letterKinds, toldBy } from '../telling/deliveries.office.ts'
-import { notificationTypes } from '../telling/notifications.ts'
+import { toldBy } from '../telling/deliveries.office.ts'
 import { message, officePhoto, reason, uuid } from './fields.ts'
 
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
@@ -44,6 +45,7 @@ export const searchMembers = endpoint({
   path: '/office/search',
   access: 'staff',
   writes: true,
+  noAct: 'what is found by a contact is a read',
   input: z.strictObject({
     query: z
       .string({ error: broken('malformed') })
@@ -154,8 +156,8 @@ export const memberRecord = endpoint({
     /** Messages besides the notifications on the site, newest first, and whether they arrived. */
     messages: z.array(
       z.object({
-        about: z.enum([...notificationTypes, ...letterKinds]),
-        channel: z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'CALL']),
+        about: z.enum(toldNames),
+        channel: z.enum(deliveryChannels),
         status: z.enum(['WAITING', 'SENT', 'REFUSED', 'REACHED']),
         at: text,
       }),
@@ -175,6 +177,7 @@ export const revealContact = endpoint({
   path: '/office/member/contact',
   access: 'staff',
   writes: true,
+  acts: ['contact_revealed'],
   input: z.strictObject({ uuid, reason }),
   output: z.object({
     message: text,
@@ -193,13 +196,29 @@ export const revealContact = endpoint({
 
 const act = { method: 'POST', writes: true, input: z.strictObject({ uuid, reason }), output: message } as const
 
-export const suspendMember = endpoint({ ...act, path: '/office/member/suspend', access: 'staff' })
-export const restoreMember = endpoint({ ...act, path: '/office/member/restore', access: 'staff' })
-export const endMemberSessions = endpoint({ ...act, path: '/office/member/end-sessions', access: 'staff' })
+export const suspendMember = endpoint({
+  ...act,
+  path: '/office/member/suspend',
+  access: 'staff',
+  acts: ['member_suspended'],
+})
+export const restoreMember = endpoint({
+  ...act,
+  path: '/office/member/restore',
+  access: 'staff',
+  acts: ['member_restored'],
+})
+export const endMemberSessions = endpoint({
+  ...act,
+  path: '/office/member/end-sessions',
+  access: 'staff',
+  acts: ['sessions_ended'],
+})
 
 /** For a family that cannot receive a code: an ADMIN vouches for the contact. */
 export const verifyMember = endpoint({
   ...act,
+  acts: ['member_verified'],
   path: '/office/member/verify',
   access: 'admin',
   input: z.strictObject({ uuid, reason, contact: z.enum(['MOBILE', 'EMAIL'], { error: broken('malformed') }) }),
@@ -207,6 +226,7 @@ export const verifyMember = endpoint({
 
 export const addContactViews = endpoint({
   ...act,
+  acts: ['views_added'],
   path: '/office/member/add-views',
   access: 'admin',
   input: z.strictObject({
@@ -223,6 +243,7 @@ export const addContactViews = endpoint({
 /** Opens the sealed record of a member who has left. It exists until the day of erasure. */
 export const openSealedRecord = endpoint({
   ...act,
+  acts: ['sealed_record_opened'],
   path: '/office/member/sealed',
   access: 'admin',
   output: z.object({

@@ -88,6 +88,7 @@ export const claimReview = endpoint({
   path: '/office/queue/:uuid/claim',
   access: 'staff',
   writes: true,
+  acts: ['complaint_read'],
   input: z.strictObject({ uuid }),
   output: {
     photo: claimed.extend({ kind: z.literal('photo'), photo: z.string(), member: reviewedMember, history }),
@@ -152,7 +153,9 @@ export const claimReview = endpoint({
   },
 })
 
-export const releaseReview = officeAct('staff', '/office/queue/:uuid/release', { uuid })
+export const releaseReview = officeAct('staff', { noAct: 'nothing was decided' }, '/office/queue/:uuid/release', {
+  uuid,
+})
 
 /** Claims the next photos that nobody holds for a quarter of an hour, to look at them side by side. */
 export const claimPhotos = endpoint({
@@ -160,6 +163,7 @@ export const claimPhotos = endpoint({
   path: '/office/queue/photos',
   access: 'staff',
   writes: true,
+  noAct: 'each photo that is seen is a read, and each decision an act',
   input: z.strictObject({}),
   output: z.object({
     /** How many photos wait in all. */
@@ -183,7 +187,7 @@ export const claimPhotos = endpoint({
 })
 
 /** Releases items that were claimed and not decided. */
-export const releaseReviews = officeAct('staff', '/office/queue/release-many', {
+export const releaseReviews = officeAct('staff', { noAct: 'nothing was decided' }, '/office/queue/release-many', {
   uuids: z.array(uuid).min(1).max(photosAtOnce),
 })
 
@@ -198,12 +202,30 @@ const decisionReason = z
   .max(500, { error: broken('max_length', 500) })
   .default('')
 
+const decisionActs = [
+  'photo_approve',
+  'photo_reject',
+  'document_approve',
+  'document_reject',
+  'complaint_acknowledge',
+  'complaint_settle',
+  'complaint_suspend',
+  'report_warn',
+  'report_suspend',
+  'report_close',
+  'story_approve',
+  'story_reject',
+  'text_approve',
+  'text_reject',
+] as const
+
 /** Decides about the version that was looked at. `uuid` in the answer is the decision, which can be undone for a minute. */
 export const decideReview = endpoint({
   method: 'POST',
   path: '/office/queue/:uuid/decide',
   access: 'staff',
   writes: true,
+  acts: decisionActs,
   input: z.strictObject({
     uuid,
     version,
@@ -220,6 +242,7 @@ export const decideReviews = endpoint({
   path: '/office/queue/decide-many',
   access: 'staff',
   writes: true,
+  acts: decisionActs,
   input: z.strictObject({
     decisions: z
       .array(z.strictObject({ uuid, version, decision, reason: decisionReason }), { error: broken('malformed') })
@@ -264,6 +287,7 @@ export const undoReview = endpoint({
   path: '/office/decisions/:uuid/undo',
   access: 'staff',
   writes: true,
+  acts: ['decision_undone'],
   input: z.strictObject({ uuid }),
   /** The item, which waits again and is claimed by the caller. */
   output: message.extend({ item: uuid }),
@@ -275,6 +299,7 @@ export const takeDownPhoto = endpoint({
   path: '/office/members/:uuid/photos/:id',
   access: 'staff',
   writes: true,
+  acts: ['photo_take_down'],
   input: z.strictObject({ uuid, id: uuid, reason }),
   output: message.extend({ uuid, undo_until: instant }),
 })
@@ -285,6 +310,7 @@ export const recordOrder = endpoint({
   path: '/office/orders',
   access: 'staff',
   writes: true,
+  acts: ['order_recorded'],
   input: z.strictObject({
     authority: field.text('authority', maxLength.complaint_name),
     email: z.union([z.literal(''), staffEmail]).default(''),

@@ -12,6 +12,7 @@ export const officeLogin = endpoint({
   path: '/office/login',
   access: 'office',
   writes: true,
+  acts: ['logged_in'],
   limits: ['staff login'],
   input: z.strictObject({
     email: field.identity('email'),
@@ -29,12 +30,18 @@ export const officeCode = endpoint({
   path: '/office/login/code',
   access: 'office',
   writes: true,
+  acts: ['logged_in', 'recovery_code_used'],
   limits: ['staff code'],
   input: z.strictObject({ ticket: token, code: secondFactor }),
   output: message,
 })
 
-export const officeLogout = officeAct('staff', '/office/logout', {})
+export const officeLogout = officeAct(
+  'staff',
+  { noAct: 'a session that ends is a security event' },
+  '/office/logout',
+  {},
+)
 
 export const officeMe = endpoint({
   method: 'GET',
@@ -75,6 +82,7 @@ export const officeJoin = endpoint({
   path: '/office/join',
   access: 'office',
   writes: true,
+  acts: ['staff_joined'],
   input: z.strictObject({
     token,
     name: field.personName('name', 60),

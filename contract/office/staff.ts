@@ -47,11 +47,14 @@ export const inviteStaff = endpoint({
   path: '/office/staff/invite',
   access: 'admin',
   writes: true,
+  acts: ['staff_invited'],
   input: z.strictObject({ email: staffEmail, role }),
   output: link,
 })
 
-export const withdrawInvitation = officeAct('admin', '/office/staff/withdraw', { uuid })
+export const withdrawInvitation = officeAct('admin', { acts: ['invitation_withdrawn'] }, '/office/staff/withdraw', {
+  uuid,
+})
 
 /** For a lost phone or password. The present login works until the link is used. */
 export const resetStaffLogin = endpoint({
@@ -59,8 +62,9 @@ export const resetStaffLogin = endpoint({
   path: '/office/staff/reset',
   access: 'admin',
   writes: true,
+  acts: ['staff_login_reset'],
   input: z.strictObject({ uuid, reason }),
   output: link,
 })
 
-export const retireStaff = officeAct('admin', '/office/staff/retire', { uuid, reason })
+export const retireStaff = officeAct('admin', { acts: ['staff_retired'] }, '/office/staff/retire', { uuid, reason })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const health = endpoint({
@@ -31,7 +32,7 @@ export const outbox = endpoint({
     list: z.array(
       z.object({
         to: z.string(),
-        channel: z.enum(['SMS', 'EMAIL', 'WHATSAPP']),
+        channel: z.enum(messageChannels),
         subject: z.string(),
         text: z.string(),
         created_at: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicComplaintKinds } from '#domain/site/complaints.ts'
+import { sentTo } from '../access/codes.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -30,7 +31,7 @@ export const sendComplaintCode = endpoint({
   writes: true,
   limits: ['complaint codes', 'codes to'],
   input: z.strictObject(reach),
-  output: z.object({ message: z.string(), sent_to: z.enum(['EMAIL', 'SMS']) }),
+  output: z.object({ message: z.string(), sent_to: sentTo }),
 })
 
 /** Anybody may complain, a member or not. */

@@ -36,27 +36,41 @@ export const officeList = endpoint({
   }),
 })
 
-export const addToList = officeAct('admin', '/office/lists/:type', { ...list, ...names })
+export const addToList = officeAct('admin', { acts: ['list_entry_added'] }, '/office/lists/:type', {
+  ...list,
+  ...names,
+})
 
 export const renameInList = endpoint({
   method: 'PUT',
   path: '/office/lists/:type',
   access: 'admin',
   writes: true,
+  acts: ['list_entry_renamed'],
   input: z.strictObject({ ...list, uuid, ...names }),
   output: message,
 })
 
 /** Every entry that can be chosen, in the order in which families are to read them. */
-export const orderList = officeAct('admin', '/office/lists/:type/order', {
+export const orderList = officeAct('admin', { acts: ['list_ordered'] }, '/office/lists/:type/order', {
   ...list,
   uuids: z.array(uuid, { error: broken('malformed') }).max(mostEntries),
 })
 
 /** Whoever has it keeps it, and nobody can choose it anew. */
-export const retireInList = officeAct('admin', '/office/lists/:type/retire', { ...list, uuid })
+export const retireInList = officeAct('admin', { acts: ['list_entry_retired'] }, '/office/lists/:type/retire', {
+  ...list,
+  uuid,
+})
 
-export const restoreInList = officeAct('admin', '/office/lists/:type/restore', { ...list, uuid })
+export const restoreInList = officeAct('admin', { acts: ['list_entry_restored'] }, '/office/lists/:type/restore', {
+  ...list,
+  uuid,
+})
 
 /** Whatever points to the first entry points to the second afterwards, and the first is retired for good. */
-export const mergeInList = officeAct('admin', '/office/lists/:type/merge', { ...list, uuid, into: uuid })
+export const mergeInList = officeAct('admin', { acts: ['list_entries_merged'] }, '/office/lists/:type/merge', {
+  ...list,
+  uuid,
+  into: uuid,
+})

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { setupSteps } from '#domain/site/setup.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { message } from '../office/fields.ts'
 
-const channel = z.enum(['SMS', 'EMAIL'], { error: broken('malformed') })
+const channel = z.enum(codeChannels, { error: broken('malformed') })
 
 /** What a site needs before families can come, and what of it is there. */
 export const officeSetup = endpoint({
@@ -29,6 +30,7 @@ export const trySetupChannel = endpoint({
   path: '/office/setup/try',
   access: 'admin',
   writes: true,
+  acts: ['setup_channel_tried'],
   limits: ['setup trial'],
   input: z.strictObject({ channel, mobile: z.string().trim().max(20).default('') }),
   output: message,
@@ -40,6 +42,7 @@ export const confirmSetupChannel = endpoint({
   path: '/office/setup',
   access: 'admin',
   writes: true,
+  acts: ['setup_channel_confirmed'],
   input: z.strictObject({ channel, code: field.text('otp', 6) }),
   output: message,
 })

@@ -57,12 +57,13 @@ export const saveContent = endpoint({
   path: '/office/content/:kind',
   access: 'admin',
   writes: true,
+  acts: ['content_saved'],
   input: z.strictObject({ kind, language, version: published, body }),
   output: message.extend({ version: z.number() }),
 })
 
 /** Shows a version to everybody: the newest, or an earlier one to go back to it. */
-export const publishContent = officeAct('admin', '/office/content/:kind/publish', {
+export const publishContent = officeAct('admin', { acts: ['content_published'] }, '/office/content/:kind/publish', {
   kind,
   language,
   version: rowVersion,
@@ -88,6 +89,7 @@ export const uploadSitePicture = endpoint({
   path: '/office/site-picture',
   access: 'admin',
   writes: true,
+  acts: ['site_picture_added'],
   input: z.object({}),
   file: 'image',
   output: message.extend({ image: z.string() }),

@@ -1,33 +1,14 @@
 import { z } from 'zod'
+import { codeChannels, deliveryChannels } from '#domain/telling/channels.ts'
+import { toldNames } from '#domain/telling/told.ts'
 import { endpoint } from '../endpoint.ts'
 import { officeAct } from '../office/act.ts'
 import { uuid } from '../office/fields.ts'
 import { offset } from '../paging.ts'
-import { notificationTypes } from './notifications.ts'
 
 /** How a family will hear of what staff decide. `BELL` is after their next login alone; `CALL` means that staff call them. */
-export const toldBy = z.enum(['EMAIL', 'SMS', 'WHATSAPP', 'BELL', 'CALL'])
+export const toldBy = z.enum([...deliveryChannels, 'BELL'])
 export type ToldBy = z.output<typeof toldBy>
-
-export const letterKinds = [
-  'WARNED',
-  'TEXTS_REMOVED',
-  'PHOTO_TAKEN_DOWN',
-  'SUSPENDED',
-  'RESTORED',
-  'COMPLAINT_ANSWER',
-  'INCIDENT',
-  'SILENT',
-  'STILL_LOOKING',
-  'CANDIDATE_NOT_CONFIRMED',
-  'REQUEST_OBJECTED',
-  'IMPORT_INVITATION',
-  'PROFILE_EDITED',
-  'RECORDS_MERGED',
-  'SAVED_SEARCH',
-  'WEEKLY_SHEET',
-  'OFFICE_LETTER',
-] as const
 
 /** What reached a family by no channel: a row a family, or an answer to a complainant. */
 const unreached = z.object({
@@ -37,11 +18,11 @@ const unreached = z.object({
   member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
   complaint: z.string().nullable(),
   /** What to tell. */
-  about: z.array(z.enum([...notificationTypes, ...letterKinds])),
+  about: z.array(z.enum(toldNames)),
   count: z.number(),
   since: z.string(),
   /** The contacts that refused a message for good. */
-  refused: z.array(z.enum(['EMAIL', 'SMS'])),
+  refused: z.array(z.enum(codeChannels)),
 })
 
 /** Whom the office has to call, the longest waiting first. */
@@ -55,7 +36,7 @@ export const unreachedList = endpoint({
 })
 
 /** Notes that the family has been called. */
-export const unreachedDone = officeAct('staff', '/office/unreached/:uuid/done', { uuid })
+export const unreachedDone = officeAct('staff', { acts: ['family_called'] }, '/office/unreached/:uuid/done', { uuid })
 
 /** Whom to call about a complaint: its contact stands nowhere else once it is decided. Reading it is an act. */
 export const unreachedContact = endpoint({
@@ -63,9 +44,15 @@ export const unreachedContact = endpoint({
   path: '/office/unreached/:uuid/contact',
   access: 'staff',
   writes: true,
+  acts: ['complaint_read'],
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), mobile: z.string(), email: z.string(), answer: z.string() }),
 })
 
 /** Notes that a silent family was called and still looks: its profile stays in the lists, or is back in them. */
-export const unreachedStillLooking = officeAct('staff', '/office/unreached/:uuid/still-looking', { uuid })
+export const unreachedStillLooking = officeAct(
+  'staff',
+  { acts: ['still_looking_noted'] },
+  '/office/unreached/:uuid/still-looking',
+  { uuid },
+)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { messageChannels } from '#domain/telling/channels.ts'
+import { notificationNames } from '#domain/telling/told.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { textVersion } from '../families/consents.ts'
@@ -6,28 +8,9 @@ import { broken } from '../field-words.ts'
 import { flag, nullableText, pageOf } from '../finding/summary.ts'
 import { paging } from '../paging.ts'
 
-export const notificationTypes = [
-  'INTEREST_SENT',
-  'INTEREST_REMINDER',
-  'INTEREST_ACCEPTED',
-  'INTEREST_REJECTED',
-  'CONTACT_VIEWED',
-  'HANDPICK-SUGGESTION',
-  'STORY_TO_CONFIRM',
-  'MEMBERSHIP_STARTED',
-  'MEMBERSHIP_ENDING',
-  'MEMBERSHIP_REFUNDED',
-  'PHOTO_REJECTED',
-  'ID_CHECKED',
-  'ID_REJECTED',
-  'OFFICE_WORD',
-  'CONTACT_UNREACHABLE',
-  'RULES',
-] as const
-
 const notification = z.object({
   uuid: z.guid(),
-  type: z.enum(notificationTypes),
+  type: z.enum(notificationNames),
   /** A sentence in the reader's language. */
   description: z.string(),
   created_at: z.string(),
@@ -86,8 +69,6 @@ export const readNotifications = endpoint({
   output: z.object({ message: z.string(), count: z.number() }),
 })
 
-/** The channels besides the bell. */
-export const tellingChannels = ['EMAIL', 'WHATSAPP', 'SMS'] as const
 /** `IMPORTANT` is interests, opened contacts, the membership, and what the office asks a family to correct. */
 export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
 /**
@@ -97,7 +78,7 @@ export const channelWants = ['EVERYTHING', 'IMPORTANT', 'NOTHING'] as const
 export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD', 'NOT_AGREED', 'UNREACHABLE'] as const
 
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
-const channel = z.enum(tellingChannels, { error: broken('malformed') })
+const channel = z.enum(messageChannels, { error: broken('malformed') })
 const wants = z.enum(channelWants, { error: broken('malformed') })
 const choices = z.object({
   list: z.array(

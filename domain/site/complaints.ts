@@ -4,3 +4,11 @@ export type PublicComplaintKind = (typeof publicComplaintKinds)[number]
 /** All kinds of complaints. Staff record an order of a court or of the government. */
 export const complaintKinds = ['order', ...publicComplaintKinds] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
+
+export const hoursToAcknowledge = 24
+export const hoursToSettle: Readonly<Record<ComplaintKind, number>> = {
+  order: 3,
+  intimate_image: 2,
+  unlawful: 36,
+  other: 7 * 24,
+}

@@ -1,3 +1,5 @@
+import { letterNames, linkedKinds, noticeNames } from './told.ts'
+
 /** Every wording that the service sends by SMS. Each is registered once for each language, so it has one text. */
 export const smsNames = [
   'otp_verify',
@@ -15,22 +17,11 @@ export const smsNames = [
   'contact_change_waits',
   'leaving_waits',
   'contact_details',
-  'interest_sent',
-  'interest_accepted',
-  'contact_viewed',
-  'membership',
+  ...noticeNames,
   'notice',
   'notices',
-  'office_word',
-  'profile_closed',
-  'profile_open',
-  'contact_unreachable',
-  'still_looking',
-  'profile_edited',
-  'records_merged',
+  ...letterNames,
   'candidate_question',
-  'candidate_not_confirmed',
-  'import_invitation',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -39,22 +30,11 @@ export type SmsName = (typeof smsNames)[number]
  * family's details or for invitations: a recipient must have agreed.
  */
 export const whatsappNames = [
-  'interest_sent',
-  'interest_accepted',
-  'contact_viewed',
-  'membership',
+  ...noticeNames,
   'notice',
   'notices',
-  'office_word',
-  'profile_closed',
-  'profile_open',
-  'contact_unreachable',
-  'still_looking',
-  'profile_edited',
-  'records_merged',
-  'candidate_not_confirmed',
-  'saved_search',
-  'weekly_sheet',
+  ...letterNames.filter(name => name !== 'import_invitation'),
+  ...linkedKinds,
 ] as const
 export type WhatsappName = (typeof whatsappNames)[number]
 
@@ -78,16 +58,8 @@ export const emailNames = [
   'contact_details',
   'notice',
   'notices',
-  'office_word',
-  'profile_closed',
-  'profile_open',
-  'contact_unreachable',
-  'still_looking',
-  'profile_edited',
-  'records_merged',
+  ...letterNames,
   'candidate_question',
-  'candidate_not_confirmed',
-  'import_invitation',
   'warned',
   'closed_for_reason',
   'photo_taken_down',
@@ -95,8 +67,7 @@ export const emailNames = [
   'complaint_received',
   'complaint_settled',
   'rules_told',
-  'saved_search',
-  'weekly_sheet',
+  ...linkedKinds,
   'office_letter',
   'photo_reminder',
   'login_reminder',

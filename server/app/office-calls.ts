@@ -62,7 +62,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...staffReadHandlers(parts),
     ...doctorHandlers(parts),
     ...importHandlers({ ...parts, reader }),
-    ...importRunHandlers(parts),
+    ...importRunHandlers(),
     ...importPhotoHandlers(parts),
     ...importSlipHandlers(parts),
     ...incidentHandlers(parts),

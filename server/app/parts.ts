@@ -12,6 +12,7 @@ import type { MemberFinder } from '../features/finding/read-model/query.ts'
 import { sqlFinder } from '../features/finding/read-model/sql/finder.ts'
 import { officeSessions } from '../features/office/staff/sessions.ts'
 import { tellAdminsOfReads } from '../features/office/staff/tell-of-reads.ts'
+import { actsOf } from '../features/shared/audit/record-act.ts'
 import { masterDataOf, type ReadMasterData } from '../features/shared/master-data/queries.ts'
 import { type Printer, startPrinter } from '../features/shared/printing/printer.ts'
 import { databaseSite, type ReadSite } from '../features/shared/site-content/published.ts'
@@ -20,6 +21,7 @@ import type { BuiltPages } from '../features/site/pages/assets.ts'
 import { siteOpening } from '../features/site/setup/opening.ts'
 import { cachedTrust } from '../features/site/trust/handlers.ts'
 import { databaseUnread, type UnreadCounts } from '../features/telling/notifications/unread-cache.ts'
+import type { Actor } from '../http/acts.ts'
 import type { Gates } from '../http/gate.ts'
 import { databaseLimits } from '../http/limits.ts'
 import { logFailure } from '../http/log.ts'
@@ -104,6 +106,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     viewers: sessionViewers(db, dependencies.sessions ?? databaseSessions(db)),
     tellAdminsOfReads: tellAdminsOfReads(dependencies),
     office: officeDoor(config, officeSessions(db)),
+    actsOf: (actor: Actor) => actsOf(dependencies, actor),
     printer,
   }
 }

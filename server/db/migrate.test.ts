@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { refusedFromBefore, wasMigratedBefore } from '#server/testing/from-before.ts'
 import { cloneTemplate } from '#server/testing/template.ts'
 import { migrate } from './migrate.ts'
 import { type OpenDatabase, openPostgres } from './open.ts'
@@ -107,5 +108,12 @@ describe('migrations', () => {
     await sql`delete from schema_migrations where name like '9%'`.execute(db())
     write('1_table.sql', 'select 2;')
     await expect(migrate(db(), folder)).rejects.toThrow('migration 1_table.sql was changed after it was applied')
+  })
+
+  it('from before version 1.0.0 are refused in one line that names the last commit that reads them, and stay', async () => {
+    await wasMigratedBefore(db())
+    await expect(migrate(db(), folder)).rejects.toThrow(refusedFromBefore)
+    const { rows } = await sql<{ count: number }>`select count(*) as count from schema_migrations`.execute(db())
+    expect(rows).toEqual([{ count: 1 }])
   })
 })

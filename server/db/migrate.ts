@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { isFromBefore, lastReader } from './from-before.ts'
 import { listeningName } from './listen.ts'
 import type { Db } from './open.ts'
 
@@ -81,8 +82,16 @@ export async function readMigrationsOf(one: Db): Promise<Omit<Migration, 'text'>
   return rows
 }
 
-/** Refuses a database that a newer or a modified version has migrated. */
+export function refuseFromBefore(applied: readonly { name: string }[]): void {
+  if (isFromBefore(applied))
+    throw new MigrationRefused(
+      `this is from before version 1.0.0, and commit ${lastReader} is the last that reads it: check that one out`,
+    )
+}
+
+/** Refuses a database that a newer or a modified version has migrated, or one from before the first. */
 export function refuseUnknown(migrations: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
+  refuseFromBefore(applied)
   const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   const unknown = applied.filter(({ name }) => !checksums.has(name)).map(({ name }) => name)
   if (unknown.length > 0)

@@ -15,7 +15,7 @@ import { openPostgres } from './open.ts'
 let server: TestPostgres
 const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-roles-'))
 beforeAll(async () => {
-  server = await startPostgres('forgetful', scratchFolder(), 'oldest')
+  server = await startPostgres('forgetful', scratchFolder())
 })
 afterAll(async () => {
   killLaunched()

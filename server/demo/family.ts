@@ -18,7 +18,7 @@ const siblingCount = weighted([
   [2, 30],
   [3, 10],
 ] as const)
-const otherRelations = ['MOTHER', 'BROTHER', 'KAKA', 'MAMA', 'CANDIDATE', 'COUSIN_BROTHER'] as const
+const otherOwners = ['MOTHER', 'BROTHER', 'KAKA', 'MAMA', 'CANDIDATE', 'COUSIN_BROTHER'] as const
 
 /** What making a row needs: the random stream, the member it belongs to, and new ids. */
 export interface RowContext {
@@ -139,13 +139,13 @@ export function relativeRows({ random, memberId, newId }: RowContext, name: Name
 }
 
 export function phoneRows({ random, memberId, newId }: RowContext): DemoPhone[] {
-  const relations = ['FATHER', ...random.some(otherRelations, random.between(1, 2))]
-  return relations.map((relation, position) => ({
+  const owners = ['FATHER', ...random.some(otherOwners, random.between(1, 2))]
+  return owners.map((owner, position) => ({
     id: newId(),
     member_id: memberId,
     position,
-    relation,
-    custom_relation: '',
+    owner,
+    custom_owner: '',
     phone: drawPhone(random),
     is_whatsapp: random.happens(0.7),
     takes_calls: true,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { notificationTypes } from '#contract/telling/notifications.ts'
+import { notificationNames } from '#domain/telling/told.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
@@ -61,7 +61,7 @@ describe('making the demo', () => {
 
   it('says whose each number is, and lets no sheet be empty', async () => {
     const { rows } = await sql<{ kinds: number; waiting: number; empty: number }>`
-      select count(distinct mobile_relation)::int as kinds, (count(*) filter (where candidate_waits))::int as waiting,
+      select count(distinct mobile_owner)::int as kinds, (count(*) filter (where candidate_waits))::int as waiting,
         (count(*) filter (where visible_numbers < 1))::int as empty from members`.execute(world.db)
     expect(rows[0]).toMatchObject({ kinds: 3, empty: 0 })
     expect(rows[0]?.waiting).toBeGreaterThan(10)
@@ -124,7 +124,7 @@ describe('the known logins', () => {
       if (known.paid) expect(contact.contact_view).toBe(150 - seen.count)
     }
     // The rules are told once a quarter, and not in the demo.
-    expect(told.size).toBe(notificationTypes.length - 1)
+    expect(told.size).toBe(notificationNames.length - 1)
   })
 
   it('have an interest that waits for groom.free', async () => {

@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'b41d06ffea3f9b02db5e09745c0b3e24a07c856a8a83d27686a6407da0540d89',
+      '1a27353cc4f2edf7276cab9486412fd1fb6bbe0f619b8f02e9357fece1a0d2ee',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
-import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 

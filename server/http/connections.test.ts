@@ -16,7 +16,7 @@ async function asks(port: number) {
 }
 
 describe('connections from one address', () => {
-  const world = testWorld({ env: { CONNECTIONS_PER_ADDRESS: '3' } })
+  const world = testWorld({ config: { connectionsPerAddress: 3 } })
   it('are bounded, and one that ends makes room for another', async () => {
     const port = await listen(world.app, { port: 0, host })
     const open = [await asks(port), await asks(port), await asks(port)]
@@ -29,7 +29,7 @@ describe('connections from one address', () => {
 })
 
 describe('connections of a proxy', () => {
-  const world = testWorld({ env: { CONNECTIONS_PER_ADDRESS: '3', TRUST_PROXY: '1' } })
+  const world = testWorld({ env: { TRUST_PROXY: '1' }, config: { connectionsPerAddress: 3 } })
   it('are the proxy’s to count', async () => {
     const port = await listen(world.app, { port: 0, host })
     const open = await Promise.all([1, 2, 3, 4].map(() => asks(port)))

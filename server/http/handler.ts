@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Access, Endpoint, InputOf, OfficeAccess } from '#contract/endpoint.ts'
 import type { CallName, Calls } from '#contract/index.ts'
+import type { StaffActName } from '#domain/office/audit.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { InAct } from './acts.ts'
 import type { StaffMember } from './staff.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -27,6 +29,8 @@ export interface CallContext<E extends Endpoint> {
   viewer: ViewerFor<E['access']>
   /** The member of staff who makes a call of the office. */
   staff: StaffFor<E['access']>
+  /** Does what the audit records, in a transaction of its own. What must outlive a refusal is done in one before it is thrown. */
+  inAct: E extends { readonly acts: readonly (infer A extends StaffActName)[] } ? InAct<A> : null
   now: Date
   language: Language
   /** The key of the caller's network address, for limits. */

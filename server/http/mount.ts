@@ -5,6 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { ActsOf } from './acts.ts'
 import { type ArrivingUploads, arrivingUploads } from './arriving-uploads.ts'
 import { type DemoConfig, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
@@ -22,6 +23,7 @@ import { refuseMalformed } from './well-formed.ts'
 interface MountOptions {
   viewers: Viewers
   office: OfficeDoor
+  actsOf: ActsOf
   clock: Clock
   limits: Limits
   gates: Gates
@@ -98,6 +100,7 @@ function mountCall(
       input: parseInput(endpoint, sent),
       viewer,
       staff,
+      inAct: endpoint.acts ? options.actsOf({ staff, now }) : null,
       now,
       language: languageOf(request),
       // Getters, because few calls need these and reading an address means reading the headers of proxies.

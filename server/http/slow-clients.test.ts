@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld } from '#server/testing/world.ts'
 
-const world = testWorld({ env: { STOP_SECONDS: '0.2' } })
+const world = testWorld({ config: { stopSeconds: 0.2 } })
 const trickling: NodeJS.Timeout[] = []
 afterAll(() => trickling.forEach(clearInterval))
 let port = 0

@@ -1,9 +1,6 @@
-/** The channels that carry codes and so verify a contact. */
-export type Channel = 'SMS' | 'EMAIL'
-/** Every channel to a contact. WhatsApp goes to the registered mobile of members who agreed to it, and carries no codes. */
-export type MessageChannel = Channel | 'WHATSAPP'
-/** Those and the browsers to which a member allows push messages, which are not contacts. */
-export type OutboxChannel = MessageChannel | 'PUSH'
+import type { CodeChannel, OutboxChannel } from '#domain/telling/channels.ts'
+
+export type { CodeChannel as Channel } from '#domain/telling/channels.ts'
 
 /** One message to one person. */
 export interface OutgoingMessage {
@@ -49,5 +46,5 @@ export class Refused extends Error {
 
 /** Messages of a channel without a messenger stay in the outbox, where the demo shows them. */
 export type Messengers = Readonly<
-  Record<Channel, Messenger | null> & Partial<Record<'WHATSAPP' | 'PUSH', Messenger | null>>
+  Record<CodeChannel, Messenger | null> & Partial<Record<OutboxChannel, Messenger | null>>
 >

@@ -1,3 +1,4 @@
+import { outboxChannels } from '#domain/telling/channels.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
 import { type GatherDependencies, gatherNotices } from '#server/features/telling/deliveries/gather-notices.ts'
@@ -36,7 +37,7 @@ export function telling(
     /** Sends everything that is due. */
     async delivers(messengers: Partial<Messengers>, withinMs?: number) {
       const options = { ...worker(messengers), ...(withinMs && { deliverWithinMs: withinMs }) }
-      for (const channel of ['WHATSAPP', 'SMS', 'EMAIL', 'PUSH'] as const) while (await deliverNext(options, channel));
+      for (const channel of outboxChannels) while (await deliverNext(options, channel));
     },
     async sends(from: TestMember, to: TestMember): Promise<string> {
       const { body } = await world.call('sendInterest', { to_user_id: to.id }, { token: from.token })

@@ -41,6 +41,7 @@ export async function launch(env: NodeJS.ProcessEnv, [command, ...args] = direct
     ended,
     output: () => output,
     base,
+    port,
     async ready() {
       for (let waited = 0; waited < 100_000; waited += 100) {
         if (child.exitCode !== null) throw new Error(`it ended: ${output}`)

@@ -9,9 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the run, of the oldest version that we support; each test file clones the migrated template for itself. */
+/** One server for the run; each test file clones the migrated template for itself. */
 export default async function setup(project: TestProject) {
-  const server = await startPostgres('forgetful', scratchFolder(), 'oldest')
+  const server = await startPostgres('forgetful', scratchFolder())
   await makeTemplates(server.url, ['new', 'empty'])
   project.provide('postgresUrl', server.url)
   return () => server.stop()

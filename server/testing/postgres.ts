@@ -1,16 +1,22 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountFor } from '#server/db/local-postgres/account.ts'
+import { type Account, accountFor } from '#server/db/local-postgres/account.ts'
 import { portUrl } from '#server/db/local-postgres/address.ts'
 import { type PostgresFolder, prepareFolder } from '#server/db/local-postgres/folder.ts'
 import { freePort } from '#server/db/local-postgres/free-port.ts'
 import { postgresPid, startPostgres as startIn, stopPostgres } from '#server/db/local-postgres/process.ts'
-import { findPrograms } from '#server/db/local-postgres/programs.ts'
+import { findPrograms, type Programs } from '#server/db/local-postgres/programs.ts'
 
-/** `served` is the version that runs where nobody set up a database, `oldest` the oldest one that we support. */
-export type PostgresVersion = 'served' | 'oldest'
+/** The programs that serve where nobody set up a database, or those of another version in the folder TEST_POSTGRES_BIN. */
+function programsFor(account: Account): Programs {
+  const bin = process.env.TEST_POSTGRES_BIN
+  if (!bin) return findPrograms(account)
+  const [, major = ''] = / (\d+)/.exec(execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' })) ?? []
+  return { bin, major }
+}
 
 // The data lives for one run, so nothing has to survive a power cut.
 const forgetful = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
@@ -32,7 +38,6 @@ export interface TestPostgres {
 export async function startPostgres(
   kind: 'forgetful' | 'durable' = 'forgetful',
   under: string = tmpdir(),
-  version: PostgresVersion = 'served',
 ): Promise<TestPostgres> {
   const home = mkdtempSync(join(under, 'saptapadi-db-'))
   const account = accountFor(home)
@@ -42,7 +47,7 @@ export async function startPostgres(
   const postgres: PostgresFolder = {
     folder: join(home, 'postgres'),
     account,
-    programs: findPrograms(account, version),
+    programs: programsFor(account),
     address: { kind: 'port', port, password: null },
     parameters: [...(kind === 'durable' ? durable : forgetful), 'max_connections = 400'],
   }

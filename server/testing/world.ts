@@ -81,6 +81,8 @@ interface WorldOptions
     >
   > {
   env?: Record<string, string>
+  /** What no environment sets: limits that a test makes small, and servers of its own. */
+  config?: Partial<Config>
   /** A site on its first day: migrated, but not set up. */
   isNew?: boolean
   /** Answers lists from a read model instead of plain SQL. */
@@ -113,7 +115,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     const secrets = await openSecrets('a secret for tests, long enough to be one', database.db, clock)
     const events = securityEventWriter({ db: queries.db, clock, secrets }, console.error)
     const files = new Map<string, Buffer>()
-    const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '10000', ...options.env })
+    const env = { DEMO: 'on', LOG_LEVEL: 'silent', SIGNUPS_PER_HOUR: '10000', ...options.env }
+    const config = { ...readConfig(env), ...options.config }
     const parts: AppDependencies = {
       db: queries.db,
       availability: database.availability,

@@ -9,8 +9,8 @@ import { LoginDialog } from './LoginDialog.tsx'
 import { leaveTo } from './leave.ts'
 import type { Credentials } from './log-in.ts'
 import { OtpDialog } from './OtpDialog.tsx'
-import { RegisterDialog } from './register/RegisterDialog.tsx'
-import type { RegistrationForm } from './register/registration.ts'
+import { RegisterDialog } from './sign-up/RegisterDialog.tsx'
+import type { RegistrationForm } from './sign-up/registration.ts'
 
 interface Props {
   opened: 'login' | 'footer-login' | 'register' | 'forgot'

@@ -40,13 +40,9 @@ export const officeWords = catalogue({
   unreached: ['Please call', 'फोन करा'],
   import: ['Old registers', 'जुन्या नोंदवह्या'],
   toldByEmail: ['The family will be told by email.', 'कुटुंबाला ई-मेलने कळवले जाईल.'],
-  toldBySms: [
-    'The family will be told by SMS to call the office.',
-    'कुटुंबाला एसएमएसने कार्यालयाला फोन करायला सांगितले जाईल.',
-  ],
-  toldByWhatsapp: [
-    'The family will be told by WhatsApp to call the office.',
-    'कुटुंबाला व्हॉट्सॲपने कार्यालयाला फोन करायला सांगितले जाईल.',
+  toldToCall: [
+    (channel: string) => `The family will be told by ${channel} to call the office.`,
+    (channel: string) => `कुटुंबाला ${channel}ने कार्यालयाला फोन करायला सांगितले जाईल.`,
   ],
   toldByBell: ['The family will see it under the bell after the next login.', 'पुढील लॉगिननंतर कुटुंबाला घंटेजवळ दिसेल.'],
   toldByCall: [

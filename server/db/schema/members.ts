@@ -53,9 +53,9 @@ export interface MembersTable {
   mobile: string | null
   mobile_verified_at: Date | null
   mobile_is_hidden: Generated<boolean>
-  /** Whose number it is; the name of the relation where it is OTHER. */
-  mobile_relation: Generated<string>
-  mobile_custom_relation: Generated<string>
+  /** Whose number it is; the owner's own name where it is OTHER. */
+  mobile_owner: Generated<string>
+  mobile_custom_owner: Generated<string>
   mobile_best_time: BestTime | null
   /** The member's number is listed before the family's number that has this position. */
   mobile_place: Generated<number>
@@ -122,8 +122,8 @@ export interface MemberTables {
   patrikas: { member_id: string; rules_version: number; chart: BirthChart; computed_at: Date }
   family_details: FamilyDetailsTable
   family_phones: RowOfMember & {
-    relation: string
-    custom_relation: Generated<string>
+    owner: string
+    custom_owner: Generated<string>
     phone: string
     is_whatsapp: Generated<boolean>
     takes_calls: Generated<boolean>

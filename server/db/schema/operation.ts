@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { OutboxChannel } from '#domain/telling/channels.ts'
 
 /** What the server needs for itself: messages out, jobs, keys, files to erase. */
 export interface OperationTables {
   outbox: {
     id: string
-    channel: 'SMS' | 'EMAIL' | 'WHATSAPP' | 'PUSH'
+    channel: OutboxChannel
     event_key: string
     template: string
     owner_id: string | null

@@ -13,6 +13,7 @@ import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { contentOf, rulesOf } from '#server/testing/database-content.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { joins } from '#server/testing/families.ts'
+import { refusedFromBefore, wasMigratedBefore } from '#server/testing/from-before.ts'
 import { bride } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
@@ -161,7 +162,7 @@ describe('a restore', () => {
   it('of an older version is brought up to date', async () => {
     const old = await newDatabase()
     const { db, close } = await openOneConnection(old)
-    const before = readMigrations().filter(({ name }) => name < '0310')
+    const before = readMigrations().filter(({ name }) => name < '0014')
     await db.transaction().execute(trx => buildTables(trx, before))
     await close()
     const file = join(folder, 'old.backup')
@@ -172,6 +173,21 @@ describe('a restore', () => {
     const names = openPostgres(url, { connections: 1 })
     expect(await migrate(names.db)).toEqual([])
     await names.close()
+  })
+
+  it('neither takes a backup from before version 1.0.0 nor replaces such a database', async () => {
+    const old = await newDatabase('migrated')
+    const { db, close } = openPostgres(old, { connections: 1 })
+    await wasMigratedBefore(db)
+    await close()
+    const file = join(folder, 'before.backup')
+    await makeBackup(file, { ...source(), databaseUrl: old })
+    const url = await newDatabase()
+    await expect(target(url).restored(file)).rejects.toThrow(refusedFromBefore)
+    expect(await contentOf(url)).toEqual({})
+    const before = await contentOf(old)
+    await expect(target(old, { replace: true }).restored()).rejects.toThrow(refusedFromBefore)
+    expect(await contentOf(old)).toEqual(before)
   })
 
   it('never touches tables of something else', async () => {

@@ -5,6 +5,7 @@ import { openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { contentOf, rulesOf } from '#server/testing/database-content.ts'
+import { refusedFromBefore, wasMigratedBefore } from '#server/testing/from-before.ts'
 import { bareDatabase, cloneTemplate } from '#server/testing/template.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { moveDatabase } from './move.ts'
@@ -54,6 +55,21 @@ describe('a move', () => {
     expect(next.rows[0]?.n).toBe((last.rows[0]?.n ?? 0) + 1)
     expect(await migrate(db)).toEqual([])
     await close()
+  })
+
+  it('takes nothing from before version 1.0.0, also where one was begun', async () => {
+    const old = await newDatabase(cloneTemplate)
+    const { db, close } = openPostgres(old, { connections: 1 })
+    await wasMigratedBefore(db)
+    await close()
+    const url = await newDatabase()
+    const move = { fromUrl: old, toUrl: url, progress: noProgress }
+    await expect(moveDatabase(move)).rejects.toThrow(refusedFromBefore)
+    expect(await contentOf(url)).toEqual({})
+    const begun = openPostgres(url, { connections: 1 })
+    await sql`create table unfinished_move (name text primary key, totals jsonb not null)`.execute(begun.db)
+    await begun.close()
+    await expect(moveDatabase(move)).rejects.toThrow(refusedFromBefore)
   })
 
   it('goes into an empty database alone', async () => {

@@ -1,4 +1,10 @@
-import { areNodesConnected, readMigrationsOf, underMigrationLock } from '#server/db/migrate.ts'
+import {
+  areNodesConnected,
+  readMigrations,
+  readMigrationsOf,
+  refuseUnknown,
+  underMigrationLock,
+} from '#server/db/migrate.ts'
 import { type OneConnection, openOneConnection } from '#server/db/one-connection.ts'
 import { buildTables, closeTables, openTables, readForeignKeys } from './build-tables.ts'
 import { quoted, readSequences, readTables, type Table, writeSequences } from './catalogue.ts'
@@ -58,12 +64,13 @@ async function moveAll(from: OneConnection, to: OneConnection, progress: Progres
 
 /** Makes the tables of the old version in an empty database. */
 async function prepare(from: OneConnection, { db, client }: OneConnection): Promise<void> {
+  const migrations = await readMigrationsOf(from.db)
+  refuseUnknown(readMigrations(), migrations)
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
   )
   if (rows.some(({ name }) => name === unfinished)) return
   if (rows.length > 0) throw new BackupRefused('the new database is not empty: a move needs one without any tables')
-  const migrations = await readMigrationsOf(from.db)
   if (migrations.length === 0) throw new BackupRefused('the old database is empty: there is nothing to move')
   await db.transaction().execute(async trx => {
     await buildTables(trx, migrations)

@@ -5,6 +5,7 @@ import {
   pendingMigrations,
   readMigrations,
   readMigrationsOf,
+  refuseFromBefore,
   underMigrationLock,
 } from '#server/db/migrate.ts'
 import { type OneConnection, openOneConnection } from '#server/db/one-connection.ts'
@@ -78,8 +79,10 @@ async function refuseToOverwrite(db: Db, replace: boolean): Promise<void> {
   const tables = await sql`select 1 from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') limit 1`.execute(db)
   if (tables.rows.length === 0) return
-  if ((await readMigrationsOf(db)).length === 0)
+  const applied = await readMigrationsOf(db)
+  if (applied.length === 0)
     throw new BackupRefused('this database holds tables of something else: give the restore an empty one')
+  refuseFromBefore(applied)
   if (replace) return
   const people = await sql`select 1 where exists (select from members) or exists (select from staff)`.execute(db)
   if (people.rows.length > 0)

@@ -3,6 +3,7 @@ import { clock } from './checks/clock.ts'
 import { complaint } from './checks/complaint.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
+import { erasure } from './checks/erasure.ts'
 import { gateway } from './checks/gateway.ts'
 import { incident } from './checks/incident.ts'
 import { messages } from './checks/messages.ts'
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   complaint,
   incident,
   payment,
+  erasure,
   backup,
 ]
 

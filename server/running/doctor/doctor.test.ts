@@ -8,11 +8,13 @@ import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
+import { wasMigratedBefore } from '#server/testing/from-before.ts'
 import { commandEnv } from '#server/testing/launch.ts'
 import { bride } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { scratchFolder } from '#server/testing/scratch.ts'
+import { registerSms } from '#server/testing/sms-ids.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { checks, examine } from './checks.ts'
@@ -45,15 +47,13 @@ const letters = async () =>
 describe('the check of SMS', () => {
   it('counts the texts that cannot go for want of an id, in both languages', async () => {
     const sms = { url: 'http://127.0.0.1:9', key: 'k', sender: 'SAPTPD' }
-    const missing = async (smsTemplates: Record<string, string>) =>
-      (await examine(doctorWorld({ config: { ...world.config, sms, smsTemplates } }))).find(
-        ({ id }) => id === 'sms_ids',
-      )
-    expect(await missing({})).toEqual({ id: 'sms_ids', detail: String(smsNames.length * 2) })
-    const inEnglish = smsNames.map(name => [`${name}.en`, '1107000000000000001'])
-    expect(await missing(Object.fromEntries(inEnglish))).toEqual({ id: 'sms_ids', detail: String(smsNames.length) })
-    const inMarathi = smsNames.map(name => [`${name}.mr`, '1107000000000000002'])
-    expect(await missing(Object.fromEntries([...inEnglish, ...inMarathi]))).toBeUndefined()
+    const missing = async () =>
+      (await examine(doctorWorld({ config: { ...world.config, sms } }))).find(({ id }) => id === 'sms_ids')
+    expect(await missing()).toEqual({ id: 'sms_ids', detail: String(smsNames.length * 2) })
+    await registerSms(world, smsNames, ['en'])
+    expect(await missing()).toEqual({ id: 'sms_ids', detail: String(smsNames.length) })
+    await registerSms(world, smsNames, ['mr'])
+    expect(await missing()).toBeUndefined()
   })
 })
 
@@ -88,12 +88,18 @@ describe('the checks of the database', () => {
     }
   })
 
+  it('name the commit that reads tables from before version 1.0.0', async () => {
+    await wasMigratedBefore(world.db)
+    expect(await examine(doctorWorld())).toEqual([{ id: 'migrations_from_before', detail: 'c8da1c2a' }])
+    await sql`delete from schema_migrations where checksum = 'x'`.execute(world.db)
+  })
+
   it('name migrations of another version, and a clock that goes wrong', async () => {
     await sql`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', 'x')`.execute(world.db)
     const last = await sql<{ name: string; checksum: string }>`
-      delete from schema_migrations where name = '0005_outbox.sql' returning name, checksum`.execute(world.db)
+      delete from schema_migrations where name = '0005_access.sql' returning name, checksum`.execute(world.db)
     expect(await examine(doctorWorld())).toEqual([
-      { id: 'migrations_waiting', detail: '0005_outbox.sql' },
+      { id: 'migrations_waiting', detail: '0005_access.sql' },
       { id: 'migrations_unknown', detail: '9999_of_tomorrow.sql' },
     ])
     await sql`delete from schema_migrations where name = '9999_of_tomorrow.sql'`.execute(world.db)

@@ -1,8 +1,13 @@
+import { type MessageChannel, messageChannels } from '#domain/telling/channels.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Disk } from '#server/running/operations/disk.ts'
+
+type MessagesFinding = `messages_${Lowercase<MessageChannel>}`
+/** The finding that messages of a channel wait. */
+export const messagesOf = (channel: MessageChannel) => `messages_${channel.toLowerCase()}` as MessagesFinding
 
 /** Everything that a check can find. An id begins with the name of its check, and `words.ts` has a sentence for each. */
 export const findingIds = [
@@ -13,6 +18,7 @@ export const findingIds = [
   'database_owner',
   'migrations_waiting',
   'migrations_unknown',
+  'migrations_from_before',
   'storage_away',
   'smtp_away',
   'sender_spf',
@@ -35,13 +41,12 @@ export const findingIds = [
   'secret_old',
   'proxy_missing',
   'proxy_everybody',
-  'messages_email',
-  'messages_sms',
-  'messages_whatsapp',
+  ...messageChannels.map(messagesOf),
   'complaint_overdue',
   'incident_late',
   'incident_soon',
   'payment_surplus',
+  'erasure_late',
   'backup_unproven',
 ] as const
 export type FindingId = (typeof findingIds)[number]

@@ -1,9 +1,22 @@
+import { channelName, messageChannels } from '#domain/telling/channels.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
-import type { FindingId } from './finding.ts'
+import { type FindingId, messagesOf } from './finding.ts'
+
+type Sentence = (detail: string) => string
+type ChannelSentence = (channel: string, count: string) => string
+type MessagesWait = ReturnType<typeof messagesOf>
+/** The sentence about each channel whose messages wait. */
+const messagesWait = (en: ChannelSentence, mr: ChannelSentence) =>
+  Object.fromEntries(
+    messageChannels.map((channel): [MessagesWait, readonly [Sentence, Sentence]] => [
+      messagesOf(channel),
+      [count => en(channelName(channel, 'en'), count), count => mr(channelName(channel, 'mr'), count)],
+    ]),
+  ) as Record<MessagesWait, readonly [Sentence, Sentence]>
 
 /** A sentence for each thing that can be wrong, and what to do about it. Names of settings stay as they are typed. */
-export const findingWords = catalogue<Record<FindingId, (detail: string) => string>>({
+export const findingWords = catalogue<Record<FindingId, Sentence>>({
   settings_public_url: [
     url => `PUBLIC_URL is ${url}, so that links in emails lead families to their own machine.`,
     url => `PUBLIC_URL ${url} आहे, त्यामुळे ई-मेलमधील लिंक कुटुंबांना त्यांच्याच संगणकाकडे नेतात.`,
@@ -33,6 +46,11 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
   migrations_unknown: [
     names => `The tables are of a newer version, which made ${names}: use that version.`,
     names => `तक्ते नव्या आवृत्तीचे आहेत (${names}): ती आवृत्ती वापरा.`,
+  ],
+  migrations_from_before: [
+    commit =>
+      `The tables are from before version 1.0.0, and commit ${commit} is the last that reads them: use that one.`,
+    commit => `तक्ते आवृत्ती १.०.० च्या आधीचे आहेत आणि ते वाचू शकणारा शेवटचा commit ${commit} आहे: तो वापरा.`,
   ],
   storage_away: [
     why => `Photos and papers cannot be stored (${why}): look at STORAGE and its folder or bucket.`,
@@ -69,8 +87,8 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
   ],
   sms_key: [() => 'The SMS gateway refuses SMS_KEY.', () => 'एसएमएस सेवा SMS_KEY नाकारते.'],
   whatsapp_away: [
-    why => `WhatsApp gives no answer (${why}): look at WHATSAPP_URL.`,
-    why => `व्हॉट्सॲप उत्तर देत नाही (${why}): WHATSAPP_URL तपासा.`,
+    why => `WhatsApp gives no answer (${why}): the server must reach graph.facebook.com.`,
+    why => `व्हॉट्सॲप उत्तर देत नाही (${why}): सर्व्हरला graph.facebook.com पर्यंत पोहोचता यायला हवे.`,
   ],
   whatsapp_key: [
     () => 'WhatsApp refuses WHATSAPP_TOKEN, or does not know WHATSAPP_PHONE_ID. Families are told by SMS.',
@@ -123,18 +141,11 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
     list => `TRUST_PROXY (${list}) trusts every address: anybody may choose the address they are counted by.`,
     list => `TRUST_PROXY (${list}) प्रत्येक पत्त्यावर विश्वास ठेवते: कोणीही स्वतःचा पत्ता हवा तसा सांगू शकतो.`,
   ],
-  messages_email: [
-    count => `${count} emails have waited for more than ten minutes: the mail server takes none.`,
-    count => `दहा मिनिटांहून जास्त थांबलेले ई-मेल: ${inDevanagari(count)}. ई-मेल सर्व्हर ते घेत नाही.`,
-  ],
-  messages_whatsapp: [
-    count => `${count} messages by WhatsApp have waited for more than ten minutes.`,
-    count => `दहा मिनिटांहून जास्त थांबलेले व्हॉट्सॲप संदेश: ${inDevanagari(count)}.`,
-  ],
-  messages_sms: [
-    count => `${count} SMS have waited for more than ten minutes: the gateway takes none.`,
-    count => `दहा मिनिटांहून जास्त थांबलेले एसएमएस: ${inDevanagari(count)}. एसएमएस सेवा ते घेत नाही.`,
-  ],
+  ...messagesWait(
+    (channel, count) =>
+      `${count} messages by ${channel} have waited for more than ten minutes: the other side takes none.`,
+    (channel, count) => `${channel}ने जाणारे, दहा मिनिटांहून जास्त थांबलेले संदेश: ${inDevanagari(count)}. ती सेवा ते घेत नाही.`,
+  ),
   complaint_overdue: [
     count => `Complaints past the term of the law: ${count}. They come first in the office's queue.`,
     count => `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
@@ -150,6 +161,11 @@ export const findingWords = catalogue<Record<FindingId, (detail: string) => stri
   payment_surplus: [
     count => `Payments that granted nothing: ${count}. Refund them in the office, under Payments.`,
     count => `योजना सुरू न झालेल्या जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
+  ],
+  erasure_late: [
+    count => `Members who left and should be erased by now: ${count}. The log of housekeeping says what keeps them.`,
+    count =>
+      `नोंदणी रद्द केलेल्या ${inDevanagari(count)} सदस्यांची माहिती मुदत संपूनही नष्ट झालेली नाही. कारण सर्व्हरच्या लॉगमध्ये 'housekeeping' येथे आहे.`,
   ],
   backup_unproven: [
     days => `No backup was restored on trial for ${days} days: look at Health, and at BACKUP_DIR.`,

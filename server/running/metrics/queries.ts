@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { reviewKinds } from '#domain/office/review.ts'
+import { type MessageChannel, messageChannels } from '#domain/telling/channels.ts'
 import type { Db } from '#server/db/open.ts'
 import { waitingByKind } from '#server/features/office/review/queries.ts'
 
@@ -18,11 +19,10 @@ export async function outboxNow(db: Db, now: Date) {
     .select('channel')
     .select(eb => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldest')])
     .execute()
-  const channels = ['EMAIL', 'SMS', 'WHATSAPP'] as const
-  const rowOf = (channel: (typeof channels)[number]) => rows.find(row => row.channel === channel)
+  const rowOf = (channel: MessageChannel) => rows.find(row => row.channel === channel)
   return {
-    waiting: forEach(channels, channel => rowOf(channel)?.waiting ?? 0),
-    oldest: forEach(channels, channel => secondsSince(rowOf(channel)?.oldest, now)),
+    waiting: forEach(messageChannels, channel => rowOf(channel)?.waiting ?? 0),
+    oldest: forEach(messageChannels, channel => secondsSince(rowOf(channel)?.oldest, now)),
   }
 }
 

@@ -114,7 +114,10 @@ async function dropIdleResults(db: Db, usedBefore: string): Promise<void> {
 /** Deletes everything whose term is over, including files. */
 export async function keepHouse(db: Db, files: Files, now: Date): Promise<void> {
   await deleteExpired(db, now)
-  await eraseDeparted(db, now)
-  await eraseFiles(db, files)
-  await files.removeHalfWritten(before(now, hour))
+  try {
+    await eraseDeparted(db, now)
+  } finally {
+    await eraseFiles(db, files)
+    await files.removeHalfWritten(before(now, hour))
+  }
 }

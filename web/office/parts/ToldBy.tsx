@@ -1,18 +1,16 @@
 import type { ToldBy as Way } from '#contract/telling/deliveries.office.ts'
+import { channelName } from '#domain/telling/channels.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 /** Says before a decision by which channel the family will be notified of it. */
 export function ToldBy({ way }: { way: Way | null }) {
-  const t = officeWords(useLanguage())
+  const language = useLanguage()
+  const t = officeWords(language)
   if (!way) return null
-  const words = {
-    EMAIL: t.toldByEmail,
-    SMS: t.toldBySms,
-    WHATSAPP: t.toldByWhatsapp,
-    BELL: t.toldByBell,
-    CALL: t.toldByCall,
-  }
-  return <Hint>{words[way]}</Hint>
+  if (way === 'BELL') return <Hint>{t.toldByBell}</Hint>
+  if (way === 'CALL') return <Hint>{t.toldByCall}</Hint>
+  // Only an e-mail has room for the reason.
+  return <Hint>{way === 'EMAIL' ? t.toldByEmail : t.toldToCall(channelName(way, language))}</Hint>
 }

@@ -1,11 +1,8 @@
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { unreachedList } from '#contract/telling/deliveries.office.ts'
-import { catalogue } from '#domain/words/catalogue.ts'
-
-type DeliveryKind = AnswerOf<typeof unreachedList>['list'][number]['about'][number]
+import type { LetterName, ToldName } from '#domain/telling/told.ts'
+import { catalogue, type Pair } from '#domain/words/catalogue.ts'
 
 /** The subject of each message to a family, in a few words that staff say on the phone and read in the record. */
-export const deliveryWords = catalogue<Record<DeliveryKind, string>>({
+export const deliveryWords = catalogue<Record<ToldName, string>>({
   INTEREST_SENT: ['an interest came', 'पसंती आली आहे'],
   INTEREST_REMINDER: ['a reminder of an interest', 'पसंतीची आठवण'],
   INTEREST_ACCEPTED: ['an interest of theirs was accepted', 'त्यांची पसंती स्वीकारली गेली'],
@@ -46,3 +43,16 @@ export const deliveryWords = catalogue<Record<DeliveryKind, string>>({
   RECORDS_MERGED: ['two profiles became one', 'दोन स्थळे एक केली'],
   OFFICE_LETTER: ['a letter of the office to many', 'कार्यालयाचे अनेकांना पत्र'],
 })
+
+/** The names of the wordings that say that there is a letter. */
+export const letterNames: Record<LetterName, Pair> = {
+  office_word: ['The office would like to speak to the family', 'कार्यालयाला बोलायचे आहे'],
+  profile_closed: ['The profile was closed', 'स्थळ बंद केले'],
+  profile_open: ['The profile is open again', 'स्थळ पुन्हा सुरू झाले'],
+  contact_unreachable: ['Our messages do not arrive', 'आमचे संदेश पोहोचत नाहीत'],
+  still_looking: ['Still looking?', 'अजून स्थळ शोधत आहात का?'],
+  profile_edited: ['The office changed the biodata', 'कार्यालयाने बायोडाट्यात बदल केला'],
+  records_merged: ['Two profiles became one', 'दोन स्थळे एक केली'],
+  candidate_not_confirmed: ['The candidate has not yet confirmed the profile', 'स्थळाला उमेदवाराची अजून संमती नाही'],
+  import_invitation: ['Invitation of a family from a register', 'नोंदवहीतून आलेल्या कुटुंबाला निमंत्रण'],
+}

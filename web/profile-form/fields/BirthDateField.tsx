@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BirthDateParts, BirthDateSelects } from '#web/access/register/BirthDateSelects.tsx'
+import { type BirthDateParts, BirthDateSelects } from '#web/access/sign-up/BirthDateSelects.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
 import { editWords } from '../words.ts'

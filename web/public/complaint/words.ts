@@ -1,5 +1,6 @@
-import type { PublicComplaintKind } from '#domain/site/complaints.ts'
+import { hoursToAcknowledge, type PublicComplaintKind } from '#domain/site/complaints.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const complaintKindNames = catalogue<Record<PublicComplaintKind, string>>({
   intimate_image: ['An intimate picture of me, or one changed to look so', 'माझा खासगी (अंतरंग) किंवा तसा बनवलेला फोटो'],
@@ -39,6 +40,9 @@ export const complaintWords = catalogue({
     (number: string) => `Your complaint has reached us. Its number is ${number}`,
     (number: string) => `तुमची तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे`,
   ],
-  keep: ['Please keep the number. We answer within 24 hours.', 'कृपया क्रमांक जपून ठेवा. आम्ही २४ तासांत उत्तर देऊ.'],
+  keep: [
+    `Please keep the number. We answer within ${hoursToAcknowledge} hours.`,
+    `कृपया क्रमांक जपून ठेवा. आम्ही ${inDevanagari(hoursToAcknowledge)} तासांत उत्तर देऊ.`,
+  ],
   another: ['Write another one', 'आणखी एक लिहा'],
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readStoredDraft } from '#web/access/register/stored-draft.ts'
+import { readStoredDraft } from '#web/access/sign-up/stored-draft.ts'
 import { call } from '#web/api/client.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -7,7 +7,7 @@ import { verificationTarget } from '../accounts/rules.ts'
 import { codeTries } from '../codes/limits.ts'
 import { channelOfOpenCode } from '../codes/queries.ts'
 import type { TryOutcome } from '../codes/rules.ts'
-import { tryCode } from '../codes/try-code.ts'
+import { tryCodeIn } from '../codes/try-code.ts'
 import { takeContact } from './queries.ts'
 import { inheritBlocksAndReports } from './returning-contacts.ts'
 import { contactColumns } from './rules.ts'
@@ -17,26 +17,27 @@ interface Attempt {
   typed: Channel
   code: string
   now: Date
-  /** Also runs in the transaction where the code is right. */
-  also?: (trx: Db) => Promise<unknown>
+  /** Opens the transaction, where something else than the code is written in it. */
+  inTransaction?: (work: (trx: Db) => Promise<TryOutcome>) => Promise<TryOutcome>
 }
 
 /** Tries a code that verifies a contact of this account, and gives it the contact if the code is right. */
 export async function verifyContact(
   { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
   account: Account,
-  { typed, code, now, also }: Attempt,
+  { typed, code, now, inTransaction = work => db.transaction().execute(work) }: Attempt,
 ): Promise<TryOutcome> {
   const target = verificationTarget(account, typed, channels)
   const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
   if (!identityKey) return 'ended'
   await limits.countOrRefuse(`try verify ${account.id}`, codeTries)
   const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
-  const { outcome } = await tryCode(db, secrets, attempt, async (trx, { memberId, channel }) => {
-    const proven = contactColumns(account, channel)
-    if (proven) await takeContact(trx, memberId, proven, now)
-    await inheritBlocksAndReports(trx, secrets, memberId)
-    await also?.(trx)
+  return inTransaction(async trx => {
+    const { outcome } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {
+      const proven = contactColumns(account, channel)
+      if (proven) await takeContact(trx, memberId, proven, now)
+      await inheritBlocksAndReports(trx, secrets, memberId)
+    })
+    return outcome
   })
-  return outcome
 }

@@ -19,7 +19,6 @@ export interface AccessDependencies {
     | 'demo'
     | 'demoPublic'
     | 'sms'
-    | 'smsTemplates'
     | 'signupsPerHour'
     | 'smsPerDay'
     | 'loginSmsPerDay'

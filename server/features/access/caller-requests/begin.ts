@@ -1,4 +1,5 @@
 import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
+import type { StaffActName } from '#domain/office/audit.ts'
 import type { Db } from '#server/db/open.ts'
 import { isVerifiedByOther } from '#server/features/access/account-contacts/queries.ts'
 import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
@@ -14,8 +15,8 @@ import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -98,7 +99,9 @@ const nothingProven = {
   cancelled_at: null,
 } as const
 
-interface NewRequest extends RequestContext {
+interface NewRequest<A extends StaffActName> extends RequestContext {
+  inAct: InAct<A>
+  act: A
   account: Account
   kind: CallerRequestKind
   contact: NewContact | null
@@ -106,9 +109,9 @@ interface NewRequest extends RequestContext {
   owner: ReachableContact | null
 }
 
-async function open(dependencies: CallerRequestDependencies, request: NewRequest) {
-  const { db, secrets } = dependencies
-  const { account, kind, contact, owner, staff, reason, now } = request
+async function open<A extends StaffActName>(dependencies: CallerRequestDependencies, request: NewRequest<A>) {
+  const { db } = dependencies
+  const { inAct, act, account, kind, contact, owner, staff, reason, now } = request
   const memberId = account.id
   const waiting = await readOpenRequest(db, memberId, now)
   // A request that waits for its seven days is not replaced in passing. One that was only begun is.
@@ -144,7 +147,7 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
     prove_until: proveUntil(now),
   }
   await withCodesCounted(dependencies, codes, now, () =>
-    db.transaction().execute(async trx => {
+    inAct(async trx => {
       for (const { purpose, to, identityKey } of codes) {
         const recipient = { memberId, to: to.to }
         const about = contact ? endOf(contact.to) : ''
@@ -159,14 +162,7 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
         })
       }
       if (!(await insertRequest(trx, row))) throw new Refusal('conflict', { sentence: callerSentences.oneWaits })
-      await recordAct(trx, secrets, {
-        staff,
-        act: kind === 'leave' ? 'leaving_begun' : 'contact_change_begun',
-        memberId,
-        after: { way: row.way, ...(contact && { [kind]: endOf(contact.to) }) },
-        reason,
-        now,
-      })
+      return { act, memberId, after: { way: row.way, ...(contact && { [kind]: endOf(contact.to) }) }, reason }
     }),
   )
   return { row, sentTo: codes.map(({ to }) => to.channel) }
@@ -174,7 +170,7 @@ async function open(dependencies: CallerRequestDependencies, request: NewRequest
 
 export async function beginChange(
   dependencies: CallerRequestDependencies,
-  { contact, ...beginning }: RequestContext & { contact: NewContact },
+  { contact, ...beginning }: RequestContext & { inAct: InAct<'contact_change_begun'>; contact: NewContact },
 ) {
   const { db, secrets } = dependencies
   const account = await callersAccount(db, beginning.memberId)
@@ -190,24 +186,25 @@ export async function beginChange(
   const channels = await channelsNow(dependencies, { purpose: 'caller_change', language })
   const owner = ownerContact(account, kind, channels, await vouchedChannels(db, account.id))
   if (!owner) await askAnswersOrRefuse(dependencies, beginning)
-  return open(dependencies, { ...beginning, account, kind, contact, owner })
+  return open(dependencies, { ...beginning, act: 'contact_change_begun', account, kind, contact, owner })
 }
 
 /** A family that lost its only verified phone can read no code: an ADMIN may then ask for answers, and the phone is told. */
 export async function beginLeave(
   dependencies: CallerRequestDependencies,
-  { way, ...beginning }: RequestContext & { way: 'CODES' | 'ANSWERS' },
+  { way, ...beginning }: RequestContext & { inAct: InAct<'leaving_begun'>; way: 'CODES' | 'ANSWERS' },
 ) {
   const { db } = dependencies
   const account = await callersAccount(db, beginning.memberId)
   refuseUnverified(account)
+  const leaving = { ...beginning, act: 'leaving_begun', account, kind: 'leave', contact: null } as const
   if (way === 'ANSWERS') {
     await askAnswersOrRefuse(dependencies, beginning)
-    return open(dependencies, { ...beginning, account, kind: 'leave', contact: null, owner: null })
+    return open(dependencies, { ...leaving, owner: null })
   }
   const language = (await readRecipient(db, account.id))?.language ?? 'en'
   const channels = await channelsNow(dependencies, { purpose: 'caller_leave', language })
   const owner = ownerContact(account, 'leave', channels, await vouchedChannels(db, account.id))
   if (!owner) throw new Refusal('conflict', { sentence: callerSentences.noVerified })
-  return open(dependencies, { ...beginning, account, kind: 'leave', contact: null, owner })
+  return open(dependencies, { ...leaving, owner })
 }

@@ -8,9 +8,9 @@ import { tellContacts } from '#server/features/access/codes/notices.ts'
 import { endOpenCodes } from '#server/features/access/codes/queries.ts'
 import { contactChangedMessage } from '#server/features/access/codes/words.ts'
 import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
-import { leave } from '#server/features/families/leaving/leave.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { leaveIn, sealFilesOf } from '#server/features/families/leaving/leave.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import type { Act, InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CarryOutDependencies } from './dependencies.ts'
 import { type CallerRequestRow, lockOpenRequest, markRequest } from './queries.ts'
@@ -18,9 +18,6 @@ import { channelOf, columnsOf, contactOfRequest, endOf } from './rules.ts'
 
 interface CarryingOut {
   request: CallerRequestRow
-  /** The member of staff whose act it is. */
-  staff: { id: string }
-  reason?: string
   now: Date
 }
 
@@ -31,8 +28,8 @@ interface CarryingOut {
 export async function carryOutChange(
   trx: Db,
   dependencies: CarryOutDependencies,
-  { request: { id, kind, member_id: memberId }, staff, now }: CarryingOut,
-): Promise<void> {
+  { request: { id, kind, member_id: memberId }, now }: CarryingOut,
+): Promise<Act<'contact_changed'>> {
   const { secrets, channels } = dependencies
   const request = await lockOpenRequest(trx, id)
   if (!request || kind === 'leave') throw new Refusal('conflict')
@@ -56,27 +53,26 @@ export async function carryOutChange(
     now,
   })
   if (!(await markRequest(trx, id, { done_at: now }))) throw new Refusal('conflict')
-  const change = { after: { [kind]: endOf(contactOfRequest(request)), way: request.way } }
-  await recordAct(trx, secrets, { staff, act: 'contact_changed', memberId, ...change, now })
+  return {
+    act: 'contact_changed',
+    memberId,
+    after: { [kind]: endOf(contactOfRequest(request)), way: request.way },
+  }
 }
 
 /** Takes the member out as their own deletion would. */
 export async function carryOutLeave(
   dependencies: CarryOutDependencies,
-  { request: { id, member_id: memberId, way }, staff, now }: CarryingOut,
+  { inAct, request: { id, member_id: memberId, way }, now }: CarryingOut & { inAct: InAct<'left_at_request'> },
 ): Promise<void> {
   const language = (await readRecipient(dependencies.db, memberId))?.language ?? 'en'
-  const eraseOn = await leave(dependencies, {
-    memberId,
-    language,
-    now,
+  const files = await sealFilesOf(dependencies, memberId, now)
+  await inAct(async trx => {
     // The rows of requests are sealed with the rest, so this one is marked as done before.
-    first: async trx => {
+    const first = async () => {
       if (!(await markRequest(trx, id, { done_at: now }))) throw new Refusal('conflict')
-    },
-    last: async trx => {
-      await recordAct(trx, dependencies.secrets, { staff, act: 'left_at_request', memberId, after: { way }, now })
-    },
+    }
+    if (!(await leaveIn(trx, dependencies, { memberId, files, language, now, first }))) throw new Refusal('not_found')
+    return { act: 'left_at_request', memberId, after: { way } }
   })
-  if (eraseOn === null) throw new Refusal('not_found')
 }

@@ -6,5 +6,5 @@ export type CallerRequestDependencies = AccessDependencies & LeavingDependencies
 /** What it takes to carry out a request. The job has no more than this. */
 export type CarryOutDependencies = LeavingDependencies &
   Pick<AccessDependencies, 'db' | 'secrets' | 'channels'> & {
-    config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>
+    config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms'>
   }

@@ -1,7 +1,6 @@
 import { newContactOrRefuse } from '#server/features/access/account-contacts/rules.ts'
 import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { beginChange, beginLeave } from './begin.ts'
@@ -27,7 +26,7 @@ type CallerCalls = HandlersOf<
 
 /** Answers the office about requests of families that call, and lets a family object to one. */
 export function callerRequestHandlers(dependencies: CallerRequestDependencies): CallerCalls {
-  const { db, secrets } = dependencies
+  const { db } = dependencies
   return {
     async callerRequest({ input: { uuid }, now }) {
       const account = await accountById(db, uuid)
@@ -41,46 +40,42 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
       }
     },
 
-    async beginContactChange({ input: { uuid: memberId, reason, type, ...input }, staff, language, now }) {
+    async beginContactChange({ input: { uuid: memberId, reason, type, ...input }, staff, language, now, inAct }) {
       const contact = newContactOrRefuse({ input, type })
-      return presentBegun(await beginChange(dependencies, { memberId, contact, staff, reason, now }), language)
+      return presentBegun(await beginChange(dependencies, { inAct, memberId, contact, staff, reason, now }), language)
     },
 
-    async beginLeaving({ input: { uuid: memberId, reason, way }, staff, language, now }) {
-      return presentBegun(await beginLeave(dependencies, { memberId, way, staff, reason, now }), language)
+    async beginLeaving({ input: { uuid: memberId, reason, way }, staff, language, now, inAct }) {
+      return presentBegun(await beginLeave(dependencies, { inAct, memberId, way, staff, reason, now }), language)
     },
 
-    async proveByCodes({ input: { uuid: memberId, ...codes }, staff, language, now }) {
-      const kind = await takeCodes(dependencies, { memberId, staff, now }, codes)
+    async proveByCodes({ input: { uuid: memberId, ...codes }, language, now, inAct }) {
+      const kind = await takeCodes(dependencies, { inAct, memberId, now }, codes)
       const words = callerMessages(language)
       return { message: kind === 'leave' ? words.left : words.changed }
     },
 
-    async proveByAnswers({ input: { uuid: memberId, new_code, ...sent }, staff, language, now }) {
+    async proveByAnswers({ input: { uuid: memberId, new_code, ...sent }, staff, language, now, inAct }) {
       const answers = Object.fromEntries(
         Object.entries(sent).flatMap(([question, answer]) => (answer ? [[question, answer.toUpperCase()]] : [])),
       )
-      await takeAnswers(dependencies, { memberId, staff, now }, { ...answers, new_code })
+      await takeAnswers(dependencies, { inAct, memberId, staff, now }, { ...answers, new_code })
       return { message: callerMessages(language).waits }
     },
 
-    async cancelCallerRequest({ input: { uuid: memberId, reason }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async cancelCallerRequest({ input: { uuid: memberId, reason }, language, now, inAct }) {
+      await inAct(async trx => {
         const open = await readOpenRequest(trx, memberId, now)
         if (!open || !(await markRequest(trx, open.id, { cancelled_at: now })))
           throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
-        await recordAct(trx, secrets, { staff, act: 'caller_request_cancelled', memberId, reason, now })
+        return { act: 'caller_request_cancelled', memberId, reason }
       })
       return { message: callerMessages(language).cancelled }
     },
 
-    async sendCodeForMember({ input: { uuid: memberId, reason }, staff, language, now }) {
+    async sendCodeForMember({ input: { uuid: memberId, reason }, language, now, inAct }) {
       const sentTo = await sendLoginCodeTo(dependencies, { memberId, now })
-      await db
-        .transaction()
-        .execute(trx =>
-          recordAct(trx, secrets, { staff, act: 'login_code_sent', memberId, after: { channel: sentTo }, reason, now }),
-        )
+      await inAct(async () => ({ act: 'login_code_sent', memberId, after: { channel: sentTo }, reason }))
       return { message: callerMessages(language).loginCodeSent, sent_to: sentTo }
     },
 

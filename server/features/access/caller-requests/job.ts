@@ -1,4 +1,4 @@
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { actsOf } from '#server/features/shared/audit/record-act.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -12,18 +12,18 @@ import { markRequest, requestsThatAreDue } from './queries.ts'
  * verified, is cancelled.
  */
 export async function carryOutDue(dependencies: CarryOutDependencies, now: Date): Promise<void> {
-  const { db, secrets } = dependencies
+  const { db } = dependencies
   for (const request of await requestsThatAreDue(db, now)) {
-    const staff = { id: request.answered_by ?? request.asked_by }
+    const inAct = actsOf(dependencies, { staff: { id: request.answered_by ?? request.asked_by }, now })
     try {
       await callersAccount(db, request.member_id)
-      if (request.kind === 'leave') await carryOutLeave(dependencies, { request, staff, now })
-      else await db.transaction().execute(trx => carryOutChange(trx, dependencies, { request, staff, now }))
+      if (request.kind === 'leave') await carryOutLeave(dependencies, { inAct, request, now })
+      else await inAct(trx => carryOutChange(trx, dependencies, { request, now }))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await db.transaction().execute(async trx => {
-        if (!(await markRequest(trx, request.id, { cancelled_at: now }))) return
-        await recordAct(trx, secrets, { staff, act: 'caller_request_cancelled', memberId: request.member_id, now })
+      await inAct(async trx => {
+        const isCancelled = await markRequest(trx, request.id, { cancelled_at: now })
+        return { acts: isCancelled ? [{ act: 'caller_request_cancelled', memberId: request.member_id }] : [] }
       })
     }
   }

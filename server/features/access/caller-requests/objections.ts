@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { actsOf } from '#server/features/shared/audit/record-act.ts'
 import { insertDeliveries } from '#server/features/telling/deliveries/queries.ts'
 import { type Secrets, tokenHash } from '#server/ports/secrets.ts'
 import { markRequest, readOpenRequest } from './queries.ts'
@@ -22,15 +22,14 @@ export async function requestOfLink(db: Db, token: string, now: Date) {
 
 /** Ends a waiting request because its owner objects. Returns false if it no longer waits. */
 export async function objectTo(
-  { db, secrets }: { db: Db; secrets: Secrets },
+  dependencies: { db: Db; secrets: Secrets },
   { id, member_id: memberId }: { id: string; member_id: string },
   now: Date,
 ): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    if (!(await markRequest(trx, id, { objected_at: now }))) return false
+  return actsOf(dependencies, { staff: null, now })(async trx => {
+    if (!(await markRequest(trx, id, { objected_at: now }))) return { acts: [], result: false }
     // Somebody may be trying to take the account over, and only staff have heard the caller. So staff call the family.
     await insertDeliveries(trx, [{ eventId: id, kind: 'request_objected', memberId, channel: 'CALL' }], now)
-    await recordAct(trx, secrets, { staff: null, act: 'caller_request_objected', memberId, now })
-    return true
+    return { act: 'caller_request_objected', memberId, result: true }
   })
 }

@@ -1,3 +1,4 @@
+import type { proveByAnswers } from '#contract/access/caller-requests.office.ts'
 import { broken } from '#contract/field-words.ts'
 import { wrongAnswersAllowed } from '#domain/access/caller-requests.ts'
 import { dayInIndia } from '#domain/calendar.ts'
@@ -9,9 +10,9 @@ import type { Account } from '#server/features/access/accounts/queries.ts'
 import { codeTries } from '#server/features/access/codes/limits.ts'
 import { tellContacts } from '#server/features/access/codes/notices.ts'
 import type { CallerPurpose, TryOutcome } from '#server/features/access/codes/rules.ts'
-import { tryCode } from '#server/features/access/codes/try-code.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { tryCode, tryCodeIn } from '#server/features/access/codes/try-code.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import type { Act, InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
@@ -33,9 +34,9 @@ import { callerSentences, requestWaitsMessage } from './words.ts'
 
 interface ProofAttempt {
   memberId: string
-  staff: StaffMember
   now: Date
 }
+type AnswersAct = (typeof proveByAnswers)['acts'][number]
 type CodeField = 'new_code' | 'owner_code'
 
 async function requestOrRefuse(
@@ -54,16 +55,11 @@ function refuseCode(field: CodeField, outcome: Exclude<TryOutcome, 'right'>): ne
   throw new Refusal('bad_input', { fields: { [field]: broken(outcome === 'wrong' ? 'wrong_code' : 'ended_code') } })
 }
 
-/** Tries a code that the caller read out. Only the newest counts, so a code of an earlier request no longer works. */
-async function tryCallersCode(
-  { db, secrets, limits }: CallerRequestDependencies,
-  { memberId, now }: ProofAttempt,
-  { purpose, identityKey, code }: { purpose: CallerPurpose; identityKey: string; code: string },
-  whenRight: (trx: Db) => Promise<void>,
-): Promise<TryOutcome> {
-  await limits.countOrRefuse(`try ${purpose} ${memberId}`, codeTries)
-  return (await tryCode(db, secrets, { identityKey, purpose, memberId, code, now }, whenRight)).outcome
-}
+/** Counts a try of a code that the caller read out, before its transaction opens. */
+const countTryOrRefuse = (
+  { limits }: CallerRequestDependencies,
+  { memberId, purpose }: { memberId: string; purpose: CallerPurpose },
+) => limits.countOrRefuse(`try ${purpose} ${memberId}`, codeTries)
 
 /** Proves the new contact by its code, once. */
 async function proveNewContact(
@@ -77,45 +73,52 @@ async function proveNewContact(
   const columns = columnsOf(request)
   const identityKey =
     'email' in columns ? emailKey(columns) : mobileKey({ mobile: columns.mobile, dialCode: columns.dial_code })
-  const attempt = { purpose: 'caller_new', identityKey: identityKey ?? '', code } as const
-  const outcome = await tryCallersCode(dependencies, proving, attempt, async trx => {
-    await markRequest(trx, request.id, { new_code_at: proving.now })
-  })
+  const attempt = { ...proving, purpose: 'caller_new', identityKey: identityKey ?? '', code } as const
+  await countTryOrRefuse(dependencies, attempt)
+  const { outcome } = await tryCode(dependencies.db, dependencies.secrets, attempt, trx =>
+    markRequest(trx, request.id, { new_code_at: proving.now }),
+  )
   if (outcome !== 'right') refuseCode('new_code', outcome)
 }
 
 /** Takes the codes that the caller read out. The request is carried out in the transaction of the owner's code. */
 export async function takeCodes(
   dependencies: CallerRequestDependencies,
-  proving: ProofAttempt,
+  { inAct, ...proving }: ProofAttempt & { inAct: InAct<'contact_changed' | 'left_at_request'> },
   codes: { new_code?: string | undefined; owner_code: string },
 ): Promise<CallerRequestRow['kind']> {
-  const { db } = dependencies
-  const { memberId, staff, now } = proving
+  const { db, secrets } = dependencies
+  const { memberId, now } = proving
   const { account, request } = await requestOrRefuse(dependencies, proving, 'codes')
   await proveNewContact(dependencies, proving, request, codes.new_code)
   const purpose = purposeOf(request.kind)
   const identityKey = await keyOfNewestCode(db, { memberId, purpose, keys: ownerKeys(account, request) })
-  const attempt = { purpose, identityKey: identityKey ?? '', code: codes.owner_code }
-  const outcome = await tryCallersCode(dependencies, proving, attempt, async trx => {
-    if (!(await lockOpenRequest(trx, request.id))) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
-    await markRequest(trx, request.id, { owner_code_at: now })
-    if (request.kind !== 'leave') await carryOutChange(trx, dependencies, { request, staff, now })
+  // Only the newest code counts, so a code of an earlier request no longer works.
+  const attempt = { ...proving, purpose, identityKey: identityKey ?? '', code: codes.owner_code }
+  await countTryOrRefuse(dependencies, attempt)
+  const outcome = await inAct(async trx => {
+    const tried = await tryCodeIn(trx, secrets, attempt, async () => {
+      if (!(await lockOpenRequest(trx, request.id)))
+        throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
+      await markRequest(trx, request.id, { owner_code_at: now })
+      return request.kind === 'leave' ? [] : [await carryOutChange(trx, dependencies, { request, now })]
+    })
+    return { acts: tried.result ?? [], result: tried.outcome }
   })
   if (outcome !== 'right') refuseCode('owner_code', outcome)
   // Leaving seals files before its transaction opens, so it cannot share the transaction of the code.
-  if (request.kind === 'leave') await carryOutLeave(dependencies, { request, staff, now })
+  if (request.kind === 'leave') await carryOutLeave(dependencies, { inAct, request, now })
   return request.kind
 }
 
 /** Takes the answers that an ADMIN heard. Right ones start the seven days and tell the old contacts; wrong ones are counted. */
 export async function takeAnswers(
   dependencies: CallerRequestDependencies,
-  proving: ProofAttempt,
+  { inAct, staff, ...proving }: ProofAttempt & { inAct: InAct<AnswersAct>; staff: Pick<StaffMember, 'id'> },
   { new_code, ...answers }: KnownAnswers & { new_code?: string | undefined },
 ): Promise<void> {
-  const { db, limits, secrets } = dependencies
-  const { memberId, staff, now } = proving
+  const { db, limits } = dependencies
+  const { memberId, now } = proving
   const { account, request } = await requestOrRefuse(dependencies, proving, 'answers')
   await proveNewContact(dependencies, proving, request, new_code)
   const key = `caller answers ${memberId}` as const
@@ -123,28 +126,34 @@ export async function takeAnswers(
   const isRight = !counted.isAbove && areAnswersRight(await readTruths(db, memberId), answers)
   if (!isRight) {
     const isLast = counted.hits >= wrongAnswersAllowed
-    await db.transaction().execute(async trx => {
+    await inAct(async trx => {
       if (isLast) await markRequest(trx, request.id, { cancelled_at: now })
-      await recordAct(trx, secrets, { staff, act: 'caller_answers_wrong', memberId, now })
+      return { act: 'caller_answers_wrong', memberId }
     })
     throw isLast ? counted.refusal() : new Refusal('bad_input', { sentence: callerSentences.answersWrong })
   }
   await limits.giveBack(key)
-  await db.transaction().execute(trx => startSevenDays(trx, dependencies, { account, request, memberId, staff, now }))
+  await inAct(trx => startSevenDays(trx, dependencies, { account, request, memberId, staffId: staff.id, now }))
 }
 
 async function startSevenDays(
   trx: Db,
   dependencies: CallerRequestDependencies,
-  { account, request, memberId, staff, now }: ProofAttempt & { account: Account; request: CallerRequestRow },
-): Promise<void> {
-  const { secrets, channels, config } = dependencies
+  {
+    account,
+    request,
+    memberId,
+    staffId,
+    now,
+  }: ProofAttempt & { account: Account; request: CallerRequestRow; staffId: string },
+): Promise<Act<AnswersAct>> {
+  const { channels, config } = dependencies
   if (!(await lockOpenRequest(trx, request.id))) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
   const token = newToken()
   const takesEffectAt = takesEffectAfter(now)
   await markRequest(trx, request.id, {
     answers_at: now,
-    answered_by: staff.id,
+    answered_by: staffId,
     takes_effect_at: takesEffectAt,
     object_hash: tokenHash(token),
   })
@@ -163,6 +172,5 @@ async function startSevenDays(
       }),
     now,
   })
-  const act = request.kind === 'leave' ? 'leaving_waits' : 'contact_change_waits'
-  await recordAct(trx, secrets, { staff, act, memberId, after: { until: date }, now })
+  return { act: name, memberId, after: { until: date } }
 }

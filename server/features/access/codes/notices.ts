@@ -13,7 +13,7 @@ import { freezeLinkLifetime } from './rules.ts'
 import { contactChangedMessage, type MessageContent, newDeviceMessage, passwordChangedMessage } from './words.ts'
 
 type Sender = Pick<AccessDependencies, 'secrets' | 'channels'> & {
-  config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms' | 'smsTemplates'>
+  config: Pick<AccessDependencies['config'], 'publicUrl' | 'sms'>
 }
 interface NoticeSubject {
   memberId: string

@@ -42,35 +42,37 @@ export async function judgeNewest(codes: SelectQueryBuilder<Schema, 'otp_codes',
  * Checks a code and runs `whenRight` in the same transaction. A wrong try must be committed, so the outcome is returned and
  * the caller refuses after the transaction.
  */
-export async function tryCode<T>(
+export const tryCode = <T>(
   db: Db,
   secrets: Secrets,
   attempt: CodeAttempt,
   whenRight: (trx: Db, code: RightCode) => Promise<T>,
-) {
+) => db.transaction().execute(trx => tryCodeIn(trx, secrets, attempt, code => whenRight(trx, code)))
+
+/** The same within a transaction of the caller, who commits it whatever the outcome. */
+export async function tryCodeIn<T>(
+  trx: Db,
+  secrets: Secrets,
+  attempt: CodeAttempt,
+  whenRight: (code: RightCode) => Promise<T>,
+): Promise<{ outcome: TryOutcome; result: T | null }> {
   const { identityKey, purpose, code, memberId, staysOpen = false, now } = attempt
-  return db.transaction().execute(async (trx): Promise<{ outcome: TryOutcome; result: T | null }> => {
-    const codes = trx
-      .selectFrom('otp_codes')
-      .where('identity', '=', identityKey)
-      .where('purpose', '=', purpose)
-      .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? null))
-    const { newest, judgement } = await judgeNewest(codes, codeHash(secrets, attempt, code), now)
-    // A code without an account is never right, even if the digits happen to match.
-    const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
-    if (outcome === 'wrong' && newest)
-      await trx
-        .updateTable('otp_codes')
-        .set({ wrong_tries: sql`wrong_tries + 1` })
-        .where('id', '=', newest.id)
-        .execute()
-    if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null }
-    if (!staysOpen) await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
-    return {
-      outcome,
-      result: await whenRight(trx, { memberId: newest.member_id, channel: newest.channel ?? channelOf(identityKey) }),
-    }
-  })
+  const codes = trx
+    .selectFrom('otp_codes')
+    .where('identity', '=', identityKey)
+    .where('purpose', '=', purpose)
+    .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? null))
+  const { newest, judgement } = await judgeNewest(codes, codeHash(secrets, attempt, code), now)
+  // A code without an account is never right, even if the digits happen to match.
+  const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
+  if (outcome === 'wrong' && newest)
+    await trx.updateTable('otp_codes').set({ wrong_tries: sql`wrong_tries + 1` }).where('id', '=', newest.id).execute()
+  if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null }
+  if (!staysOpen) await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
+  return {
+    outcome,
+    result: await whenRight({ memberId: newest.member_id, channel: newest.channel ?? channelOf(identityKey) }),
+  }
 }
 
 /** A code written before the column `channel` existed went to the contact that was typed. */

@@ -165,7 +165,7 @@ const providerWords = {
   },
   login_sms_budget: {
     subject: 'Saptapadi: four fifths of today’s login SMS have been sent',
-    text: 'The rest is kept for phones and networks from which a family has logged in before. Everybody else gets login and recovery codes by email until the day is over. The setting is LOGIN_SMS_PER_DAY.',
+    text: 'The rest is kept for phones and networks from which a family has logged in before. Everybody else gets login and recovery codes by email until the day is over. The setting is SMS_PER_DAY.',
   },
   guessed_codes: {
     subject: 'Saptapadi: too many wrong recovery codes today',
@@ -184,7 +184,7 @@ const providerWordsInMarathi: Record<keyof typeof providerWords, MessageContent>
   },
   login_sms_budget: {
     subject: 'सप्तपदी: आजच्या मर्यादेतील ८०% लॉगिन एसएमएस पाठवून झाले',
-    text: 'उरलेले एसएमएस कुटुंबांनी आधी लॉगिन केलेल्या फोन आणि नेटवर्कसाठी राखून ठेवले आहेत. इतरांना दिवस संपेपर्यंत लॉगिन आणि नवीन पासवर्डचे कोड ई-मेलने जातील. ही मर्यादा LOGIN_SMS_PER_DAY या सेटिंगमध्ये आहे.',
+    text: 'उरलेले एसएमएस कुटुंबांनी आधी लॉगिन केलेल्या फोन आणि नेटवर्कसाठी राखून ठेवले आहेत. इतरांना दिवस संपेपर्यंत लॉगिन आणि नवीन पासवर्डचे कोड ई-मेलने जातील. ही मर्यादा SMS_PER_DAY या सेटिंगमध्ये आहे.',
   },
   guessed_codes: {
     subject: 'सप्तपदी: आज नवीन पासवर्डचे खूप चुकीचे कोड भरले गेले',

@@ -198,7 +198,7 @@ describe('a sweep over many accounts', () => {
 })
 
 describe('strangers who flood', () => {
-  const world = testWorld({ env: { WRONG_RECOVERY_CODES_PER_DAY: '20', LOGIN_SMS_PER_DAY: '20' } })
+  const world = testWorld({ env: { WRONG_RECOVERY_CODES_PER_DAY: '20' }, config: { loginSmsPerDay: 20 } })
   const network = { remoteAddress: '198.51.100.7' }
 
   /** Logs in by password on a phone of her own, and returns how that phone calls later. */
@@ -270,7 +270,7 @@ describe('strangers who flood', () => {
 })
 
 describe('the SMS of a day', () => {
-  const world = testWorld({ env: { SMS_PER_DAY: '10', LOGIN_SMS_PER_DAY: '5' } })
+  const world = testWorld({ env: { SMS_PER_DAY: '10' }, config: { loginSmsPerDay: 5 } })
 
   it('for logins are apart from those for sign-ups and notices, and the last fifth is for phones known here', async () => {
     const families = []

@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { presentEvent } from './present.ts'
@@ -12,11 +11,11 @@ export const securityEventHandlers = ({
   db: Db
   secrets: Secrets
 }): HandlersOf<'securityEventList'> => ({
-  async securityEventList({ input, staff, now }) {
+  async securityEventList({ input, inAct }) {
     const { query, event, from, to, offset } = input
     // The act is recorded before anything is decrypted. The query may be a contact, so it is sealed with the act.
     const after = { query, event: event ?? '', from: from ?? '', to: to ?? '', page: offset + 1 }
-    await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'security_events_read', after, now }))
+    await inAct(async () => ({ act: 'security_events_read', after }))
     const { count, rows } = await searchEvents(db, secrets, input)
     return {
       count,

@@ -14,7 +14,7 @@ const registrationColumns = (sent: SignupInput, passwordHash: string | null, now
   country_code: sent.country_code,
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
-  mobile_relation: storedPhoneOwner(sent.mobile_type ?? 'CANDIDATE'),
+  mobile_owner: storedPhoneOwner(sent.mobile_type ?? 'CANDIDATE'),
   // A family at the counter may have no email.
   email: sent.email || null,
   password_hash: passwordHash,

@@ -43,7 +43,7 @@ async function herFamily(change: Parameters<typeof bride>[1] = {}): Promise<Test
   const row = { id: her.id, member_id: her.id, position: 0 }
   await db
     .insertInto('family_phones')
-    .values({ ...row, relation: 'FATHER', phone: '8008008008' })
+    .values({ ...row, owner: 'FATHER', phone: '8008008008' })
     .execute()
   await db
     .insertInto('relatives')
@@ -170,7 +170,7 @@ describe('the contact of a family', () => {
     const { her } = await couple()
     await world.db
       .insertInto('family_phones')
-      .values({ id: newId(world.clock.now()), member_id: her.id, position: 1, relation: 'KAKA', phone: '9009009009' })
+      .values({ id: newId(world.clock.now()), member_id: her.id, position: 1, owner: 'KAKA', phone: '9009009009' })
       .execute()
     await world.db.updateTable('family_phones').set({ is_hidden: true }).where('phone', '=', '9009009009').execute()
     const url = await addressFor(her, her, { contact: true, mother_name: 'Sharadacanary' })
@@ -184,7 +184,7 @@ describe('the contact of a family', () => {
     const number = {
       member_id: her.id,
       position: 1,
-      relation: 'KAKA',
+      owner: 'KAKA',
       phone: '9009009009',
       best_time: 'EVENING',
     } as const

@@ -33,7 +33,7 @@ export const startCandidateReminders = (
 interface ReminderDependencies {
   db: Db
   secrets: Secrets
-  config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates'>
+  config: Pick<Config, 'publicUrl' | 'sms'>
 }
 
 /**

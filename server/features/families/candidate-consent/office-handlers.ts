@@ -1,10 +1,8 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { endKeys } from './keys.ts'
 import { lockRequest, nameRegistrant, readRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages } from './words.ts'
@@ -13,8 +11,7 @@ import { candidateMessages } from './words.ts'
 export function officeCandidateHandlers({
   db,
   ...settings
-}: ReadAlert & { db: Db; secrets: Secrets }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
-  const { secrets } = settings
+}: ReadAlert & { db: Db }): HandlersOf<'memberCandidate' | 'noteCandidateAnswer'> {
   return {
     async memberCandidate({ input: { uuid }, staff, now }) {
       await noteRecordReadOrRefuse(db, settings, { staff, memberId: uuid, now })
@@ -29,8 +26,8 @@ export function officeCandidateHandlers({
       }
     },
 
-    async noteCandidateAnswer({ input: { uuid, answer, registered_by, reason }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async noteCandidateAnswer({ input: { uuid, answer, registered_by, reason }, language, now, inAct }) {
+      await inAct(async trx => {
         await lockRecord(trx, uuid)
         if (!(await lockRequest(trx, uuid)))
           await nameRegistrant(trx, {
@@ -49,7 +46,7 @@ export function officeCandidateHandlers({
           await endKeys(trx, uuid)
         } else await writeNo(trx, { ...of, tellsRegistrant: false })
         const change = { before: { answer: before?.state ?? null }, after: { answer: wanted } }
-        await recordAct(trx, secrets, { staff, act: 'candidate_answer_noted', memberId: uuid, ...change, reason, now })
+        return { act: 'candidate_answer_noted', memberId: uuid, ...change, reason }
       })
       return { message: candidateMessages(language).noted }
     },

@@ -20,7 +20,7 @@ interface Question {
 /** Sends the question with a key of its own. Returns false where the SMS has no registered template. */
 export async function sendQuestion(
   trx: Db,
-  { secrets, config }: { secrets: Secrets; config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates'> },
+  { secrets, config }: { secrets: Secrets; config: Pick<Config, 'publicUrl' | 'sms'> },
   { memberId, contact, language, eventKey, now }: Question,
 ): Promise<boolean> {
   const key = { memberId, contactHash: hashOf(secrets, contact), now }

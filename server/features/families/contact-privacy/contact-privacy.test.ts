@@ -18,7 +18,7 @@ async function adds({ id }: TestMember, ...phones: string[]): Promise<string[]> 
     id: newId(world.clock.now()),
     member_id: id,
     position,
-    relation: position === 0 ? 'FATHER' : 'COUSIN_SISTER',
+    owner: position === 0 ? 'FATHER' : 'COUSIN_SISTER',
     phone,
   }))
   await world.db.insertInto('family_phones').values(rows).execute()

@@ -8,13 +8,13 @@ import { freePlaces, lockMember } from '#server/features/families/my-profile/wri
 export async function readNumbers(db: Db, memberId: string) {
   const member = await db
     .selectFrom('members')
-    .select(['dial_code', 'mobile', 'mobile_is_hidden', 'mobile_relation', 'mobile_custom_relation'])
+    .select(['dial_code', 'mobile', 'mobile_is_hidden', 'mobile_owner', 'mobile_custom_owner'])
     .select(['mobile_best_time', 'mobile_place', 'candidate_waits'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   const phones = await readFamilyPhones(db, memberId)
   const { mobile, mobile_place: place } = member
-  const family = phones.map(({ relation: owner, custom_relation: customOwner, ...phone }) => ({
+  const family = phones.map(({ owner, custom_owner: customOwner, ...phone }) => ({
     ...phone,
     owner,
     customOwner,
@@ -22,8 +22,8 @@ export async function readNumbers(db: Db, memberId: string) {
   }))
   const registered = (digits: string) => ({
     id: memberId,
-    owner: member.mobile_relation,
-    customOwner: member.mobile_custom_relation,
+    owner: member.mobile_owner,
+    customOwner: member.mobile_custom_owner,
     phone: `${member.dial_code} ${digits}`,
     is_hidden: member.mobile_is_hidden,
     best_time: member.mobile_best_time,

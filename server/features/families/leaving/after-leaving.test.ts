@@ -1,12 +1,17 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { publishStory } from '#server/features/families/stories/decisions.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
 import { stopLink } from '#server/features/finding/weekly-sheet/serve.ts'
 import { oneTapAddress } from '#server/features/telling/deliveries/one-tap.ts'
+import { erasure } from '#server/running/doctor/checks/erasure.ts'
+import { watchDisk } from '#server/running/operations/disk.ts'
+import { keepHouse } from '#server/running/operations/housekeeping.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { joins, joinsWithBoth, registrationForm } from '#server/testing/families.ts'
 import { tablesWith } from '#server/testing/find-planted.ts'
 import { bride, groom } from '#server/testing/members.ts'
+import { memoryFiles } from '#server/testing/memory-files.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { leave } from './leave.ts'
 
@@ -164,4 +169,30 @@ it('takes saved searches along, and an old link about the weekly sheet writes no
   await leaves(family)
   expect((await stop()).statusCode).toBe(400)
   expect(await rows()).toEqual([0, 0, 0])
+})
+
+it('a family that cannot be erased keeps no other one, nor its files, and the doctor counts it', async () => {
+  const [stuck, next] = [await joins(world), await joins(world)]
+  for (const family of [stuck, next]) await leaves(family)
+  await sql`create function refuse_erasure() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`.execute(
+    world.db,
+  )
+  await sql`create trigger refuse_erasure before delete on departures for each row
+    when (old.member_id = ${sql.lit(stuck.id)}) execute function refuse_erasure()`.execute(world.db)
+  const [files, disk] = [memoryFiles(world.files), watchDisk('', async () => 50e9)]
+  const departed = async () =>
+    (await world.db.selectFrom('departures').select('member_id').execute()).map(({ member_id }) => member_id)
+  const lateOnes = () =>
+    erasure.run({ config: world.config, db: world.db, clock: world.clock, files, disk, secret: null })
+  world.clock.passes(365 * 86_400_000)
+  await world.db.insertInto('files_to_erase').values({ stored_as: 'documents/left-behind' }).execute()
+  await expect(keepHouse(world.db, files, world.clock.now())).rejects.toThrow('stuck')
+  expect(await departed()).toEqual([stuck.id])
+  expect(await world.db.selectFrom('files_to_erase').selectAll().execute()).toEqual([])
+  expect(await lateOnes()).toEqual([])
+  world.clock.passes(2 * 86_400_000)
+  expect(await lateOnes()).toEqual([{ id: 'erasure_late', detail: '1' }])
+  await sql`drop trigger refuse_erasure on departures`.execute(world.db)
+  await keepHouse(world.db, files, world.clock.now())
+  expect([await departed(), await lateOnes()]).toEqual([[], []])
 })

@@ -1,35 +1,49 @@
 import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
+import { isDatabaseAway } from '#server/db/failures.ts'
 import type { Db } from '#server/db/open.ts'
 import { keepAsProof } from '#server/features/families/consents/queries.ts'
 import { destroyMemberKey } from '#server/features/shared/audit/member-keys.ts'
 import { deleteRows } from './member-tables.ts'
 
 const membersAtOnce = 50
+const firstId = '00000000-0000-0000-0000-000000000000'
 /** Takes the place of an erased text. */
 const erasedText = '[erased]'
 
-async function dueMembers(db: Db, today: Day): Promise<string[]> {
+/** The next members whose day has come, by their ids, so that one who could not be erased does not come again. */
+async function dueMembers(db: Db, today: Day, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('departures')
     .select('member_id')
     .where('erase_on', '<=', today)
-    .orderBy('erase_on')
+    .where('member_id', '>', after)
+    .orderBy('member_id')
     .limit(membersAtOnce)
     .execute()
   return rows.map(row => row.member_id)
 }
 
-/** Erases the members whose day has come. Triggers note their files, which housekeeping then deletes. */
+/**
+ * Erases the members whose day has come. Triggers note their files, which housekeeping then deletes. A member who cannot be
+ * erased keeps nobody else's data: the rest is erased, and then the first failure is thrown. The doctor counts who stayed.
+ */
 export async function eraseDeparted(db: Db, now: Date): Promise<void> {
-  for (;;) {
-    const due = await dueMembers(db, dayInIndia(now))
-    for (const memberId of due) {
-      await db.transaction().execute(trx => erase(trx, memberId, now))
-      await deleteRowIfFree(db, memberId)
-    }
-    if (due.length < membersAtOnce) return
+  const failures: unknown[] = []
+  for (let after = firstId; ; ) {
+    const due = await dueMembers(db, dayInIndia(now), after)
+    for (const memberId of due)
+      try {
+        await db.transaction().execute(trx => erase(trx, memberId, now))
+        await deleteRowIfFree(db, memberId)
+      } catch (error) {
+        if (isDatabaseAway(error)) throw error
+        failures.push(error)
+      }
+    if (due.length < membersAtOnce) break
+    after = due.at(-1) ?? after
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
@@ -58,13 +72,14 @@ async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx.updateTable('success_stories').set({ told_by: null, partner_id: null }).where(isOfMember).execute()
 }
 
-const foreignKeyViolation = '23503'
+/** PostgreSQL 18 has a state of its own for keys that restrict. */
+const refusedByKey = ['23503', '23001']
 
 /** The blank row stays only where purchases or reports point to it: their foreign keys refuse the deletion. */
 async function deleteRowIfFree(db: Db, memberId: string): Promise<void> {
   try {
     await db.deleteFrom('members').where('id', '=', memberId).where('status', '=', 'deleted').execute()
   } catch (error) {
-    if ((error as { code?: string }).code !== foreignKeyViolation) throw error
+    if (!refusedByKey.includes((error as { code?: string }).code ?? '')) throw error
   }
 }

@@ -32,10 +32,6 @@ interface LeaveRequest {
   memberId: string
   language: Language
   now: Date
-  /** Runs first in the transaction. If it refuses, the member stays. */
-  first?: (trx: Db) => Promise<void>
-  /** Runs as the last thing of the transaction. */
-  last?: (trx: Db) => Promise<void>
 }
 
 /** The files of a member who is about to leave, stored under the key of the sealed record. */
@@ -116,41 +112,53 @@ export async function departIn(
  * Takes a member out of everything at once. What the profile held is sealed until the day of erasure; the row stays as a
  * number. Returns that day, or null where there is no such member any more.
  */
-export async function leave(dependencies: LeavingDependencies, { memberId, language, now, first, last }: LeaveRequest) {
-  const { db, secrets, channels, askPartner } = dependencies
-  const files = await sealFilesOf(dependencies, memberId, now)
-  return db.transaction().execute(async trx => {
-    const present = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '<>', 'deleted')
-    if (!(await findsRow(present.forUpdate()))) return null
-    await first?.(trx)
-    const departed = await departIn(trx, dependencies, { memberId, files, now })
-    if (!departed) return null
-    const { member, eraseOn } = departed
-    await withdrawOnLeaving(trx, { memberId, language, now })
-    await askPartner(trx, memberId, now)
-    const account = {
-      email: member.email,
-      mobile: member.mobile,
-      dialCode: member.dial_code,
-      emailVerified: member.email_verified_at !== null,
-      mobileVerified: member.mobile_verified_at !== null,
-    }
-    // Operators deliver no SMS without a registered template, and an e-mail says more.
-    const address = reachableContacts(account, channels).find(({ channel }) => channel === 'EMAIL')
-    if (address)
-      await writeToOutbox(
-        trx,
-        secrets,
-        {
-          ...address,
-          eventKey: `left ${memberId}`,
-          template: 'left',
-          ownerId: memberId,
-          ...leavingMail(language, formatLongDay(eraseOn, language)),
-        },
-        now,
-      )
-    await last?.(trx)
-    return eraseOn
-  })
+export async function leave(dependencies: LeavingDependencies, request: LeaveRequest) {
+  const files = await sealFilesOf(dependencies, request.memberId, request.now)
+  return dependencies.db.transaction().execute(trx => leaveIn(trx, dependencies, { ...request, files }))
+}
+
+interface LeavingWithFiles extends LeaveRequest {
+  files: SealedFiles
+  /** Runs before anything is written. If it refuses, the member stays. */
+  first?: () => Promise<void>
+}
+
+/** The same within a transaction of the caller. */
+export async function leaveIn(
+  trx: Db,
+  dependencies: LeavingDependencies,
+  { memberId, files, language, now, first }: LeavingWithFiles,
+) {
+  const { secrets, channels, askPartner } = dependencies
+  const present = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '<>', 'deleted')
+  if (!(await findsRow(present.forUpdate()))) return null
+  await first?.()
+  const departed = await departIn(trx, dependencies, { memberId, files, now })
+  if (!departed) return null
+  const { member, eraseOn } = departed
+  await withdrawOnLeaving(trx, { memberId, language, now })
+  await askPartner(trx, memberId, now)
+  const account = {
+    email: member.email,
+    mobile: member.mobile,
+    dialCode: member.dial_code,
+    emailVerified: member.email_verified_at !== null,
+    mobileVerified: member.mobile_verified_at !== null,
+  }
+  // Operators deliver no SMS without a registered template, and an e-mail says more.
+  const address = reachableContacts(account, channels).find(({ channel }) => channel === 'EMAIL')
+  if (address)
+    await writeToOutbox(
+      trx,
+      secrets,
+      {
+        ...address,
+        eventKey: `left ${memberId}`,
+        template: 'left',
+        ownerId: memberId,
+        ...leavingMail(language, formatLongDay(eraseOn, language)),
+      },
+      now,
+    )
+  return eraseOn
 }

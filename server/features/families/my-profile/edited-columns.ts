@@ -18,8 +18,8 @@ function mobileColumns(sent: EditedProfile['registered_mobile']) {
   const { type, custom_type_name, best_time } = sent
   return {
     ...(type && {
-      mobile_relation: storedPhoneOwner(type),
-      mobile_custom_relation: customOwner(type, custom_type_name),
+      mobile_owner: storedPhoneOwner(type),
+      mobile_custom_owner: customOwner(type, custom_type_name),
     }),
     mobile_best_time: best_time,
   }
@@ -43,8 +43,8 @@ export const siblingColumns = (sibling: NonNullable<EditedFamily['family_members
 })
 
 export const phoneColumns = (phone: NonNullable<EditedFamily['familty_phone_numbers']>[number]) => ({
-  relation: storedPhoneOwner(phone.type),
-  custom_relation: customOwner(phone.type, phone.custom_type_name),
+  owner: storedPhoneOwner(phone.type),
+  custom_owner: customOwner(phone.type, phone.custom_type_name),
   phone: phone.phone,
   is_whatsapp: phone.is_whatsapp === 'Y',
   takes_calls: phone.is_phone === 'Y',

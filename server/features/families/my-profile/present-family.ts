@@ -15,9 +15,9 @@ export const presentPhones = (
 ) =>
   rows.map(phone => ({
     uuid: phone.id,
-    type: presentPhoneOwner(phone.relation),
+    type: presentPhoneOwner(phone.owner),
     phone: phone.phone,
-    custom_type_name: phone.custom_relation,
+    custom_type_name: phone.custom_owner,
     is_whatsapp: presentYesNo(phone.is_whatsapp),
     is_phone: presentYesNo(phone.takes_calls),
     is_hidden: presentYesNo(phone.is_hidden),
@@ -28,11 +28,11 @@ export const presentPhones = (
 export const presentRegisteredMobile = (
   row: Pick<
     Selectable<MemberTables['members']>,
-    'mobile_relation' | 'mobile_custom_relation' | 'mobile_best_time' | 'mobile_place'
+    'mobile_owner' | 'mobile_custom_owner' | 'mobile_best_time' | 'mobile_place'
   >,
 ) => ({
-  type: presentPhoneOwner(row.mobile_relation),
-  custom_type_name: row.mobile_custom_relation,
+  type: presentPhoneOwner(row.mobile_owner),
+  custom_type_name: row.mobile_custom_owner,
   best_time: row.mobile_best_time,
   place: row.mobile_place,
 })

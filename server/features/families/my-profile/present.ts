@@ -2,6 +2,7 @@ import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { type FieldTable, familyFields, memberFields } from '#contract/profile-fields.ts'
 import { type CompletenessFields, completenessOf } from '#domain/families/completeness.ts'
 import { consentsToAsk } from '#domain/families/consents.ts'
+import { carriesCodes } from '#domain/telling/channels.ts'
 import { presentOwn } from '#server/features/families/profile-fields/columns.ts'
 import { presentRelatives, presentSiblings } from '#server/features/families/profiles/present.ts'
 import type { Membership } from '#server/features/money/memberships/rules.ts'
@@ -70,8 +71,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_membership_subscribed: presentYesNo(membership !== null),
     is_verified_mobile: presentYesNo(row.mobile_verified_at !== null),
     is_verified_email: presentYesNo(row.email_verified_at !== null),
-    // What WhatsApp refuses comes by SMS: the contact itself is right.
-    unreachable: row.unreachable.flatMap(({ channel }) => (channel === 'WHATSAPP' ? [] : [channel])),
+    unreachable: row.unreachable.map(({ channel }) => channel).filter(carriesCodes),
     waiting_request: row.waiting_request && {
       kind: row.waiting_request.kind,
       takes_effect_at: new Date(row.waiting_request.takes_effect_at ?? 0).toISOString(),

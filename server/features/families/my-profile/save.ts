@@ -49,7 +49,7 @@ export async function saveProfile(
     throw await changedElsewhere(trx, memberId, sent.version)
   const { before, own, others } = readSave(row, sent, context)
   // After each statement a number must be visible, so the mobile's owner and whether it waits are written before the numbers.
-  if ('candidate_waits' in own || 'mobile_relation' in own)
+  if ('candidate_waits' in own || 'mobile_owner' in own)
     await trx.updateTable('members').set(own).where('id', '=', memberId).execute()
   for (const write of others) await write(trx)
   const written = others.length > 0 ? await readMember(trx, memberId) : row

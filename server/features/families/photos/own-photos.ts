@@ -57,13 +57,8 @@ interface NewPhoto {
 }
 
 /** Adds a photo after the others, or returns false when all places are taken. `also` is written with it. */
-export function insertPhoto(db: Db, photo: NewPhoto, also?: (trx: Db) => Promise<unknown>): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    if (!(await insertPhotoIn(trx, photo, photosPerMember))) return false
-    await also?.(trx)
-    return true
-  })
-}
+export const insertPhoto = (db: Db, photo: NewPhoto): Promise<boolean> =>
+  db.transaction().execute(trx => insertPhotoIn(trx, photo, photosPerMember))
 
 /** Adds a photo within a transaction, or returns false where the member has `most` photos or more. */
 export async function insertPhotoIn(

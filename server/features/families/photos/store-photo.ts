@@ -16,8 +16,6 @@ interface SentPhoto {
   memberId: string
   bytes: Buffer
   now: Date
-  /** What else is written with its row. */
-  also?: (trx: Db) => Promise<unknown>
 }
 
 /** Encodes a photo anew and stores its sizes. They are erased in an hour unless a row is written for them. */
@@ -32,11 +30,8 @@ export async function storeSizes({ db, files }: Omit<StorageDependencies, 'confi
 }
 
 /** Stores a photo and gives it a place. `isStored` is false where all places are taken. */
-export async function storePhoto(
-  { db, files, config }: StorageDependencies,
-  { memberId, bytes, now, also }: SentPhoto,
-) {
+export async function storePhoto({ db, files, config }: StorageDependencies, { memberId, bytes, now }: SentPhoto) {
   const { id, storedAs } = await storeSizes({ db, files }, bytes, now)
   const status = statusOfNewPhoto(config)
-  return { id, status, isStored: await insertPhoto(db, { id, memberId, storedAs, status, now }, also) }
+  return { id, status, isStored: await insertPhoto(db, { id, memberId, storedAs, status, now }) }
 }

@@ -37,8 +37,8 @@ const narrow = new Set([
   'mangal',
   'ready_to_move_abroad',
   'status',
-  'relation',
-  'mobile_relation',
+  'owner',
+  'mobile_owner',
   'mobile_best_time',
   'best_time',
   'patrika_match',
@@ -65,8 +65,8 @@ async function plantCanaries(her: TestMember): Promise<string[]> {
 }
 
 async function brideWithEverything(): Promise<TestMember> {
-  // The name of a relation is told where it is none of the list.
-  const her = await bride(world, { mobile_relation: 'OTHER' })
+  // The owner has a name of its own where it is none of the list.
+  const her = await bride(world, { mobile_owner: 'OTHER' })
   const row = { member_id: her.id, id: her.id, position: 0 }
   await world.db
     .insertInto('family_details')
@@ -74,7 +74,7 @@ async function brideWithEverything(): Promise<TestMember> {
     .execute()
   await world.db
     .insertInto('family_phones')
-    .values({ ...row, relation: 'FATHER', phone: '1' })
+    .values({ ...row, owner: 'FATHER', phone: '1' })
     .execute()
   await world.db
     .insertInto('siblings')

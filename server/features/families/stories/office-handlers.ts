@@ -1,10 +1,9 @@
 import type { Db } from '#server/db/open.ts'
-import { type ActValues, recordAct } from '#server/features/shared/audit/record-act.ts'
+import type { ActValues } from '#server/http/acts.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import {
   correctStory,
   exchangePhoto,
@@ -67,11 +66,10 @@ const textOf = (row: { [K in keyof StoryText]: string | null }): StoryText => ({
 
 export function officeStoryHandlers({
   db,
-  secrets,
+
   files,
 }: {
   db: Db
-  secrets: Secrets
   files: Files
 }): HandlersOf<StoryCalls> {
   return {
@@ -81,74 +79,70 @@ export function officeStoryHandlers({
       return { count, next_offset: isLast ? null : input.offset + 1, list: rows.map(present) }
     },
 
-    async takeDownStory({ input: { uuid, reason }, staff, language, now }) {
+    async takeDownStory({ input: { uuid, reason }, language, now, inAct }) {
       const storyId = uuid.toLowerCase()
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const story = await lockPublicStory(trx, storyId)
         if (story === 'absent') throw new Refusal('not_found')
         if (story === 'taken down') throw new Refusal('conflict', { sentence: storySentences.takenDownBefore })
         await blankStory(trx, storyId, now)
-        await recordAct(trx, secrets, {
-          staff,
+        return {
           act: 'story_taken_down',
           memberId: story.told_by ?? story.partner_id,
           // Numbers alone: the names are what the couple wants to be gone.
           before: { groom: story.groom_registration_no, bride: story.bride_registration_no },
           reason,
-          now,
-        })
+        }
       })
       return { message: officeStoryMessages(language).takenDown }
     },
 
-    async writeOfficeStory({ input: { consent, ...text }, staff, language, now }) {
+    async writeOfficeStory({ input: { consent, ...text }, staff, language, now, inAct }) {
       const id = newId(now)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await insertStory(trx, { id, text, consent, staffId: staff.id, now })
-        await recordAct(trx, secrets, { staff, act: 'story_written', after: recorded(text), reason: consent, now })
+        return { act: 'story_written', after: recorded(text), reason: consent }
       })
       return { message: officeStoryMessages(language).written, uuid: id }
     },
 
-    async correctOfficeStory({ input: { uuid, version, ...text }, staff, language, now }) {
+    async correctOfficeStory({ input: { uuid, version, ...text }, language, inAct }) {
       const storyId = uuid.toLowerCase()
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const before = await lockShownStory(trx, storyId)
         if (!before) throw gone()
         if (!(await correctStory(trx, storyId, version, text))) throw new Refusal('changed_elsewhere')
         const change = { before: recorded(textOf(before)), after: recorded(text) }
-        await recordAct(trx, secrets, { staff, act: 'story_corrected', memberId: before.told_by, ...change, now })
+        return { act: 'story_corrected', memberId: before.told_by, ...change }
       })
       return { message: officeStoryMessages(language).corrected }
     },
 
-    async exchangeStoryPhoto({ input: { uuid }, file, staff, language, now }) {
+    async exchangeStoryPhoto({ input: { uuid }, file, language, now, inAct }) {
       const storyId = uuid.toLowerCase()
       const storedAs = await storeCouplePhotoOrRefuse(db, files, file.bytes, now)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const before = await lockShownStory(trx, storyId)
         if (!before || !(await exchangePhoto(trx, storyId, storedAs))) throw gone()
-        await recordAct(trx, secrets, {
-          staff,
+        return {
           act: 'story_photo_exchanged',
           memberId: before.told_by,
           before: { had_photo: Boolean(before.stored_as ?? before.image) },
           after: { groom: before.groom_registration_no, bride: before.bride_registration_no },
-          now,
-        })
+        }
       })
       return { message: officeStoryMessages(language).photoExchanged }
     },
 
-    async moveStory({ input: { uuid, direction }, staff, language, now }) {
+    async moveStory({ input: { uuid, direction }, language, inAct }) {
       const storyId = uuid.toLowerCase()
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const story = await lockShownStory(trx, storyId)
         if (!story) throw gone()
         if (!(await moveStory(trx, storyId, direction)))
           throw new Refusal('conflict', { sentence: storySentences.atTheEnd })
         const after = { groom: story.groom_registration_no, bride: story.bride_registration_no, direction }
-        await recordAct(trx, secrets, { staff, act: 'story_moved', after, now })
+        return { act: 'story_moved', after }
       })
       return { message: officeStoryMessages(language).moved }
     },

@@ -187,3 +187,9 @@ const asChanged = ({
   contactViews,
   contactViewsSpent,
 })
+
+/** Reminders of a plan's end, each in a span of days before it, so that a day on which no node ran loses none. */
+export const endReminders = [
+  { type: 'membership_ending', fromDays: 2, toDays: 7 },
+  { type: 'membership_last_days', fromDays: 0, toDays: 1 },
+] as const

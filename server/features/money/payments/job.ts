@@ -8,14 +8,13 @@ import { finishPartRefund } from './part-refunds.ts'
 import { closeUnpaid } from './queries.ts'
 import { finishRefund } from './refunds.ts'
 import { remindOfEnds } from './reminders.ts'
-import { nextCheckAt } from './rules.ts'
+import { nextCheckAt, refundPauseMs } from './rules.ts'
 
 const atOnce = 100
-const refundPauseMs = 10 * 60_000
 
 /**
  * Asks the gateway about the orders that have not settled. Each check is recorded before the gateway is asked, so that a node
- * that dies leaves the order to the next check. After the last check an order that nobody paid for is closed.
+ * that dies leaves the order to the next check. An order that the gateway says nobody paid for is closed, and one that still waits after the last check.
  */
 export async function checkOrders(
   dependencies: Omit<PaymentDependencies, 'secrets' | 'channels'>,

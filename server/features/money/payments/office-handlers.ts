@@ -1,4 +1,3 @@
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { PaymentDependencies } from './dependencies.ts'
 import { officePaymentPage, plansSold, searchPayments } from './office-queries.ts'
@@ -7,12 +6,11 @@ import { presentOfficePayment } from './present.ts'
 import { finishRefund, requestRefund } from './refunds.ts'
 import { officePaymentMessages } from './words.ts'
 
-type Dependencies = Pick<PaymentDependencies, 'db' | 'gateway' | 'secrets'>
+type Dependencies = Pick<PaymentDependencies, 'db' | 'gateway'>
 
 export function officePaymentHandlers({
   db,
   gateway,
-  secrets,
 }: Dependencies): HandlersOf<'officePayments' | 'refundPayment' | 'refundPartOfPayment'> {
   return {
     async officePayments({ input }) {
@@ -28,37 +26,33 @@ export function officePaymentHandlers({
       }
     },
 
-    async refundPayment({ input: { uuid, reason }, staff, language, now }) {
-      const payment = await db.transaction().execute(async trx => {
+    async refundPayment({ input: { uuid, reason }, staff, language, now, inAct }) {
+      const payment = await inAct(async trx => {
         const refunded = await requestRefund(trx, { paymentId: uuid, by: staff.id, reason }, now)
-        await recordAct(trx, secrets, {
-          staff,
+        return {
           act: 'payment_refunded',
           memberId: refunded.member_id,
           before: { amount: refunded.amount_paise / 100, plan: refunded.plan_name, payment: refunded.payment_id },
           reason,
-          now,
-        })
-        return refunded
+          result: refunded,
+        }
       })
       await finishRefund({ db, gateway }, payment, now)
       return { message: officePaymentMessages(language).refunded }
     },
 
-    async refundPartOfPayment({ input: { uuid, amount, reason }, staff, language, now }) {
-      const requested = await db.transaction().execute(async trx => {
+    async refundPartOfPayment({ input: { uuid, amount, reason }, staff, language, now, inAct }) {
+      const requested = await inAct(async trx => {
         const request = { paymentId: uuid, by: staff.id, reason, amountPaise: amount * 100 }
         const { part, payment } = await requestPartRefund(trx, request, now)
-        await recordAct(trx, secrets, {
-          staff,
+        return {
           act: 'payment_part_refunded',
           memberId: payment.member_id,
           before: { amount: payment.amount_paise / 100, plan: payment.plan_name, payment: payment.payment_id },
           after: { amount },
           reason,
-          now,
-        })
-        return { part, payment }
+          result: { part, payment },
+        }
       })
       await finishPartRefund({ db, gateway }, requested, now)
       return { message: officePaymentMessages(language).partRefunded }

@@ -1,8 +1,8 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
+import { endReminders } from '#server/features/money/memberships/rules.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
-import { endReminders } from './rules.ts'
 
 /** Reminds members of the end of their plan. The unique key of notifications allows one reminder of each type. */
 export async function remindOfEnds(db: Db, now: Date): Promise<void> {

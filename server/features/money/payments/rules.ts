@@ -85,8 +85,5 @@ export function refuseWrongPart(payment: PaidAmount & { is_surplus: boolean }, a
   if (!isPartOf(payment, amountPaise)) throw new Refusal('bad_input', { fields: { amount: broken('part_refund') } })
 }
 
-/** Reminders of a plan's end, each in a span of days before it, so that a day on which no node ran loses none. */
-export const endReminders = [
-  { type: 'membership_ending', fromDays: 2, toDays: 7 },
-  { type: 'membership_last_days', fromDays: 0, toDays: 1 },
-] as const
+/** How long a refund that was asked for rests before it is tried again. */
+export const refundPauseMs = 10 * 60_000

@@ -4,27 +4,20 @@ import { z } from 'zod'
 import { paymentExport } from '#contract/money/payments.office.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
 import { xlsxOf } from '#server/features/shared/spreadsheets/xlsx.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { Gate } from '#server/http/gate.ts'
-import type { OfficeDoor } from '#server/http/office-door.ts'
-import { admitToFile } from '#server/http/office-files.ts'
+import { admitToFile, type OfficeFiles } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { accountantSheet } from './accountant-sheet.ts'
 import { papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
 import { sendPaper } from './serve-papers.ts'
 import { accountantWords } from './words.ts'
 
-interface OfficePaperServing extends ReadAlert {
+interface OfficePaperServing extends ReadAlert, OfficeFiles {
   db: Db
-  secrets: Secrets
-  clock: Clock
-  office: OfficeDoor
   printer: Printer
   gate: Gate
 }
@@ -61,33 +54,29 @@ async function givePaper(
 }
 
 async function giveExport(
-  { db, secrets, clock, office }: OfficePaperServing,
+  serving: OfficePaperServing,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const now = clock.now()
+  const { db } = serving
   // A followed link carries no Origin header. The cookie is only sent with requests of the office's own pages.
-  const staff = await office.admitOrRefuse({ access: 'admin', method: 'GET', writes: false }, request, now)
+  const exporting = { access: 'admin', method: 'GET', writes: false, acts: ['payments_exported'] } as const
+  const { now, inAct } = await admitToFile(serving, request, exporting, z.object({}))
   const asked = paymentExport.safeParse(request.query)
-  if (!staff || !asked.success) throw new Refusal('bad_input')
+  if (!asked.success) throw new Refusal('bad_input')
   const { format, language, from, to, method, plan, query } = asked.data
   // The audit is written before the first line is sent: whoever breaks off the download has read part of it.
-  await db.transaction().execute(trx =>
-    recordAct(trx, secrets, {
-      staff,
-      act: 'payments_exported',
-      memberId: null,
-      after: {
-        format,
-        ...(from && { from }),
-        ...(to && { to }),
-        ...(method && { method }),
-        ...(plan && { plan }),
-        ...(query && { query }),
-      },
-      now,
-    }),
-  )
+  await inAct(async () => ({
+    act: 'payments_exported',
+    after: {
+      format,
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(method && { method }),
+      ...(plan && { plan }),
+      ...(query && { query }),
+    },
+  }))
   const sheet = accountantSheet(papersOfPeriod(db, asked.data), () => surplusOfPeriod(db, asked.data), language)
   const pieces = format === 'csv' ? csvOf(sheet) : xlsxOf(accountantWords(language).sheet, sheet, now)
   const type =

@@ -1,11 +1,10 @@
 import { broken } from '#contract/field-words.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
-import { type ActValues, recordAct } from '#server/features/shared/audit/record-act.ts'
+import type { ActValues } from '#server/http/acts.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { htmlOfLines, linesOfHtml } from './description.ts'
 import { presentOfficePlan } from './present.ts'
 import {
@@ -56,7 +55,7 @@ const auditValuesOf = (plan: PlanValues): ActValues => ({
   description_mr: linesOfHtml(plan.description_html_mr),
 })
 
-export function planHandlers({ db, secrets }: { db: Db; secrets: Secrets }): PlanCalls {
+export function planHandlers({ db }: { db: Db }): PlanCalls {
   async function refuseTakenName(trx: Db, plan: PlanNames, exceptId: string | null) {
     const taken = takenNames(plan, await lockOtherPlanNames(trx, exceptId))
     const fields = {
@@ -70,59 +69,53 @@ export function planHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Pla
       return { list: (await listPlans(db, dayInIndia(now))).map(presentOfficePlan) }
     },
 
-    async makePlan({ input, staff, language, now }) {
+    async makePlan({ input, language, now, inAct }) {
       const values = valuesOf(input)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await refuseTakenName(trx, values, null)
         await insertPlan(trx, newId(now), values)
-        await recordAct(trx, secrets, { staff, act: 'plan_made', after: auditValuesOf(values), now })
+        return { act: 'plan_made', after: auditValuesOf(values) }
       })
       return { message: planMessages(language).made }
     },
 
-    async changePlan({ input, staff, language, now }) {
+    async changePlan({ input, language, inAct }) {
       const values = valuesOf(input)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const before = await lockPlan(trx, input.uuid)
         if (!before) throw new Refusal('not_found')
         if (before.status === 'active') await refuseTakenName(trx, values, before.id)
         if (!(await updatePlan(trx, before.id, input.version, values))) throw new Refusal('changed_elsewhere')
-        await recordAct(trx, secrets, {
-          staff,
-          act: 'plan_changed',
-          before: auditValuesOf(before),
-          after: auditValuesOf(values),
-          now,
-        })
+        return { act: 'plan_changed', before: auditValuesOf(before), after: auditValuesOf(values) }
       })
       return { message: planMessages(language).changed }
     },
 
-    async retirePlan({ input: { uuid, reason }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async retirePlan({ input: { uuid, reason }, language, inAct }) {
+      await inAct(async trx => {
         const name = await setPlanStatus(trx, uuid, 'retired')
         if (name === null) throw new Refusal('conflict')
-        await recordAct(trx, secrets, { staff, act: 'plan_retired', before: { name }, reason, now })
+        return { act: 'plan_retired', before: { name }, reason }
       })
       return { message: planMessages(language).retired }
     },
 
-    async offerPlanAgain({ input: { uuid }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async offerPlanAgain({ input: { uuid }, language, inAct }) {
+      await inAct(async trx => {
         const plan = await lockPlan(trx, uuid)
         if (plan) await refuseTakenName(trx, plan, uuid)
         const name = await setPlanStatus(trx, uuid, 'active')
         if (name === null) throw new Refusal('conflict')
-        await recordAct(trx, secrets, { staff, act: 'plan_offered_again', after: { name }, now })
+        return { act: 'plan_offered_again', after: { name } }
       })
       return { message: planMessages(language).offered }
     },
 
-    async orderPlans({ input: { uuids }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async orderPlans({ input: { uuids }, language, inAct }) {
+      await inAct(async trx => {
         const names = await setPlanOrder(trx, uuids)
         if (!names) throw new Refusal('changed_elsewhere')
-        await recordAct(trx, secrets, { staff, act: 'plans_ordered', after: { order: names.join(', ') }, now })
+        return { act: 'plans_ordered', after: { order: names.join(', ') } }
       })
       return { message: planMessages(language).ordered }
     },

@@ -4,10 +4,9 @@ import { verificationTarget } from '#server/features/access/accounts/rules.ts'
 import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { StaffMember } from '#server/http/staff.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { CounterDependencies } from './dependencies.ts'
 import { accountToConfirmOrRefuse } from './rules.ts'
@@ -34,14 +33,18 @@ export async function sendConfirmingCode(
 /** Confirms the contact by the code that the family read out. */
 export async function confirmByCode(
   dependencies: CounterDependencies,
-  { memberId, code, staff, now }: { memberId: string; code: string; staff: StaffMember; now: Date },
+  { inAct, memberId, code, now }: { inAct: InAct<'number_confirmed'>; memberId: string; code: string; now: Date },
 ): Promise<void> {
   const account = await accountToConfirmOrRefuse(dependencies, memberId)
   const outcome = await verifyContact(dependencies, account, {
     typed: 'SMS',
     code,
     now,
-    also: trx => recordAct(trx, dependencies.secrets, { staff, act: 'number_confirmed', memberId: account.id, now }),
+    inTransaction: work =>
+      inAct(async trx => {
+        const result = await work(trx)
+        return { acts: result === 'right' ? [{ act: 'number_confirmed', memberId: account.id }] : [], result }
+      }),
   })
   if (outcome !== 'right')
     throw new Refusal('bad_input', { fields: { code: broken(outcome === 'wrong' ? 'wrong_code' : 'ended_code') } })

@@ -53,7 +53,7 @@ describe('a family at the counter', () => {
     const { status, body } = await registersAt(staff, { candidate_agrees: 'Y' })
     expect([status, body.message]).toEqual([200, `Registered as ${body.registration_no}`])
     const member = await memberOf(body.uuid)
-    expect([member.origin, member.email, member.password_hash, member.mobile_relation]).toEqual([
+    expect([member.origin, member.email, member.password_hash, member.mobile_owner]).toEqual([
       'counter',
       null,
       null,

@@ -1,6 +1,8 @@
-import { storePhoto } from '#server/features/families/photos/store-photo.ts'
+import { photosPerMember } from '#domain/limits.ts'
+import { insertPhotoIn } from '#server/features/families/photos/own-photos.ts'
+import { statusOfNewPhoto } from '#server/features/families/photos/rules.ts'
+import { storeSizes } from '#server/features/families/photos/store-photo.ts'
 import { photoSentences } from '#server/features/families/photos/words.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -25,7 +27,7 @@ type CounterCalls = HandlersOf<
 
 /** For a family that walks in, staff fill in the form, confirm the number, add a photo and print the slip. */
 export function counterHandlers(dependencies: CounterDependencies): CounterCalls {
-  const { db, secrets, record } = dependencies
+  const { db, secrets, config, record } = dependencies
   const registeredOrRefuse = async (memberId: string) => {
     const member = await readRegistered(db, memberId.toLowerCase())
     if (!member) throw new Refusal('not_found')
@@ -46,8 +48,8 @@ export function counterHandlers(dependencies: CounterDependencies): CounterCalls
       return { message: counterMessages(language).dropped }
     },
 
-    async registerAtCounter({ input, staff, language, address, now }) {
-      const { id, registrationNo, isNew } = await registerFamily(dependencies, { input, staff, now })
+    async registerAtCounter({ input, staff, language, address, now, inAct }) {
+      const { id, registrationNo, isNew } = await registerFamily(dependencies, { inAct, input, staff, now })
       if (isNew) record({ event: 'signup', member: id, address })
       return {
         message: counterMessages(language).registered(registrationNo),
@@ -62,17 +64,17 @@ export function counterHandlers(dependencies: CounterDependencies): CounterCalls
       return presentSlip(dependencies, member, now)
     },
 
-    async addCounterPhoto({ input: { uuid }, file, staff, language, now }) {
+    async addCounterPhoto({ input: { uuid }, file, language, now, inAct }) {
       const { id: memberId, is_recent } = await registeredOrRefuse(uuid)
       // Later on, only the family changes its photos.
       if (!is_recent) throw new Refusal('not_found')
-      const { isStored } = await storePhoto(dependencies, {
-        memberId,
-        bytes: file.bytes,
-        now,
-        also: trx => recordAct(trx, secrets, { staff, act: 'counter_photo_added', memberId, now }),
+      const stored = await storeSizes(dependencies, file.bytes, now)
+      const photo = { ...stored, memberId, status: statusOfNewPhoto(config), now }
+      await inAct(async trx => {
+        if (!(await insertPhotoIn(trx, photo, photosPerMember)))
+          throw new Refusal('conflict', { sentence: photoSentences.tooMany })
+        return { act: 'counter_photo_added', memberId }
       })
-      if (!isStored) throw new Refusal('conflict', { sentence: photoSentences.tooMany })
       return { message: counterMessages(language).photoAdded }
     },
 
@@ -81,8 +83,8 @@ export function counterHandlers(dependencies: CounterDependencies): CounterCalls
       return { message: counterMessages(language).codeSent, sent_to: channel }
     },
 
-    async proveCounterCode({ input: { uuid, code }, staff, language, now }) {
-      await confirmByCode(dependencies, { memberId: uuid.toLowerCase(), code, staff, now })
+    async proveCounterCode({ input: { uuid, code }, language, now, inAct }) {
+      await confirmByCode(dependencies, { inAct, memberId: uuid.toLowerCase(), code, now })
       return { message: counterMessages(language).confirmed }
     },
   }

@@ -9,8 +9,8 @@ import { contactsOf, refuseTaken, type SignupInput, withMobile } from '#server/f
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
 import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
+import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import type { CounterDependencies } from './dependencies.ts'
@@ -48,13 +48,13 @@ async function registeredBefore(db: Db, memberId: string, mobile: string) {
 
 async function write(
   trx: Db,
-  { secrets, config }: CounterDependencies,
+  { config }: CounterDependencies,
   { input, sent, staff, now }: CounterRegistration & { sent: SignupInput },
 ) {
   const { draft, registered_by: registeredBy, candidate_agrees, language, payment } = input
   const open = await lockDraft(trx, { draft, staffId: staff.id })
   if (!open) throw new Refusal('conflict', { sentence: counterSentences.draftGone })
-  if (open.member_id) return registeredBefore(trx, open.member_id, sent.mobile)
+  if (open.member_id) return { acts: [], result: await registeredBefore(trx, open.member_id, sent.mobile) }
   await lockContacts(trx, contactKeys(contactsOf(sent)))
   await refuseTaken(trx, sent, null)
   await refuseHeld(trx, sent, input.is_other_family === 'Y')
@@ -76,18 +76,25 @@ async function write(
     .executeTakeFirstOrThrow()
   const isAgreed = hasSigned || registeredBy === 'CANDIDATE'
   const after = { number: registration_no, registered_by: registeredBy, answer: isAgreed ? 'yes' : 'waiting' }
-  await recordAct(trx, secrets, { staff, act: 'registered_at_counter', memberId: id, after, now })
-  if (payment) await recordAct(trx, secrets, { staff, memberId: id, ...paymentAct(payment), now })
-  return { id, registrationNo: registration_no, isNew: true }
+  return {
+    acts: [
+      { act: 'registered_at_counter' as const, memberId: id, after },
+      ...(payment ? [{ memberId: id, ...paymentAct(payment) }] : []),
+    ],
+    result: { id, registrationNo: registration_no, isNew: true },
+  }
 }
 
 /** Registers a family at the counter with its consents and its payment, all of it or nothing. */
-export async function registerFamily(dependencies: CounterDependencies, { input, staff, now }: CounterRegistration) {
-  const { db, limits, isOpen } = dependencies
+export async function registerFamily(
+  dependencies: CounterDependencies,
+  { inAct, input, staff, now }: CounterRegistration & { inAct: InAct<'registered_at_counter' | 'payment_entered'> },
+) {
+  const { limits, isOpen } = dependencies
   if (!(await isOpen())) throw new Refusal('site_not_open')
   const sent = asSignup(input)
   await refuseBadRegistration(dependencies, sent, now)
   if (input.payment) readOfficePayment(input.payment)
   await limits.countOrRefuse(`counter ${staff.id}`, registrationsADay)
-  return db.transaction().execute(trx => write(trx, dependencies, { input, sent, staff, now }))
+  return inAct(trx => write(trx, dependencies, { input, sent, staff, now }))
 }

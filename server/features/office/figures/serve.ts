@@ -1,23 +1,18 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { figureExport } from '#contract/office/figures.ts'
 import { chartNames, seriesNames } from '#domain/words/figure-words.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { Cell } from '#server/features/shared/spreadsheets/cells.ts'
 import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
 import type { Gate } from '#server/http/gate.ts'
-import type { OfficeDoor } from '#server/http/office-door.ts'
+import { admitToFile, type OfficeFiles } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { type FigureDependencies, readCharts } from './charts.ts'
 import type { Chart } from './present.ts'
 import { periodOrRefuse } from './rules.ts'
 
-interface FigureServing extends FigureDependencies {
-  secrets: Secrets
-  clock: Clock
-  office: OfficeDoor
+interface FigureServing extends FigureDependencies, OfficeFiles {
   gate: Gate
 }
 
@@ -34,19 +29,18 @@ async function* sheetOf({ chart, series, rows }: Chart, language: 'en' | 'mr'): 
 }
 
 async function giveExport(serving: FigureServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { db, secrets, clock, office } = serving
-  const now = clock.now()
   // A followed link sends no origin. The cookie itself is sent by the office's own pages alone.
-  const staff = await office.admitOrRefuse({ access: 'admin', method: 'GET', writes: false }, request, now)
+  const admission = { access: 'admin', method: 'GET', writes: false, acts: ['figures_exported'] } as const
+  const { staff, now, inAct } = await admitToFile(serving, request, admission, z.object({}))
   const asked = figureExport.safeParse(request.query)
-  if (!staff || !asked.success) throw new Refusal('bad_input')
+  if (!asked.success) throw new Refusal('bad_input')
   const { chart: name, language } = asked.data
   const days = periodOrRefuse(asked.data, now)
   const charts = await readCharts(serving, { days, role: staff.role, language })
   const chart = charts.find(one => one.chart === name)
   if (!chart) throw new Refusal('not_found')
   const after = { chart: name, from: days.from, last_day: days.to }
-  await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'figures_exported', after, now }))
+  await inAct(async () => ({ act: 'figures_exported', after }))
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}-${days.from}-${days.to}.csv"`)

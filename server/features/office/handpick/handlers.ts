@@ -8,7 +8,6 @@ import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { sendPicks } from './picks.ts'
 import { nameOf, outcomeOf, presentCandidate, presentMember } from './present.ts'
 import { type HandpickFamily, readCandidates, readDayList, readEarlierPicks, readFamily } from './queries.ts'
@@ -17,7 +16,6 @@ import { handpickMessages } from './words.ts'
 
 interface HandpickDependencies {
   db: Db
-  secrets: Secrets
   finder: MemberFinder
   masterData: () => Promise<MasterData>
 }
@@ -27,7 +25,7 @@ type HandpickCalls = 'handpickDay' | 'handpickCandidates' | 'sendHandpick'
 const shownAtMost = 40
 
 export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf<HandpickCalls> {
-  const { db, secrets, finder, masterData } = dependencies
+  const { db, finder, masterData } = dependencies
   const readMember = async (id: string) => {
     const member = await readFamily(db, id.toLowerCase())
     if (!member || member.status === 'deleted') throw new Refusal('not_found')
@@ -89,9 +87,9 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
       }
     },
 
-    async sendHandpick({ input, staff, now, language }) {
+    async sendHandpick({ input, staff, now, language, inAct }) {
       const candidateIds = input.uuids.map(id => id.toLowerCase())
-      await sendPicks(db, secrets, { memberId: input.uuid.toLowerCase(), candidateIds, note: input.note, staff, now })
+      await sendPicks(inAct, { memberId: input.uuid.toLowerCase(), candidateIds, note: input.note, staff, now })
       return { message: handpickMessages(language).sent(new Set(candidateIds).size) }
     },
   }

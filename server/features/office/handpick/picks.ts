@@ -1,15 +1,13 @@
 import { dayInIndia } from '#domain/calendar.ts'
-import type { Db } from '#server/db/open.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
 import { lockPair } from '#server/features/relations/pair/act.ts'
 import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
+import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { handpickSentences } from './words.ts'
 
 interface Picks {
@@ -24,10 +22,10 @@ interface Picks {
  * Suggests these members, all of them or none. The counsellor's list may be outdated, so each pair is locked, as for a block, and
  * checked again.
  */
-export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise<void> {
+export async function sendPicks(inAct: InAct<'handpick_sent'>, picks: Picks): Promise<void> {
   const { memberId, note, staff, now } = picks
   const candidateIds = [...new Set(picks.candidateIds)].sort()
-  await db.transaction().execute(async trx => {
+  await inAct(async trx => {
     for (const id of candidateIds) await lockPair(trx, memberId, id)
     const member = await trx
       .selectFrom('members')
@@ -67,12 +65,6 @@ export async function sendPicks(db: Db, secrets: Secrets, picks: Picks): Promise
       throw new Refusal('conflict', { sentence: handpickSentences.pickedBefore })
     for (const { id, suggested_id } of written)
       await writeNotification(trx, { memberId, type: 'handpicked', fromId: suggested_id, sourceId: id, at: now })
-    await recordAct(trx, secrets, {
-      staff,
-      act: 'handpick_sent',
-      memberId,
-      after: { picks: written.length, ...(note && { note }) },
-      now,
-    })
+    return { act: 'handpick_sent', memberId, after: { picks: written.length, ...(note && { note }) } }
   })
 }

@@ -1,7 +1,6 @@
 import { isListed } from '#contract/office/import-targets.ts'
 import { importMoves } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -75,20 +74,18 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       }
     },
 
-    async uploadImport({ file, staff, language, now }) {
+    async uploadImport({ file, staff, language, now, inAct }) {
       await limits.countOrRefuse(`import upload ${staff.id}`, uploadsADay)
       const fileName = storedFileName(file.name)
       const write = (sheet: ReadSheet) =>
-        db.transaction().execute(async trx => {
+        inAct(async trx => {
           const matching = await firstMatching(trx, sheet)
           const uuid = await insertImport(trx, secrets, { fileName, sheet, matching, staffId: staff.id, now })
-          await recordAct(trx, secrets, {
-            staff,
+          return {
             act: 'import_uploaded',
             after: { file: fileName, rows: sheet.count },
-            now,
-          })
-          return { message: importMessages(language).uploaded(sheet.count), uuid }
+            result: { message: importMessages(language).uploaded(sheet.count), uuid },
+          }
         })
       try {
         return await reader.read(file.bytes, write)
@@ -122,10 +119,10 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       }
     },
 
-    async matchImport({ input, staff, language, now }) {
+    async matchImport({ input, language, inAct }) {
       const { uuid, doubles } = input
       const matching = storedMatching(input)
-      const version = await db.transaction().execute(async trx => {
+      const version = await inAct(async trx => {
         const locked = await lockImport(trx, uuid)
         if (!locked) throw new Refusal('not_found')
         if (locked.version !== input.version) throw new Refusal('conflict', { sentence: importSentences.changed })
@@ -152,8 +149,7 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
             Object.entries(choices).map(([value, choice]) => ({ target, value, choice })),
           ),
         )
-        await recordAct(trx, secrets, { staff, act: 'import_matched', after: { file: locked.file_name, doubles }, now })
-        return locked.version + 1
+        return { act: 'import_matched', after: { file: locked.file_name, doubles }, result: locked.version + 1 }
       })
       return { message: importMessages(language).matched, version }
     },
@@ -171,9 +167,9 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       }
     },
 
-    async chooseDouble({ input: { uuid, row, choice }, staff, language, now }) {
+    async chooseDouble({ input: { uuid, row, choice }, language, inAct }) {
       const { file_name: file } = await importOrRefuse(db, uuid)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const { numUpdatedRows } = await trx
           .updateTable('import_rows')
           .set({ choice })
@@ -182,18 +178,18 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
           .where('state', 'in', ['double', 'skipped'])
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw new Refusal('conflict', { sentence: importSentences.notNow })
-        await recordAct(trx, secrets, { staff, act: 'import_double_decided', after: { file, row, choice }, now })
+        return { act: 'import_double_decided', after: { file, row, choice } }
       })
       return { message: importMessages(language).chosen }
     },
 
-    async exportImport({ input: { uuid }, staff, language, now }) {
+    async exportImport({ input: { uuid }, language, inAct }) {
       const record = await importOrRefuse(db, uuid)
       const sheet = { columns: openColumns(secrets, record), matching: record.matching }
       const rows = await readProblems(db, uuid)
       const photos = await photosOfRows(db, uuid, { isByColumn: isByColumn(record.matching), rows: 'all' })
       const after = { file: record.file_name, rows: rows.length }
-      await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'import_exported', after, now }))
+      await inAct(async () => ({ act: 'import_exported', after }))
       return {
         name: `import-${uuid.slice(0, 8)}.csv`,
         text: presentProblemFile(

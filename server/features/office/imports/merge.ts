@@ -7,11 +7,11 @@ import { type EditableProfile, presentEditable } from '#server/features/families
 import { findMember } from '#server/features/families/my-profile/queries.ts'
 import { saveProfile } from '#server/features/families/my-profile/save.ts'
 import { auditValues } from '#server/features/office/office-members/audit-values.ts'
-import type { StaffAct } from '#server/features/shared/audit/record-act.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
+import type { Act } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { RowChange } from './portion.ts'
@@ -42,20 +42,19 @@ export function filledUp(stored: EditableProfile, imported: EditedProfile): Reco
 interface Merge {
   row: { id: string; judged: { person: ImportedPerson } }
   memberId: string
-  staffId: string
   now: Date
 }
 interface Merged {
   change: RowChange
   /** The act for the audit. The caller records acts last in its transaction. */
-  act: StaffAct | null
+  act: Act | null
 }
 
 /** Fills the empty fields of an existing member under the rules of the edit form. If one is broken, the row is marked bad. */
 export async function mergeIntoEmpty(
   trx: Db,
   dependencies: MergeDependencies,
-  { row: { id, judged }, memberId, staffId, now }: Merge,
+  { row: { id, judged }, memberId, now }: Merge,
 ): Promise<Merged> {
   const data = await dependencies.masterData()
   const context = { data, nameOf: namesIn(data, 'en'), now }
@@ -77,7 +76,7 @@ export async function mergeIntoEmpty(
       before: auditValues(before, changed, context.nameOf),
       after: auditValues(after, changed, context.nameOf),
     }
-    return { change, act: { staff: { id: staffId }, act: 'member_edited', memberId, ...values, now } }
+    return { change, act: { act: 'member_edited', memberId, ...values } }
   } catch (error) {
     // A refusal with fields is thrown before anything is written, so the transaction can go on.
     if (!(error instanceof Refusal) || !error.fields) throw error

@@ -51,14 +51,17 @@ export const isPerson = (row: JudgedRow): row is JudgedRow & { judged: { person:
  */
 export const inPortion = <T>(
   db: Db,
-  { id, version }: { id: string; version: number },
+  portion: { id: string; version: number },
   state: ImportState,
   work: (trx: Db) => Promise<T>,
 ): Promise<T | null> =>
-  db.transaction().execute(async trx => {
-    const locked = await lockImport(trx, id)
-    return locked?.state === state && locked.version === version ? work(trx) : null
-  })
+  db.transaction().execute(async trx => ((await lockPortion(trx, portion, state)) ? work(trx) : null))
+
+/** Locks the import. Returns false if it was stopped, changed or finished meanwhile. */
+export async function lockPortion(trx: Db, { id, version }: { id: string; version: number }, state: ImportState) {
+  const locked = await lockImport(trx, id)
+  return locked?.state === state && locked.version === version
+}
 
 export interface RowChange {
   id: string

@@ -5,12 +5,13 @@ import type { Db } from '#server/db/open.ts'
 import { lockContacts } from '#server/features/access/account-contacts/queries.ts'
 import { nextRegistrationNumber } from '#server/features/access/sign-up/registration-number.ts'
 import { familyColumns, memberColumns } from '#server/features/families/my-profile/edited-columns.ts'
-import { recordAct, type StaffAct } from '#server/features/shared/audit/record-act.ts'
+import { actsOf } from '#server/features/shared/audit/record-act.ts'
+import type { Act } from '#server/http/acts.ts'
 import { newId } from '#server/ports/ids.ts'
 import { findBarred, findMemberDoubles, keysOf, type MemberDouble } from './doubles.ts'
 import type { JudgeContext } from './list-entries.ts'
 import { type MergeDependencies, mergeIntoEmpty } from './merge.ts'
-import { changeRows, inPortion, isPerson, type JudgedRow, nextJudged, type RowChange } from './portion.ts'
+import { changeRows, isPerson, type JudgedRow, lockPortion, nextJudged, type RowChange } from './portion.ts'
 import { setState } from './queries.ts'
 import type { SheetReader } from './reader.ts'
 import type { ImportedPerson } from './rules.ts'
@@ -116,11 +117,15 @@ export async function runPortion(dependencies: RunDependencies, run: RunningImpo
   const { db, secrets } = dependencies
   const { id, version, context } = run
   const judged = await nextJudged(dependencies, { importId: id, states: [...statesToRun], atMost: portion, context })
-  const isMore = await inPortion(db, { id, version }, 'running', async trx => {
+  return actsOf(
+    { db, secrets },
+    { staff: { id: run.staffId }, now },
+  )(async trx => {
+    if (!(await lockPortion(trx, { id, version }, 'running'))) return { acts: [], result: false }
     const rows = judged.length > 0 ? withoutDoubles(await stillToRun(trx, judged)) : []
     if (judged.length === 0) {
       await setState(trx, id, 'done')
-      return false
+      return { acts: [], result: false }
     }
     // Triggers queue new texts of a profile for review. Those of a register came from staff and need none.
     await sql`select set_config('office.edits', 'on', true)`.execute(trx)
@@ -139,19 +144,17 @@ export async function runPortion(dependencies: RunDependencies, run: RunningImpo
       changes.push({ id: barred.id, state: 'bad', problems: [{ field: 'mobile', rule: broken('barred_contact') }] })
     const inserted = outcomes.filter(({ becomes }) => becomes === 'member' || becomes === 'apart').map(({ row }) => row)
     changes.push(...(await insertFamilies(trx, inserted, now)))
-    const acts: StaffAct[] = []
+    const acts: Act[] = []
     for (const { row, double } of outcomes.filter(({ becomes }) => becomes === 'merge')) {
       if (!double) continue
-      const merge = { row, memberId: double.memberId, staffId: run.staffId, now }
+      const merge = { row, memberId: double.memberId, now }
       const { change, act } = await mergeIntoEmpty(trx, dependencies, merge)
       changes.push({ ...change, ...doubleColumns(double) })
       if (act) acts.push(act)
     }
     await changeRows(trx, changes)
-    for (const act of acts) await recordAct(trx, secrets, act)
-    return true
+    return { acts, result: true }
   })
-  return isMore ?? false
 }
 
 const doubleColumns = (double: MemberDouble | null) =>

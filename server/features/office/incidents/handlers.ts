@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -85,10 +84,10 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       }
     },
 
-    async recordIncident({ input: { title, what, known_at }, staff, language, now }) {
+    async recordIncident({ input: { title, what, known_at }, staff, language, now, inAct }) {
       const knownAt = new Date(known_at)
       refuseFutureIncident(knownAt, now)
-      const { id, number } = await db.transaction().execute(async trx => {
+      const { id, number } = await inAct(async trx => {
         const written = await insertIncident(trx, secrets, {
           text: { title, what },
           knownAt,
@@ -96,15 +95,14 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
           now,
         })
         const after = { number: written.number, title, known_at: knownAt.toISOString() }
-        await recordAct(trx, secrets, { staff, act: 'incident_recorded', after, now })
-        return written
+        return { act: 'incident_recorded', after, result: written }
       })
       return { message: incidentMessages(language).recorded(number), uuid: id }
     },
 
-    async editIncident({ input: { uuid, version, title, what, known_at }, staff, language, now }) {
+    async editIncident({ input: { uuid, version, title, what, known_at }, staff, language, now, inAct }) {
       const knownAt = new Date(known_at)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
         refuseKnownAfterRecord(knownAt, incident.recorded_at)
@@ -116,7 +114,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
         if (!(await updateFacts(trx, secrets, { id: uuid, version, text, knownAt })))
           throw new Refusal('conflict', { sentence: incidentSentences.notEditable })
         const after = { number: incident.number, title, known_at: knownAt.toISOString() }
-        await recordAct(trx, secrets, { staff, act: 'incident_edited', before, after, now })
+        return { act: 'incident_edited', before, after }
       })
       return { message: incidentMessages(language).edited }
     },
@@ -128,40 +126,39 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
       return { ...(await countChosen(db, uuid, whom)), unknown: unknown.slice(0, unknownShown) }
     },
 
-    async notifyOfIncident({ input, staff, language, now }) {
+    async notifyOfIncident({ input, staff, language, now, inAct }) {
       const { uuid, subject_en, text_en, subject_mr, text_mr, ...whom } = input
       refuseEmptyChoice(whom)
       const text = await filledOrRefuse(site, { subject_en, text_en, subject_mr, text_mr })
-      const count = await db.transaction().execute(async trx => {
+      const count = await inAct(async trx => {
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
         const chosen = await insertNotice(trx, secrets, { incidentId: uuid, whom, text, staffId: staff.id, now })
         // The button was pressed twice, or nobody was chosen: nothing is written.
         if (chosen === 0) throw new Refusal('conflict', { sentence: incidentSentences.nobodyNew })
         const after = { number: incident.number, families: chosen, subject: text.subject_en }
-        await recordAct(trx, secrets, { staff, act: 'incident_notified', after, now })
-        return chosen
+        return { act: 'incident_notified', after, result: chosen }
       })
       return { message: incidentMessages(language).notified(count), count }
     },
 
-    async noteIncidentReport({ input: { uuid, to }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async noteIncidentReport({ input: { uuid, to }, language, now, inAct }) {
+      await inAct(async trx => {
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
         if (!(await markReported(trx, uuid, to, now)))
           throw new Refusal('conflict', { sentence: incidentSentences.reportedBefore })
-        await recordAct(trx, secrets, { staff, act: 'incident_reported', after: { number: incident.number, to }, now })
+        return { act: 'incident_reported', after: { number: incident.number, to } }
       })
       return { message: incidentMessages(language).reported }
     },
 
-    async exportIncident({ input: { uuid }, staff, now }) {
+    async exportIncident({ input: { uuid }, inAct }) {
       const incident = await incidentOrRefuse(db, uuid)
       const notices = await readNotices(db, uuid)
       const touched = await readTouched(db, { incidentId: uuid })
       const after = { number: incident.number, families: touched.length }
-      await db.transaction().execute(trx => recordAct(trx, secrets, { staff, act: 'incident_exported', after, now }))
+      await inAct(async () => ({ act: 'incident_exported', after }))
       return {
         name: `incident-${incident.number}.csv`,
         text: incidentFile(secrets, { incident, notices, touched }),

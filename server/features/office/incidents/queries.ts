@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { type IncidentReport, type ToldState, toldStates } from '#domain/office/incidents.ts'
+import type { DeliveryChannel } from '#domain/telling/channels.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated, rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -119,7 +120,7 @@ export interface TouchedMember {
   first_name: string | null
   last_name: string | null
   state: ToldState
-  channels: ('EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL')[]
+  channels: DeliveryChannel[]
   told_at: Date | null
 }
 

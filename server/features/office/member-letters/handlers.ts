@@ -2,7 +2,6 @@ import type { MemberLetterKind } from '#domain/office/member-letters.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { type BothLetters, filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -50,21 +49,21 @@ export function memberLetterHandlers({
       return { fit, count: channels.EMAIL ? count : 0, letter }
     },
 
-    async sendMemberLetter({ input, staff, language, now }) {
+    async sendMemberLetter({ input, staff, language, now, inAct }) {
       const { uuid: id, kind, count: previewed, subject_en, text_en, subject_mr, text_mr, ...filter } = input
       const typed = { subject_en, text_en, subject_mr, text_mr }
       const text = await filledOrRefuse(site, lettersOrRefuse(kind, typed, config.publicUrl))
       if (!channels.EMAIL) throw new Refusal('conflict', { sentence: memberLetterSentences.nobody })
-      const count = await db.transaction().execute(async trx => {
+      const count = await inAct(async trx => {
         const chosen = { id, kind, filter, now }
         // The button was pressed twice: the second request waits at the unique key and answers with the first one's count.
-        if (!(await insertLetter(trx, secrets, { ...chosen, text, staffId: staff.id }))) return countMembersOf(trx, id)
+        if (!(await insertLetter(trx, secrets, { ...chosen, text, staffId: staff.id })))
+          return { acts: [], result: await countMembersOf(trx, id) }
         const added = await addMembers(trx, chosen)
         refuseWrongCount(added, previewed)
         const asked = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []))
         const after = { kind, families: added, subject: text.subject_en, ...Object.fromEntries(asked) }
-        await recordAct(trx, secrets, { staff, act: 'members_written_to', after, now })
-        return added
+        return { act: 'members_written_to', after, result: added }
       })
       return { message: memberLetterMessages(language).sent(count), count }
     },

@@ -2,12 +2,10 @@ import type { noteKinds } from '#contract/office/member-notes.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { dueCallsPage, notesPage, notesPerPage } from './queries.ts'
 import { refuseCallDay } from './rules.ts'
 import { noteMessages } from './words.ts'
@@ -16,7 +14,7 @@ type NoteCalls = HandlersOf<'memberNotes' | 'addMemberNote' | 'dueCalls'>
 
 const nextOf = (offset: number, count: number) => ((offset + 1) * notesPerPage >= count ? null : offset + 1)
 
-export function memberNoteHandlers({ db, secrets, ...settings }: ReadAlert & { db: Db; secrets: Secrets }): NoteCalls {
+export function memberNoteHandlers({ db, ...settings }: ReadAlert & { db: Db }): NoteCalls {
   return {
     async memberNotes({ input: { uuid, offset }, staff, now }) {
       await noteRecordReadOrRefuse(db, settings, { staff, memberId: uuid, now })
@@ -33,12 +31,12 @@ export function memberNoteHandlers({ db, secrets, ...settings }: ReadAlert & { d
       }
     },
 
-    async addMemberNote({ input, staff, language, now }) {
+    async addMemberNote({ input, staff, language, now, inAct }) {
       const { uuid, text, agreed } = input
       const callOn = input.next_call_on || null
       if (callOn !== null) refuseCallDay(callOn, dayInIndia(now))
       const kind = input.kind === 'CALL' ? 'call' : 'note'
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const present = trx.selectFrom('members').select('id').where('id', '=', uuid).where('status', '<>', 'deleted')
         // The lock makes a departure wait, so the note is either erased with the member or refused here.
         if (!(await findsRow(present.forKeyShare()))) throw new Refusal('not_found')
@@ -57,7 +55,7 @@ export function memberNoteHandlers({ db, secrets, ...settings }: ReadAlert & { d
           .execute()
         // The audit only says that a note was written. The note itself is stored where it is erased with the family.
         const after = { kind, next_call_on: callOn }
-        await recordAct(trx, secrets, { staff, act: 'note_added', memberId: uuid, after, now })
+        return { act: 'note_added', memberId: uuid, after }
       })
       return { message: noteMessages(language)[kind] }
     },

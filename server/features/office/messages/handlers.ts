@@ -1,6 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
 import { productName, underName } from '#domain/site/site-content.ts'
+import { messageChannels } from '#domain/telling/channels.ts'
 import {
   type EmailName,
   emailNames,
@@ -16,7 +17,6 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
 import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { templateText } from '#server/features/telling/deliveries/whatsapp-words.ts'
@@ -38,10 +38,9 @@ interface MessagesDependencies {
   limits: Limits
   channels: OpenChannels
   site: ReadSite
-  config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay' | 'publicUrl'>
+  config: Pick<Config, 'sms' | 'smsPerDay' | 'publicUrl'>
 }
 
-const channelNames = ['SMS', 'EMAIL', 'WHATSAPP'] as const
 const isSms = (name: MessageName): name is SmsName => (smsNames as readonly string[]).includes(name)
 const isWhatsapp = (name: MessageName): name is WhatsappName => (whatsappNames as readonly string[]).includes(name)
 const isEmail = (name: MessageName): name is EmailName => (emailNames as readonly string[]).includes(name)
@@ -57,14 +56,12 @@ export function messagesHandlers(
       const smsOf = (name: SmsName) =>
         languages.map(language => {
           const row = changed.get(`${name}.${language}`)
-          const ofSettings = row ? '' : (config.smsTemplates[`${name}.${language}`] ?? '')
-          const registeredName = row?.dlt_id || ofSettings ? (row?.site_name ?? productName[language]) : ''
+          const registeredName = row?.dlt_id ? (row.site_name ?? productName[language]) : ''
           return {
             language,
             text: underName(smsWords[name](language, asName), names),
             dlt_text: underName(smsWords[name](language, asTag(language)), names),
-            dlt_id: row?.dlt_id ?? ofSettings,
-            is_from_settings: ofSettings !== '',
+            dlt_id: row?.dlt_id ?? '',
             registered_name: registeredName === names[language] ? '' : registeredName,
             version: row?.version ?? 0,
             changed_at: row?.changed_at.toISOString() ?? '',
@@ -79,7 +76,7 @@ export function messagesHandlers(
       const whatsappOf = (name: WhatsappName) =>
         languages.map(language => ({ language, text: underName(templateText(name, language), names) }))
       return {
-        channels: channelNames.filter(channel => channels[channel]),
+        channels: messageChannels.filter(channel => channels[channel]),
         list: messageNames.map(name => ({
           name,
           variables: variablesOf([
@@ -93,9 +90,9 @@ export function messagesHandlers(
       }
     },
 
-    async changeSmsId({ input: { name, language, dlt_id, version }, staff, language: spoken, now }) {
+    async changeSmsId({ input: { name, language, dlt_id, version }, staff, language: spoken, now, inAct }) {
       const wording = { name, language }
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await lockIds(trx)
         const before = await idOf(trx, wording)
         if ((before?.version ?? 0) !== version)
@@ -109,32 +106,24 @@ export function messagesHandlers(
           staffId: staff.id,
           now,
         })
-        const was = before ? before.dlt_id : (config.smsTemplates[`${name}.${language}`] ?? null)
-        await recordAct(trx, secrets, {
-          staff,
+        return {
           act: 'sms_id_changed',
-          before: { dlt_id: was },
+          before: { dlt_id: before?.dlt_id ?? null },
           after: { message: name, language, dlt_id: dlt_id || null },
-          now,
-        })
+        }
       })
       const t = messagesMessages(spoken)
       return { message: dlt_id ? t.saved : t.removed }
     },
 
-    async testMessage({ input: { name, channel, language, mobile }, staff, language: spoken, now }) {
+    async testMessage({ input: { name, channel, language, mobile }, staff, language: spoken, now, inAct }) {
       if (!channels[channel]) throw new Refusal('channel_closed')
       const example = asExample(language, config.publicUrl)
       const named = { channel, eventKey: `message test ${newToken(12)}`, ownerId: null } as const
       const write = (message: Parameters<typeof writeToOutbox>[2], to: { mobile?: string }) =>
-        db.transaction().execute(async trx => {
+        inAct(async trx => {
           await writeToOutbox(trx, secrets, message, now)
-          await recordAct(trx, secrets, {
-            staff,
-            act: 'message_tested',
-            after: { message: name, channel, language, ...to },
-            now,
-          })
+          return { act: 'message_tested', after: { message: name, channel, language, ...to } }
         })
       const t = messagesMessages(spoken)
       if (channel === 'EMAIL') {

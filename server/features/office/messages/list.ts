@@ -1,4 +1,5 @@
 import type { EmailName, MessageVariable, SmsName } from '#domain/telling/messages.ts'
+import { type LetterName, letterNames } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { requestWaitsMessage } from '#server/features/access/caller-requests/words.ts'
 import type { Purpose } from '#server/features/access/codes/rules.ts'
@@ -27,8 +28,8 @@ import { contactMailWords } from '#server/features/relations/contacts/words.ts'
 import { paperLetter } from '#server/features/shared/printing/words.ts'
 import { setupMessages } from '#server/features/site/setup/words.ts'
 import { digestMail } from '#server/features/telling/deliveries/digest.ts'
-import type { LetterName } from '#server/features/telling/deliveries/letter-kinds.ts'
-import { noticeSmsWords, officeLetters, officeSms } from '#server/features/telling/deliveries/words.ts'
+import { letterWords } from '#server/features/telling/deliveries/letter-words.ts'
+import { noticeSmsWords } from '#server/features/telling/deliveries/words.ts'
 import { rulesLetter } from '#server/features/telling/rules-notice/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
 
@@ -49,14 +50,9 @@ const familySms =
   (name: 'interest_sent' | 'interest_accepted' | 'contact_viewed'): SmsWords =>
   (language, fill) =>
     noticeSmsWords(language).one[name](fill('family'))
-const officeSmsOf =
-  (name: LetterName): SmsWords =>
-  language =>
-    officeSms(language)[name]
-const officeMail =
-  (name: LetterName): EmailWords =>
-  language =>
-    officeLetters(language)[name]
+/** A row for each letter. */
+const ofLetters = <W>(wordsOf: (words: (typeof letterWords)[LetterName]) => W) =>
+  Object.fromEntries(letterNames.map(name => [name, wordsOf(letterWords[name])])) as Record<LetterName, W>
 const providerMail =
   (name: ProviderMessage): EmailWords =>
   () =>
@@ -87,16 +83,8 @@ export const smsWords: Record<SmsName, SmsWords> = {
   membership: language => noticeSmsWords(language).one.membership(''),
   notice: language => noticeSmsWords(language).notice,
   notices: (language, fill) => noticeSmsWords(language).notices(fill('count')),
-  office_word: officeSmsOf('office_word'),
-  profile_closed: officeSmsOf('profile_closed'),
-  profile_open: officeSmsOf('profile_open'),
-  contact_unreachable: officeSmsOf('contact_unreachable'),
-  still_looking: officeSmsOf('still_looking'),
-  profile_edited: officeSmsOf('profile_edited'),
-  records_merged: officeSmsOf('records_merged'),
+  ...ofLetters<SmsWords>(words => language => words[language].sms),
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
-  candidate_not_confirmed: officeSmsOf('candidate_not_confirmed'),
-  import_invitation: officeSmsOf('import_invitation'),
 }
 
 /** The words of every e-mail, from the feature that sends it. */
@@ -133,17 +121,11 @@ export const emailWords: Record<EmailName, EmailWords> = {
     }),
   notice: (language, fill) => digestMail([fill('notice')], language, fill('link')),
   notices: (language, fill) => digestMail([fill('notice'), fill('notice')], language, fill('link')),
-  office_word: officeMail('office_word'),
-  profile_closed: officeMail('profile_closed'),
-  profile_open: officeMail('profile_open'),
-  contact_unreachable: officeMail('contact_unreachable'),
+  ...ofLetters<EmailWords>(words => language => ({ subject: words[language].subject, text: words[language].text })),
   still_looking: (language, fill) =>
     stillLookingLetter(language, { yes: fill('link'), pause: fill('link'), found: fill('link') }),
-  profile_edited: officeMail('profile_edited'),
-  records_merged: officeMail('records_merged'),
   candidate_question: (language, fill) => candidateMail(language, fill('link')),
   candidate_not_confirmed: (language, fill) => notConfirmedLetter(language, fill('date')),
-  import_invitation: officeMail('import_invitation'),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),

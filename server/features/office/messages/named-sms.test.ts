@@ -9,7 +9,6 @@ const world = testWorld({
     SMS_URL: 'https://sms.example',
     SMS_KEY: 'k',
     SMS_SENDER: 'SAPTPD',
-    SMS_TEMPLATES: 'notice.en=1107000000000000001',
   },
 })
 

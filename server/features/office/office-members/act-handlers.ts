@@ -8,7 +8,6 @@ import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
 import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -31,44 +30,44 @@ async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
 }
 
 export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
-  const { db, secrets, config } = dependencies
+  const { config } = dependencies
   return {
-    async suspendMember({ input: { uuid, reason }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async suspendMember({ input: { uuid, reason }, language, now, inAct }) {
+      await inAct(async trx => {
         const was = await suspend(trx, uuid, now)
         if (was === null) throw new Refusal('conflict')
         // The reason is a note for the office, so the letter does not carry it.
         await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'suspended' }, now)
         const change = { before: { status: was }, after: { status: 'suspended' } }
-        await recordAct(trx, secrets, { staff, act: 'member_suspended', memberId: uuid, ...change, reason, now })
+        return { act: 'member_suspended', memberId: uuid, ...change, reason }
       })
       return { message: officeMemberMessages(language).suspended }
     },
 
-    async restoreMember({ input: { uuid, reason }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async restoreMember({ input: { uuid, reason }, language, now, inAct }) {
+      await inAct(async trx => {
         const status = await restore(trx, uuid, now)
         if (status === null) throw new Refusal('conflict')
         await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'restored' }, now)
         const change = { before: { status: 'suspended' }, after: { status } }
-        await recordAct(trx, secrets, { staff, act: 'member_restored', memberId: uuid, ...change, reason, now })
+        return { act: 'member_restored', memberId: uuid, ...change, reason }
       })
       return { message: officeMemberMessages(language).restored }
     },
 
-    async endMemberSessions({ input: { uuid, reason }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async endMemberSessions({ input: { uuid, reason }, language, now, inAct }) {
+      await inAct(async trx => {
         const member = await trx.selectFrom('members').select('id').where('id', '=', uuid).executeTakeFirst()
         if (!member) throw new Refusal('not_found')
         await revokeAllSessions(trx, uuid, now)
-        await recordAct(trx, secrets, { staff, act: 'sessions_ended', memberId: uuid, reason, now })
+        return { act: 'sessions_ended', memberId: uuid, reason }
       })
       return { message: officeMemberMessages(language).sessionsEnded }
     },
 
-    async verifyMember({ input: { uuid, reason, contact }, staff, language, now }) {
+    async verifyMember({ input: { uuid, reason, contact }, language, now, inAct }) {
       const channel = contact === 'MOBILE' ? 'SMS' : 'EMAIL'
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const named = await registeredAccount(trx, uuid)
         const columns = contactColumns(named, channel)
         if (!columns) throw new Refusal('conflict')
@@ -78,13 +77,13 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
         if (isChanged || isVerifiedBy(account, channel)) throw new Refusal('conflict')
         await takeContact(trx, uuid, columns, now)
         const after = { verified: contact.toLowerCase() }
-        await recordAct(trx, secrets, { staff, act: 'member_verified', memberId: uuid, after, reason, now })
+        return { act: 'member_verified', memberId: uuid, after, reason }
       })
       return { message: officeMemberMessages(language).verified }
     },
 
-    async addContactViews({ input: { uuid, reason, views }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async addContactViews({ input: { uuid, reason, views }, language, now, inAct }) {
+      await inAct(async trx => {
         const running = runningMembership(await membershipsOfMember(trx, uuid), now)
         const row =
           running &&
@@ -99,16 +98,16 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
             .executeTakeFirst())
         if (!row) throw new Refusal('conflict', { sentence: officeMemberSentences.noPlan })
         const change = { before: { views: row.contact_views - views }, after: { views: row.contact_views } }
-        await recordAct(trx, secrets, { staff, act: 'views_added', memberId: uuid, ...change, reason, now })
+        return { act: 'views_added', memberId: uuid, ...change, reason }
       })
       return { message: officeMemberMessages(language).viewsAdded }
     },
 
-    async enterPayment({ input: { uuid, ...entered }, staff, language, now }) {
+    async enterPayment({ input: { uuid, ...entered }, staff, language, now, inAct }) {
       const payment = { ...readOfficePayment(entered), memberId: uuid, by: staff.id }
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await enterOfflinePayment(trx, config, payment, now)
-        await recordAct(trx, secrets, { staff, memberId: uuid, ...paymentAct(entered), now })
+        return { memberId: uuid, ...paymentAct(entered) }
       })
       return { message: officeMemberMessages(language).paid }
     },

@@ -1,7 +1,7 @@
 import { isProfilePath, profileFields } from '#contract/profile-fields.ts'
 import type { EditableProfile } from '#server/features/families/my-profile/present.ts'
-import type { ActValues } from '#server/features/shared/audit/record-act.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import type { ActValues } from '#server/http/acts.ts'
 
 type Nested = Readonly<Record<string, unknown>>
 const valueAt = (profile: EditableProfile, path: string): unknown =>

@@ -10,7 +10,7 @@ export async function readContactForStaff(db: Db, memberId: string) {
     .leftJoin('family_details', 'family_details.member_id', 'members.id')
     .select(['dial_code', 'mobile', 'members.email', 'contact_full_name', 'address', 'village'])
     .select('family_details.email as family_email')
-    .select(['mobile_relation', 'mobile_custom_relation', 'mobile_best_time', 'mobile_place', 'candidate_waits'])
+    .select(['mobile_owner', 'mobile_custom_owner', 'mobile_best_time', 'mobile_place', 'candidate_waits'])
     .where('members.id', '=', memberId)
     .where('status', '<>', 'deleted')
     .executeTakeFirst()

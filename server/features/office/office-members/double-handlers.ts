@@ -2,7 +2,6 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { departIn, sealFilesOf } from '#server/features/families/leaving/leave.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/record-read.ts'
@@ -32,7 +31,7 @@ async function lockBoth(trx: Db, one: string, other: string) {
 }
 
 export function doubleHandlers(dependencies: DoubleDependencies): HandlersOf<'compareMembers' | 'closeDouble'> {
-  const { db, secrets, masterData } = dependencies
+  const { db, masterData } = dependencies
   return {
     async compareMembers({ input: { uuid, other }, staff, language, now }) {
       for (const memberId of [uuid, other]) await noteRecordReadOrRefuse(db, dependencies, { staff, memberId, now })
@@ -44,13 +43,13 @@ export function doubleHandlers(dependencies: DoubleDependencies): HandlersOf<'co
       return { records: [presentCompared(one, nameOf), presentCompared(two, nameOf)], is_same_mobile: isSameMobile }
     },
 
-    async closeDouble({ input, staff, language, now }) {
+    async closeDouble({ input, language, now, inAct }) {
       const [to, from] = [input.uuid.toLowerCase(), input.closed.toLowerCase()]
       if (to === from) throw new Refusal('conflict', { sentence: officeMemberSentences.oneRecord })
       // Refuses before files are written. The transaction below asks again under its locks.
       await db.transaction().execute(async trx => refuseUnlessDoubles(await lockBoth(trx, to, from)))
       const files = await sealFilesOf(dependencies, from, now)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const { kept, closed } = await lockBoth(trx, to, from)
         refuseUnlessDoubles({ kept, closed })
         const { interestsDropped } = await moveRelations(trx, { from, to, now })
@@ -61,15 +60,12 @@ export function doubleHandlers(dependencies: DoubleDependencies): HandlersOf<'co
         const { reason } = input
         const closedNumber = { closed: closed.registration_no, interests_dropped: interestsDropped }
         const keptNumber = { closed_into: kept.registration_no }
-        await recordAct(trx, secrets, { staff, act: 'records_merged', memberId: to, after: closedNumber, reason, now })
-        await recordAct(trx, secrets, {
-          staff,
-          act: 'record_closed_into',
-          memberId: from,
-          after: keptNumber,
-          reason,
-          now,
-        })
+        return {
+          acts: [
+            { act: 'records_merged', memberId: to, after: closedNumber, reason },
+            { act: 'record_closed_into', memberId: from, after: keptNumber, reason },
+          ],
+        }
       })
       return { message: officeMemberMessages(language).merged }
     },

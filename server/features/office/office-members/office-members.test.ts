@@ -84,7 +84,7 @@ describe('staff find a member', () => {
     await groom(world, { first_name: 'Tushar', last_name: 'Patel' })
     await world.db
       .insertInto('family_phones')
-      .values({ id: newId(world.clock.now()), member_id: id, position: 0, relation: 'FATHER', phone: '09422007781' })
+      .values({ id: newId(world.clock.now()), member_id: id, position: 0, owner: 'FATHER', phone: '09422007781' })
       .execute()
     for (const query of [
       'B70101',
@@ -125,7 +125,7 @@ describe('staff find a member', () => {
         id: newId(world.clock.now()),
         member_id: manasi.id,
         position: 0,
-        relation: 'MAMA',
+        owner: 'MAMA',
         phone: '9422551234',
       })
       .execute()

@@ -5,11 +5,11 @@ import type { memberRecord, memberStatuses, searchMembers } from '#contract/offi
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { lastUseOf } from '#domain/families/last-use.ts'
+import { wireOf } from '#domain/telling/told.ts'
 import { presentOfficePhoto } from '#server/features/families/photos/present.ts'
 import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { isListedOn } from '#server/features/relations/visibility/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
-import { wireOfDelivery } from '#server/features/telling/deliveries/present.ts'
 import type { ComparedRow } from './queries.ts'
 import type { OfficeRecord } from './record.ts'
 import type { readMemberRows } from './search.ts'
@@ -115,7 +115,7 @@ export function presentRecord(
     },
     activity: record.activity.map(({ kind, count, last_at }) => ({ kind, count, last_at: instant(last_at) })),
     messages: record.messages.map(({ about, channel, status, created_at }) => ({
-      about: wireOfDelivery(about),
+      about: wireOf(about),
       channel,
       status: status.toUpperCase() as 'WAITING' | 'SENT' | 'REFUSED' | 'REACHED',
       at: created_at.toISOString(),

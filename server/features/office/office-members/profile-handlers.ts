@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/open.ts'
 import { presentEditable } from '#server/features/families/my-profile/present.ts'
 import { findMember } from '#server/features/families/my-profile/queries.ts'
 import { keepOneNumberVisible } from '#server/features/families/my-profile/rules.ts'
 import { saveProfile } from '#server/features/families/my-profile/save.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/record-read.ts'
@@ -20,7 +18,7 @@ import { officeMemberMessages, officeMemberSentences } from './words.ts'
 type ProfileCalls = HandlersOf<'memberProfile' | 'editMemberProfile' | 'correctSide'>
 
 export function officeProfileHandlers(dependencies: OfficeMemberDependencies): ProfileCalls {
-  const { db, secrets, masterData } = dependencies
+  const { db, masterData } = dependencies
   return {
     async memberProfile({ input, staff, language, now }) {
       await noteRecordReadOrRefuse(db, dependencies, { staff, memberId: input.uuid, now })
@@ -37,31 +35,30 @@ export function officeProfileHandlers(dependencies: OfficeMemberDependencies): P
       }
     },
 
-    async editMemberProfile({ input: { uuid, reason, ...sent }, staff, language, now }) {
+    async editMemberProfile({ input: { uuid, reason, ...sent }, language, now, inAct }) {
       const data = await masterData()
       const context = { data, nameOf: namesIn(data, language), now }
-      const save = async (trx: Db) => {
-        await lockRecord(trx, uuid)
-        // Triggers queue new texts of a profile for review. Texts that staff typed need none.
-        await sql`select set_config('office.edits', 'on', true)`.execute(trx)
-        const { version, changed, before, after } = await saveProfile(trx, uuid, sent, context)
-        if (changed.length === 0) throw new Refusal('conflict', { sentence: officeMemberSentences.nothingChanged })
-        await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'profile_edited' }, now)
-        const names = namesIn(data, 'en')
-        const values = { before: auditValues(before, changed, names), after: auditValues(after, changed, names) }
-        await recordAct(trx, secrets, { staff, act: 'member_edited', memberId: uuid, ...values, reason, now })
-        return version
-      }
-      const version = await keepOneNumberVisible(() => db.transaction().execute(save))
+      const save = () =>
+        inAct(async trx => {
+          await lockRecord(trx, uuid)
+          // Triggers queue new texts of a profile for review. Texts that staff typed need none.
+          await sql`select set_config('office.edits', 'on', true)`.execute(trx)
+          const { version, changed, before, after } = await saveProfile(trx, uuid, sent, context)
+          if (changed.length === 0) throw new Refusal('conflict', { sentence: officeMemberSentences.nothingChanged })
+          await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'profile_edited' }, now)
+          const names = namesIn(data, 'en')
+          const values = { before: auditValues(before, changed, names), after: auditValues(after, changed, names) }
+          return { act: 'member_edited', memberId: uuid, ...values, reason, result: version }
+        })
+      const version = await keepOneNumberVisible(save)
       return { message: officeMemberMessages(language).edited, version }
     },
 
-    async correctSide({ input: { uuid, version, gender, reason }, staff, language, now }) {
-      const registrationNo = await db.transaction().execute(async trx => {
+    async correctSide({ input: { uuid, version, gender, reason }, language, now, inAct }) {
+      const registrationNo = await inAct(async trx => {
         const { before, after } = await correctSideOf(trx, { memberId: uuid, version, gender, now })
         await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'profile_edited' }, now)
-        await recordAct(trx, secrets, { staff, act: 'side_corrected', memberId: uuid, before, after, reason, now })
-        return after.registration_no
+        return { act: 'side_corrected', memberId: uuid, before, after, reason, result: after.registration_no }
       })
       return { message: officeMemberMessages(language).sideCorrected, registration_no: registrationNo }
     },

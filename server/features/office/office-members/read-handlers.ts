@@ -1,7 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { openDeparture } from '#server/features/families/leaving/sealed-record.ts'
 import { planText } from '#server/features/money/plans/present.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import { parseMemberQuery } from '#server/features/shared/member-record/parse-query.ts'
 import { noteReads, noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/record-read.ts'
@@ -50,13 +49,17 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       return presentRecord(record, namesIn(await masterData(), language), toldBy, now)
     },
 
-    async revealContact({ input: { uuid, reason }, staff, language, now }) {
-      return db.transaction().execute(async trx => {
+    async revealContact({ input: { uuid, reason }, staff, language, now, inAct }) {
+      return inAct(async trx => {
         const contact = await readContactForStaff(trx, uuid)
         if (!contact) throw new Refusal('not_found')
         const revealsLeft = await countRevealOrRefuse(trx, staff, now)
-        await recordAct(trx, secrets, { staff, act: 'contact_revealed', memberId: uuid, reason, now })
-        return { message: officeMemberMessages(language).revealed, ...contact, left_today: revealsLeft }
+        return {
+          act: 'contact_revealed',
+          memberId: uuid,
+          reason,
+          result: { message: officeMemberMessages(language).revealed, ...contact, left_today: revealsLeft },
+        }
       })
     },
 
@@ -79,16 +82,16 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
       }
     },
 
-    async openSealedRecord({ input: { uuid, reason }, staff, language, now }) {
+    async openSealedRecord({ input: { uuid, reason }, language, inAct }) {
       // The act is recorded first, so that every reader is in the audit even if the answer fails.
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const departed = await trx
           .selectFrom('departures')
           .select('member_id')
           .where('member_id', '=', uuid)
           .executeTakeFirst()
         if (!departed) throw new Refusal('not_found')
-        await recordAct(trx, secrets, { staff, act: 'sealed_record_opened', memberId: uuid, reason, now })
+        return { act: 'sealed_record_opened', memberId: uuid, reason }
       })
       const opened = await openDeparture(dependencies, uuid)
       if (!opened) throw new Refusal('not_found')

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { activityKinds } from '#contract/office/office-members.ts'
 import { dayInIndia } from '#domain/calendar.ts'
+import type { DeliveryChannel } from '#domain/telling/channels.ts'
+import type { ToldKind } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { openSessionsOf } from '#server/features/access/sessions/queries.ts'
 import { placedPhotos } from '#server/features/families/photos/own-photos.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
-import type { DeliveredKind } from '#server/features/telling/deliveries/present.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { findDuplicates } from './duplicates.ts'
 
@@ -34,8 +35,8 @@ async function readActivityCounts(db: Db, memberId: string): Promise<ActivityCou
 /** The latest messages. A notice whose notification was deleted is left out: nothing says any more what it was about. */
 const readMessages = async (db: Db, memberId: string, most: number) => {
   const { rows } = await sql<{
-    about: DeliveredKind
-    channel: 'EMAIL' | 'SMS' | 'WHATSAPP' | 'CALL'
+    about: ToldKind
+    channel: DeliveryChannel
     status: 'waiting' | 'sent' | 'refused' | 'reached'
     created_at: Date
   }>`select coalesce(notifications.type, deliveries.kind) as about, deliveries.channel, deliveries.status,

@@ -20,7 +20,7 @@ async function findByPhone(db: Db, end: string, limit: number): Promise<FoundMem
       select id, '' as owner from members
       where right(mobile, 4) = ${last4} and right(mobile, length(${end}::text)) = ${end} and status <> 'deleted'
       union all
-      select member_id, relation as owner from family_phones
+      select member_id, owner from family_phones
       where right(phone, 4) = ${last4} and right(phone, length(${end}::text)) = ${end}
     ) numbers group by id order by id limit ${limit}`.execute(db)
   return rows.map(({ id, owners }) => ({

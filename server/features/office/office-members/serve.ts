@@ -3,18 +3,14 @@ import { z } from 'zod'
 import { reason } from '#contract/office/fields.ts'
 import { asPicture } from '#server/features/families/id-proof/pdf.ts'
 import { openDepartedFile } from '#server/features/families/leaving/sealed-record.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
-import type { OfficeDoor } from '#server/http/office-door.ts'
-import { admitToFile } from '#server/http/office-files.ts'
+import { admitToFile, type OfficeFiles } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 
 const inPath = z.object({ id: z.guid(), place: z.coerce.number().int().min(1).max(100) })
 const why = z.object({ reason })
 
-interface SealedServing extends FileServing {
-  office: OfficeDoor
-}
+type SealedServing = FileServing & OfficeFiles
 
 /** A sealed file has no name and kind, so its first bytes tell a photo from a document. */
 const contentTypeOf = (bytes: Buffer) =>
@@ -29,8 +25,8 @@ export function serveSealedFiles(app: FastifyInstance, serving: SealedServing) {
 
 async function giveFile(serving: SealedServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, files, secrets } = serving
-  const admission = { access: 'admin', method: 'POST', writes: true } as const
-  const { staff, now, asked } = await admitToFile(serving, request, admission, inPath)
+  const admission = { access: 'admin', method: 'POST', writes: true, acts: ['sealed_file_opened'] } as const
+  const { staff, inAct, asked } = await admitToFile(serving, request, admission, inPath)
   const sent = why.safeParse(request.body)
   if (!sent.success) throw new Refusal('bad_input')
   const memberId = asked.id.toLowerCase()
@@ -43,16 +39,7 @@ async function giveFile(serving: SealedServing, request: FastifyRequest, reply: 
   const storedAs = departure?.files[place - 1]
   if (!storedAs) throw new Refusal('not_found')
   // The act is recorded first, so that every reader is in the audit even if the answer fails.
-  await db.transaction().execute(trx =>
-    recordAct(trx, secrets, {
-      staff,
-      act: 'sealed_file_opened',
-      memberId,
-      after: { file: place },
-      reason: sent.data.reason,
-      now,
-    }),
-  )
+  await inAct(async () => ({ act: 'sealed_file_opened', memberId, after: { file: place }, reason: sent.data.reason }))
   const stored = await openDepartedFile({ db, files, secrets }, memberId, storedAs)
   const picture = stored && (await asPicture(stored, staff.id))
   if (!picture) throw new Refusal('not_found')

@@ -38,7 +38,7 @@ export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
       return { message: reviewMessages(language).released }
     },
 
-    async decideReviews({ input, staff, now, language }) {
+    async decideReviews({ input, staff, now, language, inAct }) {
       const { decisions } = input
       refuseMissingReason(decisions)
       const decided: { item: string; uuid: string }[] = []
@@ -47,7 +47,15 @@ export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
       for (const { uuid, version, decision, reason } of decisions) {
         const item = uuid.toLowerCase()
         try {
-          const decisionId = await decideItem(dependencies, { itemId: item, version, staff, decision, reason, now })
+          const decisionId = await decideItem(dependencies, {
+            inAct,
+            itemId: item,
+            version,
+            staff,
+            decision,
+            reason,
+            now,
+          })
           decided.push({ item, uuid: decisionId })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error

@@ -1,7 +1,7 @@
-import type { StaffActName } from '#domain/office/audit.ts'
+import type { decideReview } from '#contract/office/review.ts'
 import type { QueueDecision, RemovableText, ReviewDecision, ReviewKind } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -26,7 +26,8 @@ const kinds: Record<ReviewKind, KindOfItem> = {
   text: textItem,
 }
 
-const actOf = (kind: ReviewKind, decision: ReviewDecision): StaffActName => `${kind}_${decision}` as StaffActName
+type DecisionAct = (typeof decideReview)['acts'][number]
+const actOf = (kind: ReviewKind, decision: ReviewDecision) => `${kind}_${decision}` as DecisionAct
 
 interface ReviewDependencies {
   db: Db
@@ -37,6 +38,7 @@ interface Decider {
   now: Date
 }
 interface NewDecision extends Decider {
+  inAct: InAct<DecisionAct>
   itemId: string
   version: number
   decision: QueueDecision
@@ -52,13 +54,13 @@ export const sealBefore = (secrets: Secrets, before: ValuesBefore) => secrets.se
 
 /** Records and carries out a decision about the version that staff looked at, and returns its id. Refuses if that is outdated. */
 export async function decideItem({ db, secrets }: ReviewDependencies, decided: NewDecision): Promise<string> {
-  const { itemId, version, staff, decision, reason, removed = [], now } = decided
+  const { inAct, itemId, version, staff, decision, reason, removed = [], now } = decided
   const seen = await readItem(db, itemId)
   if (!seen) throw new Refusal('not_found')
   refuseForeignDecision(seen, decision)
   const id = newId(now)
   const undoUntil = undoEndOf(now)
-  await db.transaction().execute(async trx => {
+  await inAct(async trx => {
     if (seen.member_id) await lockReviewedMember(trx, seen.member_id)
     const looked = { id: itemId, version, staffId: staff.id, now }
     const item = await closeItem(trx, { ...looked, mustBeSeen: mustBeSeen(decision) })
@@ -86,14 +88,12 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
         told_at: null,
       })
       .execute()
-    await recordAct(trx, secrets, {
-      staff,
+    return {
       act: actOf(kind, decision),
       memberId: member_id,
       after: { item: itemId, ...(removed.length > 0 && { removed: removed.join(', ') }) },
       reason,
-      now,
-    })
+    }
   })
   return id
 }
@@ -102,7 +102,7 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
 export async function undoDecision(
   { db, secrets }: ReviewDependencies,
   id: string,
-  { staff, now }: Decider,
+  { inAct, staff, now }: Decider & { inAct: InAct<'decision_undone'> },
 ): Promise<{ itemId: string; isWaiting: boolean }> {
   const tooLate = () => new Refusal('conflict', { sentence: reviewSentences.tooLate })
   const seen = await db
@@ -112,7 +112,7 @@ export async function undoDecision(
     .where('staff_id', '=', staff.id)
     .executeTakeFirst()
   if (!seen) throw new Refusal('not_found')
-  return db.transaction().execute(async trx => {
+  return inAct(async trx => {
     if (seen.member_id) await lockReviewedMember(trx, seen.member_id)
     const undone = await trx
       .updateTable('review_decisions')
@@ -138,13 +138,11 @@ export async function undoDecision(
     if (!isReverted || (isWaiting && !(await reopenItem(trx, undone.item_id, staff.id, now))))
       throw new Refusal('conflict', { sentence: reviewSentences.changedSince })
     await trx.updateTable('review_decisions').set({ before: null }).where('id', '=', id).execute()
-    await recordAct(trx, secrets, {
-      staff,
+    return {
       act: 'decision_undone',
       memberId: undone.member_id,
       before: { decision: actOf(undone.kind, undone.decision), item: undone.item_id },
-      now,
-    })
-    return { itemId: undone.item_id, isWaiting }
+      result: { itemId: undone.item_id, isWaiting },
+    }
   })
 }

@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -25,7 +24,7 @@ type ReviewCalls =
   | 'takeDownPhoto'
 
 export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<ReviewCalls> {
-  const { db, secrets } = dependencies
+  const { db } = dependencies
   return {
     async reviewQueue({ input, staff, now }) {
       const { kind, offset } = input
@@ -41,7 +40,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       }
     },
 
-    async claimReview({ input, staff, now, language }) {
+    async claimReview({ input, staff, now, language, inAct }) {
       const id = input.uuid.toLowerCase()
       const item = await claimItem(db, id, staff.id, now)
       if (!item) {
@@ -55,15 +54,7 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       if (!detail) throw new Refusal('not_found')
       // A complaint carries the complainant's contact, and reading one is an act.
       if (item.kind === 'complaint')
-        await db.transaction().execute(trx =>
-          recordAct(trx, secrets, {
-            staff,
-            act: 'complaint_read',
-            memberId: item.member_id,
-            after: { item: id },
-            now,
-          }),
-        )
+        await inAct(async () => ({ act: 'complaint_read', memberId: item.member_id, after: { item: id } }))
       return detail
     },
 
@@ -72,11 +63,11 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       return { message: reviewMessages(language).released }
     },
 
-    async decideReview({ input, staff, now, language }) {
+    async decideReview({ input, staff, now, language, inAct }) {
       const { version, decision, reason, removed } = input
       refuseMissingReason([input])
       const itemId = input.uuid.toLowerCase()
-      const uuid = await decideItem(dependencies, { itemId, version, staff, decision, reason, removed, now })
+      const uuid = await decideItem(dependencies, { inAct, itemId, version, staff, decision, reason, removed, now })
       return { message: reviewMessages(language).decided, uuid, undo_until: undoEndOf(now).toISOString() }
     },
 
@@ -91,16 +82,16 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
       }
     },
 
-    async undoReview({ input, staff, now, language }) {
-      const { itemId, isWaiting } = await undoDecision(dependencies, input.uuid.toLowerCase(), { staff, now })
+    async undoReview({ input, staff, now, language, inAct }) {
+      const { itemId, isWaiting } = await undoDecision(dependencies, input.uuid.toLowerCase(), { inAct, staff, now })
       const words = reviewMessages(language)
       return { message: isWaiting ? words.undone : words.shownAgain, item: itemId }
     },
 
-    async takeDownPhoto({ input, staff, now, language }) {
+    async takeDownPhoto({ input, staff, now, language, inAct }) {
       const [memberId, photoId] = [input.uuid.toLowerCase(), input.id.toLowerCase()]
       const { reason } = input
-      const { uuid, undoUntil } = await takeDownPhoto(dependencies, { memberId, photoId, reason, staff, now })
+      const { uuid, undoUntil } = await takeDownPhoto(dependencies, { inAct, memberId, photoId, reason, staff, now })
       return { message: reviewMessages(language).takenDown, uuid, undo_until: undoUntil.toISOString() }
     },
   }

@@ -6,12 +6,10 @@ import { documentSides } from '#domain/families/id-proof.ts'
 import { asPicture } from '#server/features/families/id-proof/pdf.ts'
 import { readDocument } from '#server/features/families/id-proof/queries.ts'
 import { getSealed } from '#server/features/families/id-proof/sealed-files.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { noteReads } from '#server/features/shared/staff-reads/record-read.ts'
 import { photoFile } from '#server/features/shared/stored-files/pictures.ts'
 import { readPaper } from '#server/features/site/complaints/papers.ts'
-import type { OfficeDoor } from '#server/http/office-door.ts'
-import { admitToFile } from '#server/http/office-files.ts'
+import { admitToFile, type OfficeFiles } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type FileServing, sendSealed } from '#server/http/send-file.ts'
 import { readItem } from './items.ts'
@@ -24,11 +22,10 @@ const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
 const ofPaper = z.object({ id: z.guid() })
 const why = z.object({ reason })
 const reading = { access: 'staff', method: 'GET', writes: false } as const
-const acting = { access: 'staff', method: 'POST', writes: true } as const
+const readingDocument = { access: 'staff', method: 'POST', writes: true, acts: ['document_read'] } as const
+const readingOrder = { access: 'staff', method: 'POST', writes: true, acts: ['order_read'] } as const
 
-interface ReviewServing extends FileServing {
-  office: OfficeDoor
-}
+type ReviewServing = FileServing & OfficeFiles
 
 /** Serves the files that staff review. They are not calls of the contract, because the answer is a file. */
 export function serveReviewed(app: FastifyInstance, serving: ReviewServing) {
@@ -74,7 +71,7 @@ async function giveDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { db, files, secrets } = serving
-  const { staff, now, asked } = await admitToFile(serving, request, acting, ofDocument)
+  const { staff, now, inAct, asked } = await admitToFile(serving, request, readingDocument, ofDocument)
   const sent = why.safeParse(request.body)
   if (!sent.success) throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
   const item = await readItem(db, asked.id)
@@ -85,16 +82,12 @@ async function giveDocument(
   const document = await readDocument(db, memberId)
   const file = document?.files.find(one => one.side === side)
   if (!document || !file) throw new Refusal('not_found')
-  await db.transaction().execute(trx =>
-    recordAct(trx, secrets, {
-      staff,
-      act: 'document_read',
-      memberId,
-      after: { type: document.type, side },
-      reason: sent.data.reason,
-      now,
-    }),
-  )
+  await inAct(async () => ({
+    act: 'document_read',
+    memberId,
+    after: { type: document.type, side },
+    reason: sent.data.reason,
+  }))
   await noteReads(db, [{ staff, kind: 'document', memberId, now }])
   const stored = await getSealed(files, secrets, file.stored_as, { memberId, documentId: document.id, side })
   const picture = stored && (await asPicture(stored, staff.id))
@@ -108,14 +101,12 @@ const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png
 /** Serves the paper of an order to the holder of the item. */
 async function givePaper(serving: ReviewServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, secrets } = serving
-  const { staff, now, asked } = await admitToFile(serving, request, acting, ofPaper)
+  const { staff, now, inAct, asked } = await admitToFile(serving, request, readingOrder, ofPaper)
   const item = await readItem(db, asked.id)
   if (item?.kind !== 'complaint') throw new Refusal('not_found')
   refuseUnlessHeld(item, staff.id, now)
   const paper = await readPaper(db, secrets, item.subject_id)
   if (!paper) throw new Refusal('not_found')
-  await db
-    .transaction()
-    .execute(trx => recordAct(trx, secrets, { staff, act: 'order_read', memberId: item.member_id, now }))
+  await inAct(async () => ({ act: 'order_read', memberId: item.member_id }))
   return sendSealed(reply, mediaTypes[paper.kind], paper.bytes, `order.${paper.kind}`)
 }

@@ -1,6 +1,5 @@
-import type { Db } from '#server/db/open.ts'
 import { rejectPhoto } from '#server/features/families/photos/decisions.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -10,6 +9,7 @@ import { closeUnclaimed } from './items.ts'
 import { undoEndOf } from './rules.ts'
 
 interface PhotoToTakeDown {
+  inAct: InAct<'photo_take_down'>
   memberId: string
   photoId: string
   reason: string
@@ -22,12 +22,12 @@ interface PhotoToTakeDown {
  * queue: its author may undo it for a minute, and the owner is notified after that.
  */
 export async function takeDownPhoto(
-  { db, secrets }: { db: Db; secrets: Secrets },
-  { memberId, photoId, reason, staff, now }: PhotoToTakeDown,
+  { secrets }: { secrets: Secrets },
+  { inAct, memberId, photoId, reason, staff, now }: PhotoToTakeDown,
 ): Promise<{ uuid: string; undoUntil: Date }> {
   const id = newId(now)
   const undoUntil = undoEndOf(now)
-  await db.transaction().execute(async trx => {
+  await inAct(async trx => {
     await lockReviewedMember(trx, memberId)
     const was = await rejectPhoto(trx, { id: photoId, memberId }, reason)
     // The photo is gone, was taken down before, or belongs to another member.
@@ -53,7 +53,7 @@ export async function takeDownPhoto(
       })
       .execute()
     const after = { photo: photoId }
-    await recordAct(trx, secrets, { staff, act: 'photo_take_down', memberId, after, reason, now })
+    return { act: 'photo_take_down', memberId, after, reason }
   })
   return { uuid: id, undoUntil }
 }

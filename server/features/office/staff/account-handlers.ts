@@ -1,6 +1,5 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
@@ -59,39 +58,37 @@ export function officeAccountHandlers({
       }
     },
 
-    async changeOwnPassword({ input, staff, address, language, now }) {
+    async changeOwnPassword({ input, staff, address, language, now, inAct }) {
       const { email } = await checkPasswordOrRefuse(staff, input.old_password)
       if (input.password !== input.confirm_password)
         throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
       if (isTooEasy(input.password, email))
         throw new Refusal('bad_input', { fields: { password: broken('common_password') } })
       const passwordHash = await passwords.hash(input.password)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await writePassword(trx, staff.id, passwordHash)
         await endOtherSessions(trx, staff, now)
-        await recordAct(trx, secrets, { staff, act: 'own_password_changed', now })
+        return { act: 'own_password_changed' }
       })
       record({ event: 'staff_password', staff: staff.id, address })
       return { message: staffMessages(language).passwordChanged }
     },
 
-    async renewOwnLogin({ input, staff, language, now }) {
+    async renewOwnLogin({ input, staff, language, now, inAct }) {
       const { email } = await checkPasswordOrRefuse(staff, input.old_password)
-      const token = await db.transaction().execute(async trx => {
+      const token = await inAct(async trx => {
         const renewed = { email, role: staff.role, staffId: staff.id, invitedBy: staff.id, now }
         const newToken = await makeInvitation(trx, secrets, renewed)
-        await recordAct(trx, secrets, { staff, act: 'staff_login_reset', after: { email }, now })
-        return newToken
+        return { act: 'staff_login_reset', after: { email }, result: newToken }
       })
       return { message: staffMessages(language).renewNext, link: invitationLink(config, token) }
     },
 
-    async newRecoveryCodes({ input, staff, language, now }) {
+    async newRecoveryCodes({ input, staff, language, inAct }) {
       await checkPasswordOrRefuse(staff, input.old_password)
-      const codes = await db.transaction().execute(async trx => {
+      const codes = await inAct(async trx => {
         const newCodes = await makeRecoveryCodes(trx, secrets, staff.id)
-        await recordAct(trx, secrets, { staff, act: 'recovery_codes_made', now })
-        return newCodes
+        return { act: 'recovery_codes_made', result: newCodes }
       })
       return { message: staffMessages(language).recoveryCodesMade, recovery_codes: codes }
     },

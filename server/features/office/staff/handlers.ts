@@ -1,5 +1,4 @@
 import { broken } from '#contract/field-words.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDependencies } from './dependencies.ts'
@@ -40,27 +39,26 @@ export function staffHandlers({ db, secrets, config, record }: StaffDependencies
       }
     },
 
-    async inviteStaff({ input: { email, role }, staff, language, now }) {
+    async inviteStaff({ input: { email, role }, staff, language, now, inAct }) {
       if (await findStaffByEmail(db, email)) throw new Refusal('taken', { fields: { email: broken('taken_email') } })
-      const token = await db.transaction().execute(async trx => {
+      const token = await inAct(async trx => {
         const newToken = await makeInvitation(trx, secrets, { email, role, staffId: null, invitedBy: staff.id, now })
-        await recordAct(trx, secrets, { staff, act: 'staff_invited', after: { email, role }, now })
-        return newToken
+        return { act: 'staff_invited', after: { email, role }, result: newToken }
       })
       return { message: staffMessages(language).invited, link: invitationLink(config, token) }
     },
 
-    async withdrawInvitation({ input: { uuid }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async withdrawInvitation({ input: { uuid }, language, now, inAct }) {
+      await inAct(async trx => {
         const email = await withdraw(trx, uuid, now)
         if (email === null) throw new Refusal('conflict')
-        await recordAct(trx, secrets, { staff, act: 'invitation_withdrawn', before: { email }, now })
+        return { act: 'invitation_withdrawn', before: { email } }
       })
       return { message: staffMessages(language).withdrawn }
     },
 
-    async resetStaffLogin({ input: { uuid, reason }, staff, language, now }) {
-      const token = await db.transaction().execute(async trx => {
+    async resetStaffLogin({ input: { uuid, reason }, staff, language, now, inAct }) {
+      const token = await inAct(async trx => {
         const login = await findStaffById(trx, uuid)
         if (!login || login.isDemo) throw new Refusal('not_found')
         const { role } = await trx.selectFrom('staff').select('role').where('id', '=', uuid).executeTakeFirstOrThrow()
@@ -71,19 +69,18 @@ export function staffHandlers({ db, secrets, config, record }: StaffDependencies
           invitedBy: staff.id,
           now,
         })
-        await recordAct(trx, secrets, { staff, act: 'staff_login_reset', after: { email: login.email }, reason, now })
-        return newToken
+        return { act: 'staff_login_reset', after: { email: login.email }, reason, result: newToken }
       })
       return { message: staffMessages(language).resetMade, link: invitationLink(config, token) }
     },
 
-    async retireStaff({ input: { uuid, reason }, staff, address, language, now }) {
+    async retireStaff({ input: { uuid, reason }, address, language, now, inAct }) {
       try {
-        await db.transaction().execute(async trx => {
+        await inAct(async trx => {
           const login = await findStaffById(trx, uuid)
           if (!login || !(await retire(trx, uuid, now))) throw new Refusal('not_found')
           await endOfficeSessions(trx, uuid, now)
-          await recordAct(trx, secrets, { staff, act: 'staff_retired', before: { email: login.email }, reason, now })
+          return { act: 'staff_retired', before: { email: login.email }, reason }
         })
       } catch (error) {
         throw isLastAdmin(error) ? new Refusal('last_admin') : error

@@ -10,7 +10,7 @@ import { LocalPostgresRefused } from '#server/db/local-postgres/refused.ts'
 import { MigrationRefused, migrate } from '#server/db/migrate.ts'
 import { migrateAs } from '#server/db/migrate-as.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { actsOf } from '#server/features/shared/audit/record-act.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets, readOrMakeSecret, type Secrets, WrongSecret } from '#server/ports/secrets.ts'
 import { invitationLink, makeInvitation } from './invitations.ts'
@@ -20,7 +20,10 @@ class InvitationRefused extends Error {}
 
 async function invite(db: Db, secrets: Secrets, email: string): Promise<string> {
   const now = systemClock.now()
-  return db.transaction().execute(async trx => {
+  return actsOf(
+    { db, secrets },
+    { staff: null, now },
+  )(async trx => {
     const login = await findStaffByEmail(trx, email)
     if (login?.isDemo) throw new InvitationRefused(`${email} is one of the demo's logins`)
     const token = await makeInvitation(trx, secrets, {
@@ -31,8 +34,7 @@ async function invite(db: Db, secrets: Secrets, email: string): Promise<string> 
       now,
     })
     const act = login ? 'staff_login_reset' : 'staff_invited'
-    await recordAct(trx, secrets, { staff: null, act, after: { email, role: 'ADMIN' }, now })
-    return token
+    return { act, after: { email, role: 'ADMIN' }, result: token }
   })
 }
 

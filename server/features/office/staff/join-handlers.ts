@@ -1,6 +1,5 @@
 import { broken } from '#contract/field-words.ts'
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -35,7 +34,7 @@ export function officeJoinHandlers({
       return { email, role, is_reset: staff_id !== null, app_key: key, app_uri: appUri(key, email, name) }
     },
 
-    async officeJoin({ input, address, userAgent, language, now, setOfficeCookie }) {
+    async officeJoin({ input, address, userAgent, language, now, setOfficeCookie, inAct }) {
       const invitation = await invitationOrRefuse(input.token, now)
       if (input.password !== input.confirm_password)
         throw new Refusal('bad_input', { fields: { confirm_password: broken('confirmed') } })
@@ -44,7 +43,7 @@ export function officeJoinHandlers({
       const step = stepOfCode(secrets.open(invitation.totp_sealed), input.code, now)
       if (step === null) throw new Refusal('bad_input', { fields: { code: broken('wrong_code') } })
       const passwordHash = await passwords.hash(input.password)
-      const { id, token, codes } = await db.transaction().execute(async trx => {
+      const { id, token, codes } = await inAct(async trx => {
         if (!(await spendInvitation(trx, invitation.id, now))) return refuseToken()
         const login = { name: input.name, password_hash: passwordHash, totp_last_step: step }
         const staffId = await writeLogin(trx, invitation, login, now)
@@ -52,8 +51,12 @@ export function officeJoinHandlers({
         const started = await startOfficeSession(trx, secrets, { staffId, address, userAgent, now })
         const recoveryCodes = await makeRecoveryCodes(trx, secrets, staffId)
         const { email, role } = invitation
-        await recordAct(trx, secrets, { staff: { id: staffId }, act: 'staff_joined', after: { email, role }, now })
-        return { id: staffId, token: started, codes: recoveryCodes }
+        return {
+          staff: { id: staffId },
+          act: 'staff_joined',
+          after: { email, role },
+          result: { id: staffId, token: started, codes: recoveryCodes },
+        }
       })
       setOfficeCookie(token)
       record({ event: 'staff_joined', staff: id, address })

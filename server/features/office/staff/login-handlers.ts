@@ -1,4 +1,3 @@
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDependencies } from './dependencies.ts'
@@ -21,33 +20,16 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
     if (today.isAbove && !(login && (await isKnownAddress(db, secrets, login.id, address, now)))) throw today.refusal()
   }
 
-  /** Starts the session and records it in the audit. `takeSecondFactor` returns false if the code was used meanwhile. */
-  function begin(
-    login: StaffLogin,
-    { address, userAgent, now }: { address: string; userAgent: string; now: Date },
-    takeSecondFactor: (trx: typeof db) => Promise<boolean>,
-  ) {
-    return db.transaction().execute(async trx => {
-      if (!(await takeSecondFactor(trx))) return null
-      const token = await startOfficeSession(trx, secrets, { staffId: login.id, address, userAgent, now })
-      await recordAct(trx, secrets, { staff: login, act: 'logged_in', now })
-      return token
-    })
-  }
-
   /** Null for a wrong code. */
   function takeAppCode({ id, totpSealed }: StaffLogin, code: string, now: Date) {
     const step = totpSealed && stepOfCode(secrets.open(totpSealed), code, now)
     return step === null ? null : (trx: typeof db) => takeCodeStep(trx, id, step)
   }
-  const takeRecoveryCode = (login: StaffLogin, code: string, now: Date) => async (trx: typeof db) => {
-    const isSpent = await spendRecoveryCode(trx, secrets, { staffId: login.id, code, now })
-    if (isSpent) await recordAct(trx, secrets, { staff: login, act: 'recovery_code_used', now })
-    return isSpent
-  }
+  const takeRecoveryCode = (login: StaffLogin, code: string, now: Date) => (trx: typeof db) =>
+    spendRecoveryCode(trx, secrets, { staffId: login.id, code, now })
 
   return {
-    async officeLogin({ input, address, userAgent, mayUseDemo, language, now, setOfficeCookie }) {
+    async officeLogin({ input, address, userAgent, mayUseDemo, language, now, setOfficeCookie, inAct }) {
       const login = await findStaffByEmail(db, input.email)
       await countLoginOrRefuse(input.email, login, address, now)
       const isRight = await passwords.matches(login?.passwordHash ?? null, input.password)
@@ -58,12 +40,17 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
       const t = staffMessages(language)
       if (login.totpSealed) return { next: 'CODE', ticket: await awaitCode(db, login.id, now), message: t.codeNext }
       // A constraint of the table allows only the demo's logins to have no second factor.
-      setOfficeCookie(await begin(login, { address, userAgent, now }, async () => true))
+      const token = await inAct(async trx => ({
+        act: 'logged_in',
+        staff: login,
+        result: await startOfficeSession(trx, secrets, { staffId: login.id, address, userAgent, now }),
+      }))
+      setOfficeCookie(token)
       record({ event: 'staff_login', staff: login.id, address })
       return { next: 'DONE', ticket: null, message: t.welcome }
     },
 
-    async officeCode({ input: { ticket, code }, address, userAgent, language, now, setOfficeCookie }) {
+    async officeCode({ input: { ticket, code }, address, userAgent, language, now, setOfficeCookie, inAct }) {
       const staffId = await staffOfTicket(db, ticket, now)
       const login = staffId === null ? null : await findStaffById(db, staffId)
       if (!login?.totpSealed) throw new Refusal('otp_ended')
@@ -71,11 +58,14 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
       if (!(await countCode(db, ticket))) throw new Refusal('otp_ended')
       const takeSecondFactor = isAppCode(code) ? takeAppCode(login, code, now) : takeRecoveryCode(login, code, now)
       if (!takeSecondFactor) throw new Refusal('bad_otp')
-      const token = await begin(
-        login,
-        { address, userAgent, now },
-        async trx => (await takeSecondFactor(trx)) && (await spendTicket(trx, ticket, now)),
-      )
+      const token = await inAct(async trx => {
+        const isTaken = await takeSecondFactor(trx)
+        // A spent recovery code is recorded even where the ticket was used meanwhile.
+        const spent = isTaken && !isAppCode(code) ? [{ act: 'recovery_code_used' as const, staff: login }] : []
+        if (!isTaken || !(await spendTicket(trx, ticket, now))) return { acts: spent, result: null }
+        const started = await startOfficeSession(trx, secrets, { staffId: login.id, address, userAgent, now })
+        return { acts: [...spent, { act: 'logged_in', staff: login }], result: started }
+      })
       if (token === null) throw new Refusal('bad_otp')
       await limits.giveBack(codeLimitKey(login.id))
       setOfficeCookie(token)

@@ -37,7 +37,7 @@ async function family(digit: number, isBride: boolean) {
       state_id: null,
     })
     .execute()
-  const phone = { member_id: member.id, relation: 'FATHER' } as const
+  const phone = { member_id: member.id, owner: 'FATHER' } as const
   await world.db
     .insertInto('family_phones')
     .values([

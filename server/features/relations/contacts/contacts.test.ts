@@ -31,8 +31,8 @@ async function brideWithPhones() {
   await world.db
     .insertInto('family_phones')
     .values([
-      { ...row, id: newId(world.clock.now()), position: 0, relation: 'FATHER', phone: shown },
-      { ...row, id: newId(world.clock.now()), position: 1, relation: 'MOTHER', phone: hidden, is_hidden: true },
+      { ...row, id: newId(world.clock.now()), position: 0, owner: 'FATHER', phone: shown },
+      { ...row, id: newId(world.clock.now()), position: 1, owner: 'MOTHER', phone: hidden, is_hidden: true },
     ])
     .execute()
   return { ...her, shown, hidden }

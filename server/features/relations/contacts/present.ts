@@ -12,8 +12,8 @@ type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
 function presentPhones(contact: FamilyContact): Phone[] {
   const { mobile, dial_code, mobile_place, phones } = contact
   const present = (one: FamilyContact['phones'][number]): Phone => ({
-    type: presentPhoneOwner(one.relation),
-    custom_type_name: one.custom_relation,
+    type: presentPhoneOwner(one.owner),
+    custom_type_name: one.custom_owner,
     phone: one.phone,
     is_hidden: 'N',
     is_whatsapp: presentYesNo(one.is_whatsapp),
@@ -23,8 +23,8 @@ function presentPhones(contact: FamilyContact): Phone[] {
   // A family may have entered the registered number a second time with more details. That entry then stands for it.
   if (mobile === null || phones.some(one => digits(one.phone).endsWith(mobile))) return phones.map(present)
   const registered: Phone = {
-    type: presentPhoneOwner(contact.mobile_relation),
-    custom_type_name: contact.mobile_custom_relation,
+    type: presentPhoneOwner(contact.mobile_owner),
+    custom_type_name: contact.mobile_custom_owner,
     phone: `${dial_code} ${mobile}`,
     is_hidden: 'N',
     is_whatsapp: 'N',

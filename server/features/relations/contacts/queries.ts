@@ -11,8 +11,8 @@ import type { TellOfContactView } from './events.ts'
 const mobileIsOpen = sql<boolean>`(not members.mobile_is_hidden and members.mobile_verified_at is not null)`
 
 /** The candidate's own number may wait until an interest is accepted. */
-const isRead = (relation: 'members.mobile_relation' | 'family_phones.relation', isAccepted: SqlValue<boolean>) =>
-  sql<boolean>`(${isAccepted}::boolean or not (members.candidate_waits and ${sql.ref(relation)} = 'CANDIDATE'))`
+const isRead = (owner: 'members.mobile_owner' | 'family_phones.owner', isAccepted: SqlValue<boolean>) =>
+  sql<boolean>`(${isAccepted}::boolean or not (members.candidate_waits and ${sql.ref(owner)} = 'CANDIDATE'))`
 
 const contactOf = compiledQuery(
   (db, { memberId, isAccepted }: ParametersOf<{ memberId: string; isAccepted: boolean }>) =>
@@ -26,15 +26,15 @@ const contactOf = compiledQuery(
         'members.last_name',
         'members.dial_code',
         'members.gender',
-        'members.mobile_relation',
-        'members.mobile_custom_relation',
+        'members.mobile_owner',
+        'members.mobile_custom_owner',
         'members.mobile_best_time',
         'members.mobile_place',
-        sql<string | null>`case when ${mobileIsOpen} and ${isRead('members.mobile_relation', isAccepted)}
+        sql<string | null>`case when ${mobileIsOpen} and ${isRead('members.mobile_owner', isAccepted)}
         then members.mobile end`.as('mobile'),
-        sql<boolean>`${mobileIsOpen} and not ${isRead('members.mobile_relation', isAccepted)}
+        sql<boolean>`${mobileIsOpen} and not ${isRead('members.mobile_owner', isAccepted)}
         or exists (select from family_phones where member_id = members.id and not is_hidden
-          and not ${isRead('family_phones.relation', isAccepted)})`.as('is_waiting'),
+          and not ${isRead('family_phones.owner', isAccepted)})`.as('is_waiting'),
         jsonObjectFrom(
           eb
             .selectFrom('family_details')
@@ -53,11 +53,11 @@ const contactOf = compiledQuery(
             .selectFrom('family_phones')
             .whereRef('family_phones.member_id', '=', 'members.id')
             .where('family_phones.is_hidden', '=', false)
-            .where(isRead('family_phones.relation', isAccepted))
+            .where(isRead('family_phones.owner', isAccepted))
             .orderBy('family_phones.position')
             .select([
-              'family_phones.relation',
-              'family_phones.custom_relation',
+              'family_phones.owner',
+              'family_phones.custom_owner',
               'family_phones.phone',
               'family_phones.is_whatsapp',
               'family_phones.takes_calls',

@@ -2,6 +2,9 @@ import type { FamilyContact, SpentView } from './queries.ts'
 
 // Whether the viewer may ask for a contact at all is `mayViewContact` of pair/rules.ts. Here stands what a view costs.
 
+/** A pair is paid for once: a contact that was unlocked before costs nothing, under whichever plan. */
+export const costsNothing = (unlockedBefore: Date | null): boolean => unlockedBefore !== null
+
 /** A family that shows no number to this viewer has nothing that a view could be spent for. */
 export const showsNumber = ({ mobile, phones }: Pick<FamilyContact, 'mobile' | 'phones'>): boolean =>
   mobile !== null || phones.length > 0

@@ -20,7 +20,7 @@ export interface SendDependencies {
   secrets: Secrets
   limits: Limits
   channels: OpenChannels
-  config: Pick<Config, 'sms' | 'smsTemplates' | 'smsPerDay'>
+  config: Pick<Config, 'sms' | 'smsPerDay'>
 }
 
 interface Destination {

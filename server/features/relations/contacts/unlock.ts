@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newId } from '#server/ports/ids.ts'
 import { type FamilyContact, readContact, type SpendView, unlockedAt } from './queries.ts'
-import { showsNumber, whyNotSpent } from './rules.ts'
+import { costsNothing, showsNumber, whyNotSpent } from './rules.ts'
 import { contactSentences } from './words.ts'
 
 export interface UnlockedContact {
@@ -25,7 +25,7 @@ interface UnlockRequest {
 }
 
 /**
- * Opens a contact to the viewer. A pair is paid for once: a contact that was unlocked before costs nothing. `use` runs in the
+ * Opens a contact to the viewer. `use` runs in the
  * same transaction, so that what it sends and the view that was spent for it are both there or neither.
  */
 export async function unlockContact<Used>(
@@ -38,7 +38,7 @@ export async function unlockContact<Used>(
   const { result, ...pair } = await changePair(db, request, mayViewContact, async (trx, relation) => {
     const contact = await readContact(trx, memberId, { isAccepted: isAccepted(relation) })
     const firstAt = relation.contactViewed ? await unlockedAt(trx, viewer.id, memberId) : null
-    const viewsLeft = firstAt ? null : await spendOrRefuse(trx, spendView, request, contact)
+    const viewsLeft = costsNothing(firstAt) ? null : await spendOrRefuse(trx, spendView, request, contact)
     const used = await use(trx, { contact, at: firstAt ?? now, viewsLeft })
     return { relation: { ...relation, contactViewed: true }, result: { viewsLeft, used } }
   })

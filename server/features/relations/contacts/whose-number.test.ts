@@ -15,11 +15,11 @@ let numbers = 0
 async function family() {
   const her = await bride(world)
   const phone = (n: number) => `98${n}2${String(++numbers).padStart(6, '0')}`
-  const rows = (['FATHER', 'MAMA'] as const).map((relation, position) => ({
+  const rows = (['FATHER', 'MAMA'] as const).map((owner, position) => ({
     id: newId(world.clock.now()),
     member_id: her.id,
     position,
-    relation,
+    owner,
     phone: phone(position),
   }))
   await world.db.insertInto('family_phones').values(rows).execute()
@@ -135,7 +135,7 @@ describe('the order of the numbers', () => {
         id: newId(world.clock.now()),
         member_id: her.id,
         position: 2,
-        relation: 'MAMI',
+        owner: 'MAMI',
         phone: '9822000001',
       }
       await save.insertInto('family_phones').values(mami).execute()
@@ -296,9 +296,9 @@ describe('the candidate’s own number', () => {
     await world.db.deleteFrom('family_phones').where('member_id', '=', her.id).execute()
     const row = await world.db
       .selectFrom('members')
-      .select(['candidate_waits', 'mobile_relation', 'visible_numbers'])
+      .select(['candidate_waits', 'mobile_owner', 'visible_numbers'])
       .where('id', '=', her.id)
       .executeTakeFirstOrThrow()
-    expect(row).toEqual({ candidate_waits: false, mobile_relation: 'CANDIDATE', visible_numbers: 1 })
+    expect(row).toEqual({ candidate_waits: false, mobile_owner: 'CANDIDATE', visible_numbers: 1 })
   })
 })

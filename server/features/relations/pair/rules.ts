@@ -1,9 +1,8 @@
 import { dayInIndia } from '#domain/calendar.ts'
+import { daysBeforeSendingAgain, hoursBeforeReminder } from '#domain/relations/interests.ts'
 import { isListedOn, profileAccess, type Subject, type ViewerIdentity } from '../visibility/rules.ts'
 import type { Interest, Relation } from './relation.ts'
 
-export const hoursBeforeReminder = 24
-export const daysBeforeSendingAgain = 7
 const hourInMs = 3_600_000
 
 export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / hourInMs)

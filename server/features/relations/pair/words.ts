@@ -1,3 +1,5 @@
+import { daysBeforeSendingAgain, hoursBeforeReminder } from '#domain/relations/interests.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 import type { Reason } from './rules.ts'
 
@@ -30,8 +32,8 @@ export const reasonSentences = {
     mr: 'या कुटुंबाने तुमच्या पसंतीला उत्तर दिले आहे. त्यांना पुन्हा विचारता येणार नाही',
   },
   taken_back: {
-    en: 'You cancelled your interest a short while ago. You can send it again 7 days after that',
-    mr: 'तुम्ही नुकतीच पसंती मागे घेतली आहे. त्यानंतर ७ दिवसांनी ती पुन्हा कळवता येईल',
+    en: `You cancelled your interest a short while ago. You can send it again ${daysBeforeSendingAgain} days after that`,
+    mr: `तुम्ही नुकतीच पसंती मागे घेतली आहे. त्यानंतर ${inDevanagari(daysBeforeSendingAgain)} दिवसांनी ती पुन्हा कळवता येईल`,
   },
   nothing_to_cancel: {
     en: 'There is no pending interest to cancel',
@@ -46,8 +48,8 @@ export const reasonSentences = {
     mr: 'या पसंतीची आठवण तुम्ही आधीच करून दिली आहे',
   },
   too_soon_to_remind: {
-    en: 'You can send a reminder 24 hours after the interest',
-    mr: 'पसंती कळवल्यानंतर २४ तासांनी आठवण करून देता येईल',
+    en: `You can send a reminder ${hoursBeforeReminder} hours after the interest`,
+    mr: `पसंती कळवल्यानंतर ${inDevanagari(hoursBeforeReminder)} तासांनी आठवण करून देता येईल`,
   },
   not_pending: {
     en: 'This interest can no longer be answered. Please look again',

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { auditEntry } from '#contract/office/audit.ts'
 import type { StaffActName } from '#domain/office/audit.ts'
+import type { ActValues } from '#server/http/acts.ts'
 import { decryptWith, type Secrets } from '#server/ports/secrets.ts'
 import { sealedPlaceOf } from './chain.ts'
 import type { AuditListRow } from './queries.ts'
-import type { ActValues, SealedValues } from './record-act.ts'
+import type { SealedValues } from './record-act.ts'
 
 type Entry = z.input<typeof auditEntry>
 

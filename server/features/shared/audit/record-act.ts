@@ -1,32 +1,25 @@
-import type { StaffActName } from '#domain/office/audit.ts'
 import type { Db } from '#server/db/open.ts'
-import type { StaffMember } from '#server/http/staff.ts'
+import type { Act, Actor, InAct } from '#server/http/acts.ts'
 import { encryptWith, type Secrets } from '#server/ports/secrets.ts'
 import { hashOfRow, sealedPlaceOf } from './chain.ts'
 import { memberKey } from './member-keys.ts'
 
-/** Plain values by the name of their field. */
-export type ActValues = Readonly<Record<string, string | number | boolean | null>>
-
-export interface StaffAct {
-  /** Null for a command on the server's own machine. */
-  staff: Pick<StaffMember, 'id'> | null
-  act: StaffActName
-  /** Whose record it concerns. */
-  memberId?: string | null
-  before?: ActValues
-  after?: ActValues
-  reason?: string
-  now: Date
-}
+export type StaffAct = Omit<Act, 'staff'> & Actor
 
 /** The encrypted part of a row. */
 export type SealedValues = Pick<StaffAct, 'before' | 'after' | 'reason'>
 
-/**
- * Adds an act of staff to the audit, in the transaction of the act itself, and returns the number of the row. Call it last:
- * every act waits for the one before it in the chain, and taking other locks afterwards could deadlock.
- */
+/** The one way in which calls, files, jobs and commands write acts. */
+export const actsOf =
+  ({ db, secrets }: { db: Db; secrets: Secrets }, actor: Actor): InAct =>
+  <T>(work: Parameters<InAct>[0]) =>
+    db.transaction().execute(async trx => {
+      const done = await work(trx)
+      for (const act of 'acts' in done ? done.acts : [done]) await recordAct(trx, secrets, { ...actor, ...act })
+      return done.result as T
+    })
+
+/** Adds an act to the audit in the transaction of the act itself, as its last statement, and returns the number of the row. */
 export async function recordAct(trx: Db, secrets: Secrets, act: StaffAct): Promise<number> {
   const { staff, act: name, memberId = null, before, after, reason, now } = act
   const key = memberId === null ? null : await memberKey(trx, secrets, memberId, now)

@@ -1,11 +1,9 @@
 import type { MasterType } from '#contract/site/choice-lists.ts'
 import type { StaffActName } from '#domain/office/audit.ts'
 import type { Db } from '#server/db/open.ts'
-import { type ActValues, recordAct } from '#server/features/shared/audit/record-act.ts'
+import type { Act, ActValues, InAct } from '#server/http/acts.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
-import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { moveReferences } from './merge.ts'
 import {
   entriesOf,
@@ -41,29 +39,25 @@ type ListCalls =
   | 'restoreInList'
   | 'mergeInList'
 
-interface ListCall {
+interface ListCall<A extends StaffActName> {
   input: { type: MasterType; version: number }
-  staff: Pick<StaffMember, 'id'>
-  now: Date
-}
-/** What a change was, for the audit. */
-interface ListAct {
-  act: StaffActName
-  before?: ActValues
-  after?: ActValues
+  inAct: InAct<A>
 }
 
 const recorded = ({ name_en, name_mr }: EntryNames): ActValues => ({ name_en, name_mr })
 const namesOf = (entries: readonly ListEntry[]) => entries.map(({ name_en }) => name_en).join(', ')
 
-export function officeListHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<ListCalls> {
+export function officeListHandlers({ db }: { db: Db }): HandlersOf<ListCalls> {
   /** Changes a list that is still as the editor has read it, and records the change in the audit. */
-  async function change({ input, staff, now }: ListCall, work: (trx: Db, entries: ListEntry[]) => Promise<ListAct>) {
+  async function change<A extends StaffActName>(
+    { input, inAct }: ListCall<A>,
+    work: (trx: Db, entries: ListEntry[]) => Promise<Act<A>>,
+  ) {
     const { type, version } = input
-    await db.transaction().execute(async trx => {
+    await inAct(async trx => {
       if (!(await moveVersionOn(trx, type, version))) throw unwrittenChange(await listVersion(trx, type))
-      const { act, before, after } = await work(trx, await entriesOf(trx, type))
-      await recordAct(trx, secrets, { staff, act, ...(before && { before }), after: { list: type, ...after }, now })
+      const done = await work(trx, await entriesOf(trx, type))
+      return { ...done, after: { list: type, ...done.after } }
     })
   }
   return {

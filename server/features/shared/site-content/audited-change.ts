@@ -1,5 +1,5 @@
 import { isPageKind } from '#domain/site/site-content.ts'
-import type { ActValues } from '#server/features/shared/audit/record-act.ts'
+import type { ActValues } from '#server/http/acts.ts'
 import type { Place } from './queries.ts'
 
 function leaves(value: unknown, path: string): [string, string][] {

@@ -1,11 +1,9 @@
 import { rulesOfIssues } from '#contract/issues.ts'
 import { contentBodies } from '#contract/site/site-content.ts'
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
-import type { Secrets } from '#server/ports/secrets.ts'
 import { changeForAudit } from './audited-change.ts'
 import { factsIn } from './facts.ts'
 import { pageHtml } from './markdown.ts'
@@ -25,14 +23,13 @@ type ContentCalls =
 
 interface ContentDependencies {
   db: Db
-  secrets: Secrets
   files: Files
   site: ReadSite
 }
 
 const elsewhere = () => new Refusal('changed_elsewhere', { sentence: contentSentences.changedMeanwhile })
 
-export function contentHandlers({ db, secrets, files, site }: ContentDependencies): HandlersOf<ContentCalls> {
+export function contentHandlers({ db, files, site }: ContentDependencies): HandlersOf<ContentCalls> {
   return {
     async officeContentList() {
       const times = await publishedTimes(db)
@@ -69,35 +66,30 @@ export function contentHandlers({ db, secrets, files, site }: ContentDependencie
       }
     },
 
-    async saveContent({ input: { kind, language, version, body }, staff, language: spoken, now }) {
+    async saveContent({ input: { kind, language, version, body }, staff, language: spoken, now, inAct }) {
       const place = { kind, language }
       refuseWrongLanguage(place)
       const parsed = contentBodies[kind].safeParse(body)
       if (!parsed.success) throw new Refusal('bad_input', { fields: rulesOfIssues(parsed.error) })
       const next = { version: version + 1, body: parsed.data, staffId: staff.id, now }
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const was = { version, body: await readBody(trx, place, version) }
         if (!(await insertVersion(trx, place, next))) throw elsewhere()
         await keepPictures(trx, parsed.data)
-        await recordAct(trx, secrets, { staff, act: 'content_saved', ...changeForAudit(place, was, next), now })
+        return { act: 'content_saved', ...changeForAudit(place, was, next) }
       })
       return { message: contentMessages(spoken).saved, version: next.version }
     },
 
-    async publishContent({ input: { kind, language, version, published }, staff, language: spoken, now }) {
+    async publishContent({ input: { kind, language, version, published }, language: spoken, now, inAct }) {
       const place = { kind, language }
       refuseWrongLanguage(place)
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         const body = await readBody(trx, place, version)
         if (body === undefined) throw new Refusal('not_found', { sentence: contentSentences.noSuchVersion })
         const was = { version: published, body: published === 0 ? {} : await readBody(trx, place, published) }
         if (!(await publishVersion(trx, place, { version, from: published, now }))) throw elsewhere()
-        await recordAct(trx, secrets, {
-          staff,
-          act: 'content_published',
-          ...changeForAudit(place, was, { version, body }),
-          now,
-        })
+        return { act: 'content_published', ...changeForAudit(place, was, { version, body }) }
       })
       return { message: contentMessages(spoken).published }
     },
@@ -106,11 +98,9 @@ export function contentHandlers({ db, secrets, files, site }: ContentDependencie
       return { html: pageHtml(text, factsIn(await site(), language)) }
     },
 
-    async uploadSitePicture({ file, staff, language, now }) {
+    async uploadSitePicture({ file, language, now, inAct }) {
       const image = await storePictureOrRefuse({ db, files }, file.bytes, now)
-      await db
-        .transaction()
-        .execute(trx => recordAct(trx, secrets, { staff, act: 'site_picture_added', after: { image }, now }))
+      await inAct(async () => ({ act: 'site_picture_added', after: { image } }))
       return { message: contentMessages(language).uploaded, image }
     },
   }

@@ -1,11 +1,9 @@
 import { broken } from '#contract/field-words.ts'
-import type { ComplaintKind } from '#domain/site/complaints.ts'
+import { type ComplaintKind, hoursToAcknowledge, hoursToSettle } from '#domain/site/complaints.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
 const hourInMs = 3_600_000
-const hoursToAcknowledge = 24
-const hoursToSettle: Record<ComplaintKind, number> = { order: 3, intimate_image: 2, unlawful: 36, other: 7 * 24 }
 
 interface ComplaintClock {
   kind: ComplaintKind

@@ -1,9 +1,13 @@
+import { hoursToAcknowledge } from '#domain/site/complaints.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 export const complaintMessages = catalogue({
   made: [
-    (number: string) => `Your complaint has reached us. Its number is ${number}. We answer within 24 hours.`,
-    (number: string) => `तुमची तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे. आम्ही २४ तासांत उत्तर देऊ.`,
+    (number: string) =>
+      `Your complaint has reached us. Its number is ${number}. We answer within ${hoursToAcknowledge} hours.`,
+    (number: string) =>
+      `तुमची तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे. आम्ही ${inDevanagari(hoursToAcknowledge)} तासांत उत्तर देऊ.`,
   ],
   codeSentToEMAIL: [
     'We have sent a code to your email. It is valid for 10 minutes',

@@ -2,11 +2,11 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
 import { setupSteps } from '#domain/site/setup.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
 import { codeMessage } from '#server/features/access/codes/words.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
@@ -26,10 +26,8 @@ interface SetupDependencies {
   limits: Limits
   site: ReadSite
   isOpen: IsSiteOpen
-  config: Pick<Config, 'sms' | 'smsTemplates'>
+  config: Pick<Config, 'sms'>
 }
-
-const channelNames = ['EMAIL', 'SMS'] as const
 
 export function setupHandlers(
   dependencies: SetupDependencies,
@@ -46,7 +44,7 @@ export function setupHandlers(
       return {
         is_open: await isOpen(),
         steps: setupSteps.map(step => ({ step, is_done: done[step] })),
-        channels: channelNames
+        channels: codeChannels
           .filter(channel => channels[channel])
           .map(channel => {
             const trial = trials.find(one => one.channel === channel)
@@ -55,7 +53,7 @@ export function setupHandlers(
       }
     },
 
-    async trySetupChannel({ input: { channel, mobile }, staff, language, now }) {
+    async trySetupChannel({ input: { channel, mobile }, staff, language, now, inAct }) {
       if (!channels[channel]) throw new Refusal('channel_closed')
       if (channel === 'SMS' && !isIndianMobile(mobile))
         throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
@@ -66,7 +64,7 @@ export function setupHandlers(
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const t = setupMessages(language)
       const trial = { code_hash: hashOf(channel, code), sent_at: now, wrong_codes: 0 }
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await trx
           .insertInto('setup_trials')
           .values({ channel, ...trial, confirmed_at: null })
@@ -78,12 +76,12 @@ export function setupHandlers(
         const content =
           channel === 'EMAIL' ? { subject: t.subject, text: t.text(code) } : codeMessage(language, 'verify', code)
         await writeToOutbox(trx, secrets, { ...message, ...content }, now)
-        await recordAct(trx, secrets, { staff, act: 'setup_channel_tried', after: { channel }, now })
+        return { act: 'setup_channel_tried', after: { channel } }
       })
       return { message: t.sent }
     },
 
-    async confirmSetupChannel({ input: { channel, code }, staff, language, now }) {
+    async confirmSetupChannel({ input: { channel, code }, language, now, inAct }) {
       // The wrong try is counted before it is refused, so that it outlives the refusal.
       const trial = await db
         .updateTable('setup_trials')
@@ -95,9 +93,9 @@ export function setupHandlers(
       if (!trial) throw new Refusal('otp_ended')
       if (!timingSafeEqual(trial.code_hash, hashOf(channel, code)))
         throw new Refusal('bad_input', { fields: { code: broken('wrong_code') } })
-      await db.transaction().execute(async trx => {
+      await inAct(async trx => {
         await trx.updateTable('setup_trials').set({ confirmed_at: now }).where('channel', '=', channel).execute()
-        await recordAct(trx, secrets, { staff, act: 'setup_channel_confirmed', after: { channel }, now })
+        return { act: 'setup_channel_confirmed', after: { channel } }
       })
       return { message: setupMessages(language).confirmed }
     },

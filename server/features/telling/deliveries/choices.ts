@@ -1,5 +1,5 @@
+import type { MessageChannel } from '#domain/telling/channels.ts'
 import type { Db } from '#server/db/open.ts'
-import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { Wants } from './channels/channel.ts'
 
 export const writeChoice = (db: Db, memberId: string, channel: MessageChannel, wants: Wants) =>

@@ -1,8 +1,8 @@
 import { oneLine } from '#domain/format/one-line.ts'
 import type { SmsName } from '#domain/telling/messages.ts'
+import { isNotice, told } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
-import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import type { NotificationRow } from '#server/features/telling/notifications/queries.ts'
 import { digestWords, noticeSmsWords } from './words.ts'
 
@@ -30,21 +30,9 @@ export function digestMail(sentences: readonly string[], language: Language, lin
   }
 }
 
-/** The registered words for a single notification, by its type. */
-const smsOfType: Partial<Record<NotificationType, keyof ReturnType<typeof noticeSmsWords>['one']>> = {
-  interest_sent: 'interest_sent',
-  interest_reminded: 'interest_sent',
-  interest_accepted: 'interest_accepted',
-  contact_viewed: 'contact_viewed',
-  membership_started: 'membership',
-  membership_ending: 'membership',
-  membership_last_days: 'membership',
-  membership_refunded: 'membership',
-}
-
 /** The name of the words for a single notice. Several notices, and other types, only have the general words. */
 const ownNameOf = ([first, ...others]: readonly NotificationRow[]) =>
-  first && others.length === 0 ? smsOfType[first.type] : undefined
+  first && others.length === 0 && isNotice(first.type) ? told[first.type].words : null
 
 /** The name of the words for these notices: their own, or the general ones. */
 export const noticeName = (rows: readonly NotificationRow[]) =>

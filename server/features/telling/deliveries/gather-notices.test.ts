@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databaseLimits } from '#server/http/limits.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { registerSms } from '#server/testing/sms-ids.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { type GatherDependencies, gatherNotices } from './gather-notices.ts'
 
@@ -10,7 +11,6 @@ const minute = 60_000
 const baseConfig = {
   publicUrl: 'https://saptapadi.example',
   sms: null,
-  smsTemplates: {},
   smsPerDay: 2000,
   whatsappPerDay: 1,
   quietHours: { from: 21, to: 8 },
@@ -137,8 +137,9 @@ describe('the SMS of an accepted interest', () => {
   const config = { ...baseConfig, sms }
 
   it('goes where no e-mail reaches, under its registered id, without a number or a link', async () => {
+    await registerSms(world, ['interest_accepted'], ['en'])
     const { to } = await accepts()
-    await gather({ config: { ...config, smsTemplates: { 'interest_accepted.en': '1107' } } })
+    await gather({ config })
     const [message, ...others] = await messagesTo(to)
     expect(others).toEqual([])
     expect(message?.channel).toBe('SMS')
@@ -146,12 +147,15 @@ describe('the SMS of an accepted interest', () => {
   })
 
   it('does not go without an id for its language, nor when switched off', async () => {
+    await world.db.deleteFrom('sms_templates').execute()
+    await registerSms(world, ['interest_accepted'], ['mr'])
     const { to } = await accepts()
-    await gather({ config: { ...config, smsTemplates: { 'interest_accepted.mr': '1107' } } })
+    await gather({ config })
     expect(await messagesTo(to)).toEqual([])
     const off = await accepts()
     await world.call('chooseNotifications', { channel: 'SMS', wants: 'NOTHING' }, { token: off.him.token })
-    await gather({ config: { ...config, smsTemplates: { 'interest_accepted.en': '1107' } } })
+    await registerSms(world, ['interest_accepted'], ['en'])
+    await gather({ config })
     expect(await messagesTo(off.to)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { type LetterKind, type LinkedKind, told } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
@@ -7,8 +8,6 @@ import { ringBrowsers } from '#server/features/telling/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
-import type { LetterKind, LinkedKind } from './letter-kinds.ts'
-import { noticesPerFamily } from './limits.ts'
 import {
   closeReadCalls,
   lettersToSend,
@@ -22,7 +21,7 @@ import {
 import { refuseMessage } from './outcomes.ts'
 import { givenUpMessages, insertDeliveries, lockMessagesOf } from './queries.ts'
 import { readRecipient } from './recipient.ts'
-import { canWaitForMorning, channelsOfNotice } from './rules.ts'
+import { channelsOfNotice } from './rules.ts'
 import { standInFor } from './stand-in.ts'
 
 export interface GatherDependencies extends ChannelSettings {
@@ -74,10 +73,10 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
   })
 }
 
-const gatheringOf = ({ name }: TellingChannel, now: Date) => ({
+const gatheringOf = ({ name, noticesPerFamily }: TellingChannel, now: Date) => ({
   channel: name,
-  mostAnHour: noticesPerFamily[name].anHour,
-  mostADay: noticesPerFamily[name].aDay,
+  mostAnHour: noticesPerFamily.anHour,
+  mostADay: noticesPerFamily.aDay,
   anHourAgo: new Date(now.getTime() - hour),
   dayBegan: startOfDayInIndia(dayInIndia(now)),
 })
@@ -154,7 +153,7 @@ async function sendLetter(
     const content = channel.officeWord(kind, to.language, { ...dependencies, smsIds })
     if (typeof contact !== 'string' || !content)
       return standInFor(trx, dependencies, { eventId, channel: channel.name, memberId }, now)
-    const message = { channel: channel.name, ownerId: memberId, to: contact, canWait: canWaitForMorning(kind) }
+    const message = { channel: channel.name, ownerId: memberId, to: contact, canWait: told[kind].canWait }
     const eventKey = `letter ${channel.name} ${eventId}`
     const messageId = await writeToOutbox(trx, secrets, { ...message, eventKey, ...content }, now)
     await putIntoMessage(trx, { eventIds: [eventId], channel: channel.name, messageId }, now)

@@ -101,7 +101,6 @@ it('a node that is killed loses no notification and sends none twice', async () 
   const config = {
     publicUrl: 'https://saptapadi.example',
     sms: null,
-    smsTemplates: {},
     smsPerDay: 2000,
     whatsappPerDay: 1,
     quietHours: null,

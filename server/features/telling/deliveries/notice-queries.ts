@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
+import type { MessageChannel } from '#domain/telling/channels.ts'
+import type { NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
-import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import {
   isVisibleToOwner,
   type NotificationRow,
   notificationColumns,
 } from '#server/features/telling/notifications/queries.ts'
-import type { MessageChannel } from '#server/ports/messenger.ts'
 import { noticeDelayMs } from './rules.ts'
 
 /** The members with notifications that were not yet given to channels. */

@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/open.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { openComplaint } from '#server/features/site/complaints/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,29 +21,25 @@ export function unreachedHandlers({
       return { count, next_offset: isLast ? null : offset + 1, list: rows.map(presentUnreached) }
     },
 
-    async unreachedDone({ input, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async unreachedDone({ input, language, now, inAct }) {
+      await inAct(async trx => {
         const called = await markCalled(trx, input.uuid.toLowerCase(), now)
         if (!called) throw new Refusal('conflict', { sentence: deliverySentences.calledBefore })
         const { memberId, count } = called
-        await recordAct(trx, secrets, { staff, act: 'family_called', memberId, after: { told: count }, now })
+        return { act: 'family_called', memberId, after: { told: count } }
       })
       return { message: deliveryMessages(language).called }
     },
 
-    async unreachedContact({ input, staff, now }) {
+    async unreachedContact({ input, inAct }) {
       const decision = await decisionToTell(db, input.uuid.toLowerCase())
       const complaint = decision && (await openComplaint(db, secrets, decision.subject_id))
       if (!complaint) throw new Refusal('not_found')
-      await db.transaction().execute(trx =>
-        recordAct(trx, secrets, {
-          staff,
-          act: 'complaint_read',
-          memberId: decision.member_id,
-          after: { number: complaint.number },
-          now,
-        }),
-      )
+      await inAct(async () => ({
+        act: 'complaint_read',
+        memberId: decision.member_id,
+        after: { number: complaint.number },
+      }))
       const { name, mobile, email } = complaint
       return { name, mobile, email, answer: decision.reason }
     },

@@ -1,3 +1,4 @@
+import { carriesCodes, type MessageChannel } from '#domain/telling/channels.ts'
 import type { Db } from '#server/db/open.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
@@ -5,7 +6,6 @@ import { writeNotification } from '#server/features/telling/notifications/record
 import type { EndedMessage, Outcomes } from '#server/features/telling/outbox/deliver.ts'
 import { contactHash } from '#server/features/telling/outbox/queries.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { markRefused, markSent } from './queries.ts'
@@ -70,8 +70,8 @@ async function markUnreachable(
     .onConflict(conflict => conflict.doNothing())
     .returning('channel')
     .executeTakeFirst()
-  // A number without WhatsApp may still be right, so the member is not told. The next channel tells the events.
-  if (!marked || channel === 'WHATSAPP') return
+  // Where the contact may still be right, the member is not told. The next channel tells the events.
+  if (!marked || !carriesCodes(channel)) return
   const eventId = newId(now)
   await writeNotification(trx, {
     memberId: ownerId,

@@ -1,17 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { unreachedList } from '#contract/telling/deliveries.office.ts'
-import { type NotificationType, notificationKinds } from '#server/features/telling/notifications/notification-kinds.ts'
-import type { DeliveryKind } from './letter-kinds.ts'
+import { wireOf } from '#domain/telling/told.ts'
 import type { UnreachedRow } from './unreached.ts'
-
-/** What a delivery tells: a notification, or a letter. */
-export type DeliveredKind = NotificationType | Exclude<DeliveryKind, 'notice'>
-
-const isNotification = (name: DeliveredKind): name is NotificationType => name in notificationKinds
-
-/** A kind's name on the wire. A kind that the contract does not list does not compile where it is answered. */
-export const wireOfDelivery = (name: DeliveredKind) =>
-  isNotification(name) ? notificationKinds[name].wire : (name.toUpperCase() as Uppercase<typeof name>)
 
 type Unreached = AnswerOf<typeof unreachedList>['list'][number]
 
@@ -26,7 +16,7 @@ export const presentUnreached = (row: UnreachedRow): Unreached => ({
         }
       : null,
   complaint: row.complaint,
-  about: [...new Set(row.about.map(wireOfDelivery))],
+  about: [...new Set(row.about.map(wireOf))],
   count: row.count,
   since: row.since.toISOString(),
   refused: row.refused,

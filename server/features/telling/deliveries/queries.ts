@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import type { DeliveryChannel, MessageChannel } from '#domain/telling/channels.ts'
+import type { DeliveryKind } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
-import type { MessageChannel } from '#server/ports/messenger.ts'
-import type { DeliveryKind } from './letter-kinds.ts'
-import type { DeliveryChannel } from './rules.ts'
 
 interface NewDelivery {
   eventId: string

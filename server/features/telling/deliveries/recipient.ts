@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { isGiven } from '#domain/families/consents.ts'
+import type { MessageChannel } from '#domain/telling/channels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { accountsById } from '#server/features/access/accounts/queries.ts'
-import type { MessageChannel } from '#server/ports/messenger.ts'
 import type { Recipient, Wants } from './channels/channel.ts'
 
 interface Row {

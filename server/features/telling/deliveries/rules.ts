@@ -1,42 +1,13 @@
-import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
-import type { MessageChannel } from '#server/ports/messenger.ts'
+import type { DeliveryChannel } from '#domain/telling/channels.ts'
+import { type DeliveryKind, isMailedOnly, type LetterKind, type NotificationType, told } from '#domain/telling/told.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, Recipient, TellingChannel, TellingSettings, Wants } from './channels/channel.ts'
-import {
-  type DeliveryKind,
-  isLinked,
-  isMailedOnly,
-  type LetterKind,
-  type LinkedKind,
-  letterKinds,
-} from './letter-kinds.ts'
 
-/** A channel of deliveries. `CALL` means that the office calls the family. */
-export type DeliveryChannel = MessageChannel | 'CALL'
-
-/** The notifications that matter: interests, opened contacts, the membership, and what the office asks a family to correct. */
-const important: ReadonlySet<NotificationType> = new Set([
-  'interest_sent',
-  'interest_reminded',
-  'interest_accepted',
-  'contact_viewed',
-  'membership_started',
-  'membership_ending',
-  'membership_last_days',
-  'membership_refunded',
-  'photo_rejected',
-  'id_rejected',
-])
-export const isImportant = (type: NotificationType): boolean => important.has(type)
+/** Whether a notification matters: interests, opened contacts, the membership, and what the office asks a family to correct. */
+export const isImportant = (type: NotificationType): boolean => told[type].matters
 
 /** How long a notification waits before channels tell it. A family that reads it on the site meanwhile needs no message. */
 export const noticeDelayMs = 5 * 60_000
-
-/** Whether a letter may wait until the morning in quiet hours. */
-export const canWaitForMorning = (kind: LetterKind | LinkedKind): boolean => isLinked(kind) || letterKinds[kind].canWait
-
-/** Whether the office calls a family that no channel reaches with this letter. */
-export const isWorthACall = (kind: LetterKind): boolean => letterKinds[kind].isWorthACall
 
 const stopWords = new Set(['stop', 'थांबवा'])
 /** Whether an answer by WhatsApp asks for no more messages. */
@@ -59,9 +30,11 @@ const covers = (wants: Wants, type: NotificationType): boolean =>
 const hasContact = (channel: TellingChannel, to: Recipient, { channels }: ChannelSettings): boolean =>
   typeof channel.contactOf(to, channels) === 'string'
 
-/** Leaves out SMS beside WhatsApp, because both ring on one phone. SMS stands in only where WhatsApp fails. */
-const ringingOnce = (open: readonly TellingChannel[]): readonly TellingChannel[] =>
-  open.some(({ name }) => name === 'WHATSAPP') ? open.filter(({ name }) => name !== 'SMS') : open
+/** Of those that ring on the phone only the first, such as WhatsApp. The next, such as SMS, stands in where that one fails. */
+const ringingOnce = (open: readonly TellingChannel[]): readonly TellingChannel[] => {
+  const first = open.find(({ rings }) => rings)
+  return open.filter(channel => !channel.rings || channel === first)
+}
 
 /**
  * The channels by which a member hears of a notification. Where none of the wanted channels has a contact, the office calls
@@ -99,7 +72,7 @@ export function standIn(
   if (isMailedOnly(kind)) return null
   if (kind !== 'notice') {
     const next = channelOfLetter(kind, to, settings, tried)
-    return next === 'CALL' && !isWorthACall(kind) ? null : next
+    return next === 'CALL' && !told[kind].matters ? null : next
   }
   if (type === null) return null
   const next = tellingChannels.find(

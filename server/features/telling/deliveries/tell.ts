@@ -1,4 +1,5 @@
 import type { EmailName } from '#domain/telling/messages.ts'
+import { type LetterKind, told } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
@@ -8,11 +9,10 @@ import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
 import { email } from './channels/email.ts'
 import { dialCodeOfIndia } from './channels/sms.ts'
-import type { LetterKind } from './letter-kinds.ts'
+import { letterWords } from './letter-words.ts'
 import { insertDeliveries } from './queries.ts'
 import { readRecipient } from './recipient.ts'
-import { canWaitForMorning, channelOfLetter, isWorthACall } from './rules.ts'
-import { officeLetters, officeSms } from './words.ts'
+import { channelOfLetter } from './rules.ts'
 
 /** A letter with its reason, and the name of its wording. */
 export type Letter = Pick<Content, 'subject' | 'text' | 'unsubscribe'> & { template: EmailName }
@@ -36,7 +36,7 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
   if (!to) return
   const telling = { ...settings, smsIds: await readSmsIds(trx, settings.config) }
   const channel = channelOfLetter(kind, to, telling)
-  if (channel === 'CALL' && !isWorthACall(kind)) return
+  if (channel === 'CALL' && !told[kind].matters) return
   const row = { eventId, kind, memberId, channel }
   const address = email.contactOf(to, settings.channels)
   const general = email.officeWord(kind, to.language, telling)
@@ -46,7 +46,7 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
     eventKey: `letter ${eventId}`,
     ownerId: memberId,
     to: address,
-    canWait: canWaitForMorning(kind),
+    canWait: told[kind].canWait,
   }
   const content = { ...general, ...letter?.(to.language) }
   const messageId = await writeToOutbox(trx, settings.secrets, { ...message, ...content }, now)
@@ -79,6 +79,7 @@ export async function inviteMember(
   const account = await accountById(trx, memberId)
   if (!account) return
   const smsId = (await readSmsIds(trx, config))(invitation, 'mr')
+  const words = letterWords[invitation].mr
   const [mobile, address] = [contactOf(account, 'SMS'), contactOf(account, 'EMAIL')]
   const row = { eventId, kind: invitation, memberId } as const
   const message = { eventKey: `letter ${eventId}`, ownerId: memberId, canWait: true } as const
@@ -88,13 +89,19 @@ export async function inviteMember(
       to: mobile,
       template: smsId,
       subject: '',
-      text: officeSms('mr')[invitation],
+      text: words.sms,
     } as const
     const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
     return insertDeliveries(trx, [{ ...row, channel: 'SMS', messageId }], now)
   }
   if (address && channels.EMAIL) {
-    const content = { channel: 'EMAIL', to: address, template: invitation, ...officeLetters('mr')[invitation] } as const
+    const content = {
+      channel: 'EMAIL',
+      to: address,
+      template: invitation,
+      subject: words.subject,
+      text: words.text,
+    } as const
     const messageId = await writeToOutbox(trx, secrets, { ...message, ...content }, now)
     return insertDeliveries(trx, [{ ...row, channel: 'EMAIL', messageId }], now)
   }

@@ -1,6 +1,6 @@
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
+import type { NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
-import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { readRecipient } from './recipient.ts'

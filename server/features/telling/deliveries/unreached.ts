@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
+import { codeChannels } from '#domain/telling/channels.ts'
+import type { LetterKind, NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
-import type { NotificationType } from '#server/features/telling/notifications/notification-kinds.ts'
 import { isVisibleToOwner } from '#server/features/telling/notifications/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import type { LetterKind } from './letter-kinds.ts'
 
 export const unreachedPerPage = 20
 
@@ -50,8 +50,8 @@ export async function unreachedPage(
       order by since, id offset ${offset * unreachedPerPage} limit ${unreachedPerPage})
     select families.id, families.member_id, families.about, families.count, families.since,
       members.registration_no, members.first_name, members.last_name, complaints.number as complaint,
-      array(select channel from unreachable_contacts where member_id = families.member_id and channel <> 'WHATSAPP'
-        order by channel) as refused
+      array(select channel from unreachable_contacts where member_id = families.member_id
+        and channel = any(${codeChannels}::text[]) order by channel) as refused
     from families left join members on members.id = families.member_id
       left join review_decisions on families.member_id is null and review_decisions.id = families.event_id::uuid
       left join complaints on complaints.id = review_decisions.subject_id

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
+import type { NotificationType } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
 import { listedOn } from '#server/features/relations/visibility/queries.ts'
-import type { NotificationType } from './notification-kinds.ts'
 
 /**
  * True of the rows of `notifications` that their owner sees. Those from a member who blocked or was blocked, was suspended or

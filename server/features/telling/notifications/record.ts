@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { isNotice, type NotificationType } from '#domain/telling/told.ts'
 import type { ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import type { TellOfContactView } from '#server/features/relations/contacts/events.ts'
 import type { InterestEvent, TellOfInterest } from '#server/features/relations/interests/events.ts'
 import { newId } from '#server/ports/ids.ts'
-import { type NotificationType, notificationKinds } from './notification-kinds.ts'
 
 interface NewNotification {
   memberId: string
@@ -18,7 +18,7 @@ interface NewNotification {
 
 /** Writes a notification. Call it in the transaction of the event. The unique key drops a second one of the same event. */
 export async function writeNotification(trx: Db, one: NewNotification): Promise<void> {
-  const isMailed = notificationKinds[one.type].isMailed && !one.isSilent
+  const isMailed = isNotice(one.type) && !one.isSilent
   await trx
     .insertInto('notifications')
     .values({
@@ -61,7 +61,7 @@ const noticeOfChange = (
   from changed
   on conflict (member_id, type, source_id) do nothing`
 
-const isNotMailed = (type: NotificationType) => sql<SqlBool>`${sql.lit(!notificationKinds[type].isMailed)}`
+const isNotMailed = (type: NotificationType) => sql<SqlBool>`${sql.lit(!isNotice(type))}`
 
 export const tellOfInterest: TellOfInterest = (event, values) => {
   // The interest can no longer be answered, and the family must not be led to it.

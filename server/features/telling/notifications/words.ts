@@ -1,5 +1,5 @@
+import type { NotificationType } from '#domain/telling/told.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
-import type { NotificationType } from './notification-kinds.ts'
 
 type Sentences = Record<NotificationType, (family: string) => string>
 

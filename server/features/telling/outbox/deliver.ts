@@ -1,6 +1,7 @@
+import type { OutboxChannel } from '#domain/telling/channels.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { type Delivery, type Messenger, type Messengers, type OutboxChannel, Refused } from '#server/ports/messenger.ts'
+import { type Delivery, type Messenger, type Messengers, Refused } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { claimNext, decryptMessage, finishMessage, noteProviderId, scheduleRetry } from './queries.ts'
 import { deliverWithinSeconds, isQuietAt, type QuietHours, refusalAfterTries } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { OutboxChannel } from '#server/ports/messenger.ts'
+import { type OutboxChannel, outboxChannels } from '#domain/telling/channels.ts'
 import { deliverNext, type WorkerOptions } from './deliver.ts'
 
 /** Looks for due messages of a channel every second. Stopping waits for the delivery under way. */
@@ -34,7 +34,7 @@ function startChannel(options: WorkerOptions, channel: OutboxChannel): { stop():
 
 /** Starts a loop for each channel, so that a slow mail server never delays a code by SMS. */
 export function startOutboxWorker(options: WorkerOptions): { stop(): Promise<void> } {
-  const channels = (['SMS', 'EMAIL', 'WHATSAPP', 'PUSH'] as const).map(channel => startChannel(options, channel))
+  const channels = outboxChannels.map(channel => startChannel(options, channel))
   return {
     async stop() {
       await Promise.all(channels.map(channel => channel.stop()))

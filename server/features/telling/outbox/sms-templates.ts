@@ -13,13 +13,9 @@ export type SmsIds = (name: SmsName, language: Language) => RegisteredId | null
  * Reads the ids. They are read for each message and cached by no node, so that a change in the office applies at once. Without
  * an SMS gateway nothing is read: the SMS stays in the demo's outbox, under its own name.
  */
-export async function readSmsIds(db: Db, { sms, smsTemplates }: Pick<Config, 'sms' | 'smsTemplates'>): Promise<SmsIds> {
+export async function readSmsIds(db: Db, { sms }: Pick<Config, 'sms'>): Promise<SmsIds> {
   if (!sms) return (name, language) => `${name}.${language}` as RegisteredId
   const rows = await db.selectFrom('sms_templates').select(['name', 'language', 'dlt_id']).execute()
-  const ofOffice = new Map(rows.map(({ name, language, dlt_id }) => [`${name}.${language}`, dlt_id]))
-  return (name, language) => {
-    const key = `${name}.${language}`
-    const id = ofOffice.has(key) ? ofOffice.get(key) : smsTemplates[key]
-    return (id ?? null) as RegisteredId | null
-  }
+  const ids = new Map(rows.map(({ name, language, dlt_id }) => [`${name}.${language}`, dlt_id]))
+  return (name, language) => (ids.get(`${name}.${language}`) ?? null) as RegisteredId | null
 }

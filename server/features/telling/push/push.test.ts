@@ -14,7 +14,7 @@ import { mostSubscriptions } from './rules.ts'
 
 const service = await fakePushService()
 afterAll(() => service.close())
-const world = testWorld({ env: { PUSH_URL: service.origin } })
+const world = testWorld({ config: { pushOrigin: service.origin } })
 const tells = telling(world)
 const { leaves } = departuresIn(world)
 const hour = 3_600_000

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { Check } from '../finding.ts'
+import { type Check, messagesOf } from '../finding.ts'
 
 /** A message that was tried and still waits after this time means that its gateway accepts none. */
 const minutes = 10
-const idOf = { EMAIL: 'messages_email', SMS: 'messages_sms', WHATSAPP: 'messages_whatsapp' } as const
 
 export const messages: Check = {
   name: 'messages',
@@ -24,7 +23,7 @@ export const messages: Check = {
       .execute()
       .catch(() => [])
     return rows.flatMap(({ channel, count }) =>
-      channel === 'PUSH' ? [] : [{ id: idOf[channel], detail: String(count) }],
+      channel === 'PUSH' ? [] : [{ id: messagesOf(channel), detail: String(count) }],
     )
   },
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { insertPhotoIn } from '#server/features/families/photos/own-photos.ts'
 import { storeSizes } from '#server/features/families/photos/store-photo.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
+import { actsOf } from '#server/features/shared/audit/record-act.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -80,22 +80,27 @@ interface StoredPhoto {
   stored: { id: string; storedAs: string }
   now: Date
 }
+const nothing = { acts: [] }
+
 /**
  * Gives a photo to its family if it has none. The photo's row and the mark are one transaction: if a node dies before, housekeeping
  * erases the file and the photo waits for the next node.
  */
 async function give(dependencies: PhotoDependencies, { importId, photo, stored, now }: StoredPhoto): Promise<void> {
   const { db, secrets } = dependencies
-  await db.transaction().execute(async trx => {
+  await actsOf(
+    { db, secrets },
+    { staff: null, now },
+  )(async trx => {
     const locked = await lockImport(trx, importId)
-    if (!locked || !givingStates.includes(locked.state)) return
+    if (!locked || !givingStates.includes(locked.state)) return nothing
     const { rows } = await sql<{ member_id: string }>`${familyOf(importId, photo.name_hash)}`.execute(trx)
     const memberId = rows[0]?.member_id
     // The ZIP may have been removed meanwhile, or another node has given the photo. The import is locked by now.
-    if (!memberId || !(await isWaiting(trx, photo.id))) return
+    if (!memberId || !(await isWaiting(trx, photo.id))) return nothing
     const isGiven = await insertPhotoIn(trx, { ...stored, memberId, status: 'waiting', now }, 1)
     await settle(trx, photo.id, isGiven ? 'given' : 'kept')
-    if (!isGiven) return
+    if (!isGiven) return nothing
     const merged = await trx
       .selectFrom('import_rows')
       .select('id')
@@ -103,11 +108,11 @@ async function give(dependencies: PhotoDependencies, { importId, photo, stored, 
       .where('member_id', '=', memberId)
       .where('state', '=', 'merged')
       .executeTakeFirst()
-    if (!merged) return
+    if (!merged) return nothing
     // A family that was a member before the import is told that its profile has changed.
     await tellMember(trx, dependencies, { eventId: newId(now), memberId, kind: 'profile_edited' }, now)
     const after = { file: locked.file_name }
-    await recordAct(trx, secrets, { staff: { id: locked.created_by }, act: 'import_photo_added', memberId, after, now })
+    return { act: 'import_photo_added', staff: { id: locked.created_by }, memberId, after }
   })
 }
 

@@ -1,5 +1,4 @@
 import { importMoves, zipMaxBytes, zipPieceBytes, zipsPerImport } from '#domain/office/imports.ts'
-import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -67,12 +66,12 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
       return { pieces: piecesOf(zip.bytes) }
     },
 
-    async readImportZip({ input: { uuid, zip: zipId }, staff, language, now }) {
+    async readImportZip({ input: { uuid, zip: zipId }, language, inAct }) {
       const zip = await zipOrRefuse(uuid, zipId)
       if (zip.state !== 'arriving') throw notNow()
       if (!(await hasAllPieces(db, zip))) throw new Refusal('conflict', { sentence: importPhotoSentences.incomplete })
       const entries = await entriesOrRefuse(zip)
-      const photos = await db.transaction().execute(async trx => {
+      const photos = await inAct(async trx => {
         const locked = await lockImport(trx, uuid)
         if (!locked || !importMoves.photos.includes(locked.state)) throw notNow()
         const read = await trx
@@ -86,21 +85,20 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
         const count = await insertPhotos(trx, secrets, { importId: uuid, zipId: zip.id, entries })
         await trx.updateTable('imports').set({ photos_due: true }).where('id', '=', uuid).execute()
         const after = { file: zip.file_name, photos: count }
-        await recordAct(trx, secrets, { staff, act: 'import_photos_brought', after, now })
-        return count
+        return { act: 'import_photos_brought', after, result: count }
       })
       return { message: importPhotoMessages(language).read(photos) }
     },
 
-    async removeImportZip({ input: { uuid, zip: zipId }, staff, language, now }) {
-      await db.transaction().execute(async trx => {
+    async removeImportZip({ input: { uuid, zip: zipId }, language, inAct }) {
+      await inAct(async trx => {
         // The lock makes the job wait, so no photo of this ZIP is given while it is erased.
         if (!(await lockImport(trx, uuid))) throw new Refusal('not_found')
         const zip = await findZip(trx, { importId: uuid, zipId })
         if (!zip) throw new Refusal('not_found')
         await deleteZip(trx, zip.id)
         const after = { file: zip.file_name }
-        await recordAct(trx, secrets, { staff, act: 'import_photos_erased', after, now })
+        return { act: 'import_photos_erased', after }
       })
       return { message: importPhotoMessages(language).removed }
     },

@@ -1,3 +1,5 @@
+import type { MessageChannel } from '#domain/telling/channels.ts'
+import type { LetterKind, LinkedKind } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
@@ -6,9 +8,8 @@ import type { NotificationRow } from '#server/features/telling/notifications/que
 import type { Template } from '#server/features/telling/outbox/queries.ts'
 import type { SmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { Limits } from '#server/http/limits.ts'
-import type { MessageChannel, OutgoingMessage } from '#server/ports/messenger.ts'
+import type { OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { LetterKind, LinkedKind } from '../letter-kinds.ts'
 
 /** How much a family wants to hear by a channel. */
 export type Wants = 'everything' | 'important' | 'nothing'
@@ -28,7 +29,7 @@ export interface Recipient {
 export interface ChannelSettings {
   secrets: Secrets
   channels: OpenChannels
-  config: Pick<Config, 'publicUrl' | 'sms' | 'smsTemplates' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
+  config: Pick<Config, 'publicUrl' | 'sms' | 'smsPerDay' | 'whatsappPerDay' | 'quietHours' | 'demo'>
 }
 
 /** The settings for one message. The wordings that the office has registered may change before the next. */
@@ -42,13 +43,17 @@ export type Missing = 'CLOSED' | 'NONE' | 'UNVERIFIED' | 'ABROAD' | 'NOT_AGREED'
 export type Content = Omit<OutgoingMessage, 'to'> & { template: Template }
 
 /**
- * A way to tell a family something besides the notifications on the site. A new one needs a file in this folder, a line in
- * `all.ts`, a messenger, and its name in the check constraints of the tables.
+ * A way to tell a family something besides the notifications on the site. A new one needs a row of
+ * `domain/telling/channels.ts`, a file in this folder, a line in `all.ts` and a messenger.
  */
 export interface TellingChannel {
   readonly name: MessageChannel
   /** The consent that a member gives by choosing it. Such a channel is offered only where the site has it. */
   readonly consent?: 'whatsapp'
+  /** Whether it rings on the family's phone, where one message is enough. */
+  readonly rings: boolean
+  /** How many messages with notices a family gets by it. */
+  readonly noticesPerFamily: { readonly anHour: number; readonly aDay: number }
   /** How much a member without a choice hears by it. */
   byDefault(to: Recipient, open: OpenChannels): Wants
   /** The contact, or why there is none. */

@@ -1,12 +1,14 @@
+import { isLinked, told } from '#domain/telling/told.ts'
 import { sentenceOf } from '#server/features/telling/notifications/present.ts'
 import { digestMail } from '../digest.ts'
-import { isLinked, letterKinds } from '../letter-kinds.ts'
+import { letterWords } from '../letter-words.ts'
 import { unsubscribeAddress } from '../unsubscribe-links.ts'
-import { officeLetters } from '../words.ts'
 import type { TellingChannel } from './channel.ts'
 
 export const email: TellingChannel = {
   name: 'EMAIL',
+  rings: false,
+  noticesPerFamily: { anHour: 1, aDay: 24 },
   byDefault: () => 'everything',
   contactOf({ account, unreachable }, open) {
     if (!open.EMAIL) return { missing: 'CLOSED' }
@@ -23,8 +25,9 @@ export const email: TellingChannel = {
   officeWord(kind, language) {
     // Their own jobs write these letters.
     if (isLinked(kind)) return null
-    const template = letterKinds[kind].words
-    return { template, ...officeLetters(language)[template] }
+    const template = told[kind].words
+    const { subject, text } = letterWords[template][language]
+    return { template, subject, text }
   },
   spend: async () => true,
 }

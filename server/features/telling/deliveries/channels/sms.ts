@@ -1,8 +1,8 @@
+import { isLinked, told } from '#domain/telling/told.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
 import { noticeSms } from '../digest.ts'
-import { isLinked, letterKinds } from '../letter-kinds.ts'
-import { officeSms } from '../words.ts'
+import { letterWords } from '../letter-words.ts'
 import type { TellingChannel } from './channel.ts'
 import { email } from './email.ts'
 
@@ -11,6 +11,8 @@ export const dialCodeOfIndia = '+91'
 
 export const sms: TellingChannel = {
   name: 'SMS',
+  rings: true,
+  noticesPerFamily: { anHour: 1, aDay: 3 },
   // An SMS costs money and rings, so it stands in only where no e-mail reaches.
   byDefault: (to, open) => (typeof email.contactOf(to, open) === 'string' ? 'nothing' : 'important'),
   contactOf({ account, unreachable }, open) {
@@ -32,9 +34,9 @@ export const sms: TellingChannel = {
   officeWord(kind, language, { smsIds }) {
     // An SMS holds no link.
     if (isLinked(kind)) return null
-    const name = letterKinds[kind].words
+    const name = told[kind].words
     const template = smsIds(name, language)
-    return template ? { template, subject: '', text: officeSms(language)[name] } : null
+    return template ? { template, subject: '', text: letterWords[name][language].sms } : null
   },
   spend: countNoticeSms,
 }

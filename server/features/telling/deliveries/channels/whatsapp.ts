@@ -1,27 +1,16 @@
+import { told } from '#domain/telling/told.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { perDay } from '#server/http/limits.ts'
 import { familyOf, noticeName } from '../digest.ts'
-import { isLinked, type LetterKind, type LinkedKind, letterKinds } from '../letter-kinds.ts'
 import { whatsappMessage } from '../whatsapp-words.ts'
 import type { TellingChannel } from './channel.ts'
-
-/** The page that a letter links to. A letter without one asks the family to call. */
-const pageOf: Partial<Record<LetterKind | LinkedKind, string>> = {
-  restored: '/home',
-  contact_unreachable: '/my-settings?tab=preferences',
-  still_looking: '/dashboard',
-  silent: '/dashboard',
-  profile_edited: '/my-profile',
-  records_merged: '/my-profile',
-  candidate_not_confirmed: '/my-settings?tab=preferences',
-  saved_search: '/saved-searches',
-  weekly_sheet: '/matches',
-}
 
 /** Messages to the registered mobile of a member who agreed to them. Meta stores the words, and only their variables are sent. */
 export const whatsapp: TellingChannel = {
   name: 'WHATSAPP',
+  rings: true,
+  noticesPerFamily: { anHour: 1, aDay: 3 },
   consent: 'whatsapp',
   byDefault: ({ takesWhatsapp }) => (takesWhatsapp ? 'important' : 'nothing'),
   contactOf({ account, unreachable, takesWhatsapp }, open) {
@@ -43,8 +32,8 @@ export const whatsapp: TellingChannel = {
   officeWord(kind, language, { config }) {
     // A family whose biodata came with a register has not agreed to anything yet.
     if (kind === 'import_invitation') return null
-    const name = isLinked(kind) ? kind : letterKinds[kind].words
-    return whatsappMessage(name, language, () => `${config.publicUrl}${pageOf[kind] ?? ''}`)
+    const { words, page } = told[kind]
+    return whatsappMessage(words, language, () => `${config.publicUrl}${page ?? ''}`)
   },
   async spend({ limits, config }) {
     return !(await limits.count('whatsapp a day', perDay(config.whatsappPerDay))).isAbove

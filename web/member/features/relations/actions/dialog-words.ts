@@ -1,3 +1,4 @@
+import { daysBeforeSendingAgain } from '#domain/relations/interests.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 import { cancel, no } from '#web/ui/words.ts'
@@ -13,8 +14,8 @@ export const dialogWords = catalogue({
     (surname: string) => `${surname} यांना कळवलेली पसंती मागे घ्यायची?`,
   ],
   cancelHelp: [
-    'The family no longer sees it. You can send it again after 7 days.',
-    'त्या कुटुंबाला ती यापुढे दिसणार नाही. ७ दिवसांनी पुन्हा कळवता येईल.',
+    `The family no longer sees it. You can send it again after ${daysBeforeSendingAgain} days.`,
+    `त्या कुटुंबाला ती यापुढे दिसणार नाही. ${inDevanagari(daysBeforeSendingAgain)} दिवसांनी पुन्हा कळवता येईल.`,
   ],
   blockQuestion: [(surname: string) => `Block ${surname}?`, (surname: string) => `${surname} यांना ब्लॉक करायचे?`],
   blockHelp: [

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChannelChoice, channelWants } from '#contract/telling/notifications.ts'
+import { byChannel } from '#domain/telling/channels.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { pushWords } from '#web/member/parts/push/words.ts'
@@ -72,7 +73,7 @@ export function NotificationChoicesForm({ className }: { className?: string | un
       <Hint>{t.help}</Hint>
       {data.list.map(choice => (
         <div key={choice.channel} className={styles.channel}>
-          <Field label={t[choice.channel]} group hint={hintOf(choice)}>
+          <Field label={byChannel(choice.channel, language)} group hint={hintOf(choice)}>
             <Segmented
               value={wantsOf(choice)}
               onChange={wants => choose(choice, wants as ChannelChoice['wants'])}

@@ -4,9 +4,6 @@ import { catalogue } from '#domain/words/catalogue.ts'
 export const notificationChoiceWords = catalogue({
   title: ['Also tell me', 'मला असेही कळवा'],
   help: ['Everything is always shown under the bell.', 'सर्व सूचना घंटेजवळ नेहमीच दिसतात.'],
-  EMAIL: ['By email', 'ई-मेलने'],
-  WHATSAPP: ['By WhatsApp', 'व्हॉट्सॲपने'],
-  SMS: ['By SMS', 'एसएमएसने'],
   EVERYTHING_SHORT: ['All', 'सर्व'],
   IMPORTANT_SHORT: ['What matters', 'महत्त्वाचे'],
   NOTHING_SHORT: ['Nothing', 'काही नाही'],

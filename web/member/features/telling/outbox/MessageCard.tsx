@@ -2,6 +2,7 @@ import { IconCopy } from '@tabler/icons-react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { formatInstant } from '#domain/format/instant.ts'
+import { byChannel } from '#domain/telling/channels.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -28,7 +29,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
   return (
     <Card as="li" className={styles.message}>
       <div className={styles.head}>
-        <Badge>{t[message.channel]}</Badge>
+        <Badge>{byChannel(message.channel, language)}</Badge>
         <b>{t.to(message.to)}</b>
         <time className="numeric" dateTime={message.created_at}>
           {formatInstant(message.created_at, language)}

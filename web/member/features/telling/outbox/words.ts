@@ -1,5 +1,4 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-import { email } from '#web/ui/words.ts'
 
 export const outboxWords = catalogue({
   title: ['Outbox', 'पाठवलेले संदेश'],
@@ -12,9 +11,6 @@ export const outboxWords = catalogue({
     'Register or ask for a new password, and the code appears here by itself.',
     'नोंदणी करा किंवा नवीन पासवर्ड मागा; कोड येथे आपोआप दिसेल.',
   ],
-  SMS: ['SMS', 'SMS'],
-  WHATSAPP: ['WhatsApp', 'व्हॉट्सॲप'],
-  EMAIL: email,
   to: [(whom: string) => `To ${whom}`, (whom: string) => `${whom} यांना`],
   copy: ['Copy the code', 'कोड कॉपी करा'],
   copied: ['Code copied', 'कोड कॉपी झाला'],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { staffActs } from '#domain/office/audit.ts'
+import { staffActNames, staffActs } from '#domain/office/audit.ts'
 import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -7,7 +7,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { AuditSearch } from './queries.ts'
-import { actWords, auditWords } from './words.ts'
+import { auditWords } from './words.ts'
 
 interface Props {
   search: AuditSearch
@@ -19,7 +19,6 @@ const everything: AuditSearch = { query: '', act: '', from: '', to: '' }
 export function AuditSearchForm({ search, onSearch }: Props) {
   const language = useLanguage()
   const t = auditWords(language)
-  const acts = actWords(language)
   const [typed, setTyped] = useState(search)
   const set = (change: Partial<AuditSearch>) => setTyped({ ...typed, ...change })
   return (
@@ -30,7 +29,7 @@ export function AuditSearchForm({ search, onSearch }: Props) {
       <Field label={t.act}>
         <Select
           placeholder={t.everyAct}
-          options={staffActs.map(value => ({ value, label: acts[value] }))}
+          options={staffActNames.map(value => ({ value, label: staffActs[value][language] }))}
           value={typed.act}
           onChange={act => set({ act })}
         />

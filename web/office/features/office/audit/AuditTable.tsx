@@ -1,4 +1,5 @@
 import { formatInstant } from '#domain/format/instant.ts'
+import { staffActs } from '#domain/office/audit.ts'
 import { digits } from '#domain/words/digits.ts'
 import { officeWords } from '#web/office/words.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -7,13 +8,13 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './AuditTable.module.css'
 import { changedName, changedValue } from './detail-words.ts'
 import type { AuditEntry } from './queries.ts'
-import { actWords, auditWords } from './words.ts'
+import { auditWords } from './words.ts'
 
 export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
   const language = useLanguage()
   const t = auditWords(language)
   const columns: Column<AuditEntry>[] = [
-    { key: 'what', label: t.what, isHeading: true, cell: ({ act }) => actWords(language)[act] },
+    { key: 'what', label: t.what, isHeading: true, cell: ({ act }) => staffActs[act][language] },
     { key: 'number', label: t.number, isNumber: true, cell: ({ seq }) => digits(language, seq) },
     { key: 'when', label: t.when, cell: ({ at }) => formatInstant(at, language) },
     {

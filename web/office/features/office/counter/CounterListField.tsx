@@ -1,5 +1,5 @@
 import type { ListName } from '#contract/site/choice-lists.ts'
-import { registerWords } from '#web/access/register/words.ts'
+import { registerWords } from '#web/access/sign-up/words.ts'
 import { type FieldChoice, useChoices } from '#web/profile-form/fields/use-choices.ts'
 import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'

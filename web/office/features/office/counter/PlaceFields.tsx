@@ -1,4 +1,4 @@
-import { registerWords } from '#web/access/register/words.ts'
+import { registerWords } from '#web/access/sign-up/words.ts'
 import { useChoices } from '#web/profile-form/fields/use-choices.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatInstant } from '#domain/format/instant.ts'
 import { type ToldState, toldStates } from '#domain/office/incidents.ts'
+import { channelName } from '#domain/telling/channels.ts'
 import { digits } from '#domain/words/digits.ts'
-import { channelNames } from '#web/office/parts/channel-names.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -23,7 +23,6 @@ export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDe
   const language = useLanguage()
   const t = incidentWords(language)
   const names = stateWords(language)
-  const channels = channelNames(language)
   const [state, setState] = useState<ToldState>(firstState(told))
   const [page, setPage] = useState(1)
   const nameOf = (one: ToldState) => `${names[one]} (${digits(language, told[one])})`
@@ -40,7 +39,11 @@ export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDe
           t.gone
         ),
     },
-    { key: 'how', label: t.how, cell: row => row.channels.map(one => channels[one]).join(', ') || t.nothing },
+    {
+      key: 'how',
+      label: t.how,
+      cell: row => row.channels.map(one => channelName(one, language)).join(', ') || t.nothing,
+    },
     { key: 'when', label: t.when, cell: row => (row.told_at ? formatInstant(row.told_at, language) : t.nothing) },
   ]
   return (

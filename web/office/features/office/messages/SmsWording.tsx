@@ -66,7 +66,6 @@ export function SmsWording({ name, sms, isOpen }: Props) {
         </Field>
       </FormFields>
       {sms.registered_name ? <Notice>{t.otherName(sms.registered_name)}</Notice> : null}
-      {sms.is_from_settings ? <Hint>{t.fromSettings}</Hint> : null}
       {sms.changed_at ? (
         <Hint>
           {t.changed}: {formatInstant(sms.changed_at, spoken)} · {sms.changed_by}

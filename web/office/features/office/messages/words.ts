@@ -1,6 +1,7 @@
 import type { MessageName, MessageVariable } from '#domain/telling/messages.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { letterNames } from '#web/office/parts/delivery-words.ts'
 import { email } from '#web/ui/words.ts'
 
 /** The name of each message. The compiler requires one for every message of `domain/telling/messages.ts`. */
@@ -28,16 +29,8 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   membership: ['Update about the membership', 'सदस्यत्वाविषयी सूचना'],
   notice: ['One new notice', 'एक नवीन सूचना'],
   notices: ['Several new notices', 'अनेक नवीन सूचना'],
-  office_word: ['The office would like to speak to the family', 'कार्यालयाला बोलायचे आहे'],
-  profile_closed: ['The profile was closed', 'स्थळ बंद केले'],
-  profile_open: ['The profile is open again', 'स्थळ पुन्हा सुरू झाले'],
-  contact_unreachable: ['Our messages do not arrive', 'आमचे संदेश पोहोचत नाहीत'],
-  still_looking: ['Still looking?', 'अजून स्थळ शोधत आहात का?'],
-  profile_edited: ['The office changed the biodata', 'कार्यालयाने बायोडाट्यात बदल केला'],
-  records_merged: ['Two profiles became one', 'दोन स्थळे एक केली'],
+  ...letterNames,
   candidate_question: ['To the candidate whom somebody else registered', 'ज्यांची नोंदणी दुसऱ्यांनी केली त्या उमेदवाराला'],
-  candidate_not_confirmed: ['The candidate has not yet confirmed the profile', 'स्थळाला उमेदवाराची अजून संमती नाही'],
-  import_invitation: ['Invitation of a family from a register', 'नोंदवहीतून आलेल्या कुटुंबाला निमंत्रण'],
   warned: ['Letter: a warning', 'पत्र: समज'],
   closed_for_reason: ['Letter: the profile was closed, with the reason', 'पत्र: स्थळ बंद केले, कारणासह'],
   photo_taken_down: ['Letter: a photo was taken down', 'पत्र: फोटो काढून टाकला'],
@@ -124,10 +117,6 @@ export const messagesWords = catalogue({
   emailEn: ['Email in English', 'इंग्रजी ई-मेल'],
   emailMr: ['Email in Marathi', 'मराठी ई-मेल'],
   dltId: ['DLT id', 'डीएलटी आयडी'],
-  fromSettings: [
-    'This id comes from the settings of the server. What you save here replaces it.',
-    'हा आयडी सर्व्हरच्या सेटिंग्जमधील आहे. येथे जतन केलेला आयडी त्याची जागा घेईल.',
-  ],
   changed: ['Changed', 'बदल'],
   save: ['Save id', 'आयडी जतन करा'],
   mobile: ['Mobile number for a test', 'चाचणीसाठी मोबाइल नंबर'],

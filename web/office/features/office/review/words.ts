@@ -1,6 +1,7 @@
 import type { QueueDecision, ReviewDecision, ReviewKind } from '#domain/office/review.ts'
-import type { ComplaintKind } from '#domain/site/complaints.ts'
+import { type ComplaintKind, hoursToSettle } from '#domain/site/complaints.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
 
 const english = {
   title: 'Review queue',
@@ -140,8 +141,7 @@ const english = {
     other: 'Something else',
   } satisfies Record<ComplaintKind, string>,
   recordOrder: 'Record an order',
-  recordOrderHelp:
-    'An order of a court or the government is carried out within 3 hours of its arrival. It is then in the queue with the others.',
+  recordOrderHelp: `An order of a court or the government is carried out within ${hoursToSettle.order} hours of its arrival. It is then in the queue with the others.`,
   authority: 'Who gave the order',
   authorityEmail: 'Email for our answer',
   receivedAt: 'When it reached us',
@@ -323,8 +323,7 @@ const marathi: Words = {
     other: 'आणखी काही',
   },
   recordOrder: 'आदेशाची नोंद करा',
-  recordOrderHelp:
-    'न्यायालयाच्या किंवा सरकारच्या आदेशाची अंमलबजावणी तो मिळाल्यापासून ३ तासांत होते. नोंदीनंतर तो रांगेत इतरांबरोबर दिसतो.',
+  recordOrderHelp: `न्यायालयाच्या किंवा सरकारच्या आदेशाची अंमलबजावणी तो मिळाल्यापासून ${inDevanagari(hoursToSettle.order)} तासांत होते. नोंदीनंतर तो रांगेत इतरांबरोबर दिसतो.`,
   authority: 'आदेश कोणी दिला',
   authorityEmail: 'उत्तरासाठी ई-मेल',
   receivedAt: 'आदेश केव्हा मिळाला',

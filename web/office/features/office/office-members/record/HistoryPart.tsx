@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { fieldName } from '#contract/field-words.ts'
 import { formatInstant } from '#domain/format/instant.ts'
-import { actWords, auditWords } from '#web/office/features/office/audit/words.ts'
+import { staffActs } from '#domain/office/audit.ts'
+import { auditWords } from '#web/office/features/office/audit/words.ts'
 import { OfficeFailure } from '#web/office/parts/OfficeFailure.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -49,7 +50,7 @@ export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
           {data?.list.map(entry => (
             <li key={entry.seq}>
               <span className={styles.line}>
-                <b>{actWords(language)[entry.act]}</b>
+                <b>{staffActs[entry.act][language]}</b>
                 <span className={styles.small}>
                   {entry.staff?.name ?? audit.operator}, {formatInstant(entry.at, language)}
                 </span>

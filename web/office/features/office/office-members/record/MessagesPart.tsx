@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/format/instant.ts'
-import { channelNames } from '#web/office/parts/channel-names.ts'
+import { byChannel } from '#domain/telling/channels.ts'
 import { deliveryWords } from '#web/office/parts/delivery-words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -26,7 +26,7 @@ export function MessagesPart({ record: { messages } }: { record: OfficeMemberRec
               <Badge tone={tones[one.status]}>{arrivedWords(language)[one.status]}</Badge>
             </span>
             <span className={styles.small}>
-              {channelNames(language)[`by_${one.channel}`]}, {formatInstant(one.at, language)}
+              {byChannel(one.channel, language)}, {formatInstant(one.at, language)}
             </span>
           </li>
         ))}

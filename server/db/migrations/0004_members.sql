@@ -1,0 +1,485 @@
+-- A member is one profile: the candidate, the family around, wishes and photos. What other districts need of a change of this row
+-- they take by triggers of their own, which stand in their files: access (sessions, codes), families (the mark 'ID checked',
+-- patrika), finding (lists and searches), relations (visits), telling (notices, contacts) and office (review).
+
+create sequence registration_numbers start with 10001;
+
+-- Limits count letters as a reader does, and a letter of Marathi is several characters: क्षि is four. The calls count
+-- letters; the database bounds the characters, at eight to a letter.
+create table members (
+  id uuid primary key,
+  registration_no text not null unique,
+  gender char(1) not null check (gender in ('M', 'F')),
+  first_name text not null check (char_length(first_name) between 1 and 120),
+  middle_name text not null default '' check (char_length(middle_name) <= 120),
+  last_name text not null check (char_length(last_name) between 1 and 200),
+  date_of_birth date not null,
+  height_cm smallint not null,
+  marital_status_id uuid not null references options (id),
+  education text not null check (char_length(education) <= 1080),
+  education_group_id uuid not null references options (id),
+  occupation_type_id uuid references options (id),
+  occupation text not null default '' check (char_length(occupation) <= 384),
+  annual_income bigint not null check (annual_income >= 0),
+  -- The registration asks for the place of work; the edit form does not insist.
+  work_location_id uuid references work_locations (id),
+  work_village text not null check (char_length(work_village) <= 160),
+  native_district_id uuid not null references districts (id),
+  native_taluka_id uuid references talukas (id),
+  native_village text not null default '' check (char_length(native_village) <= 96),
+  body_structure_id uuid references options (id),
+  blood_group text check (blood_group in ('A+', 'A-', 'B+', 'B-', 'O+', 'O-', 'AB+', 'AB-')),
+  skin_tone_id uuid references options (id),
+  diet_id uuid references options (id),
+  other_info text not null default '' check (char_length(other_info) <= 360),
+  birth_time time,
+  birth_district_id uuid references districts (id),
+  mangal text check (mangal in ('Y', 'N', 'SOUMYA', 'NIRDOSH', 'NOT_KNOWN')),
+  raas_id uuid references options (id),
+  nakshatra_id uuid references options (id),
+  charan_id uuid references options (id),
+  gan_id uuid references options (id),
+  nadi_id uuid references options (id),
+  devak_id uuid references options (id),
+  ready_to_move_abroad text check (ready_to_move_abroad in ('Y', 'N', 'UNDECIDED', 'ALREADY_IN')),
+
+  country_code char(2) not null,
+  dial_code text not null check (dial_code ~ '^\+[1-9][0-9]{0,3}$'),
+  -- A contact belongs to whoever verified it. A record loses an unverified one to the member who verifies it, and is then without
+  -- one until its owner gives another.
+  mobile text check (mobile ~ '^[0-9]{4,15}$'),
+  mobile_verified_at timestamptz,
+  email text check (char_length(email) <= 32),
+  email_verified_at timestamptz,
+  -- None for whoever logs in by codes, and for most of a demo community, as whom nobody can log in.
+  password_hash text,
+
+  -- Shown nowhere while paused; gone from everywhere once deleted.
+  status text not null default 'active' check (status in ('active', 'paused', 'suspended', 'deleted')),
+  version integer not null default 1,
+  -- One of the demo's known logins: refused where the site is reachable from outside.
+  is_demo boolean not null default false,
+  joined_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- What a saved search stores of each match: 4 bytes instead of the 16 of an id.
+  number integer generated always as identity unique,
+
+  -- The registered mobile is the first contact number, and can be hidden like the others.
+  mobile_is_hidden boolean not null default false,
+  -- Who sees the photos, besides the member: everyone, members with a plan, or those with an accepted interest.
+  photo_privacy text not null default 'EVERYONE'
+    constraint members_photo_privacy check (photo_privacy in ('EVERYONE', 'PLAN', 'ACCEPTED')),
+  -- Signed into the links of restricted photos, so that a change of privacy ends the links given out before it.
+  photo_epoch integer not null default 0,
+  -- How many numbers another family reads at once: neither hidden nor waiting. Kept by the triggers below.
+  visible_numbers integer not null default 1,
+  kuldaivat text not null default '' check (char_length(kuldaivat) <= 480),
+  gotra text not null default '' check (char_length(gotra) <= 240),
+  -- How the member came: by the site, at the provider's counter, or with a list that the provider brought along. What verified
+  -- nothing goes after a term of its own (access/sign-up).
+  origin text not null default 'site' constraint members_origin check (origin in ('site', 'counter', 'import')),
+  -- How far off the told birth time may be, and the town.
+  birth_time_accuracy text check (birth_time_accuracy in ('EXACT', 'ABOUT_15', 'ABOUT_30', 'ABOUT_60')),
+  birth_place_id uuid references birth_places (id),
+
+  -- When the family was last here, by day, and when it last gave a sign: by using the site, by answering that it still looks, or
+  -- by a call that staff noted. A profile without a sign leaves the lists.
+  last_used_on date,
+  last_sign_on date,
+  -- The last day on which lists show the profile; null is for ever. Kept by the triggers of 0008_finding.sql.
+  listed_until date,
+  -- A family may hide when it was last here, and then sees nobody's.
+  last_use_is_hidden boolean not null default false,
+
+  -- Whose number the registered mobile is, and when it is best called.
+  mobile_owner text not null default 'CANDIDATE' check (mobile_owner in (
+    'FATHER', 'MOTHER', 'CANDIDATE', 'BROTHER', 'SISTER', 'KAKA', 'KAKI', 'MAMA', 'MAMI', 'MAVSHI', 'AATTYA',
+    'COUSIN_BROTHER', 'COUSIN_SISTER', 'FRIEND', 'OTHER')),
+  mobile_custom_owner text not null default '',
+  mobile_best_time text check (mobile_best_time in ('MORNING', 'AFTERNOON', 'EVENING', 'HOLIDAYS')),
+  -- It stands before the number of the family that has this position.
+  mobile_place smallint not null default 0 check (mobile_place between 0 and 10),
+  -- The candidate's own number may wait until an interest is accepted.
+  candidate_waits boolean not null default false,
+  -- The day of use before the last one. While a family is here, its last use is today, and what is new to it is measured from this.
+  previous_use_on date,
+
+  -- A taluka lies in its district, and a charan in its nakshatra. Where one of the two is unknown, nothing is compared.
+  constraint members_native_taluka_in_district foreign key (native_taluka_id, native_district_id)
+    references talukas (id, district_id),
+  constraint members_charan_in_nakshatra foreign key (charan_id, nakshatra_id) references options (id, parent_id),
+  constraint members_verified_mobile_is_there check (mobile is not null or mobile_verified_at is null),
+  constraint members_verified_email_is_there check (email is not null or email_verified_at is null),
+  constraint members_mobile_custom_owner_check
+    check (char_length(mobile_custom_owner) <= 25 and (mobile_owner = 'OTHER' or mobile_custom_owner = '')),
+  -- At least one number stays visible; and while the candidate's number waits, another one must be there, so that nobody pays
+  -- for an empty sheet. Requests that hide the last numbers at the same moment wait for each other on this row, and the check
+  -- refuses the last of them. Two checks, because each refusal has words of its own.
+  constraint members_one_number_visible check (candidate_waits or visible_numbers >= 1),
+  constraint members_one_number_at_once check (not candidate_waits or visible_numbers >= 1),
+  -- The row of a deleted member stays for purchases and reports, and holds nothing of the person. The triggers members_…_blanked
+  -- empty it; later writes to such a row are refused here.
+  constraint members_deleted_are_blank check (status <> 'deleted' or (
+    first_name = '-' and middle_name = '' and last_name = '-' and date_of_birth = '1900-01-01' and height_cm = 0
+    and education = '' and occupation_type_id is null and occupation = '' and annual_income = 0
+    and work_location_id is null and work_village = '' and native_taluka_id is null and native_village = ''
+    and body_structure_id is null and blood_group is null and skin_tone_id is null and diet_id is null and other_info = ''
+    and birth_time is null and birth_district_id is null and mangal is null and raas_id is null and nakshatra_id is null
+    and charan_id is null and gan_id is null and nadi_id is null and devak_id is null and ready_to_move_abroad is null
+    and country_code = 'zz' and dial_code = '+1' and mobile = '0000' and mobile_verified_at is null and email = ''
+    and email_verified_at is null and password_hash is null)),
+  constraint members_deleted_without_kuldaivat check (status <> 'deleted' or kuldaivat = ''),
+  constraint members_deleted_without_gotra check (status <> 'deleted' or gotra = ''),
+  constraint members_deleted_without_birth_place
+    check (status <> 'deleted' or (birth_time_accuracy is null and birth_place_id is null)),
+  constraint members_deleted_without_use
+    check (status <> 'deleted' or (last_used_on is null and last_sign_on is null and listed_until is null)),
+  constraint members_deleted_without_whose check (status <> 'deleted' or (mobile_owner = 'CANDIDATE'
+    and mobile_custom_owner = '' and mobile_best_time is null and mobile_place = 0 and not candidate_waits)),
+  constraint members_deleted_without_previous_use check (status <> 'deleted' or previous_use_on is null)
+);
+
+-- One verified owner a contact. Any number of records may hold it unverified, and that keeps nobody out. Login by mobile comes
+-- without a country on some pages, so the number leads.
+create unique index members_verified_mobile on members (mobile, dial_code)
+  where mobile_verified_at is not null;
+create unique index members_verified_email on members (lower(email))
+  where email_verified_at is not null;
+-- A login finds the records that hold a contact, verified or not. A deleted member's number and address are free again.
+create index members_by_mobile on members (mobile, dial_code) where status <> 'deleted';
+create index members_by_email on members (lower(email)) where status <> 'deleted';
+
+-- What verified nothing is erased after its term. There are few of them at any time.
+create index members_unverified on members (joined_at) where mobile_verified_at is null and email_verified_at is null;
+
+-- The office lists members in the order of joining. Those who are suspended are few among many.
+create index members_in_order on members (joined_at, id);
+create index members_suspended on members (joined_at, id) where status = 'suspended';
+
+-- A name as staff look for it, in whichever script it was written: पाटील and Patil have one key. Each sound is one letter
+-- (capitals are aspirates: kh is K), and a short or long a is left out except at the beginning, because Devanagari does not
+-- write the short one and Latin spellings differ in it (Bhosale, Bhosle).
+create function name_key(name text) returns text language sql immutable parallel safe returns null on null input as $$
+  select left(spelled, 1) || regexp_replace(
+    regexp_replace(replace(substr(spelled, 2), 'a', ''), 'vh', 'v', 'g'), '(.)\1+', '\1', 'g')
+  from (
+    select regexp_replace(
+      translate(
+        replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+          replace(replace(replace(replace(
+            regexp_replace(lower(normalize(name, nfc)), 'ं(?=[पफबभम])', 'म', 'g'),
+          'ज्ञ', 'dny'), 'ृ', 'ru'), 'ऋ', 'ru'),
+          'ऐ', 'ai'), 'औ', 'au'), 'ee', 'i'), 'oo', 'u'), 'ou', 'u'),
+          'chh', 'C'), 'ch', 'C'), 'kh', 'K'), 'gh', 'G'), 'th', 'T'), 'dh', 'D'), 'ph', 'P'), 'bh', 'B'), 'sh', 'S'), 'x', 'kS'),
+        'कखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसहअआइईउऊएओऍॲऑिीुूेैोौॉंyfwzqc',
+        'kKgGnCCjjntTdDntTdDnpPbBmirrllvSSshaaiiuueoaaoiiuueiouoniPvjkk'),
+      '[^a-zCKGTDPBS ]', '', 'g') as spelled
+  ) letters
+$$;
+
+-- Surname first, as families are asked for; then the other names, and the father's name, which families say as often. A search
+-- goes along the index in its order, and stops at a page.
+create index members_surname_key on members
+  (name_key(last_name) collate "C", name_key(first_name) collate "C", id);
+create index members_first_name_key on members
+  (name_key(first_name) collate "C", name_key(last_name) collate "C", id);
+create index members_middle_name_key on members
+  (name_key(middle_name) collate "C", name_key(last_name) collate "C", name_key(first_name) collate "C", id);
+-- The last digits of the mobile, as a caller says them.
+create index members_mobile_end on members (right(mobile, 4), mobile, id)
+  where status <> 'deleted';
+
+-- Whoever saves an entry in the moment in which it is merged into another gets the other one.
+create function follow_merged_options() returns trigger language plpgsql as $$
+begin
+  new.marital_status_id := led_option(new.marital_status_id);
+  new.education_group_id := led_option(new.education_group_id);
+  new.occupation_type_id := led_option(new.occupation_type_id);
+  new.body_structure_id := led_option(new.body_structure_id);
+  new.skin_tone_id := led_option(new.skin_tone_id);
+  new.diet_id := led_option(new.diet_id);
+  new.devak_id := led_option(new.devak_id);
+  return new;
+end $$;
+create trigger members_merged_options before insert or update of marital_status_id, education_group_id, occupation_type_id,
+    body_structure_id, skin_tone_id, diet_id, devak_id on members
+  for each row execute function follow_merged_options();
+
+create function end_photo_links() returns trigger language plpgsql as $$
+begin
+  new.photo_epoch := old.photo_epoch + 1;
+  return new;
+end $$;
+create trigger members_photo_privacy_changed before update of photo_privacy on members for each row
+  when (old.photo_privacy is distinct from new.photo_privacy) execute function end_photo_links();
+
+-- A member who has left: whoever writes the status, the row is emptied with it. The columns that may not be null get the first
+-- value of their lists.
+create function blank_deleted_member() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.visible_numbers := old.visible_numbers + 1 - (not old.mobile_is_hidden)::int;
+  end if;
+  new.mobile_is_hidden := false;
+  new.first_name := '-';
+  new.middle_name := '';
+  new.last_name := '-';
+  new.date_of_birth := '1900-01-01';
+  new.height_cm := 0;
+  new.marital_status_id := (select id from options where type = 'MARITAL_STATUS' order by position limit 1);
+  new.education := '';
+  new.education_group_id := (select id from options where type = 'EDUCATION_GROUP' order by position limit 1);
+  new.occupation_type_id := null;
+  new.occupation := '';
+  new.annual_income := 0;
+  new.work_location_id := null;
+  new.work_village := '';
+  new.native_district_id := (select id from districts order by position limit 1);
+  new.native_taluka_id := null;
+  new.native_village := '';
+  new.body_structure_id := null;
+  new.blood_group := null;
+  new.skin_tone_id := null;
+  new.diet_id := null;
+  new.other_info := '';
+  new.birth_time := null;
+  new.birth_district_id := null;
+  new.mangal := null;
+  new.raas_id := null;
+  new.nakshatra_id := null;
+  new.charan_id := null;
+  new.gan_id := null;
+  new.nadi_id := null;
+  new.devak_id := null;
+  new.ready_to_move_abroad := null;
+  new.country_code := 'zz';
+  new.dial_code := '+1';
+  new.mobile := '0000';
+  new.mobile_verified_at := null;
+  new.email := '';
+  new.email_verified_at := null;
+  new.password_hash := null;
+  return new;
+end $$;
+create trigger members_blanked before insert or update of status on members for each row
+  when (new.status = 'deleted') execute function blank_deleted_member();
+
+-- Empties one text of a member who is deleted. The trigger names the column.
+create function blank_text_of_deleted() returns trigger language plpgsql as $$
+begin
+  return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], ''));
+end $$;
+create trigger members_kuldaivat_blanked before insert or update of status on members for each row
+  when (new.status = 'deleted') execute function blank_text_of_deleted('kuldaivat');
+create trigger members_gotra_blanked before insert or update of status on members for each row
+  when (new.status = 'deleted') execute function blank_text_of_deleted('gotra');
+
+create function blank_birth_place_of_deleted() returns trigger language plpgsql as $$
+begin
+  new.birth_time_accuracy := null;
+  new.birth_place_id := null;
+  return new;
+end $$;
+create trigger members_birth_place_blanked before insert or update of status on members for each row
+  when (new.status = 'deleted') execute function blank_birth_place_of_deleted();
+
+-- The numbers of the family that waited count again until their rows are deleted.
+create function blank_whose_number() returns trigger language plpgsql as $$
+begin
+  new.mobile_owner := 'CANDIDATE';
+  new.mobile_custom_owner := '';
+  new.mobile_best_time := null;
+  new.mobile_place := 0;
+  new.candidate_waits := false;
+  new.visible_numbers := 1 + (select count(*) from family_phones where member_id = new.id and not is_hidden);
+  return new;
+end $$;
+create trigger members_whose_number_blanked before insert or update of status on members for each row
+  when (new.status = 'deleted') execute function blank_whose_number();
+
+create function keep_previous_use() returns trigger language plpgsql as $$
+begin
+  if new.status = 'deleted' then
+    new.previous_use_on := null;
+  elsif new.last_used_on > old.last_used_on then
+    new.previous_use_on := old.last_used_on;
+  end if;
+  return new;
+end $$;
+create trigger members_previous_use before update of status, last_used_on on members
+  for each row execute function keep_previous_use();
+
+create table family_details (
+  member_id uuid primary key references members (id) on delete cascade,
+  contact_full_name text not null default '' check (char_length(contact_full_name) <= 440),
+  address text not null default '' check (char_length(address) <= 480),
+  village text not null default '' check (char_length(village) <= 160),
+  taluka_id uuid references talukas (id),
+  district_id uuid references districts (id),
+  state_id uuid references states (id),
+  email text not null default '' check (char_length(email) <= 32),
+  father_occupation text not null default '' check (char_length(father_occupation) <= 240),
+  father_work_place text not null default '' check (char_length(father_work_place) <= 160),
+  mother_occupation text not null default '' check (char_length(mother_occupation) <= 160),
+  mother_work_place text not null default '' check (char_length(mother_work_place) <= 160),
+  maternal_uncle_surname text not null default '' check (char_length(maternal_uncle_surname) <= 200),
+  maternal_uncle_village text not null default '' check (char_length(maternal_uncle_village) <= 160),
+  maternal_uncle_taluka text not null default '' check (char_length(maternal_uncle_taluka) <= 160),
+  constraint family_details_taluka_in_district foreign key (taluka_id, district_id) references talukas (id, district_id)
+);
+
+create table family_phones (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  position smallint not null,
+  owner text not null check (owner in (
+    'FATHER', 'MOTHER', 'CANDIDATE', 'BROTHER', 'SISTER', 'KAKA', 'KAKI', 'MAMA', 'MAMI', 'MAVSHI', 'AATTYA',
+    'COUSIN_BROTHER', 'COUSIN_SISTER', 'FRIEND', 'OTHER')),
+  custom_owner text not null default '' check (char_length(custom_owner) <= 200),
+  phone text not null check (char_length(phone) between 1 and 20),
+  is_whatsapp boolean not null default false,
+  takes_calls boolean not null default true,
+  is_hidden boolean not null default false,
+  best_time text check (best_time in ('MORNING', 'AFTERNOON', 'EVENING', 'HOLIDAYS')),
+  unique (member_id, position)
+);
+create index family_phones_end on family_phones (right(phone, 4), phone, member_id);
+
+-- members.visible_numbers is the registered mobile and the family's numbers, without those that are hidden or wait.
+create function is_read_at_once(is_hidden boolean, owner text, candidate_waits boolean) returns boolean
+  language sql immutable as $$ select not is_hidden and not (candidate_waits and owner = 'CANDIDATE') $$;
+
+-- Counted anew rather than by the difference: whether a number of the family waits hangs on the member's own row.
+create function count_registered_mobile() returns trigger language plpgsql as $$
+begin
+  new.visible_numbers := is_read_at_once(new.mobile_is_hidden, new.mobile_owner, new.candidate_waits)::int
+    + (select count(*) from family_phones
+       where member_id = new.id and is_read_at_once(is_hidden, owner, new.candidate_waits));
+  return new;
+end $$;
+create trigger members_mobile_counted before insert or update of mobile_is_hidden, mobile_owner, candidate_waits
+  on members for each row execute function count_registered_mobile();
+
+-- Those of the candidate are counted apart: the row of the member, locked by this update, says whether they wait.
+create function count_added_phones() returns trigger language plpgsql as $$
+begin
+  update members set visible_numbers = visible_numbers + counted.visible - candidate_waits::int * counted.of_candidate
+    from (select member_id, count(*) as visible, count(*) filter (where owner = 'CANDIDATE') as of_candidate
+      from added where not is_hidden group by member_id) counted
+    where counted.member_id = members.id;
+  return null;
+end $$;
+create trigger family_phones_added after insert on family_phones
+  referencing new table as added for each statement execute function count_added_phones();
+
+create function count_removed_phones() returns trigger language plpgsql as $$
+begin
+  update members set visible_numbers = visible_numbers - counted.visible + candidate_waits::int * counted.of_candidate
+    from (select member_id, count(*) as visible, count(*) filter (where owner = 'CANDIDATE') as of_candidate
+      from removed where not is_hidden group by member_id) counted
+    where counted.member_id = members.id;
+  return null;
+end $$;
+create trigger family_phones_removed after delete on family_phones
+  referencing old table as removed for each statement execute function count_removed_phones();
+
+create function count_changed_phones() returns trigger language plpgsql as $$
+begin
+  update members set visible_numbers = visible_numbers + counted.visible - candidate_waits::int * counted.of_candidate
+    from (
+      select member_id, sum(change) as visible, coalesce(sum(change) filter (where owner = 'CANDIDATE'), 0) as of_candidate
+      from (
+        select member_id, owner, 1 as change from changed where not is_hidden
+        union all select member_id, owner, -1 from before_change where not is_hidden) each_phone
+      group by member_id
+      having sum(change) <> 0 or coalesce(sum(change) filter (where owner = 'CANDIDATE'), 0) <> 0) counted
+    where counted.member_id = members.id;
+  return null;
+end $$;
+create trigger family_phones_changed after update on family_phones
+  referencing old table as before_change new table as changed for each statement execute function count_changed_phones();
+
+create table siblings (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  position smallint not null check (position between 0 and 2),
+  name text not null check (char_length(name) <= 112),
+  gender char(1) not null check (gender in ('M', 'F')),
+  is_married boolean not null default false,
+  education text not null default '' check (char_length(education) <= 160),
+  occupation text not null default '' check (char_length(occupation) <= 152),
+  work_place text not null default '' check (char_length(work_place) <= 136),
+  birth_year smallint,
+  height_cm smallint,
+  unique (member_id, position)
+);
+
+create table relatives (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  position smallint not null check (position between 0 and 4),
+  surname text not null check (char_length(surname) <= 112),
+  village text not null default '' check (char_length(village) <= 112),
+  unique (member_id, position)
+);
+
+create table properties (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  position smallint not null,
+  details text not null check (char_length(details) between 1 and 544),
+  place text not null default '' check (char_length(place) <= 80),
+  unique (member_id, position)
+);
+
+create table expectations (
+  member_id uuid primary key references members (id) on delete cascade,
+  birth_year_from smallint,
+  birth_year_to smallint,
+  height_from smallint,
+  height_to smallint,
+  patrika_match text check (patrika_match in ('Y', 'N', 'ALL')),
+  other_expectations text not null default '' check (char_length(other_expectations) <= 640),
+  -- The lists a family may choose from, by the name of the list: {"marital_status": ["<uuid>", …]}.
+  choices jsonb not null default '{}'
+);
+
+create table photos (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  -- The unique index is checked row by row, so two photos that change places pass through places below zero. No transaction may
+  -- leave one there.
+  position smallint not null check (position between -2 and 1),
+  -- Where the storage keeps it; sizes hang below this name.
+  stored_as text not null unique,
+  status text not null default 'shown' check (status in ('shown', 'waiting', 'rejected')),
+  rejection_reason text,
+  added_at timestamptz not null
+);
+-- Two uploads at the same moment must not make a third photo: the place is taken or it is not. A rejected photo stays for the
+-- record and takes no place.
+create unique index photos_place on photos (member_id, position) where status <> 'rejected';
+create index photos_of_member on photos (member_id);
+create trigger photos_erased after delete on photos for each row execute function note_file_to_erase();
+
+create function refuse_photo_without_place() returns trigger language plpgsql as $$
+begin
+  if exists (select from photos where id = new.id and position < 0) then
+    raise exception 'photo % has no place', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+create constraint trigger photos_have_a_place after insert or update of position on photos
+  deferrable initially deferred for each row when (new.position < 0) execute function refuse_photo_without_place();
+
+-- Which fields each version of a profile changed. A save that was made from an older version is refused, and this tells
+-- its family what has changed meanwhile.
+create table profile_edits (
+  member_id uuid not null references members (id) on delete cascade,
+  -- The version that the edit made.
+  version integer not null,
+  -- Paths on the wire, such as family_details.address.
+  fields text[] not null,
+  at timestamptz not null,
+  primary key (member_id, version)
+);

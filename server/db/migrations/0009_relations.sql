@@ -1,0 +1,112 @@
+-- What two members are to each other. Each row says who did it to whom, and when; nobody does it to themselves.
+
+-- One row a pair: the visits of a pair are counted once, whatever the number of days. The table has no foreign keys, because
+-- each insert would lock the row of a popular member; members_erased deletes the visits of a member who is erased.
+create table visits (
+  visitor_id uuid not null,
+  visited_id uuid not null,
+  first_at timestamptz not null,
+  -- The first look of the last day on which the visitor came.
+  last_at timestamptz not null,
+  last_day date not null,
+  primary key (visited_id, visitor_id),
+  constraint visited_pairs_check check (visitor_id <> visited_id),
+  constraint visited_pairs_check1 check (first_at <= last_at)
+);
+create index visits_to_member on visits (visited_id, last_at desc, visitor_id);
+create index visits_by_member on visits (visitor_id, last_at desc, visited_id);
+create index visits_stale on visits (last_day);
+
+create function erase_visits() returns trigger language plpgsql as $$
+begin
+  delete from visits where visitor_id = old.id;
+  delete from visits where visited_id = old.id;
+  return null;
+end $$;
+create trigger members_erased after delete on members for each row execute function erase_visits();
+
+create table blocks (
+  blocker_id uuid not null references members (id) on delete cascade,
+  blocked_id uuid not null references members (id) on delete cascade,
+  at timestamptz not null,
+  primary key (blocker_id, blocked_id),
+  check (blocker_id <> blocked_id)
+);
+create index blocks_of_blocked on blocks (blocked_id);
+
+-- A session carries whom its member blocked and who blocked them, for lists and searches.
+create function tell_block_changed() returns trigger language plpgsql as $$
+declare
+  block record := coalesce(new, old);
+begin
+  perform pg_notify('sessions', block.blocker_id::text);
+  perform pg_notify('sessions', block.blocked_id::text);
+  return null;
+end $$;
+create trigger blocks_changed after insert or delete on blocks for each row execute function tell_block_changed();
+
+create table shortlists (
+  id uuid not null unique,
+  member_id uuid not null references members (id) on delete cascade,
+  shortlisted_id uuid not null references members (id) on delete cascade,
+  at timestamptz not null,
+  primary key (member_id, shortlisted_id),
+  check (member_id <> shortlisted_id)
+);
+create index shortlists_of_shortlisted on shortlists (shortlisted_id);
+
+create table interests (
+  id uuid primary key,
+  sender_id uuid not null references members (id) on delete cascade,
+  receiver_id uuid not null references members (id) on delete cascade,
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'rejected', 'cancelled')),
+  rejection_reason text,
+  seen_at timestamptz,
+  reminded_at timestamptz,
+  sent_at timestamptz not null,
+  -- When the status was reached: sent, accepted, rejected or taken back.
+  status_at timestamptz not null,
+  -- Who took the interest back. A block does so silently and for good.
+  cancelled_by text check (cancelled_by in ('sender', 'block')),
+  check (sender_id <> receiver_id),
+  constraint interests_cancelled_by_somebody check ((status = 'cancelled') = (cancelled_by is not null)),
+  constraint interests_rejected_with_reason check ((status = 'rejected') = (rejection_reason is not null)),
+  constraint interests_reason_length check (char_length(rejection_reason) <= 4000)
+);
+-- One interest a pair whichever side sent it, while it is waiting, accepted or rejected; only a cancelled one is gone.
+create unique index interests_of_pair on interests (least(sender_id, receiver_id), greatest(sender_id, receiver_id))
+  where status <> 'cancelled';
+-- What a sender took back earlier: it decides when the same receiver may be asked again, and whether the one reminder is used.
+create index interests_taken_back on interests (sender_id, receiver_id) where status = 'cancelled';
+create index interests_sent on interests (sender_id, status, status_at desc);
+create index interests_received on interests (receiver_id, status, status_at desc);
+create index interests_by_sending on interests (sent_at);
+create index interests_by_acceptance on interests (status_at) where status = 'accepted';
+
+-- Spent once a pair, for good, and paid for by a membership of the viewer: a refund and a renewal look at what was spent of it.
+create table contact_views (
+  viewer_id uuid not null references members (id) on delete cascade,
+  viewed_id uuid not null references members (id) on delete cascade,
+  at timestamptz not null,
+  membership_id uuid not null,
+  primary key (viewer_id, viewed_id),
+  check (viewer_id <> viewed_id),
+  -- Deferrable, because the views and the membership that paid for them change hands together where two records become one.
+  constraint contact_views_paid_by_viewer foreign key (membership_id, viewer_id)
+    references memberships (id, member_id) on delete restrict deferrable
+);
+create index contact_views_of_viewed on contact_views (viewed_id);
+create index contact_views_of_membership on contact_views (membership_id, viewer_id);
+create index contact_views_by_time on contact_views (at);
+
+-- A report outlives both members: neither can be erased by deleting the row.
+create table reports (
+  id uuid not null unique,
+  reporter_id uuid not null references members (id) on delete restrict,
+  reported_id uuid not null references members (id) on delete restrict,
+  message text not null constraint reports_message_length check (char_length(message) between 1 and 4000),
+  at timestamptz not null,
+  primary key (reporter_id, reported_id),
+  check (reporter_id <> reported_id)
+);
+create index reports_of_reported on reports (reported_id);

@@ -1,0 +1,394 @@
+-- The work of the provider's staff: what waits for their look, what they decided, wrote down and read, and what they tell families.
+
+-- Everything that waits for a look of staff, in one table, so that one index is the queue. A row stays after its decision:
+-- what is sent again opens it anew.
+create table review_items (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null constraint review_items_kind check (kind in
+    ('photo', 'document', 'complaint', 'report', 'story', 'text')),
+  -- The photo, complaint, report or story; for a document and for texts the member.
+  subject_id uuid not null,
+  -- Whose it is. For a report, the member who was reported.
+  member_id uuid references members (id) on delete cascade,
+  -- Counts every change of what staff look at. A decision names the version that was looked at.
+  version integer not null default 1,
+  since timestamptz not null,
+  due_at timestamptz not null,
+  claimed_by uuid references staff (id) on delete set null,
+  claimed_until timestamptz,
+  decided_at timestamptz,
+  -- Complaints without a confirmed contact, and the many from one address or contact, wait below everything else: whoever floods
+  -- the queue must not bury the others. Their terms run all the same.
+  is_below boolean not null default false,
+  constraint review_items_of_subject unique (kind, subject_id)
+);
+create index review_items_queue on review_items (is_below, due_at, id) where decided_at is null;
+create index review_items_queue_of_kind on review_items (kind, is_below, due_at, id) where decided_at is null;
+create index review_items_of_member on review_items (member_id);
+create index review_items_claimed on review_items (claimed_by) where claimed_by is not null;
+create index review_items_of_staff on review_items (claimed_by);
+
+create table review_decisions (
+  id uuid primary key,
+  item_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  member_id uuid references members (id) on delete cascade,
+  version integer not null,
+  staff_id uuid not null references staff (id),
+  -- take_down: a photo that was approved before, from a complaint, a report or the record.
+  decision text not null constraint review_decisions_decision check (decision in
+    ('approve', 'reject', 'warn', 'suspend', 'close', 'acknowledge', 'settle', 'take_down')),
+  reason text not null default '' constraint review_decisions_reason check (char_length(reason) <= 500),
+  -- What an undo writes back, sealed. Erased when the decision can no longer be undone.
+  before bytea,
+  decided_at timestamptz not null,
+  undo_until timestamptz not null,
+  undone_at timestamptz,
+  -- When those concerned were told. Messages are written only when the time to undo is over.
+  told_at timestamptz,
+  constraint review_decisions_told_or_undone check (told_at is null or undone_at is null)
+);
+-- Whatever races, one version of an item is decided once.
+create unique index review_decided_once on review_decisions (item_id, version) where undone_at is null;
+create index review_decisions_to_tell on review_decisions (undo_until) where told_at is null and undone_at is null;
+create index review_decisions_of_member on review_decisions (member_id, decided_at desc);
+create index review_decisions_of_staff on review_decisions (staff_id, decided_at desc);
+-- The office reads what was decided, the latest first, of everything or of one kind.
+create index review_decisions_by_time on review_decisions (decided_at desc, id desc);
+create index review_decisions_of_kind on review_decisions (kind, decided_at desc, id desc);
+
+-- What each of staff was given to look at of an item, by version: a photo, or a side of a document. An approval asks for it,
+-- so that nothing is approved unseen. The rows of staff_reads are by family and day and could not tell one photo from another.
+create table review_looks (
+  item_id uuid not null references review_items (id) on delete cascade,
+  version integer not null,
+  staff_id uuid not null references staff (id) on delete cascade,
+  part text not null constraint review_looks_part check (part in ('photo', 'front', 'back')),
+  looked_at timestamptz not null,
+  primary key (item_id, version, staff_id, part)
+);
+create index review_looks_of_staff on review_looks (staff_id);
+create index review_looks_by_time on review_looks (looked_at);
+
+-- How soon staff should have looked. A complaint has terms of its own.
+create function review_term(of_kind text) returns interval language sql immutable as $$
+  select case of_kind
+    when 'photo' then interval '24 hours'
+    when 'report' then interval '24 hours'
+    when 'text' then interval '48 hours'
+    when 'document' then interval '48 hours'
+    else interval '7 days' end;
+$$;
+
+-- Whoever claimed the item keeps the claim: the decision about the version before is refused, and they look again.
+create function queue_for_review(of_kind text, of_subject uuid, of_member uuid, waiting_since timestamptz)
+returns void language sql as $$
+  insert into review_items (kind, subject_id, member_id, since, due_at)
+  values (of_kind, of_subject, of_member, waiting_since, waiting_since + review_term(of_kind))
+  on conflict (kind, subject_id) do update set
+    version = review_items.version + 1, since = excluded.since, due_at = excluded.due_at, decided_at = null;
+$$;
+
+create function queue_report() returns trigger language plpgsql as $$
+begin
+  perform queue_for_review('report', new.id, new.reported_id, new.at);
+  return null;
+end $$;
+create trigger reports_to_review after insert on reports for each row execute function queue_report();
+
+create function unqueue_photo() returns trigger language plpgsql as $$
+begin
+  delete from review_items where kind = 'photo' and subject_id = old.id;
+  return null;
+end $$;
+create trigger photos_gone_from_review after delete on photos for each row execute function unqueue_photo();
+
+-- Nobody has to look at the photo of a family that may never come: it is queued when the family claims its record.
+create function queue_photos_of_claimed() returns trigger language plpgsql as $$
+begin
+  perform queue_for_review('photo', photos.id, new.id, coalesce(new.mobile_verified_at, new.email_verified_at))
+  from photos where photos.member_id = new.id and photos.status = 'waiting'
+    and not exists (select from review_items where kind = 'photo' and subject_id = photos.id);
+  return null;
+end $$;
+create trigger members_photos_to_review after update of mobile_verified_at, email_verified_at on members for each row
+  when (new.origin = 'import' and old.mobile_verified_at is null and old.email_verified_at is null
+    and (new.mobile_verified_at is not null or new.email_verified_at is not null))
+  execute function queue_photos_of_claimed();
+
+-- A document waits for staff while it is not decided and all its sides are there. A PAN card has nothing on its back.
+create function queue_document(of_member uuid) returns void language plpgsql as $$
+declare
+  waiting documents;
+begin
+  select documents.* into waiting from documents where member_id = of_member and status = 'waiting'
+    and (select count(*) from document_files where document_id = documents.id
+      and (side = 'front' or documents.type <> 'PANCARD')) = case documents.type when 'PANCARD' then 1 else 2 end;
+  if found then
+    perform queue_for_review('document', of_member, of_member, coalesce(waiting.withdrawn_at, waiting.submitted_at));
+  else
+    delete from review_items where kind = 'document' and subject_id = of_member and decided_at is null;
+  end if;
+end $$;
+
+create function queue_changed_document() returns trigger language plpgsql as $$
+begin
+  perform queue_document(coalesce(new.member_id, old.member_id));
+  return null;
+end $$;
+-- The version counts everything that staff compare; a decision does not change it.
+create trigger documents_to_review after update of version on documents for each row
+  when (old.version is distinct from new.version) execute function queue_changed_document();
+create trigger documents_gone_from_review after delete on documents for each row execute function queue_changed_document();
+
+create function queue_document_of_file() returns trigger language plpgsql as $$
+declare
+  owner uuid;
+begin
+  select member_id into owner from documents where id = coalesce(new.document_id, old.document_id) and status = 'waiting';
+  if owner is not null then perform queue_document(owner); end if;
+  return null;
+end $$;
+create trigger document_files_to_review after insert or update of stored_as or delete on document_files for each row
+  execute function queue_document_of_file();
+
+-- The words of a member are looked at once the member is verified, and again when they change. A text that is taken away
+-- leaves nothing to look at. What staff changed themselves waits for no other staff; whoever has the words open for a decision
+-- looks at them again.
+create function queue_texts() returns trigger language plpgsql as $$
+begin
+  if current_setting('office.edits', true) = 'on' then
+    update review_items set version = version + 1 where kind = 'text' and subject_id = new.id and decided_at is null;
+  else
+    perform queue_for_review('text', new.id, new.id, new.updated_at);
+  end if;
+  return null;
+end $$;
+create trigger members_to_review after update of mobile_verified_at, email_verified_at on members for each row
+  when (old.mobile_verified_at is null and old.email_verified_at is null
+    and (new.mobile_verified_at is not null or new.email_verified_at is not null))
+  execute function queue_texts();
+create trigger members_words_to_review
+  after update of first_name, middle_name, last_name, education, occupation, other_info on members for each row
+  when ((new.mobile_verified_at is not null or new.email_verified_at is not null) and (
+    (old.first_name, old.middle_name, old.last_name, old.education)
+      is distinct from (new.first_name, new.middle_name, new.last_name, new.education)
+    or (new.occupation <> '' and new.occupation <> old.occupation)
+    or (new.other_info <> '' and new.other_info <> old.other_info)))
+  execute function queue_texts();
+
+create function queue_expectation() returns trigger language plpgsql as $$
+begin
+  if current_setting('office.edits', true) = 'on' then
+    update review_items set version = version + 1
+      where kind = 'text' and subject_id = new.member_id and decided_at is null;
+  else
+    perform queue_for_review('text', members.id, members.id, clock_timestamp()) from members where id = new.member_id
+      and (mobile_verified_at is not null or email_verified_at is not null);
+  end if;
+  return null;
+end $$;
+create trigger expectations_to_review after update of other_expectations on expectations for each row
+  when (new.other_expectations <> '' and new.other_expectations <> old.other_expectations)
+  execute function queue_expectation();
+
+-- A story waits for staff once the partner has said that it is true.
+create function queue_story() returns trigger language plpgsql as $$
+begin
+  perform queue_for_review('story', new.id, null, new.confirmed_at);
+  return null;
+end $$;
+create trigger success_stories_to_review after insert or update of confirmed_at, stored_as on success_stories for each row
+  when (new.confirmed_at is not null and new.published_at is null and new.rejected_at is null)
+  execute function queue_story();
+
+create function unqueue_story() returns trigger language plpgsql as $$
+begin
+  delete from review_items where kind = 'story' and subject_id = old.id;
+  return null;
+end $$;
+create trigger success_stories_gone_from_review after delete on success_stories for each row
+  execute function unqueue_story();
+
+-- Of a member who left, nothing is shown, so nothing is looked at. A report stays until staff close it.
+create function unqueue_deleted_member() returns trigger language plpgsql as $$
+begin
+  delete from review_items where member_id = new.id and kind in ('photo', 'document', 'text');
+  return null;
+end $$;
+create trigger members_gone_from_review after update of status on members for each row
+  when (new.status = 'deleted' and old.status <> 'deleted') execute function unqueue_deleted_member();
+
+-- A suspended member, and what to return to when the suspension ends.
+create table suspensions (
+  member_id uuid primary key references members (id) on delete cascade,
+  was text not null constraint suspensions_was check (was in ('active', 'paused')),
+  at timestamptz not null
+);
+
+-- How many contacts each of the staff has looked at on a day in India. The condition of the day's number stands in the write.
+create table contact_reveals (
+  staff_id uuid not null references staff (id) on delete cascade,
+  day date not null,
+  count integer not null,
+  primary key (staff_id, day)
+);
+
+-- What staff write down about a family: notes, calls, and when they promised to call again. It is seen by staff alone.
+create table member_notes (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  staff_id uuid not null references staff (id) on delete restrict,
+  kind text not null check (kind in ('note', 'call')),
+  text text not null check (length(text) between 1 and 8000),
+  agreed text not null default '' check (length(agreed) <= 8000),
+  next_call_on date,
+  at timestamptz not null
+);
+create index member_notes_of_member on member_notes (member_id, id desc);
+create index member_notes_of_staff on member_notes (staff_id);
+create index member_notes_to_call on member_notes (next_call_on) where next_call_on is not null;
+
+-- Notes are added and never changed. A double that is closed hands its notes over; a member who leaves takes them along.
+create function keep_member_note() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    if to_jsonb(old) - 'member_id' = to_jsonb(new) - 'member_id' then return new; end if;
+  elsif not exists (select from members where id = old.member_id and status <> 'deleted') then
+    return old;
+  end if;
+  raise exception 'a note about a member stays as it was written' using errcode = 'check_violation';
+end $$;
+create trigger member_notes_stay before update or delete on member_notes for each row execute function keep_member_note();
+
+-- What staff have read of whom, by day: the record, a photo, the document, or a search by number or e-mail that found the
+-- family. Without a member: a search that found nobody, or a page of the list of members, which is read as a whole. Kept a year and
+-- outside the audit's chain, because the list of who reads grows with every look and must be swept.
+create table staff_reads (
+  staff_id uuid not null references staff (id) on delete cascade,
+  kind text not null constraint staff_reads_kind check (kind in ('record', 'photo', 'document', 'search', 'list')),
+  member_id uuid references members (id) on delete cascade,
+  day date not null,
+  count integer not null constraint staff_reads_count check (count > 0),
+  last_at timestamptz not null,
+  constraint staff_reads_of_somebody check (member_id is not null or kind in ('search', 'list')),
+  constraint staff_reads_once unique nulls not distinct (staff_id, day, kind, member_id)
+);
+create index staff_reads_of_member on staff_reads (member_id, day desc);
+create index staff_reads_by_day on staff_reads (day);
+
+-- What staff have typed so far of a family at the counter, sealed, for whoever typed it: one open draft for each. A draft that
+-- became a member names that member for some days, so that the same form sent twice makes one member.
+create table counter_drafts (
+  id uuid primary key,
+  staff_id uuid not null references staff (id) on delete cascade,
+  sealed bytea,
+  member_id uuid references members (id) on delete cascade,
+  saved_at timestamptz not null,
+  constraint counter_drafts_open_or_done check ((sealed is null) <> (member_id is null))
+);
+create unique index counter_drafts_one_open on counter_drafts (staff_id) where member_id is null;
+create index counter_drafts_of_staff on counter_drafts (staff_id);
+create index counter_drafts_of_member on counter_drafts (member_id);
+create index counter_drafts_by_time on counter_drafts (saved_at);
+
+-- What an ADMIN writes to many families at once. The page makes the id before anything is sent, so that the same press twice is
+-- the same letter.
+create table member_letters (
+  id uuid primary key,
+  kind text not null constraint member_letters_kind check (kind in ('written', 'photo', 'login')),
+  -- Subject and text in both languages, with the facts of the day, in one cipher text.
+  sealed bytea not null,
+  -- By what the families were chosen.
+  chosen jsonb not null,
+  written_by uuid not null references staff (id),
+  written_at timestamptz not null,
+  finished_at timestamptz
+);
+create index member_letters_of_staff on member_letters (written_by);
+create index member_letters_open on member_letters (written_at) where finished_at is null;
+
+-- Whom a letter goes to: a row a family, written to once.
+create table letter_members (
+  -- Also the event of the family's delivery.
+  id uuid primary key,
+  letter_id uuid not null references member_letters (id),
+  member_id uuid not null references members (id) on delete cascade,
+  told_at timestamptz,
+  -- A reminder and its month, such as photo 2026-11: no family is reminded of the same thing twice in one.
+  once_in text,
+  constraint letter_members_once unique (letter_id, member_id),
+  constraint letter_members_reminded_once unique (member_id, once_in)
+);
+create index letter_members_to_tell on letter_members (letter_id, id) where told_at is null;
+
+-- Something went wrong with families' data. The law counts from the moment it was known: six hours to CERT-In, seventy-two to
+-- the Data Protection Board.
+create sequence incident_numbers start with 101;
+create table incidents (
+  id uuid primary key,
+  number text not null default 'I' || nextval('incident_numbers') constraint incidents_number_once unique,
+  -- What happened and what was done about it, in one cipher text: it may name families.
+  sealed bytea not null,
+  known_at timestamptz not null,
+  recorded_at timestamptz not null,
+  recorded_by uuid not null references staff (id),
+  -- When the two were told. Until then the clock runs.
+  cert_in_at timestamptz,
+  board_at timestamptz,
+  -- Counts the edits of an incident's facts, so that the second of two editors is told.
+  version integer not null default 1,
+  constraint incidents_known_first check (known_at <= recorded_at)
+);
+create index incidents_of_staff on incidents (recorded_by);
+create index incidents_to_report on incidents (known_at) where cert_in_at is null or board_at is null;
+
+-- What those touched are told. A later notice reaches only whom no earlier one of the incident did.
+create table incident_notices (
+  id uuid primary key,
+  incident_id uuid not null references incidents (id),
+  -- Subject and text in both languages, with the facts of the day, in one cipher text.
+  sealed bytea not null,
+  -- By what the families were chosen. A list of numbers is kept as its length alone.
+  chosen jsonb not null,
+  written_by uuid not null references staff (id),
+  written_at timestamptz not null,
+  finished_at timestamptz
+);
+create index incident_notices_of_incident on incident_notices (incident_id);
+create index incident_notices_of_staff on incident_notices (written_by);
+create index incident_notices_open on incident_notices (written_at) where finished_at is null;
+
+-- Whom an incident touched: a row a family, told once. The row outlives the family as a bare proof that somebody was told.
+create table incident_members (
+  -- Also the event of the family's deliveries.
+  id uuid primary key,
+  incident_id uuid not null references incidents (id),
+  notice_id uuid not null references incident_notices (id),
+  member_id uuid references members (id) on delete set null,
+  told_at timestamptz,
+  constraint incident_members_once unique (incident_id, member_id)
+);
+create index incident_members_of_member on incident_members (member_id);
+create index incident_members_to_tell on incident_members (notice_id, id) where told_at is null;
+create index incident_members_of_notice on incident_members (notice_id);
+
+-- What the office's charts are drawn from: counts by day, and nothing of a person. A day's rows are written anew as long as its
+-- own rows may change; afterwards they stay, although families leave and take their interests with them.
+create table figures_by_day (
+  figure text not null,
+  -- By the calendar of India.
+  day date not null,
+  -- Which line of a chart: a side, or what was counted.
+  series text not null,
+  -- What a chart that does not go along days counts by: a district, a plan, an age. Else empty.
+  key text not null default '',
+  value bigint not null constraint figures_by_day_counted check (value >= 0),
+  primary key (figure, day, series, key)
+);
+-- When each day was last counted. One that was counted after its end is not counted again.
+create table figure_days (
+  day date primary key,
+  counted_at timestamptz not null
+);

@@ -1,1 +1,0 @@
-alter table review_decisions validate constraint review_decisions_decision;

@@ -1,1 +1,0 @@
-alter table members validate constraint members_origin;

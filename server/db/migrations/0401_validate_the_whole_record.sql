@@ -1,1 +1,0 @@
-alter table deliveries validate constraint deliveries_kind_check;

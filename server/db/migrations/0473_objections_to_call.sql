@@ -1,6 +1,0 @@
--- request_objected: a family objected to what a caller asked for in its name, and the office calls the family.
-alter table deliveries drop constraint deliveries_kind_check,
-  add constraint deliveries_kind_check check (kind in (
-    'notice', 'warned', 'texts_removed', 'photo_taken_down', 'suspended', 'restored', 'complaint_answer',
-    'contact_unreachable', 'profile_edited', 'records_merged', 'still_looking', 'silent', 'incident', 'rules',
-    'candidate_not_confirmed', 'request_objected')) not valid;

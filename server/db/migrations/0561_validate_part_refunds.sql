@@ -1,2 +1,0 @@
-alter table payments validate constraint payments_part_refunded;
-alter table payment_documents validate constraint payment_documents_of_part;
