@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { StaffActName } from '#domain/office/audit.ts'
+import type { StaffAccess } from '#domain/office/staff.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call. `session` means any session, `member` a verified member, `demo` a newcomer who tries the product on their own
- * machine. The last three are the provider's side, with sessions of its own: `office` is whoever stands at its login, `staff`
- * anybody logged in there, `admin` those with the role ADMIN. The server enforces it; pages only read it.
+ * machine. The rest is the provider's side, with sessions of its own: `office` is whoever stands at its login, and
+ * `domain/office/staff.ts` says which roles each other one admits. The server enforces it; pages only read it.
  */
-export type OfficeAccess = 'office' | 'staff' | 'admin'
+export type OfficeAccess = 'office' | StaffAccess
 export type Access = 'public' | 'demo' | 'session' | 'member' | 'paid' | OfficeAccess
 
 export interface Endpoint {

@@ -15,6 +15,7 @@ export const errorStatus = {
   paused: 403,
   suspended: 403,
   admin_only: 403,
+  wrong_role: 403,
   wrong_origin: 403,
   last_admin: 409,
   not_found: 404,

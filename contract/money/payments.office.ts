@@ -36,7 +36,7 @@ export const paymentExport = z.object({
 export const officePayments = endpoint({
   method: 'GET',
   path: '/office/payments',
-  access: 'staff',
+  access: 'payments',
   writes: false,
   input: z.object({ ...chosen, offset }),
   output: z.object({
@@ -82,14 +82,14 @@ export const officePayments = endpoint({
 })
 
 /** Refunds a whole payment, and takes back exactly what it granted. */
-export const refundPayment = officeAct('admin', { acts: ['payment_refunded'] }, '/office/payments/refund', {
+export const refundPayment = officeAct('refunds', { acts: ['payment_refunded'] }, '/office/payments/refund', {
   uuid,
   reason,
 })
 
 /** Refunds part of a payment. Days and views stay. */
 export const refundPartOfPayment = officeAct(
-  'admin',
+  'refunds',
   { acts: ['payment_part_refunded'] },
   '/office/payments/refund-part',
   {

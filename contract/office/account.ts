@@ -18,7 +18,7 @@ export const recoveryCodes = z.array(z.string())
 export const officeAccount = endpoint({
   method: 'GET',
   path: '/office/account',
-  access: 'staff',
+  access: 'anyRole',
   writes: false,
   input: z.object({}),
   output: z.object({
@@ -43,7 +43,7 @@ export const officeAccount = endpoint({
 export const changeOwnPassword = endpoint({
   method: 'POST',
   path: '/office/account/password',
-  access: 'staff',
+  access: 'anyRole',
   writes: true,
   acts: ['own_password_changed'],
   limits: ['staff password again'],
@@ -59,7 +59,7 @@ export const changeOwnPassword = endpoint({
 export const renewOwnLogin = endpoint({
   method: 'POST',
   path: '/office/account/renew',
-  access: 'staff',
+  access: 'anyRole',
   writes: true,
   acts: ['staff_login_reset'],
   limits: ['staff password again'],
@@ -71,7 +71,7 @@ export const renewOwnLogin = endpoint({
 export const newRecoveryCodes = endpoint({
   method: 'POST',
   path: '/office/account/recovery-codes',
-  access: 'staff',
+  access: 'anyRole',
   writes: true,
   acts: ['recovery_codes_made'],
   limits: ['staff password again'],
@@ -80,7 +80,7 @@ export const newRecoveryCodes = endpoint({
 })
 
 export const endOwnSession = officeAct(
-  'staff',
+  'anyRole',
   { noAct: 'a session that ends is a security event' },
   '/office/account/end-session',
   { uuid },

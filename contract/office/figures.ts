@@ -37,7 +37,7 @@ export const officeFigures = endpoint({
           z.object({
             /** The place on the axis: a day, a month or a key. */
             key: z.string(),
-            /** The name of a district, a plan or a span; null for a day or a month. */
+            /** The name of a plan or a span; null for a day or a month. */
             name: z.string().nullable(),
             /** A value for each series. Null if nothing was counted. */
             values: z.array(z.number().nullable()),

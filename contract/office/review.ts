@@ -35,7 +35,7 @@ const waiting = z.object({
 export const reviewQueue = endpoint({
   method: 'GET',
   path: '/office/queue',
-  access: 'staff',
+  access: 'review',
   writes: false,
   input: z.object({ kind: kind.optional(), offset }),
   output: z.object({
@@ -86,7 +86,7 @@ const claimed = z.object({
 export const claimReview = endpoint({
   method: 'POST',
   path: '/office/queue/:uuid/claim',
-  access: 'staff',
+  access: 'review',
   writes: true,
   acts: ['complaint_read'],
   input: z.strictObject({ uuid }),
@@ -153,7 +153,7 @@ export const claimReview = endpoint({
   },
 })
 
-export const releaseReview = officeAct('staff', { noAct: 'nothing was decided' }, '/office/queue/:uuid/release', {
+export const releaseReview = officeAct('review', { noAct: 'nothing was decided' }, '/office/queue/:uuid/release', {
   uuid,
 })
 
@@ -161,7 +161,7 @@ export const releaseReview = officeAct('staff', { noAct: 'nothing was decided' }
 export const claimPhotos = endpoint({
   method: 'POST',
   path: '/office/queue/photos',
-  access: 'staff',
+  access: 'review',
   writes: true,
   noAct: 'each photo that is seen is a read, and each decision an act',
   input: z.strictObject({}),
@@ -187,7 +187,7 @@ export const claimPhotos = endpoint({
 })
 
 /** Releases items that were claimed and not decided. */
-export const releaseReviews = officeAct('staff', { noAct: 'nothing was decided' }, '/office/queue/release-many', {
+export const releaseReviews = officeAct('review', { noAct: 'nothing was decided' }, '/office/queue/release-many', {
   uuids: z.array(uuid).min(1).max(photosAtOnce),
 })
 
@@ -223,7 +223,7 @@ const decisionActs = [
 export const decideReview = endpoint({
   method: 'POST',
   path: '/office/queue/:uuid/decide',
-  access: 'staff',
+  access: 'review',
   writes: true,
   acts: decisionActs,
   input: z.strictObject({
@@ -240,7 +240,7 @@ export const decideReview = endpoint({
 export const decideReviews = endpoint({
   method: 'POST',
   path: '/office/queue/decide-many',
-  access: 'staff',
+  access: 'review',
   writes: true,
   acts: decisionActs,
   input: z.strictObject({
@@ -260,7 +260,7 @@ export const decideReviews = endpoint({
 export const decidedReviews = endpoint({
   method: 'GET',
   path: '/office/queue/decided',
-  access: 'staff',
+  access: 'review',
   writes: false,
   input: z.object({ kind: kind.optional(), offset }),
   output: z.object({
@@ -285,7 +285,7 @@ export const decidedReviews = endpoint({
 export const undoReview = endpoint({
   method: 'POST',
   path: '/office/decisions/:uuid/undo',
-  access: 'staff',
+  access: 'review',
   writes: true,
   acts: ['decision_undone'],
   input: z.strictObject({ uuid }),

@@ -37,7 +37,7 @@ export const officeCode = endpoint({
 })
 
 export const officeLogout = officeAct(
-  'staff',
+  'anyRole',
   { noAct: 'a session that ends is a security event' },
   '/office/logout',
   {},
@@ -46,7 +46,7 @@ export const officeLogout = officeAct(
 export const officeMe = endpoint({
   method: 'GET',
   path: '/office/me',
-  access: 'staff',
+  access: 'anyRole',
   writes: false,
   input: z.object({}),
   output: z.object({

@@ -5,15 +5,9 @@ import { addDays, type Day } from '../calendar.ts'
  * the values of the period are added up or those of its last counted day shown.
  */
 export const figureCharts = {
-  members: { over: 'time', within: 'last', series: ['F', 'M'] },
   joined: { over: 'time', within: 'sum', series: ['F', 'M'] },
   left: { over: 'time', within: 'sum', series: ['F', 'M'] },
-  districts: { over: 'keys', within: 'last', series: ['F', 'M'] },
-  ages: { over: 'keys', within: 'last', series: ['F', 'M'] },
-  used: { over: 'time', within: 'mean', series: ['F', 'M'] },
   interests: { over: 'time', within: 'sum', series: ['sent', 'accepted'] },
-  contacts: { over: 'time', within: 'sum', series: ['opened'] },
-  first_acceptance: { over: 'keys', within: 'sum', series: ['families'] },
   never_asked: { over: 'time', within: 'last', series: ['F', 'M'] },
   revenue: { over: 'keys', within: 'sum', series: ['paid', 'given_back'] },
   queue: { over: 'keys', within: 'last', series: ['waiting'] },
@@ -21,7 +15,7 @@ export const figureCharts = {
 
 interface FigureChart {
   over: 'time' | 'keys'
-  within: 'last' | 'sum' | 'mean'
+  within: 'last' | 'sum'
   series: readonly string[]
 }
 
@@ -31,12 +25,8 @@ export const figureNames = Object.keys(figureCharts) as FigureName[]
 /** Only ADMINs read what the office earned. */
 export const figuresForAdmins: ReadonlySet<FigureName> = new Set<FigureName>(['revenue'])
 
-/** The keys of the charts that do not take theirs from a list, in their order, each with the least that it begins with. */
-export const ageBands = { '18': 18, '22': 22, '25': 25, '28': 28, '31': 31, '35': 35, '40': 40 } as const
-/** In days from joining to the first acceptance. */
-export const acceptanceSpans = { '0': 0, '8': 8, '31': 31, '91': 91, '181': 181 } as const
-/** In days of waiting in the review queue. */
-export const queueSpans = { '0': 0, '1': 1, '3': 3, '7': 7 } as const
+/** The keys of the review queue's chart: from how many days of waiting on each one counts. */
+export const queueSpans = [0, 1, 3, 7] as const
 
 /** A chart has a point for each day up to so many days, and for each month above that. */
 const mostDays = 92

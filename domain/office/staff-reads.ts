@@ -1,7 +1,7 @@
 /** What staff read of a family. Each leaves a row, which is kept for a year. */
 export const staffReadKinds = ['record', 'photo', 'document', 'search', 'list'] as const
 export type StaffReadKind = (typeof staffReadKinds)[number]
-/** How many different records STAFF may open on a day. ADMINs are told at the second number. */
+/** How many different records all but ADMINs may open on a day. ADMINs are told at the second number. */
 export const recordsADay = 200
 export const recordsADayToTell = recordsADay * 0.8
 /** How many contacts STAFF may look at on a day. */

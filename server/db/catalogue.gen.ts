@@ -105,6 +105,9 @@ export const tableCatalogue = {
     channel: 'text',
     wants: 'text',
   },
+  channels: {
+    name: 'text',
+  },
   complaint_papers: {
     complaint_id: 'text',
     kind: 'text',
@@ -186,6 +189,9 @@ export const tableCatalogue = {
     reason: 'text?',
     created_at: 'instant',
     changed_at: 'instant',
+  },
+  delivery_kinds: {
+    name: 'text',
   },
   departures: {
     member_id: 'text',
@@ -562,6 +568,9 @@ export const tableCatalogue = {
     language: 'text=',
     weekly_sheet: 'boolean=',
     push_names: 'boolean=',
+  },
+  notification_types: {
+    name: 'text',
   },
   notifications: {
     id: 'text',

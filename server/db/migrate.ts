@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { isFromBefore, lastReader } from './from-before.ts'
+import { fillKinds } from './kinds.ts'
 import { listeningName } from './listen.ts'
 import type { Db } from './open.ts'
 
@@ -33,7 +34,7 @@ export const readMigrations = (folder = ownFolder): Migration[] =>
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
 
-/** Applies the new migrations in order. Nodes that start together wait for each other by a lock. */
+/** Applies the new migrations in order and fills the tables of kinds. Nodes that start together wait for each other by a lock. */
 export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
   const migrations = readMigrations(folder)
   return db.connection().execute(one =>
@@ -45,6 +46,7 @@ export async function migrate(db: Db, folder = ownFolder): Promise<string[]> {
           await dropHalfBuilt(trx, '')
           await applyInside(trx, pending)
         })
+      if (folder === ownFolder) await fillKinds(one)
       return pending.map(({ name }) => name)
     }),
   )

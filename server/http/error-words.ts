@@ -38,6 +38,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     mr: 'तुमचे स्थळ बंद केले आहे. कृपया आमच्या कार्यालयाला विचारा',
   },
   admin_only: { en: 'Only an ADMIN can do this', mr: 'हे फक्त ADMIN करू शकतात' },
+  wrong_role: {
+    en: 'Your login does not allow this. Please ask an ADMIN',
+    mr: 'तुमच्या लॉगिनवरून हे करता येत नाही. कृपया ADMIN यांना विचारा',
+  },
   wrong_origin: {
     en: 'This must be done from the office’s own page',
     mr: 'हे कार्यालयाच्या स्वतःच्या पानावरूनच करता येते',

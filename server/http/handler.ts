@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Access, Endpoint, InputOf, OfficeAccess } from '#contract/endpoint.ts'
 import type { CallName, Calls } from '#contract/index.ts'
 import type { StaffActName } from '#domain/office/audit.ts'
+import type { StaffAccess } from '#domain/office/staff.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { InAct } from './acts.ts'
 import type { StaffMember } from './staff.ts'
@@ -17,11 +18,7 @@ type ViewerFor<A extends Access> = A extends 'session' | 'member' | 'paid'
   : A extends OfficeAccess
     ? null
     : Viewer | null
-type StaffFor<A extends Access> = A extends 'staff' | 'admin'
-  ? StaffMember
-  : A extends 'office'
-    ? StaffMember | null
-    : null
+type StaffFor<A extends Access> = A extends StaffAccess ? StaffMember : A extends 'office' ? StaffMember | null : null
 
 /** What a handler knows of one call. */
 export interface CallContext<E extends Endpoint> {

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, OfficeAccess } from '#contract/endpoint.ts'
 import { officeSessionHours } from '#domain/limits.ts'
+import { admits, isStaffAccess } from '#domain/office/staff.ts'
 import { type Config, isOnlyLocal } from '#server/config.ts'
 import { isLoopback } from '#server/config-values.ts'
 import { mayUseDemo } from './demo-access.ts'
 import { Refusal } from './refusal.ts'
 import type { FindStaff, StaffMember } from './staff.ts'
 
-export const isOfficeAccess = (access: Access): access is OfficeAccess =>
-  access === 'office' || access === 'staff' || access === 'admin'
+export const isOfficeAccess = (access: Access): access is OfficeAccess => access === 'office' || isStaffAccess(access)
 
 /** A session of the office lasts a working day, whether or not it is used. */
 export const officeSessionSeconds = officeSessionHours * 60 * 60
@@ -66,7 +66,7 @@ export function officeDoor(config: OfficeConfig, findStaff: FindStaff): OfficeDo
       request.staffId = staff?.id ?? null
       if (access === 'office') return staff
       if (!staff) throw new Refusal('no_session')
-      if (access === 'admin' && staff.role !== 'ADMIN') throw new Refusal('admin_only')
+      if (!admits(access, staff.role)) throw new Refusal(access === 'admin' ? 'admin_only' : 'wrong_role')
       return staff
     },
     setCookie(reply, token) {

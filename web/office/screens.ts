@@ -24,6 +24,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { StaffRole } from '#domain/office/staff.ts'
+import { mayCall, type Needs } from './may.ts'
 import type { OfficeTitle } from './words.ts'
 
 /** The groups of the navigation in their order. `words.ts` names each. */
@@ -38,14 +39,15 @@ interface OfficeScreen {
   icon?: TablerIcon
   /** The group in the navigation. */
   group: OfficeGroup
-  /** Who sees the link. Access is decided by the calls; this only hides a link that would lead to a refusal. */
-  roles?: readonly StaffRole[]
+  /** The call that fills the screen: whoever may not make it sees no link. */
+  opens: Needs
 }
 
 /** Every screen behind the login, in the order of the navigation. */
 export const officeScreens: readonly OfficeScreen[] = [
   {
     path: '/office',
+    opens: { officeToday: 'staff' },
     title: 'today',
     group: 'families',
     icon: IconSun,
@@ -53,6 +55,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/queue',
+    opens: { reviewQueue: 'review' },
     title: 'queue',
     group: 'families',
     icon: IconInbox,
@@ -60,6 +63,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/members',
+    opens: { searchMembers: 'staff' },
     title: 'members',
     group: 'families',
     icon: IconUserSearch,
@@ -67,36 +71,42 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/members/list',
+    opens: { memberList: 'staff' },
     title: 'members',
     group: 'families',
     load: () => import('./features/office/office-members/list/MemberListScreen.tsx'),
   },
   {
     path: '/office/members/$uuid',
+    opens: { memberRecord: 'staff' },
     title: 'members',
     group: 'families',
     load: () => import('./features/office/office-members/record/MemberScreen.tsx'),
   },
   {
     path: '/office/members/$uuid/edit',
+    opens: { memberProfile: 'staff' },
     title: 'members',
     group: 'families',
     load: () => import('./features/office/office-members/edit/EditMemberScreen.tsx'),
   },
   {
     path: '/office/members/$uuid/double/$other',
+    opens: { compareMembers: 'staff' },
     title: 'members',
     group: 'families',
     load: () => import('./features/office/office-members/doubles/DoubleScreen.tsx'),
   },
   {
     path: '/office/members/$uuid/slip',
+    opens: { memberSlip: 'staff' },
     title: 'members',
     group: 'families',
     load: () => import('./features/office/imports/FamilySlipScreen.tsx'),
   },
   {
     path: '/office/counter',
+    opens: { registerAtCounter: 'staff' },
     title: 'counter',
     group: 'families',
     icon: IconUserPlus,
@@ -104,12 +114,14 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/counter/$uuid',
+    opens: { counterSlip: 'staff' },
     title: 'counter',
     group: 'families',
     load: () => import('./features/office/counter/SlipScreen.tsx'),
   },
   {
     path: '/office/unreached',
+    opens: { unreachedList: 'staff' },
     title: 'unreached',
     group: 'families',
     icon: IconPhoneCall,
@@ -117,28 +129,29 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/import',
+    opens: { importList: 'admin' },
     title: 'import',
     group: 'families',
     icon: IconTableImport,
-    roles: ['ADMIN'],
     load: () => import('./features/office/imports/ImportsScreen.tsx'),
   },
   {
     path: '/office/import/$uuid',
+    opens: { importDetail: 'admin' },
     title: 'import',
     group: 'families',
-    roles: ['ADMIN'],
     load: () => import('./features/office/imports/ImportScreen.tsx'),
   },
   {
     path: '/office/import/$uuid/slips',
+    opens: { importSlips: 'admin' },
     title: 'import',
     group: 'families',
-    roles: ['ADMIN'],
     load: () => import('./features/office/imports/SlipsScreen.tsx'),
   },
   {
     path: '/office/handpick',
+    opens: { handpickDay: 'staff' },
     title: 'handpick',
     group: 'families',
     icon: IconHeartHandshake,
@@ -146,12 +159,14 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/handpick/$uuid',
+    opens: { handpickCandidates: 'staff' },
     title: 'handpick',
     group: 'families',
     load: () => import('./features/office/handpick/HandpickScreen.tsx'),
   },
   {
     path: '/office/stories',
+    opens: { officeStories: 'staff' },
     title: 'stories',
     group: 'site',
     icon: IconBook2,
@@ -159,45 +174,46 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/content',
+    opens: { officeContentList: 'admin' },
     title: 'content',
     group: 'site',
     icon: IconPencil,
-    roles: ['ADMIN'],
     load: () => import('./features/site/site-content/ContentScreen.tsx'),
   },
   {
     path: '/office/content/$kind/$language',
+    opens: { officeContent: 'admin' },
     title: 'content',
     group: 'site',
-    roles: ['ADMIN'],
     load: () => import('./features/site/site-content/EditContentScreen.tsx'),
   },
   {
     path: '/office/lists',
+    opens: { officeList: 'admin' },
     title: 'lists',
     group: 'site',
     icon: IconListDetails,
-    roles: ['ADMIN'],
     load: () => import('./features/site/master-data/OfficeListsScreen.tsx'),
   },
   {
     path: '/office/messages',
+    opens: { officeMessages: 'admin' },
     title: 'messages',
     group: 'site',
     icon: IconMessage2,
-    roles: ['ADMIN'],
     load: () => import('./features/office/messages/MessagesScreen.tsx'),
   },
   {
     path: '/office/setup',
+    opens: { officeSetup: 'admin' },
     title: 'setup',
     group: 'site',
     icon: IconListCheck,
-    roles: ['ADMIN'],
     load: () => import('./features/site/setup/SetupScreen.tsx'),
   },
   {
     path: '/office/payments',
+    opens: { officePayments: 'payments' },
     title: 'payments',
     group: 'money',
     icon: IconReceiptRupee,
@@ -205,6 +221,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/plans',
+    opens: { officePlans: 'staff' },
     title: 'plans',
     group: 'money',
     icon: IconCards,
@@ -212,6 +229,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/figures',
+    opens: { officeFigures: 'staff' },
     title: 'figures',
     group: 'money',
     icon: IconChartLine,
@@ -219,6 +237,7 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/audit',
+    opens: { auditList: 'staff' },
     title: 'audit',
     group: 'house',
     icon: IconHistory,
@@ -226,37 +245,38 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/incident',
+    opens: { incidentList: 'admin' },
     title: 'incident',
     group: 'house',
     icon: IconAlertTriangle,
-    roles: ['ADMIN'],
     load: () => import('./features/office/incidents/IncidentsScreen.tsx'),
   },
   {
     path: '/office/incident/$uuid',
+    opens: { incidentDetail: 'admin' },
     title: 'incident',
     group: 'house',
-    roles: ['ADMIN'],
     load: () => import('./features/office/incidents/IncidentScreen.tsx'),
   },
   {
     path: '/office/security-events',
+    opens: { securityEventList: 'admin' },
     title: 'securityEvents',
     group: 'house',
     icon: IconShieldLock,
-    roles: ['ADMIN'],
     load: () => import('./features/security-events/SecurityEventsScreen.tsx'),
   },
   {
     path: '/office/reads',
+    opens: { staffReadList: 'admin' },
     title: 'reads',
     group: 'house',
     icon: IconEye,
-    roles: ['ADMIN'],
     load: () => import('./features/office/staff-reads/ReadsScreen.tsx'),
   },
   {
     path: '/office/health',
+    opens: { officeHealth: 'staff' },
     title: 'health',
     group: 'house',
     icon: IconStethoscope,
@@ -264,19 +284,20 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   {
     path: '/office/account',
+    opens: { officeAccount: 'anyRole' },
     title: 'account',
     group: 'house',
     load: () => import('./features/office/account/AccountScreen.tsx'),
   },
   {
     path: '/office/staff',
+    opens: { staffList: 'admin' },
     title: 'staff',
     group: 'house',
     icon: IconUsersGroup,
-    roles: ['ADMIN'],
     load: () => import('./features/office/staff/StaffScreen.tsx'),
   },
 ]
 
 export const screensFor = (role: StaffRole): readonly OfficeScreen[] =>
-  officeScreens.filter(({ roles }) => !roles || roles.includes(role))
+  officeScreens.filter(({ opens }) => mayCall(role, opens))

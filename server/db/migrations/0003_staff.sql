@@ -5,7 +5,7 @@ create table staff (
   id uuid primary key,
   email text not null constraint staff_email_length check (char_length(email) between 3 and 64),
   name text not null constraint staff_name_length check (char_length(name) between 1 and 60),
-  role text not null constraint staff_role check (role in ('STAFF', 'ADMIN')),
+  role text not null constraint staff_role check (role in ('STAFF', 'ADMIN', 'TREASURER', 'REVIEWER')),
   password_hash text not null,
   -- The key of the authenticator app, sealed.
   totp_sealed bytea,
@@ -79,7 +79,7 @@ create table staff_invitations (
   token_hash bytea primary key,
   id uuid not null unique,
   email text not null constraint staff_invitations_email_length check (char_length(email) between 3 and 64),
-  role text not null constraint staff_invitations_role check (role in ('STAFF', 'ADMIN')),
+  role text not null constraint staff_invitations_role check (role in ('STAFF', 'ADMIN', 'TREASURER', 'REVIEWER')),
   -- The key that the page shows for the authenticator app, sealed.
   totp_sealed bytea not null,
   staff_id uuid references staff (id) on delete cascade,

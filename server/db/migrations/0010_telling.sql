@@ -1,8 +1,15 @@
 -- How families are told, and by which channel.
 
+-- The channels and the kinds of what families are told. After the migrations the start fills them from `domain/telling/`, so that a
+-- new one needs no migration. Nothing is deleted here, because rows of the past refer to it.
+create table channels (name text primary key);
+create table notification_types (name text primary key);
+create table delivery_kinds (name text primary key);
+
 create table outbox (
   id uuid primary key,
-  channel text not null check (channel in ('EMAIL', 'SMS', 'WHATSAPP', 'PUSH')),
+  -- Nobody is called by a message.
+  channel text not null references channels (name) check (channel <> 'CALL'),
   -- One row an event: writing the same event twice leaves one message.
   event_key text not null unique,
   -- Template id an SMS gateway asks for.
@@ -58,11 +65,7 @@ create index sms_templates_changed_by on sms_templates (changed_by);
 create table notifications (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
-  type text not null check (type in (
-    'interest_sent', 'interest_reminded', 'interest_accepted', 'interest_rejected', 'contact_viewed',
-    'handpicked', 'story_to_confirm', 'membership_started', 'membership_ending', 'membership_last_days',
-    'membership_refunded', 'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable',
-    'rules_told')),
+  type text not null references notification_types (name),
   -- The other member; none where the provider speaks.
   from_id uuid references members (id) on delete cascade,
   -- The interest, contact, suggestion, story or membership that it tells of.
@@ -74,9 +77,12 @@ create table notifications (
   -- One notification an event, whatever races.
   unique (member_id, type, source_id),
   check (from_id <> member_id),
-  constraint notifications_without_sender check ((from_id is null) = (type in (
+  constraint notifications_with_sender check (from_id is not null or type not in (
+    'interest_sent', 'interest_reminded', 'interest_accepted', 'interest_rejected', 'contact_viewed', 'handpicked',
+    'story_to_confirm')),
+  constraint notifications_without_sender check (from_id is null or type not in (
     'membership_started', 'membership_ending', 'membership_last_days', 'membership_refunded',
-    'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable', 'rules_told')))
+    'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable', 'rules_told'))
 );
 create index notifications_of_member on notifications (member_id, id desc);
 create index notifications_unread on notifications (member_id) where read_at is null;
@@ -144,7 +150,7 @@ create table notification_choices (
 -- channel, so that another channel needs no column.
 create table channel_choices (
   member_id uuid not null references members (id) on delete cascade,
-  channel text not null check (channel in ('EMAIL', 'SMS', 'WHATSAPP')),
+  channel text not null references channels (name) check (channel not in ('CALL', 'PUSH')),
   wants text not null check (wants in ('everything', 'important', 'nothing')),
   primary key (member_id, channel)
 );
@@ -152,7 +158,7 @@ create table channel_choices (
 -- A contact that refused a message for good. Nothing but a code goes to it until its owner changes or verifies it.
 create table unreachable_contacts (
   member_id uuid not null references members (id) on delete cascade,
-  channel text not null check (channel in ('EMAIL', 'SMS', 'WHATSAPP')),
+  channel text not null references channels (name) check (channel not in ('CALL', 'PUSH')),
   since timestamptz not null,
   -- The other side's own words, without an address.
   reason text not null check (length(reason) <= 100),
@@ -163,7 +169,7 @@ create function contact_may_be_reached_again() returns trigger language plpgsql 
 begin
   delete from unreachable_contacts where member_id = new.id and (
     (channel = 'EMAIL' and (old.email, old.email_verified_at) is distinct from (new.email, new.email_verified_at))
-    or (channel in ('SMS', 'WHATSAPP') and (old.dial_code, old.mobile, old.mobile_verified_at)
+    or (channel <> 'EMAIL' and (old.dial_code, old.mobile, old.mobile_verified_at)
       is distinct from (new.dial_code, new.mobile, new.mobile_verified_at)));
   return null;
 end $$;
@@ -198,14 +204,10 @@ create table deliveries (
   -- silent: a family with a running plan that did not answer whether it still looks, for the office to call. request_objected: a
   -- family objected to what a caller asked for in its name, and the office calls the family. import_invitation: a family whose
   -- biodata came with a register is asked to log in and look at it.
-  kind text not null check (kind in (
-    'notice', 'warned', 'texts_removed', 'photo_taken_down', 'suspended', 'restored', 'complaint_answer',
-    'contact_unreachable', 'profile_edited', 'records_merged', 'still_looking', 'silent', 'incident', 'rules',
-    'candidate_not_confirmed', 'request_objected', 'office_letter', 'saved_search', 'weekly_sheet',
-    'import_invitation')),
+  kind text not null references delivery_kinds (name),
   -- None for an answer to somebody who is no member.
   member_id uuid references members (id) on delete cascade,
-  channel text not null check (channel in ('EMAIL', 'SMS', 'WHATSAPP', 'CALL')),
+  channel text not null references channels (name) check (channel <> 'PUSH'),
   -- sent: the next server took it. reached: it was told to be there, or staff have called.
   status text not null default 'waiting' check (status in ('waiting', 'sent', 'refused', 'reached')),
   -- The row of the outbox that carries it; several notices share one. None while it waits to be gathered.

@@ -382,7 +382,8 @@ create table figures_by_day (
   day date not null,
   -- Which line of a chart: a side, or what was counted.
   series text not null,
-  -- What a chart that does not go along days counts by: a district, a plan, an age. Else empty.
+  -- What a chart that does not go along days counts by: a plan, or from how many days of
+  -- waiting on. Else empty.
   key text not null default '',
   value bigint not null constraint figures_by_day_counted check (value >= 0),
   primary key (figure, day, series, key)

@@ -1,4 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
+import { mayCall } from '#web/office/may.ts'
 import type { LoggedIn } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -40,7 +41,7 @@ export function Header({ staff, menu }: Props) {
             <span className={styles.word}>{t.menu}</span>
           </Button>
         ) : null}
-        {staff ? <FindBox /> : null}
+        {staff && mayCall(staff.role, { searchMembers: 'staff' }) ? <FindBox /> : null}
         {staff && !isWide ? null : <OwnPart staff={staff} className={styles.end} />}
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { digits } from '#domain/words/digits.ts'
+import { mayCall } from '#web/office/may.ts'
 import type { LoggedIn } from '#web/office/queries.ts'
 import { type OfficeGroup, officeGroups, screensFor } from '#web/office/screens.ts'
 import { todayQuery, waitingBehind } from '#web/office/today-query.ts'
@@ -41,8 +42,11 @@ const most = 999
 export function Navigation({ id, staff, path, isOpen }: Props) {
   const t = officeWords(useLanguage())
   const isWide = useMedia(abovePhone)
-  const { data: today, refetch } = useQuery(todayQuery)
-  const readAgain = useEffectEvent(() => void refetch())
+  const countsWaiting = mayCall(staff.role, { officeToday: 'staff' })
+  const { data: today, refetch } = useQuery({ ...todayQuery, enabled: countsWaiting })
+  const readAgain = useEffectEvent(() => {
+    if (countsWaiting) void refetch()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating to another screen refreshes the counts
   useEffect(() => readAgain(), [path])
   const screens = screensFor(staff.role)

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToldBy as Way } from '#contract/telling/deliveries.office.ts'
 import { call } from '#web/api/client.ts'
+import { useMay } from '#web/office/may.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,6 +27,7 @@ interface Props {
 /** The photos of a member. Staff can take one down, and undo that within a minute. */
 export function MemberPhotos({ member, photos, onChanged }: Props) {
   const t = officeWords(useLanguage())
+  const mayTakeDown = useMay({ takeDownPhoto: 'staff' })
   const [chosen, setChosen] = useState<Photo | null>(null)
   const [last, setLast] = useState<LastDecision | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
@@ -62,9 +64,11 @@ export function MemberPhotos({ member, photos, onChanged }: Props) {
           {photos.map((photo, at) => (
             <li key={photo.uuid}>
               <img className={styles.picture} src={photo.image} alt={t.photoOf(member.name, at + 1)} />
-              <Button small aria-label={t.takeDownPhoto(at + 1)} onClick={() => setChosen(photo)}>
-                {t.takeDown}
-              </Button>
+              {mayTakeDown ? (
+                <Button small aria-label={t.takeDownPhoto(at + 1)} onClick={() => setChosen(photo)}>
+                  {t.takeDown}
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ interface OfficePaperServing extends ReadAlert, OfficeFiles {
   gate: Gate
 }
 
-/** Serves papers of payments to staff, and the accountant's sheet to ADMINs. These are no calls, because the answers are files. */
+/** Serves papers of payments, and the accountant's sheet to whoever may refund. These are no calls, because the answers are files. */
 export function serveOfficePapers(app: FastifyInstance, serving: OfficePaperServing): void {
   app.get('/api/office/payments/document/:id', { exposeHeadRoute: false }, (request, reply) =>
     serving.gate.runOrRefuse(() => givePaper(serving, request, reply)),
@@ -38,7 +38,7 @@ async function givePaper(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { db, printer } = serving
-  const reading = { access: 'staff', method: 'GET', writes: false } as const
+  const reading = { access: 'payments', method: 'GET', writes: false } as const
   const { staff, now, asked } = await admitToFile(serving, request, reading, z.object({ id: z.guid() }))
   const row = await db
     .selectFrom('payment_documents')
@@ -60,7 +60,7 @@ async function giveExport(
 ): Promise<FastifyReply> {
   const { db } = serving
   // A followed link carries no Origin header. The cookie is only sent with requests of the office's own pages.
-  const exporting = { access: 'admin', method: 'GET', writes: false, acts: ['payments_exported'] } as const
+  const exporting = { access: 'refunds', method: 'GET', writes: false, acts: ['payments_exported'] } as const
   const { now, inAct } = await admitToFile(serving, request, exporting, z.object({}))
   const asked = paymentExport.safeParse(request.query)
   if (!asked.success) throw new Refusal('bad_input')

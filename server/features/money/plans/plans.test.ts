@@ -221,7 +221,7 @@ describe('a refund from the office', () => {
     const staff = await createStaff(world)
     const [hers] = await payment(her, staff.options)
     const input = { uuid: hers?.uuid ?? '', reason: 'No reason at all' }
-    expect((await call('refundPayment', input, staff.options)).refusal.code).toBe('admin_only')
+    expect((await call('refundPayment', input, staff.options)).refusal.code).toBe('wrong_role')
     expect((await call('refundPayment', { ...input, reason: '' }, admin.options)).status).toBe(400)
     const unknown = { uuid: '0190a0a0-0000-7000-8000-000000000000', reason: input.reason }
     expect((await call('refundPayment', unknown, admin.options)).status).toBe(404)

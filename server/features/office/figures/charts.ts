@@ -3,27 +3,19 @@ import type { StaffRole } from '#domain/office/staff.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { planText } from '#server/features/money/plans/present.ts'
-import { namesIn } from '#server/features/shared/master-data/names.ts'
-import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Days } from './count-events.ts'
 import { type Chart, presentChart } from './present.ts'
 import { readFigures } from './queries.ts'
 import { mayRead } from './rules.ts'
 
-export interface FigureDependencies {
-  db: Db
-  masterData: ReadMasterData
-}
-
 /** The charts that this role may read. */
 export async function readCharts(
-  { db, masterData }: FigureDependencies,
+  db: Db,
   { days, role, language }: { days: Days; role: StaffRole; language: Language },
 ): Promise<Chart[]> {
   const rows = await readFigures(db, days)
   const plans = await db.selectFrom('plans').select(['id', 'name', 'name_mr']).execute()
   const planNames = new Map(plans.map(({ id, name, name_mr }) => [id, planText(language, name, name_mr)]))
-  const nameOf = namesIn(await masterData(), language)
-  const naming = { days, language, nameOf, planName: (id: string) => planNames.get(id) ?? '–' }
+  const naming = { days, language, planName: (id: string) => planNames.get(id) ?? '–' }
   return figureNames.filter(chart => mayRead(role, chart)).map(chart => presentChart(chart, rows, naming))
 }

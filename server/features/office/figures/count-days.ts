@@ -3,7 +3,7 @@ import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { daysToEnter } from '#domain/money/payment-methods.ts'
 import type { FigureName } from '#domain/office/figures.ts'
 import type { Db } from '#server/db/open.ts'
-import { currentFigures, membersOn, usedOn } from './count-current.ts'
+import { currentFigures } from './count-current.ts'
 import { type CountedRows, type Days, eventFigures } from './count-events.ts'
 
 const lockKey = 7_007_042
@@ -17,11 +17,10 @@ async function replaceRows(trx: Db, figure: FigureName, { from, to }: Days, coun
     select ${figure}, day, series, key, value from (${counted}) counted`.execute(trx)
 }
 
-/** Counts events and members of these days from the tables as they are now. */
+/** Counts the events of these days from the tables as they are now. */
 export async function recountDays(trx: Db, days: Days): Promise<void> {
   for (const [figure, counted] of Object.entries(eventFigures))
     await replaceRows(trx, figure as FigureName, days, counted(days))
-  await replaceRows(trx, 'members', days, membersOn(days))
 }
 
 /** The days that were not counted since they ended, or null. */
@@ -43,16 +42,11 @@ export async function countFigures(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
     const ended = await daysToFinish(trx, today)
-    if (ended) {
-      await recountDays(trx, ended)
-      const yesterday = ended.to
-      await replaceRows(trx, 'used', { from: yesterday, to: yesterday }, usedOn(yesterday))
-    }
+    if (ended) await recountDays(trx, ended)
     const justToday = { from: today, to: today }
     await recountDays(trx, justToday)
     const mayBeEntered = { from: addDays(today, -daysToEnter), to: today }
     await replaceRows(trx, 'revenue', mayBeEntered, eventFigures.revenue(mayBeEntered))
-    await replaceRows(trx, 'used', justToday, usedOn(today))
     for (const [figure, counted] of Object.entries(currentFigures))
       await replaceRows(trx, figure as FigureName, justToday, counted(now))
     await sql`insert into figure_days (day, counted_at)

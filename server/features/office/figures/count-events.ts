@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
-import { acceptanceSpans, type FigureName } from '#domain/office/figures.ts'
+import type { FigureName } from '#domain/office/figures.ts'
 
 /** A select of day, series, key and value. */
 export type CountedRows = RawBuilder<{ day: Day; series: string; key: string; value: number }>
@@ -14,26 +14,7 @@ const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kol
 const within = (column: string, { from, to }: Days) =>
   sql`${sql.ref(column)} >= ${startOfDayInIndia(from)} and ${sql.ref(column)} < ${startOfDayInIndia(addDays(to, 1))}`
 
-/** The key of the span that contains a number of days or years. */
-export const spanOf = (spans: Readonly<Record<string, number>>, number: RawBuilder<unknown>): RawBuilder<string> => {
-  const starts = Object.values(spans).toSorted((one, other) => other - one)
-  const cases = starts.map(start => sql`when ${number} >= ${sql.lit(start)} then ${sql.lit(String(start))}`)
-  return sql`case ${sql.join(cases, sql` `)} end`
-}
-
-/** Families whose first accepted interest, sent or received, falls on these days. */
-const firstAcceptances = (days: Days) => sql`
-  select party.member_id, min(party.status_at) as at from (
-    select sender_id as member_id, status_at from interests where status = 'accepted' and ${within('status_at', days)}
-    union all
-    select receiver_id, status_at from interests where status = 'accepted' and ${within('status_at', days)}) party
-  where not exists (select from interests earlier where earlier.sender_id = party.member_id
-      and earlier.status = 'accepted' and earlier.status_at < ${startOfDayInIndia(days.from)})
-    and not exists (select from interests earlier where earlier.receiver_id = party.member_id
-      and earlier.status = 'accepted' and earlier.status_at < ${startOfDayInIndia(days.from)})
-  group by party.member_id`
-
-type EventFigure = Extract<FigureName, 'joined' | 'left' | 'interests' | 'contacts' | 'first_acceptance' | 'revenue'>
+type EventFigure = Extract<FigureName, 'joined' | 'left' | 'interests' | 'revenue'>
 
 /** Counts of events by their day, from the rows of the events themselves. */
 export const eventFigures: Readonly<Record<EventFigure, (days: Days) => CountedRows>> = {
@@ -47,13 +28,6 @@ export const eventFigures: Readonly<Record<EventFigure, (days: Days) => CountedR
     union all
     select ${dayOf('status_at')}, 'accepted', '', count(*)
     from interests where status = 'accepted' and ${within('status_at', days)} group by 1`,
-  contacts: days => sql`select ${dayOf('at')} as day, 'opened' as series, '' as key, count(*) as value
-    from contact_views where ${within('at', days)} group by 1`,
-  first_acceptance: days => sql`
-    select ${dayOf('firsts.at')} as day, 'families' as series,
-      ${spanOf(acceptanceSpans, sql`greatest(0, ${dayOf('firsts.at')} - ${dayOf('members.joined_at')})`)} as key,
-      count(*) as value
-    from (${firstAcceptances(days)}) firsts join members on members.id = firsts.member_id group by 1, 3`,
   // In paise. A payment that came twice bought nothing and is refunded, so it is not revenue.
   revenue: days => sql`
     select ${dayOf('paid_at')} as day, 'paid' as series, plan_id::text as key, sum(amount_paise) as value

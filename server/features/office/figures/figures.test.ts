@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { randomStream } from '#server/demo/random.ts'
 import { newId } from '#server/ports/ids.ts'
-import { seesContact } from '#server/testing/contact-views.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { joins } from '#server/testing/families.ts'
 import { bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
@@ -51,39 +50,12 @@ async function fromRows(day: Day): Promise<Counts> {
       `left ${side}`,
       sql`select count(*) as value from members join departures on member_id = id where gender = ${side} and ${onDay('left_at', day)}`,
     )
-    await note(
-      `members ${side}`,
-      sql`select count(*) as value from members left join departures on member_id = id where gender = ${side}
-        and ${inIndia('joined_at')} <= ${day}::date
-        and case when status = 'deleted' then ${inIndia('left_at')} > ${day}::date
-          else coalesce(mobile_verified_at, email_verified_at) is not null end`,
-    )
-    await note(
-      `used ${side}`,
-      sql`select count(*) as value from members where gender = ${side} and ${day}::date in (last_used_on, previous_use_on)`,
-    )
   }
   await note('interests sent', sql`select count(*) as value from interests where ${onDay('sent_at', day)}`)
   await note(
     'interests accepted',
     sql`select sum((status = 'accepted')::int) as value from interests where ${onDay('status_at', day)}`,
   )
-  await note('contacts opened', sql`select count(*) as value from contact_views where ${onDay('at', day)}`)
-  for (const [span, least, most] of [
-    ['0', 0, 7],
-    ['8', 8, 30],
-    ['31', 31, 90],
-    ['91', 91, 180],
-    ['181', 181, 1e6],
-  ] as const)
-    await note(
-      `first_acceptance families ${span}`,
-      sql`select count(*) as value from members join lateral (
-          select min(status_at) as at from interests where status = 'accepted' and members.id in (sender_id, receiver_id)
-        ) first on ${onDay('first.at', day)}
-        where ${inIndia('first.at')} - ${inIndia('joined_at')}
-          between ${least} and ${most}`,
-    )
   const { rows: plans } = await sql<{ id: string }>`select id from plans`.execute(world.db)
   for (const { id } of plans)
     for (const [series, paise] of [
@@ -103,21 +75,15 @@ async function fromRows(day: Day): Promise<Counts> {
       )
   return found
 }
-const ofDays = ['joined', 'left', 'members', 'used', 'interests', 'contacts', 'first_acceptance', 'revenue']
+const ofDays = ['joined', 'left', 'interests', 'revenue']
 
 /** How things stand now, from the rows themselves. */
 async function standing(): Promise<Counts> {
   const { rows } = await sql<{ name: string; value: number }>`
-    with listed as (select members.*, date_part('year', age(${today()}::date, date_of_birth)) as years from members
+    with listed as (select * from members
       where status = 'active' and num_nonnulls(mobile_verified_at, email_verified_at) > 0
         and coalesce(listed_until, '9999-01-01') >= ${today()}::date)
-    select 'districts ' || gender || ' ' || native_district_id as name, count(*)::int as value from listed group by 1
-    union all
-    select 'ages ' || gender || ' ' || case when years < 22 then 18 when years < 25 then 22 when years < 28 then 25
-      when years < 31 then 28 when years < 35 then 31 when years < 40 then 35 else 40 end, count(*)::int
-    from listed group by 1
-    union all
-    select 'never_asked ' || gender, count(*)::int from listed
+    select 'never_asked ' || gender as name, count(*)::int as value from listed
     where id not in (select receiver_id from interests) group by 1
     union all
     select 'queue waiting ' || case when waited < 1 then 0 when waited < 3 then 1 when waited < 7 then 3 else 7 end,
@@ -132,17 +98,11 @@ describe('the figures by day', () => {
     const random = randomStream('figures', 42)
     const plans = [await sellsPlan(world), await sellsPlan(world, { name: 'Tulip' })]
     const members: (TestMember & { side: 'F' | 'M' })[] = []
-    const { rows: districts } = await sql<{ id: string }>`select id from districts order by position limit 4`.execute(
-      world.db,
-    )
     const arrives = async () => {
       const side = random.pick(['F', 'M'] as const)
       const one = await (side === 'F' ? bride : groom)(world, {
-        native_district_id: random.pick(districts).id,
-        date_of_birth: `${random.between(1980, 2004)}-0${random.between(1, 9)}-15`,
         mobile_verified_at: random.happens(0.85) ? world.clock.now() : null,
         status: random.happens(0.9) ? 'active' : 'paused',
-        last_used_on: random.happens(0.8) ? today() : null,
       })
       members.push({ ...one, side })
     }
@@ -190,10 +150,6 @@ describe('the figures by day', () => {
         await sql`update interests set status = 'accepted', status_at = ${world.clock.now()}
           where id = ${rows[0]?.id ?? null}`.execute(world.db)
       },
-      () => seesContact(world, random.pick(members), random.pick(members)).catch(() => {}),
-      async () => {
-        await sql`update members set last_used_on = ${today()} where id = ${random.pick(members).id}`.execute(world.db)
-      },
     ]
     for (let n = 0; n < 6; n++) await arrives()
     const ended: [Day, Counts][] = []
@@ -204,7 +160,7 @@ describe('the figures by day', () => {
         if (random.happens(0.2)) {
           await counts()
           expect([today(), await kept(today(), ofDays)]).toEqual([today(), await fromRows(today())])
-          expect(await kept(today(), ['districts', 'ages', 'never_asked', 'queue'])).toEqual(await standing())
+          expect(await kept(today(), ['never_asked', 'queue'])).toEqual(await standing())
         }
       }
       const day = today()
@@ -215,10 +171,7 @@ describe('the figures by day', () => {
       const missed = Array.from({ length: 3 }, (_, n) => addDays(today(), -n - 1)).filter(one => one > day)
       for (const one of missed) expect([one, await kept(one, ofDays)]).toEqual([one, await fromRows(one)])
       const counted = await fromRows(day)
-      // Who was here on a day is known on the next one alone.
-      if (missed.length > 0) for (const side of ['F', 'M']) delete counted[`used ${side}`]
-      const figures = missed.length > 0 ? ofDays.filter(name => name !== 'used') : ofDays
-      expect([day, await kept(day, figures)]).toEqual([day, counted])
+      expect([day, await kept(day, ofDays)]).toEqual([day, counted])
       ended.push([day, counted])
     }
     // What was paid long ago and entered since stands under its own day.
@@ -229,14 +182,9 @@ describe('the figures by day', () => {
     }
     // A recount of everything, twice, is the rows themselves too.
     const whole = { from: ended[0]?.[0] ?? today(), to: addDays(today(), -1) }
-    const withoutUse = ofDays.filter(name => name !== 'used')
     for (let n = 0; n < 2; n++) {
       await world.db.transaction().execute(trx => recountDays(trx, whole))
-      for (const [day] of ended) {
-        const counted = await fromRows(day)
-        for (const side of ['F', 'M']) delete counted[`used ${side}`]
-        expect([day, await kept(day, withoutUse)]).toEqual([day, counted])
-      }
+      for (const [day] of ended) expect([day, await kept(day, ofDays)]).toEqual([day, await fromRows(day)])
     }
   })
 
@@ -244,7 +192,6 @@ describe('the figures by day', () => {
     const [her, him] = [await joins(world), await groom(world)]
     const [day, before] = [today(), await fromRows(today())]
     await sendsInterest(world, { id: her.id, token: her.token }, him, 'accepted')
-    await seesContact(world, him, { id: her.id, token: her.token })
     world.clock.passes(24 * hour)
     await counts()
     const then = await kept(day, ofDays)
@@ -266,9 +213,7 @@ describe('the figures by day', () => {
     world.clock.passes(24 * hour)
     const day = addDays(today(), -1)
     await Promise.all([counts(), counts(), counts()])
-    expect(await kept(day, ['members'])).toEqual(
-      Object.fromEntries(Object.entries(await fromRows(day)).filter(([name]) => name.startsWith('members '))),
-    )
+    expect(await kept(day, ofDays)).toEqual(await fromRows(day))
   })
 })
 
@@ -294,24 +239,19 @@ describe('the charts', () => {
       where joined_at >= ${new Date(`${answer.from}T00:00:00+05:30`)}`.execute(world.db)
     expect(all).toBe(rows[0]?.count)
     // What nobody counted on a day is not known, and is no nought.
-    expect(chartOf(await asks(staff, { from: '2025-12-01', to: '2025-12-02' }), 'used')?.rows[0]?.values).toEqual([
-      null,
-      null,
-    ])
+    expect(chartOf(await asks(staff, { from: '2025-12-01', to: '2025-12-02' }), 'never_asked')?.rows[0]).toMatchObject({
+      values: [null, null],
+    })
   })
 
-  it('go along months over a longer period, and name districts, ages and spans in the reader’s language', async () => {
+  it('go along months over a longer period, and name spans in the reader’s language', async () => {
     const answer = await asks(staff, { from: addDays(today(), -300) })
     expect(answer.step).toBe('MONTH')
-    const members = chartOf(answer, 'members')
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from members
-      where gender = 'F' and status <> 'deleted' and coalesce(mobile_verified_at, email_verified_at) is not null`.execute(
-      world.db,
-    )
-    expect(members?.rows.at(-1)).toEqual({
+    const neverAsked = chartOf(answer, 'never_asked')
+    expect(neverAsked?.rows.at(-1)).toEqual({
       key: today().slice(0, 7),
       name: null,
-      values: [rows[0]?.count, expect.any(Number)],
+      values: [(await standing())['never_asked F'] ?? 0, (await standing())['never_asked M'] ?? 0],
     })
     const joined = chartOf(answer, 'joined')?.rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)
     const brides = await sql<{ count: number }>`select count(*)::int as count from members where gender = 'F'`.execute(
@@ -320,14 +260,8 @@ describe('the charts', () => {
     expect(joined).toBe(brides.rows[0]?.count)
     const marathi = { ...staff.options, headers: { ...staff.options.headers, language: 'mr' } }
     const { body } = await world.call('officeFigures', {}, marathi)
-    expect(
-      chartOf(body, 'ages')
-        ?.rows.map(({ name }) => name)
-        .slice(0, 2),
-    ).toEqual(['१८ ते २१ वर्षे', '२२ ते २४ वर्षे'])
     expect(chartOf(body, 'queue')?.rows[0]?.name).toBe('एका दिवसापेक्षा कमी')
-    expect(chartOf(body, 'districts')?.as_of).toBe(today())
-    expect(chartOf(body, 'districts')?.rows[0]?.name).toMatch(/\p{Script=Devanagari}/u)
+    expect(chartOf(body, 'queue')?.as_of).toBe(today())
   })
 
   it('tell an ADMIN alone what came in, also as a file', async () => {

@@ -1,16 +1,8 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { officeFigures } from '#contract/office/figures.ts'
-import {
-  acceptanceSpans,
-  ageBands,
-  type FigureName,
-  figureCharts,
-  queueSpans,
-  stepsOf,
-} from '#domain/office/figures.ts'
+import { type FigureName, figureCharts, queueSpans, stepsOf } from '#domain/office/figures.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { spanName } from '#domain/words/figure-words.ts'
-import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import { queueSpanName } from '#domain/words/figure-words.ts'
 import type { Days } from './count-events.ts'
 import type { FigureRow } from './queries.ts'
 
@@ -19,26 +11,14 @@ export type Chart = AnswerOf<typeof officeFigures>['charts'][number]
 interface FigureContext {
   days: Days
   language: Language
-  nameOf: NameOf
   planName: (id: string) => string
 }
 
-const spans: Partial<Record<FigureName, Readonly<Record<string, number>>>> = {
-  ages: ageBands,
-  first_acceptance: acceptanceSpans,
-  queue: queueSpans,
-}
-
 /** The keys of a chart with their names, in the order of the chart. */
-function keysOf(chart: FigureName, rows: readonly FigureRow[], { days, language, nameOf, planName }: FigureContext) {
+function keysOf(chart: FigureName, rows: readonly FigureRow[], { days, language, planName }: FigureContext) {
   if (figureCharts[chart].over === 'time') return stepsOf(days.from, days.to).map(key => ({ key, name: null }))
-  const ofChart = spans[chart]
-  if (ofChart) {
-    const starts = Object.values(ofChart).toSorted((one, other) => one - other)
-    return starts.map(start => ({ key: String(start), name: spanName(chart, starts, start, language) }))
-  }
-  const keys = [...new Set(rows.map(({ at }) => at))]
-  return keys.map(key => ({ key, name: (chart === 'revenue' ? planName(key) : nameOf(key)) ?? '–' }))
+  if (chart === 'queue') return queueSpans.map(start => ({ key: String(start), name: queueSpanName(start, language) }))
+  return [...new Set(rows.map(({ at }) => at))].map(key => ({ key, name: planName(key) }))
 }
 
 /** A missing row means zero at a step that was counted, and an unknown value at one that was not. */

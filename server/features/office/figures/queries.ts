@@ -14,21 +14,18 @@ export interface FigureRow {
   as_of: Day | null
 }
 
-const namesOf = (over: 'time' | 'keys', ...within: string[]) =>
+const namesOf = (over: 'time' | 'keys', ...within: readonly ('sum' | 'last')[]) =>
   figureNames.filter(name => figureCharts[name].over === over && within.includes(figureCharts[name].within))
 
-/** Charts along days or months: the sum, the mean, or the value of the last counted day of each step. */
+/** Charts along days or months: the sum, or the value of the last counted day of each step. */
 async function overTime(db: Db, { from, to }: Days): Promise<FigureRow[]> {
   const form = stepOf(from, to) === 'DAY' ? 'YYYY-MM-DD' : 'YYYY-MM'
-  const means = namesOf('time', 'mean')
-  const lasts = namesOf('time', 'last')
   const { rows } = await sql<FigureRow>`
     select figure, series, to_char(day, ${form}) as at, null as as_of,
-      case when figure = any(${means}) then round(avg(value))
-        when figure = any(${lasts}) then (array_agg(value order by day desc))[1]
+      case when figure = any(${namesOf('time', 'last')}) then (array_agg(value order by day desc))[1]
         else sum(value) end::int8 as value
     from figures_by_day
-    where figure = any(${namesOf('time', 'sum', 'mean', 'last')}) and day between ${from}::date and ${to}::date
+    where figure = any(${namesOf('time', 'sum', 'last')}) and day between ${from}::date and ${to}::date
     group by 1, 2, 3 order by 3`.execute(db)
   return rows
 }

@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { figureExport } from '#contract/office/figures.ts'
 import { chartNames, seriesNames } from '#domain/words/figure-words.ts'
+import type { Db } from '#server/db/open.ts'
 import type { Cell } from '#server/features/shared/spreadsheets/cells.ts'
 import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { admitToFile, type OfficeFiles } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type FigureDependencies, readCharts } from './charts.ts'
+import { readCharts } from './charts.ts'
 import type { Chart } from './present.ts'
 import { periodOrRefuse } from './rules.ts'
 
-interface FigureServing extends FigureDependencies, OfficeFiles {
+interface FigureServing extends OfficeFiles {
+  db: Db
   gate: Gate
 }
 
@@ -36,7 +38,7 @@ async function giveExport(serving: FigureServing, request: FastifyRequest, reply
   if (!asked.success) throw new Refusal('bad_input')
   const { chart: name, language } = asked.data
   const days = periodOrRefuse(asked.data, now)
-  const charts = await readCharts(serving, { days, role: staff.role, language })
+  const charts = await readCharts(serving.db, { days, role: staff.role, language })
   const chart = charts.find(one => one.chart === name)
   if (!chart) throw new Refusal('not_found')
   const after = { chart: name, from: days.from, last_day: days.to }

@@ -1,5 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { officeDuties, urgentHours } from '#domain/office/office-day.ts'
+import { admits, staffRoles } from '#domain/office/staff.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
@@ -24,6 +25,11 @@ const staffWhoWant = (db: Db, letter: 'morning_letter' | 'urgent_letter') =>
     .selectFrom('staff')
     .select(['id', 'email'])
     .where(letter, '=', true)
+    .where(
+      'role',
+      'in',
+      staffRoles.filter(role => admits('staff', role)),
+    )
     .where('retired_at', 'is', null)
     .where('is_demo', '=', false)
     .execute()

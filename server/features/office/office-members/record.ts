@@ -8,6 +8,8 @@ import { openSessionsOf } from '#server/features/access/sessions/queries.ts'
 import { placedPhotos } from '#server/features/families/photos/own-photos.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
+import { isKnownKind } from '#server/features/telling/deliveries/queries.ts'
+import { isKnownType } from '#server/features/telling/notifications/queries.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { findDuplicates } from './duplicates.ts'
 
@@ -42,7 +44,8 @@ const readMessages = async (db: Db, memberId: string, most: number) => {
   }>`select coalesce(notifications.type, deliveries.kind) as about, deliveries.channel, deliveries.status,
       deliveries.created_at
     from deliveries left join notifications on notifications.id = deliveries.event_id
-    where deliveries.member_id = ${memberId} and (deliveries.kind <> 'notice' or notifications.id is not null)
+    where deliveries.member_id = ${memberId} and ${isKnownKind}
+      and (deliveries.kind <> 'notice' or (notifications.id is not null and ${isKnownType}))
     order by deliveries.created_at desc, deliveries.id desc limit ${most}`.execute(db)
   return rows
 }

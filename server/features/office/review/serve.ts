@@ -21,9 +21,9 @@ const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
 const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
 const ofPaper = z.object({ id: z.guid() })
 const why = z.object({ reason })
-const reading = { access: 'staff', method: 'GET', writes: false } as const
-const readingDocument = { access: 'staff', method: 'POST', writes: true, acts: ['document_read'] } as const
-const readingOrder = { access: 'staff', method: 'POST', writes: true, acts: ['order_read'] } as const
+const reading = { access: 'review', method: 'GET', writes: false } as const
+const readingDocument = { access: 'review', method: 'POST', writes: true, acts: ['document_read'] } as const
+const readingOrder = { access: 'review', method: 'POST', writes: true, acts: ['order_read'] } as const
 
 type ReviewServing = FileServing & OfficeFiles
 

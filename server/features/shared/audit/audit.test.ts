@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#server/db/open.ts'
 import { makeDemoAudit } from '#server/demo/audit.ts'
 import { writeStaff } from '#server/demo/staff.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import { bride } from '#server/testing/members.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { destroyMemberKey } from './member-keys.ts'
-import { recordAct } from './record-act.ts'
+import { actsOf, recordAct } from './record-act.ts'
 import { verifyAudit } from './verify.ts'
 
 const world = testWorld()
@@ -65,6 +67,38 @@ describe('the audit', () => {
     await acts(staff, id, 'After the erasure')
     const { list } = await found(staff, { member: id })
     expect(list.map(one => one.reason)).toEqual([null, null])
+    expect(await verifyAudit(world.db)).toMatchObject({ faults: [] })
+  })
+
+  it('writes acts with their work or not at all, and those before a refusal stay', async () => {
+    const staff = await createStaff(world)
+    const { id: memberId } = await bride(world)
+    const inAct = actsOf(world, { staff, now: world.clock.now() })
+    const actsOnRecord = async () => (await found(staff, { member: memberId })).list.map(({ act }) => act)
+    const writes = (trx: Db, text: string) =>
+      trx.updateTable('members').set({ other_info: text }).where('id', '=', memberId).execute()
+    const number = await inAct(async trx => {
+      await writes(trx, 'kept')
+      return { act: 'member_edited', memberId, result: 7 }
+    })
+    await inAct(async () => ({
+      acts: [
+        { act: 'records_merged', memberId },
+        { act: 'record_closed_into', memberId },
+      ],
+    }))
+    await inAct(async () => ({ acts: [] }))
+    const refused = inAct(async trx => {
+      await writes(trx, 'lost')
+      throw new Refusal('conflict')
+    })
+    await expect(refused).rejects.toThrow(Refusal)
+    const member = await world.db.selectFrom('members').select('other_info').where('id', '=', memberId).execute()
+    expect({ number, member, acts: await actsOnRecord() }).toEqual({
+      number: 7,
+      member: [{ other_info: 'kept' }],
+      acts: ['record_closed_into', 'records_merged', 'member_edited'],
+    })
     expect(await verifyAudit(world.db)).toMatchObject({ faults: [] })
   })
 

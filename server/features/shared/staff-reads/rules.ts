@@ -12,10 +12,10 @@ interface RecordLook {
   isFirst: boolean
 }
 
-/** STAFF open only so many different records a day. The same record again is free. */
+/** All but ADMINs open only so many different records a day. The same record again is free. */
 export const mayOpenRecord = ({ staff, opened, isFirst }: RecordLook): boolean =>
-  !isFirst || staff.role !== 'STAFF' || opened < recordsADay
+  !isFirst || staff.role === 'ADMIN' || opened < recordsADay
 
 /** Admins are told once a day that somebody has opened unusually many records. */
 export const isWorthTelling = ({ staff, opened, isFirst }: RecordLook): boolean =>
-  isFirst && staff.role === 'STAFF' && opened + 1 === recordsADayToTell
+  isFirst && staff.role !== 'ADMIN' && opened + 1 === recordsADayToTell

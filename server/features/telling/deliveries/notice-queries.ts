@@ -4,16 +4,20 @@ import type { MessageChannel } from '#domain/telling/channels.ts'
 import type { NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import {
+  isKnownType,
   isVisibleToOwner,
   type NotificationRow,
   notificationColumns,
 } from '#server/features/telling/notifications/queries.ts'
+import { isKnownKind } from './queries.ts'
 import { noticeDelayMs } from './rules.ts'
 
 /** The members with notifications that were not yet given to channels. */
 export async function membersToPlanFor(db: Db, now: Date, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`select distinct member_id from notifications
-    where mailed_at is null and created_at <= ${new Date(now.getTime() - noticeDelayMs)} limit ${atMost}`.execute(db)
+    where ${isKnownType} and mailed_at is null and created_at <= ${new Date(now.getTime() - noticeDelayMs)} limit ${atMost}`.execute(
+    db,
+  )
   return rows.map(row => row.member_id)
 }
 
@@ -27,7 +31,7 @@ export async function takeUnplanned(
   now: Date,
 ): Promise<{ id: string; type: NotificationType }[]> {
   const { rows } = await sql<{ id: string; type: NotificationType; is_due: boolean }>`update notifications
-    set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null
+    set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null and ${isKnownType}
     returning id, type, read_at is null and ${isVisibleToOwner(dayInIndia(now))} as is_due`.execute(trx)
   return rows.filter(({ is_due }) => is_due).map(({ id, type }) => ({ id, type }))
 }
@@ -113,6 +117,7 @@ export const lettersToSend = (db: Db, channel: MessageChannel, atMost: number) =
     .where('channel', '<>', sql.lit('CALL'))
     .where('channel', '=', channel)
     .where('kind', '<>', 'notice')
+    .where(isKnownKind)
     .orderBy('created_at')
     .limit(atMost)
     .execute()

@@ -1,8 +1,11 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { DeliveryChannel, MessageChannel } from '#domain/telling/channels.ts'
-import type { DeliveryKind } from '#domain/telling/told.ts'
+import { type DeliveryKind, deliveryKinds } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
+
+/** True of the kinds that this version has words for. A later version that was here may have left others. */
+export const isKnownKind = sql<SqlBool>`deliveries.kind in (${sql.join(deliveryKinds.map(kind => sql.lit(kind)))})`
 
 interface NewDelivery {
   eventId: string

@@ -5,6 +5,7 @@ import type { LetterKind, NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { isVisibleToOwner } from '#server/features/telling/notifications/queries.ts'
 import type { Channel } from '#server/ports/messenger.ts'
+import { isKnownKind } from './queries.ts'
 
 export const unreachedPerPage = 20
 
@@ -26,7 +27,7 @@ export interface UnreachedRow {
  * is a silent family that has shown that it still looks.
  */
 const toCall = (today: Day) => sql`deliveries left join notifications on notifications.id = deliveries.event_id
-  where deliveries.channel = 'CALL' and deliveries.status = 'waiting'
+  where deliveries.channel = 'CALL' and deliveries.status = 'waiting' and ${isKnownKind}
     and (deliveries.kind <> 'notice' or (notifications.read_at is null and ${isVisibleToOwner(today)}))
     and (deliveries.kind <> 'silent' or not exists (select from members where members.id = deliveries.member_id
       and members.last_sign_on >= (deliveries.created_at at time zone 'Asia/Kolkata')::date))

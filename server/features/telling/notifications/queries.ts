@@ -1,12 +1,15 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
-import type { NotificationType } from '#domain/telling/told.ts'
+import { type NotificationType, notificationTypes } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
 import { listedOn } from '#server/features/relations/visibility/queries.ts'
+
+/** True of the kinds that this version has words for. A later version that was here may have left others. */
+export const isKnownType = sql<SqlBool>`notifications.type in (${sql.join(notificationTypes.map(type => sql.lit(type)))})`
 
 /**
  * True of the rows of `notifications` that their owner sees. Those from a member who blocked or was blocked, was suspended or
@@ -15,7 +18,7 @@ import { listedOn } from '#server/features/relations/visibility/queries.ts'
  */
 export const isVisibleToOwner = (
   today: SqlValue<Day>,
-): RawBuilder<SqlBool> => sql`(notifications.from_id is null or exists (
+): RawBuilder<SqlBool> => sql`${isKnownType} and (notifications.from_id is null or exists (
   select from members where members.id = notifications.from_id
     and ((members.status = 'active' and ${listedOn(today)})
       or (members.status in ('active', 'paused') and notifications.type like 'interest%')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { kindTables } from '#server/db/kinds.ts'
 import { type Check, type Finding, reasonOf } from '../finding.ts'
 
 const oldestVersion = 150_000
+/** What the role that migrates writes alone. */
+const readOnly = ['schema_migrations', ...kindTables]
 
 /** Whether the database answers, is new enough, and gives the role of the calls the rights that it needs and no more. */
 export const database: Check = {
@@ -14,7 +17,7 @@ export const database: Check = {
       const { rows } = await sql<{ version: number; label: string; lacking: string[]; isOwner: boolean }>`
         select current_setting('server_version_num')::int as version, current_setting('server_version') as label,
           array(select relname::text from pg_class
-            where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+            where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all(${readOnly}::text[])
               and not (select bool_and(has_table_privilege(pg_class.oid, one))
                 from unnest(array['select', 'insert', 'update', 'delete']) one)
             order by relname) as lacking,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatFee } from '#domain/format/fee.ts'
+import { useMay } from '#web/office/may.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { useAddress } from '#web/office/parts/use-address.ts'
-import { officeClient, staffQuery } from '#web/office/queries.ts'
+import { officeClient } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -32,7 +33,7 @@ export default function PaymentsScreen() {
   })
   const result = useQuery(officePaymentsQuery(values, page))
   const totals = result.data?.totals
-  const { data: staff } = useQuery(staffQuery)
+  const mayRefund = useMay({ refundPayment: 'refunds', refundPartOfPayment: 'refunds' })
   const [refunding, setRefunding] = useState<PaymentRow | null>(null)
   const refresh = () => void officeClient.invalidateQueries({ queryKey: paymentsKey })
   return (
@@ -47,7 +48,7 @@ export default function PaymentsScreen() {
       {totals ? (
         <div className={styles.totals}>
           <p>{t.totals(formatFee(totals.paid, language), formatFee(totals.given_back, language))}</p>
-          {staff?.role === 'ADMIN' ? (
+          {mayRefund ? (
             <>
               <ButtonLink small href={exportAddress(values, 'xlsx', language)} download>
                 {t.exportXlsx}
@@ -60,7 +61,7 @@ export default function PaymentsScreen() {
         </div>
       ) : null}
       <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => <PaymentsTable rows={rows} onRefund={staff?.role === 'ADMIN' ? setRefunding : null} />}
+        {rows => <PaymentsTable rows={rows} onRefund={mayRefund ? setRefunding : null} />}
       </PagedResults>
       {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} onChanged={refresh} /> : null}
     </>

@@ -2,11 +2,11 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { paymentMethods } from '#domain/money/payment-methods.ts'
+import { RecordLink } from '#web/office/parts/RecordLink.tsx'
 import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './PaymentsScreen.module.css'
 import type { PaymentRow } from './queries.ts'
@@ -30,9 +30,9 @@ export function PaymentsTable({ rows, onRefund }: Props) {
       label: t.member,
       isHeading: true,
       cell: ({ member }) => (
-        <Link href={`/office/members/${member.uuid}`}>
+        <RecordLink uuid={member.uuid}>
           {member.registration_no} {member.last_name}
-        </Link>
+        </RecordLink>
       ),
     },
     { key: 'plan', label: t.plan, cell: ({ plan_name }) => plan_name },

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
+import { useMay } from '#web/office/may.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
-import { officeClient, staffQuery, toastOfficeFailure } from '#web/office/queries.ts'
+import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -22,8 +23,7 @@ export default function OfficePlansScreen() {
   const language = useLanguage()
   const t = officePlanWords(language)
   const { data, error, refetch } = useQuery(officePlansQuery)
-  const { data: staff } = useQuery(staffQuery)
-  const isAdmin = staff?.role === 'ADMIN'
+  const mayChange = useMay({ makePlan: 'admin', changePlan: 'admin', retirePlan: 'admin', orderPlans: 'admin' })
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const done = (message: string) => {
@@ -49,7 +49,7 @@ export default function OfficePlansScreen() {
   return (
     <>
       <ScreenHead eyebrow="सदस्यत्व" title={officeWords(language).plans}>
-        {isAdmin ? (
+        {mayChange ? (
           <Button kind="primary" onClick={() => setOpen({ kind: 'make' })}>
             {t.make}
           </Button>
@@ -61,7 +61,7 @@ export default function OfficePlansScreen() {
         <PlansTable
           rows={data.list}
           actions={
-            isAdmin
+            mayChange
               ? {
                   onChange: plan => setOpen({ kind: 'change', plan }),
                   onRetire: plan => setOpen({ kind: 'retire', plan }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
+import { useMay } from '#web/office/may.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { RecoveryCodes } from '#web/office/parts/RecoveryCodes.tsx'
 import { recoveryWords } from '#web/office/parts/recovery-words.ts'
@@ -34,6 +35,7 @@ export default function AccountScreen() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const [busy, run] = useBusy()
+  const mayChooseLetters = useMay({ chooseLetters: 'staff' })
   const choose = (change: { morning?: boolean; urgent?: boolean }) =>
     run(async () => {
       if (!data) return
@@ -58,18 +60,20 @@ export default function AccountScreen() {
               <SessionsTable rows={data.sessions} />
             </div>
           </section>
-          <section className="stack-3 to-start">
-            <h2>{t.letters}</h2>
-            <Hint>{t.lettersHelp}</Hint>
-            <div className={styles.wide}>
-              <Switch checked={data.letters.morning} busy={busy} onChange={morning => choose({ morning })}>
-                {t.morning}
-              </Switch>
-              <Switch checked={data.letters.urgent} busy={busy} onChange={urgent => choose({ urgent })}>
-                {t.urgent}
-              </Switch>
-            </div>
-          </section>
+          {mayChooseLetters ? (
+            <section className="stack-3 to-start">
+              <h2>{t.letters}</h2>
+              <Hint>{t.lettersHelp}</Hint>
+              <div className={styles.wide}>
+                <Switch checked={data.letters.morning} busy={busy} onChange={morning => choose({ morning })}>
+                  {t.morning}
+                </Switch>
+                <Switch checked={data.letters.urgent} busy={busy} onChange={urgent => choose({ urgent })}>
+                  {t.urgent}
+                </Switch>
+              </div>
+            </section>
+          ) : null}
           {data.has_app ? (
             <>
               <section className="stack-3 to-start">

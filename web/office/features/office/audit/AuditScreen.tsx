@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useMay } from '#web/office/may.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { useAddress } from '#web/office/parts/use-address.ts'
-import { staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { AuditSearchForm } from './AuditSearchForm.tsx'
@@ -20,11 +20,11 @@ export default function AuditScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { values, page, open, paging } = useAddress('/office/audit', { query: '', act: '', from: '', to: '' })
   const result = useQuery(auditQuery(values, page))
-  const { data: staff } = useQuery(staffQuery)
+  const mayCheck = useMay({ auditState: 'admin' })
   return (
     <>
       <ScreenHead eyebrow="कामकाजाची नोंद" title={officeWords(language).audit} heading={heading}>
-        {staff?.role === 'ADMIN' ? <ChainCheck /> : null}
+        {mayCheck ? <ChainCheck /> : null}
       </ScreenHead>
       <AuditSearchForm key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
       <PagedResults result={result} {...paging(heading)} words={t}>

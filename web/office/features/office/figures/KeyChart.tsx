@@ -12,7 +12,7 @@ import { figureScreenWords } from './words.ts'
 const maxBars = 12
 const barHeight = 10
 
-/** Bars by district, plan or span, each with its values as text. */
+/** Bars by plan or span, each with its values as text. */
 export function KeyChart({ chart: { chart, series, rows } }: { chart: FigureChart }) {
   const language = useLanguage()
   const t = figureScreenWords(language)

@@ -5,11 +5,11 @@ import { formatDay, formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
+import { useMay } from '#web/office/may.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { formatSpan } from '#web/office/parts/span.ts'
 import { useNow } from '#web/office/parts/use-now.ts'
-import { staffQuery } from '#web/office/queries.ts'
 import { type Today, todayQuery } from '#web/office/today-query.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -28,8 +28,6 @@ const listOf: Record<Today['duties'][number]['duty'], string> = {
   objections: '#requests',
   calls: '/office/unreached',
 }
-/** Screens that only an ADMIN may open. */
-const forAdmins: readonly string[] = ['/office/incident']
 
 /** The first screen: what is due or late, what happened, who is waiting, and the health of the service. */
 export default function TodayScreen() {
@@ -104,13 +102,13 @@ function Tile({ href, label, count, children, isLate = false }: TileProps) {
 function Duties({ today, now }: { today: Today; now: number }) {
   const language = useLanguage()
   const t = todayWords(language)
-  const { data: staff } = useQuery(staffQuery)
+  const seesIncidents = useMay({ incidentList: 'admin' })
   return (
     <ul className={styles.tiles}>
       {today.duties.map(({ duty, count, late, due_at }) => {
         const msToDue = due_at ? Date.parse(due_at) - now : null
         const href = listOf[duty]
-        const isOpen = (staff?.role === 'ADMIN' || !forAdmins.includes(href)) && (href[0] !== '#' || count > 0)
+        const isOpen = (seesIncidents || href !== listOf.incidents) && (href[0] !== '#' || count > 0)
         return (
           <Tile
             key={duty}

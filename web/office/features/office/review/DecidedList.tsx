@@ -3,9 +3,9 @@ import { formatInstant } from '#domain/format/instant.ts'
 import { type ReviewKind, reviewKinds } from '#domain/office/review.ts'
 import { digits } from '#domain/words/digits.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
+import { RecordLink } from '#web/office/parts/RecordLink.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { type DecidedRow, decidedQuery } from './queries.ts'
@@ -42,9 +42,9 @@ export function DecidedList({ kind, page, hrefOf, onOpen }: Props) {
         <>
           {title ? <span>{title} </span> : null}
           {member ? (
-            <Link href={`/office/members/${member.uuid}`}>
+            <RecordLink uuid={member.uuid}>
               {member.name} · {member.registration_no}
-            </Link>
+            </RecordLink>
           ) : null}
         </>
       ),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { digits } from '#domain/words/digits.ts'
-import { Link } from '#web/ui/Link.tsx'
+import { RecordLink } from '#web/office/parts/RecordLink.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import styles from './PhotoGrid.module.css'
@@ -43,9 +43,9 @@ export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSee
           onError={() => setBroken(true)}
         />
       )}
-      <Link href={`/office/members/${member.uuid}`}>
+      <RecordLink uuid={member.uuid}>
         {member.name} · {member.registration_no}
-      </Link>
+      </RecordLink>
       <Select
         aria-label={t.decisionOn(member.name)}
         placeholder={t.decisions.approve}

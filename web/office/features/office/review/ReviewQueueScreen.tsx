@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ReviewKind, reviewKinds } from '#domain/office/review.ts'
+import { useMay } from '#web/office/may.ts'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { useAddress } from '#web/office/parts/use-address.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -29,6 +30,7 @@ export default function QueueScreen() {
   const { data } = useQuery(queueQuery(''))
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isRecording, setRecording] = useState(false)
+  const mayRecordOrder = useMay({ recordOrder: 'staff' })
   useQueueKeys(key => {
     if (key === '?') setHelpOpen(true)
     return key === '?'
@@ -37,9 +39,11 @@ export default function QueueScreen() {
   return (
     <>
       <ScreenHead eyebrow="तपासणी" title={t.title}>
-        <Button small onClick={() => setRecording(true)}>
-          {t.recordOrder}
-        </Button>
+        {mayRecordOrder ? (
+          <Button small onClick={() => setRecording(true)}>
+            {t.recordOrder}
+          </Button>
+        ) : null}
         <Button small onClick={() => setHelpOpen(true)}>
           {t.keys} <kbd className={styles.key}>?</kbd>
         </Button>

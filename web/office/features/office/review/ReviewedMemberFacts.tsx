@@ -3,8 +3,8 @@ import { formatDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
 import { MemberPhotos } from '#web/office/parts/MemberPhotos.tsx'
+import { RecordLink } from '#web/office/parts/RecordLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
-import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ItemPane.module.css'
 import { itemKey, type MemberHistory, type ReviewedMember } from './queries.ts'
@@ -38,9 +38,9 @@ export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Pr
           [t.name, member.name],
           [
             t.number,
-            <Link key={member.uuid} href={`/office/members/${member.uuid}`}>
+            <RecordLink key={member.uuid} uuid={member.uuid}>
               {member.registration_no}
-            </Link>,
+            </RecordLink>,
           ],
           [t.born, formatDay(member.dob, language)],
           [t.native, member.native_place || '–'],

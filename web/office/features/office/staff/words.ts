@@ -23,6 +23,11 @@ export const staffWords = catalogue({
     'ADMIN: also staff, added views, refunds and sealed records',
     'ADMIN: शिवाय कर्मचारी, वाढीव संपर्क, परतावे आणि मोहोरबंद नोंदी',
   ],
+  TREASURER: [
+    'TREASURER: payments, refunds and the accountant’s list alone',
+    'TREASURER: फक्त जमा रकमा, परतावे आणि हिशेबाची यादी',
+  ],
+  REVIEWER: ['REVIEWER: review queue alone', 'REVIEWER: फक्त तपासणीची रांग'],
   chooseRole: ['Choose a role', 'भूमिका निवडा'],
   linkTitle: ['Hand this link over', 'ही लिंक द्या'],
   linkHelp: [

@@ -8,10 +8,11 @@ import { formatInstant } from '#domain/format/instant.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
+import { useMay } from '#web/office/may.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
-import { officeClient, staffQuery } from '#web/office/queries.ts'
+import { officeClient } from '#web/office/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -33,7 +34,7 @@ export default function DoubleScreen() {
   const navigate = useNavigate()
   const { uuid = '', other = '' } = useParams({ strict: false }) as { uuid?: string; other?: string }
   const { data, error, refetch } = useQuery(doubleQuery(uuid, other))
-  const { data: staff } = useQuery(staffQuery)
+  const mayMerge = useMay({ closeDouble: 'admin' })
   const [keptRecord, setKeptRecord] = useState<ComparedRecord | null>(null)
   const [one, two] = data?.records ?? []
   const closed = keptRecord === one ? two : one
@@ -73,7 +74,7 @@ export default function DoubleScreen() {
               ))}
             </div>
             <ComparedFacts names={[one.registration_no, two.registration_no]} rows={rowsOf([one, two], t, language)} />
-            {staff?.role === 'ADMIN' && one.gender === two.gender ? (
+            {mayMerge && one.gender === two.gender ? (
               <div className={styles.buttons}>
                 {[one, two].map(record => (
                   <Button key={record.uuid} onClick={() => setKeptRecord(record)}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MemberLetterKind, memberLetterKinds } from '#domain/office/member-letters.ts'
+import { useMay } from '#web/office/may.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { useAddress } from '#web/office/parts/use-address.ts'
-import { staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -27,7 +27,7 @@ export default function MemberListScreen() {
   const { values, hrefOf, open } = useAddress<Address>(path, { ...everybody, after: '' })
   const { after, ...search } = values
   const { data, error, refetch } = useQuery(memberListQuery(search, after))
-  const { data: staff } = useQuery(staffQuery)
+  const mayWrite = useMay({ previewMemberLetter: 'admin', sendMemberLetter: 'admin' })
   const [writing, setWriting] = useState<MemberLetterKind | null>(null)
   const hasRows = data && data.list.length > 0
   return (
@@ -43,7 +43,7 @@ export default function MemberListScreen() {
       {data ? (
         <div className={styles.acts}>
           {data.count === null ? null : <p aria-live="polite">{t.count(data.count, data.is_more)}</p>}
-          {staff?.role === 'ADMIN' && (hasRows || data.is_more) ? <Acts onChoose={setWriting} /> : null}
+          {mayWrite && (hasRows || data.is_more) ? <Acts onChoose={setWriting} /> : null}
         </div>
       ) : null}
       {hasRows ? <MemberListTable rows={data.list} /> : null}

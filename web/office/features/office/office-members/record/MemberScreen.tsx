@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useMay } from '#web/office/may.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
-import { staffQuery } from '#web/office/queries.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { CallerPart } from '../caller-requests/CallerPart.tsx'
@@ -35,8 +35,12 @@ export default function MemberScreen() {
   const t = memberRecordWords(useLanguage())
   const { uuid = '' } = useParams({ strict: false })
   const { data: record, error, refetch } = useQuery(memberQuery(uuid))
-  const { data: staff } = useQuery(staffQuery)
-  const isAdmin = staff?.role === 'ADMIN'
+  const isAdmin = useMay({
+    addContactViews: 'admin',
+    correctSide: 'admin',
+    verifyMember: 'admin',
+    openSealedRecord: 'admin',
+  })
   const [isNoting, setIsNoting] = useState(false)
   const isGone = record?.status === 'DELETED'
   const name = record && [record.name.first, record.name.last].join(' ')

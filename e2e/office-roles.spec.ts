@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { StaffRole } from '#domain/office/staff.ts'
+import { newId } from '#server/ports/ids.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+/** Gives the demo a login with this role, and logs in by the form. Returns what the server refused to the page from then on. */
+async function entersAs(page: Page, role: StaffRole): Promise<string[]> {
+  const { password_hash, joined_at } = await site.db
+    .selectFrom('staff')
+    .select(['password_hash', 'joined_at'])
+    .where('email', '=', 'staff@demo.in')
+    .executeTakeFirstOrThrow()
+  const email = `${role.toLowerCase()}@demo.in`
+  const login = { id: newId(site.clock.now()), email, name: 'Ramesh Kulkarni', role, password_hash, joined_at }
+  await site.db
+    .insertInto('staff')
+    .values({ ...login, totp_sealed: null, is_demo: true, retired_at: null })
+    .execute()
+  await page.goto(`${site.url}/office`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('demo1234')
+  const refused: string[] = []
+  page.on('response', response => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
+  await page.getByRole('button', { name: 'Log in' }).click()
+  return refused
+}
+/** Which screens the menu offers. */
+async function screensOf(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  return page.getByRole('navigation', { name: 'Office' }).getByRole('listitem').allTextContents()
+}
+const statusOf = (page: Page, path: string) =>
+  page.evaluate(async address => (await fetch(`/api/office/${address}`)).status, path)
+
+test('a TREASURER sees payments alone: no record, no queue, no day of the office', async ({ page }) => {
+  const refused = await entersAs(page, 'TREASURER')
+  await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/office/payments`)
+  await expect(page.getByRole('link', { name: 'For the accountant: XLSX' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refund' }).first()).toBeVisible()
+  await expect(page.locator('a[href^="/office/members"]')).toHaveCount(0)
+  await expect(page.getByLabel('Find a family')).toHaveCount(0)
+  await expectAccessibleAtBothWidths(page, 'the payments of a TREASURER')
+  expect(await screensOf(page)).toEqual(['Payments'])
+  await page.getByRole('link', { name: 'Ramesh Kulkarni · TREASURER' }).click()
+  await expect(page.getByText('This one')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  expect(refused).toEqual([])
+  const { id } = await site.db.selectFrom('members').select('id').limit(1).executeTakeFirstOrThrow()
+  for (const path of [`member/${id}`, 'queue', 'today', 'members/list', 'plans', 'audit', 'staff', 'figures'])
+    expect(`${path} ${await statusOf(page, path)}`).toBe(`${path} 403`)
+})
+
+test('a REVIEWER sees the queue alone: no record, no payments, no day of the office', async ({ page }) => {
+  const refused = await entersAs(page, 'REVIEWER')
+  await expect(page.getByRole('heading', { name: 'Review queue', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/office/queue`)
+  await expect(page.getByRole('button', { name: /order/i })).toHaveCount(0)
+  await page
+    .getByRole('region', { name: 'Queue', exact: true })
+    .getByRole('link', { name: /report/i })
+    .first()
+    .click()
+  await expect(page.getByRole('article').getByRole('button', { name: 'Warn' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Take down/ })).toHaveCount(0)
+  await expect(page.locator('a[href^="/office/members"]')).toHaveCount(0)
+  await page.getByRole('article').getByRole('button', { name: 'Warn' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Please write to families politely')
+  await page.getByRole('dialog').getByRole('button', { name: 'Warn' }).click()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await page.goto(`${site.url}/office/queue?view=decided`)
+  await expect(page.getByText('Please write to families politely')).toBeVisible()
+  await expect(page.locator('a[href^="/office/members"]')).toHaveCount(0)
+  expect(await screensOf(page)).toEqual(['Queue'])
+  expect(refused).toEqual([])
+  const { id } = await site.db.selectFrom('members').select('id').limit(1).executeTakeFirstOrThrow()
+  for (const path of [`member/${id}`, 'payments', 'today', 'members/list', 'plans', 'audit', 'staff', 'figures'])
+    expect(`${path} ${await statusOf(page, path)}`).toBe(`${path} 403`)
+})
