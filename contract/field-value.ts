@@ -61,7 +61,7 @@ export function blockRows(
     const sent = paths.filter(path => valueAt(profile, path) !== undefined)
     if (sent.length === 0) return []
     const values = sent.map(path => format(path, valueAt(profile, path), language))
-    const label = typeof row === 'string' ? fieldLabel(language, row) : biodataLabels[language][row.label]
+    const label = typeof row === 'string' ? fieldLabel(language, row) : biodataLabels(language)[row.label]
     return [[label, formatPlace(...values.filter(value => value !== missing))] as const]
   })
 }

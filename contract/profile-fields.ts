@@ -1,6 +1,6 @@
 import { formatAbroad, formatBirthAccuracy, formatMangal } from '#domain/format/answers.ts'
 import { orMissing } from '#domain/format/missing.ts'
-import type { biodataLabels } from '#domain/words/biodata-labels.ts'
+import type { biodataLabelPairs } from '#domain/words/biodata-labels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { ListName } from './site/choice-lists.ts'
 
@@ -419,7 +419,7 @@ export function isLongField(path: ProfilePath): boolean {
 }
 
 /** A row of a profile or of the print: a field under its own label, or several under one label. */
-export type BlockRow = ProfilePath | { label: keyof typeof biodataLabels.en; of: readonly ProfilePath[] }
+export type BlockRow = ProfilePath | { label: keyof typeof biodataLabelPairs; of: readonly ProfilePath[] }
 type Blocks = Readonly<Record<string, readonly BlockRow[]>>
 
 /** What a profile shows, block by block. A viewer who may not read any part of a row sees no row. */

@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { freePort } from '#server/db/local-postgres/free-port.ts'
 import { type Db, openPostgres } from '#server/db/open.ts'
+import { withPortraits } from '#server/demo/portraits.ts'
 import { sandboxGateway } from '#server/features/money/payments/sandbox.ts'
 import { readBuiltPages } from '#server/features/site/pages/assets.ts'
 import { waitingMessages } from '#server/features/telling/outbox/queries.ts'
@@ -15,7 +16,6 @@ import { openSecrets, type Secrets } from '#server/ports/secrets.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { cloneTemplate, type Template } from '#server/testing/template.ts'
-import { cachedPortraits } from './portraits.ts'
 
 /** The product running in this process, so that a story can move the clock, insert rows and read the outbox. */
 export interface Site {
@@ -32,9 +32,6 @@ export interface Site {
   goDown(): Promise<void>
   comeBack(): Promise<void>
 }
-
-/** The portraits are shared by all sites. A photo that a journey uploads is stored for its own site only. */
-const portraits = cachedPortraits()
 
 async function openSite(template: Template, gateway?: Gateway): Promise<Site & { close(): Promise<void> }> {
   const server = process.env.JOURNEYS_POSTGRES_URL ?? ''
@@ -57,7 +54,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
       availability,
       clock,
       secrets,
-      files: { ...own, get: async name => (await own.get(name)) ?? portraits.get(name) },
+      files: own,
       passwords: cheapPasswords(),
       channels: { SMS: true, EMAIL: true, WHATSAPP: true },
       config,
@@ -69,7 +66,7 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
     await listen(app, { ...config, port, host: '127.0.0.1' })
     return app
   }
-  const own = memoryFiles(new Map())
+  const own = withPortraits(memoryFiles(new Map()))
   let app = await start()
   const stopApp = async () => {
     app.server.closeAllConnections()

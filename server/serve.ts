@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { withPortraits } from '#server/demo/portraits/drawn-files.ts'
+import { withPortraits } from '#server/demo/portraits.ts'
 import { createApp } from './app.ts'
 import { openCaches } from './caches.ts'
 import type { Config } from './config.ts'

@@ -60,7 +60,7 @@ export function printedBiodata(
   copy: IssuedTo | OwnContact | null,
 ): PrintedBiodata {
   const t = printWords(language)
-  const label = biodataLabels[language]
+  const label = biodataLabels(language)
   const own = copy && 'contact' in copy ? copy : null
   const sections = [
     { title: label.personal, rows: rowsOf('personal', profile, language) },
@@ -94,7 +94,7 @@ const rowsOf = (block: keyof typeof printedBlocks, profile: FreeProfile | PaidPr
   blockRows(printedBlocks[block], profile, language, formatPrinted)
 
 function family(profile: FreeProfile | PaidProfile, language: Language, motherName: string): PrintedSection {
-  const label = biodataLabels[language]
+  const label = biodataLabels(language)
   const full = 'native_place_goan' in profile ? profile : null
   const relatives = full
     ? full.family_details.relatives.map(one => joined([one.surname, one.goan]))
@@ -126,7 +126,7 @@ function siblingRow(sibling: PaidProfile['family_members'][number], language: La
 }
 
 function expectations({ expectation }: FreeProfile | PaidProfile, language: Language): PrintedSection {
-  const label = biodataLabels[language]
+  const label = biodataLabels(language)
   if (!expectation) return { title: label.hopes, rows: [] }
   return {
     title: label.hopes,

@@ -4,8 +4,8 @@ import { joined } from '../words/joined.ts'
 import { missing } from './missing.ts'
 
 const words = catalogue({
-  en: { from: (low: string) => `${low} and above`, to: (high: string) => `up to ${high}` },
-  mr: { from: (low: string) => `${joined(low, 'पासून')} पुढे`, to: (high: string) => joined(high, 'पर्यंत') },
+  from: [(low: string) => `${low} and above`, (low: string) => `${joined(low, 'पासून')} पुढे`],
+  to: [(high: string) => `up to ${high}`, (high: string) => joined(high, 'पर्यंत')],
 })
 
 /** Formats a range; a missing end leaves it open on that side. */

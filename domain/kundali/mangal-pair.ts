@@ -13,16 +13,9 @@ export function mangalVerdict(bride: Mangal = 'NOT_KNOWN', groom: Mangal = 'NOT_
 }
 
 const words = catalogue({
-  en: {
-    agrees: 'Compatible',
-    differs: 'Not compatible',
-    unknown: 'Cannot be said until both are known',
-  },
-  mr: {
-    agrees: 'जुळतो',
-    differs: 'जुळत नाही',
-    unknown: 'दोघांचा मंगळ माहीत झाल्यावरच सांगता येईल',
-  },
+  agrees: ['Compatible', 'जुळतो'],
+  differs: ['Not compatible', 'जुळत नाही'],
+  unknown: ['Cannot be said until both are known', 'दोघांचा मंगळ माहीत झाल्यावरच सांगता येईल'],
 })
 
 /** It is shown beside the score and adds no points. */

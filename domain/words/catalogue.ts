@@ -3,11 +3,23 @@ export const languages = ['en', 'mr'] as const
 export type Language = (typeof languages)[number]
 
 type Phrase = string | ((...args: never[]) => string)
-type SameShape<T> = { [K in keyof T]: T[K] extends string ? string : T[K] }
+type Widened<P> = P extends string ? string : P
+export type Pair = readonly [en: string, mr: string]
 
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'mr'
 
-export function catalogue<T extends Record<string, Phrase>>(words: { en: T; mr: SameShape<T> }) {
-  // The cast is needed because the compiler cannot see that T with widened strings is still T.
-  return (language: Language): SameShape<T> => (language === 'mr' ? words.mr : (words.en as SameShape<T>))
+/** Each phrase is a pair, in the order of `languages`. */
+export function catalogue<T extends Record<string, Phrase>>(
+  words: {
+    readonly [K in keyof T]: readonly [en: T[K], mr: Widened<T[K]>]
+  },
+) {
+  type Words = { [K in keyof T]: Widened<T[K]> }
+  const made: Partial<Record<Language, Words>> = {}
+  // The cast is needed because the compiler does not follow names through entries.
+  const wordsIn = (language: Language) =>
+    Object.fromEntries(
+      Object.entries<readonly Phrase[]>(words).map(([name, pair]) => [name, pair[languages.indexOf(language)]]),
+    ) as Words
+  return (language: Language): Words => (made[language] ??= wordsIn(language))
 }

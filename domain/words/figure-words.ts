@@ -4,56 +4,34 @@ import { digits } from './digits.ts'
 
 /** The title of each chart, on the screen and in its file. */
 export const chartNames = catalogue<Record<FigureName, string>>({
-  en: {
-    joined: 'Joined',
-    left: 'Left',
-    interests: 'Interests',
-    never_asked: 'Never approached: listed, but no interest has come yet',
-    revenue: 'Revenue by plan',
-    queue: 'How long the queue has waited',
-  },
-  mr: {
-    joined: 'नोंदणी झाली',
-    left: 'नोंदणी रद्द केली',
-    interests: 'पसंती',
-    never_asked: 'एकदाही विचारणा नाही: यादीत आहेत, पण पसंती कधीच आली नाही',
-    revenue: 'योजनेनुसार जमा',
-    queue: 'रांगेतील काम किती काळ बाकी आहे',
-  },
+  joined: ['Joined', 'नोंदणी झाली'],
+  left: ['Left', 'नोंदणी रद्द केली'],
+  interests: ['Interests', 'पसंती'],
+  never_asked: [
+    'Never approached: listed, but no interest has come yet',
+    'एकदाही विचारणा नाही: यादीत आहेत, पण पसंती कधीच आली नाही',
+  ],
+  revenue: ['Revenue by plan', 'योजनेनुसार जमा'],
+  queue: ['How long the queue has waited', 'रांगेतील काम किती काळ बाकी आहे'],
 })
 
 export const seriesNames = catalogue<Record<FigureSeries, string>>({
-  en: {
-    F: 'Brides',
-    M: 'Grooms',
-    sent: 'Sent',
-    accepted: 'Accepted',
-    paid: 'Paid in (₹)',
-    given_back: 'Refunded (₹)',
-    waiting: 'Waiting',
-  },
-  mr: {
-    F: 'वधू',
-    M: 'वर',
-    sent: 'पाठवल्या',
-    accepted: 'स्वीकारल्या',
-    paid: 'जमा (₹)',
-    given_back: 'परत केले (₹)',
-    waiting: 'प्रतीक्षेत',
-  },
+  F: ['Brides', 'वधू'],
+  M: ['Grooms', 'वर'],
+  sent: ['Sent', 'पाठवल्या'],
+  accepted: ['Accepted', 'स्वीकारल्या'],
+  paid: ['Paid in (₹)', 'जमा (₹)'],
+  given_back: ['Refunded (₹)', 'परत केले (₹)'],
+  waiting: ['Waiting', 'प्रतीक्षेत'],
 })
 
 const spanWords = catalogue({
-  en: {
-    days: (from: string, to: string) => (from === to ? `${from} days` : `${from} to ${to} days`),
-    daysOn: (from: string) => `${from} days and more`,
-    firstDay: 'Less than a day',
-  },
-  mr: {
-    days: (from: string, to: string) => (from === to ? `${from} दिवस` : `${from} ते ${to} दिवस`),
-    daysOn: (from: string) => `${from} दिवस आणि अधिक`,
-    firstDay: 'एका दिवसापेक्षा कमी',
-  },
+  days: [
+    (from: string, to: string) => (from === to ? `${from} days` : `${from} to ${to} days`),
+    (from: string, to: string) => (from === to ? `${from} दिवस` : `${from} ते ${to} दिवस`),
+  ],
+  daysOn: [(from: string) => `${from} days and more`, (from: string) => `${from} दिवस आणि अधिक`],
+  firstDay: ['Less than a day', 'एका दिवसापेक्षा कमी'],
 })
 
 /** Names the span of waiting from one number of days up to, but not including, the next. */

@@ -147,7 +147,7 @@ describe('every person of the demo', () => {
 describe('the community', () => {
   it('is the same, byte for byte, for the same seed, and another for another', () => {
     expect(fingerprint(communityOf('saptapadi'))).toBe(
-      'ecba2072ecfeff966e3af3bd207e324ac5d81c7d28632dd3839291bb0bdecf8a',
+      '1a27353cc4f2edf7276cab9486412fd1fb6bbe0f619b8f02e9357fece1a0d2ee',
     )
     expect(fingerprint(communityOf('another'))).not.toBe(fingerprint(community))
   })

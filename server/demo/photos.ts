@@ -2,7 +2,7 @@ import type { PhotoPrivacy } from '#domain/families/photo-privacy.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { RowContext } from './family.ts'
 import type { PhotoRow } from './household.ts'
-import { facesFor, portraitFile } from './portraits/pool.ts'
+import { facesFor, portraitFile } from './portraits.ts'
 
 /** Neighbours take faces this many apart, so that a page of a list does not show the same face twice. */
 const stride = 37

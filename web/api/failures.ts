@@ -2,20 +2,11 @@ import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import { CallFailed } from './client.ts'
 
 const words = catalogue({
-  en: {
-    badResponse: 'Bad Response',
-    serverError: 'Server Error',
-    notResponding: 'Server Not Responding',
-    offline: 'No internet connection',
-    badCredentials: 'Invalid Username or Password',
-  },
-  mr: {
-    badResponse: 'आत्ता होऊ शकले नाही. इंटरनेट पाहून पुन्हा प्रयत्न करा',
-    serverError: 'आमच्याकडे अडचण आली आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
-    notResponding: 'सध्या उत्तर मिळत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
-    offline: 'इंटरनेट जोडणी नाही',
-    badCredentials: 'मोबाइल/ई-मेल किंवा पासवर्ड चुकीचा आहे',
-  },
+  badResponse: ['Bad Response', 'आत्ता होऊ शकले नाही. इंटरनेट पाहून पुन्हा प्रयत्न करा'],
+  serverError: ['Server Error', 'आमच्याकडे अडचण आली आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा'],
+  notResponding: ['Server Not Responding', 'सध्या उत्तर मिळत नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा'],
+  offline: ['No internet connection', 'इंटरनेट जोडणी नाही'],
+  badCredentials: ['Invalid Username or Password', 'मोबाइल/ई-मेल किंवा पासवर्ड चुकीचा आहे'],
 })
 
 /** Whether the browser is sure that it has no network. The opposite is only a guess. */

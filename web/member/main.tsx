@@ -17,6 +17,7 @@ import { LanguageContext } from '#web/ui/language.ts'
 import { PrivatePicturesContext } from '#web/ui/photos/private-pictures.ts'
 import { memberRouter } from './routes.tsx'
 import { memberWords } from './words.ts'
+import '#web/ui/styles/layout.css'
 import './page.css'
 
 /** Registers the service worker with its offline page. A site without HTTPS and an old browser do without it. */

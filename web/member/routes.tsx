@@ -10,6 +10,7 @@ import type { ActivityTabName } from './features/finding/activity/activity-tabs.
 import type { MemberListName } from './features/finding/lists/member-lists.ts'
 import { ScreenChange } from './frame/ScreenChange.tsx'
 import { Shell } from './frame/Shell.tsx'
+import type { SampleName } from './frame/samples/SampleScreen.tsx'
 import { Loading } from './parts/Loading.tsx'
 import { NotFound } from './parts/NotFound.tsx'
 import { memberWords } from './words.ts'
@@ -54,6 +55,14 @@ const activity = (tab: ActivityTabName): ScreenFacts => ({
     return { default: () => <ActivityScreen tab={tab} /> }
   },
   restoresScroll: true,
+})
+
+const sample = (name: SampleName): ScreenFacts => ({
+  title: 'sample',
+  load: async () => {
+    const { SampleScreen } = await import('./frame/samples/SampleScreen.tsx')
+    return { default: () => <SampleScreen sample={name} /> }
+  },
 })
 
 /** Every screen that the browser draws. `domain/screens.ts` lists the addresses and says which need a session. */
@@ -110,12 +119,12 @@ const screens = {
   '/my-settings': { title: 'settings', load: settings },
   '/my-settings/$uuid': { title: 'settings', load: settings },
   '/membership-plans': { title: 'plans', load: () => import('./features/money/plans/PlansScreen.tsx') },
-  '/my-profile-view': { title: 'sample', load: () => import('./frame/samples/OwnProfileSample.tsx') },
-  '/view-contact': { title: 'sample', load: () => import('./frame/samples/ContactSample.tsx') },
-  '/shortlisted-contacts': { title: 'sample', load: () => import('./frame/samples/ShortlistedSample.tsx') },
-  '/view-biodata': { title: 'sample', load: () => import('./frame/samples/BiodataSample.tsx') },
-  '/download-biodata': { title: 'sample', load: () => import('./frame/samples/DownloadSample.tsx') },
-  '/viewed-contacts': { title: 'sample', load: () => import('./frame/samples/ViewedContactsSample.tsx') },
+  '/my-profile-view': sample('ownProfile'),
+  '/view-contact': sample('contact'),
+  '/shortlisted-contacts': sample('shortlisted'),
+  '/view-biodata': sample('biodata'),
+  '/download-biodata': sample('download'),
+  '/viewed-contacts': sample('viewed'),
   '/reset-password': { title: 'resetPassword', load: () => import('./features/recovery/ResetPasswordScreen.tsx') },
   '/candidate': {
     title: 'candidate',

@@ -10,6 +10,7 @@ import { LanguageContext } from '#web/ui/language.ts'
 import { officeClient } from './queries.ts'
 import { officeRouter } from './routes.tsx'
 import { officeWords } from './words.ts'
+import '#web/ui/styles/layout.css'
 import './page.css'
 
 function start(root: HTMLElement): void {

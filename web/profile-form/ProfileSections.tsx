@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormSection } from '#web/ui/FormSection.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from './edit-form-context.ts'
-import styles from './ProfileSections.module.css'
 import { propertiesPath } from './profile-form.ts'
 import { errorsIn, fullness, type SectionName, sectionNames } from './sections.ts'
 import { editWords } from './words.ts'
@@ -20,7 +19,7 @@ export function ProfileSections({ contents, open, onToggle }: Props) {
   const words = { filled: t.filled, full: t.full, errors: t.wrong }
   const wordsOfProperties = { ...words, filled: () => t.noneAdded, full: t.added(form[propertiesPath].length) }
   return (
-    <div className={styles.sections}>
+    <div className="stack-3">
       {sectionNames.map(name => (
         <div key={name} data-field={name}>
           <FormSection

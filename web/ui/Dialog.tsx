@@ -12,7 +12,7 @@ import { useLanguage } from './language.ts'
 import { Motif } from './Motif.tsx'
 import { openModal } from './open-dialogs.ts'
 
-const words = catalogue({ en: { close: 'Close' }, mr: { close: 'बंद करा' } })
+const words = catalogue({ close: ['Close', 'बंद करा'] })
 
 interface Props {
   title: string

@@ -13,8 +13,8 @@ import { keepForNextPage, showWaitingToasts, type ToastAction, type ToastMessage
 import { useTopLayer } from './use-top-layer.ts'
 
 const words = catalogue({
-  en: { messages: 'Messages', dismiss: 'Dismiss this message' },
-  mr: { messages: 'संदेश', dismiss: 'हा संदेश बंद करा' },
+  messages: ['Messages', 'संदेश'],
+  dismiss: ['Dismiss this message', 'हा संदेश बंद करा'],
 })
 const none: readonly ToastMessage[] = []
 

@@ -7,24 +7,19 @@ import { grahaName, grahaShort } from './names.ts'
 import type { SkyPlace } from './place.ts'
 
 const words = catalogue({
-  en: {
-    rashi: 'Rashi kundali',
-    navamsa: 'Navamsa kundali',
-    diamond: 'Maharashtra (diamond)',
-    square: 'Southern (square)',
-    lagna: (sign: string) => `Lagna ${sign}.`,
-    house: (house: string, sign: string, inside: string) => `House ${house}, ${sign}: ${inside}.`,
-    charan: (nakshatra: string, charan: string) => `${nakshatra} ${charan}`,
-  },
-  mr: {
-    rashi: 'राशी कुंडली',
-    navamsa: 'नवमांश कुंडली',
-    diamond: 'महाराष्ट्रीय',
-    square: 'दक्षिण भारतीय',
-    lagna: sign => `लग्न ${sign}.`,
-    house: (house, sign, inside) => `स्थान ${house}, ${sign}: ${inside}.`,
-    charan: (nakshatra, charan) => `${nakshatra} चरण ${charan}`,
-  },
+  rashi: ['Rashi kundali', 'राशी कुंडली'],
+  navamsa: ['Navamsa kundali', 'नवमांश कुंडली'],
+  diamond: ['Maharashtra (diamond)', 'महाराष्ट्रीय'],
+  square: ['Southern (square)', 'दक्षिण भारतीय'],
+  lagna: [(sign: string) => `Lagna ${sign}.`, sign => `लग्न ${sign}.`],
+  house: [
+    (house: string, sign: string, inside: string) => `House ${house}, ${sign}: ${inside}.`,
+    (house, sign, inside) => `स्थान ${house}, ${sign}: ${inside}.`,
+  ],
+  charan: [
+    (nakshatra: string, charan: string) => `${nakshatra} ${charan}`,
+    (nakshatra, charan) => `${nakshatra} चरण ${charan}`,
+  ],
 })
 
 export const kindName = (kind: KundaliKind): Bilingual => bilingual(language => words(language)[kind])

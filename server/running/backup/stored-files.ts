@@ -3,7 +3,7 @@ import { to } from 'pg-copy-streams'
 import { fileNamesOf } from '#server/features/shared/stored-files/erase-files.ts'
 import type { Files } from '#server/ports/files.ts'
 
-/** Queries for the names of stored files. Portraits of the demo are drawn when they are read, and are not stored. */
+/** Queries for the names of stored files. Portraits of the demo come with the product, and are not stored. */
 const namesIn: Readonly<Record<string, string>> = {
   photos: `select stored_as from photos where stored_as not like 'demo/%'`,
   document_files: 'select stored_as from document_files',

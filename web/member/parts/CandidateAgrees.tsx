@@ -6,8 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 const agreesWords = catalogue({
-  en: { agrees: (date: string) => `Candidate agrees · ${date}` },
-  mr: { agrees: (date: string) => `उमेदवाराची संमती · ${date}` },
+  agrees: [(date: string) => `Candidate agrees · ${date}`, (date: string) => `उमेदवाराची संमती · ${date}`],
 })
 
 /** Says when the candidate agreed to the profile. Draws nothing if they have not. */

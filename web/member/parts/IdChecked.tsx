@@ -6,8 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 const idCheckedWords = catalogue({
-  en: { idChecked: (date: string) => `ID checked · ${date}` },
-  mr: { idChecked: (date: string) => `ओळखपत्र तपासले · ${date}` },
+  idChecked: [(date: string) => `ID checked · ${date}`, (date: string) => `ओळखपत्र तपासले · ${date}`],
 })
 
 /** Says when our staff checked the member's ID. Draws nothing for a member without the mark. */

@@ -3,8 +3,9 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { useLanguage } from '#web/ui/language.ts'
 
 const lastUsedWords = catalogue<Record<LastUse, string>>({
-  en: { TODAY: 'Here today', THIS_WEEK: 'Here this week', THIS_MONTH: 'Here this month' },
-  mr: { TODAY: 'आज येऊन गेले', THIS_WEEK: 'या आठवड्यात आले होते', THIS_MONTH: 'या महिन्यात आले होते' },
+  TODAY: ['Here today', 'आज येऊन गेले'],
+  THIS_WEEK: ['Here this week', 'या आठवड्यात आले होते'],
+  THIS_MONTH: ['Here this month', 'या महिन्यात आले होते'],
 })
 
 /** Says how recently the family was here. Draws nothing if that is hidden or long ago. */

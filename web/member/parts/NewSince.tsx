@@ -4,15 +4,11 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 const newWords = catalogue({
-  en: {
-    isNew: 'New since your last visit',
-    count: (count: number, isMore: boolean) => `${count}${isMore ? ' or more' : ''} new since your last visit`,
-  },
-  mr: {
-    isNew: 'तुमच्या मागील भेटीनंतर आलेले',
-    count: (count: number, isMore: boolean) =>
-      `तुमच्या मागील भेटीनंतर ${inDevanagari(count)}${isMore ? ' किंवा अधिक' : ''} नवीन`,
-  },
+  isNew: ['New since your last visit', 'तुमच्या मागील भेटीनंतर आलेले'],
+  count: [
+    (count: number, isMore: boolean) => `${count}${isMore ? ' or more' : ''} new since your last visit`,
+    (count: number, isMore: boolean) => `तुमच्या मागील भेटीनंतर ${inDevanagari(count)}${isMore ? ' किंवा अधिक' : ''} नवीन`,
+  ],
 })
 
 /** Marks a family that joined since the viewer's last visit. */

@@ -1,16 +1,17 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const waitingRequestWords = catalogue({
-  en: {
-    number: (day: string) => `Our office was asked to change your mobile number. It will be done on ${day}.`,
-    email: (day: string) => `Our office was asked to change your email. It will be done on ${day}.`,
-    leave: (day: string) => `Our office was asked to delete your profile. It will be done on ${day}.`,
-    object: 'It was not us: object',
-  },
-  mr: {
-    number: (day: string) => `तुमचा मोबाइल नंबर बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी तो बदलेल.`,
-    email: (day: string) => `तुमचा ई-मेल बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी तो बदलेल.`,
-    leave: (day: string) => `तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी ती रद्द होईल.`,
-    object: 'ही विनंती आमची नाही: हरकत घ्या',
-  },
+  number: [
+    (day: string) => `Our office was asked to change your mobile number. It will be done on ${day}.`,
+    (day: string) => `तुमचा मोबाइल नंबर बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी तो बदलेल.`,
+  ],
+  email: [
+    (day: string) => `Our office was asked to change your email. It will be done on ${day}.`,
+    (day: string) => `तुमचा ई-मेल बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी तो बदलेल.`,
+  ],
+  leave: [
+    (day: string) => `Our office was asked to delete your profile. It will be done on ${day}.`,
+    (day: string) => `तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी ती रद्द होईल.`,
+  ],
+  object: ['It was not us: object', 'ही विनंती आमची नाही: हरकत घ्या'],
 })

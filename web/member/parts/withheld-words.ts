@@ -3,14 +3,8 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 const words = catalogue({
-  en: {
-    PLAN: 'Photos are shown to members with a plan',
-    ACCEPTED: 'Photos are shown once an interest is accepted',
-  },
-  mr: {
-    PLAN: 'फोटो सदस्यत्व योजना असलेल्यांना दिसतात',
-    ACCEPTED: 'पसंती स्वीकारल्यावर फोटो दिसतात',
-  },
+  PLAN: ['Photos are shown to members with a plan', 'फोटो सदस्यत्व योजना असलेल्यांना दिसतात'],
+  ACCEPTED: ['Photos are shown once an interest is accepted', 'पसंती स्वीकारल्यावर फोटो दिसतात'],
 })
 
 /** Why a member's photos are not shown, or null if none are withheld. */

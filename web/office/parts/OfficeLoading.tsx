@@ -11,7 +11,7 @@ export function OfficeLoading() {
   const { loading } = officeWords(useLanguage())
   return (
     <DelayedPlaceholder label={loading}>
-      <div className={styles.rows}>
+      <div className="stack-3">
         {rows.map(row => (
           <Skeleton key={row} className={styles.row} />
         ))}

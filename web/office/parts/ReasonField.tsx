@@ -4,7 +4,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import styles from './ReasonField.module.css'
 
 interface Props {
   value: string
@@ -30,7 +29,7 @@ export function ReasonField({ value, error, onChange, isFirst = false }: Props) 
         />
       </Field>
       <Field label={t.readyReasons} group>
-        <div className={styles.ready}>
+        <div className="row-2">
           {readyReasons[language].map(reason => (
             <Button key={reason} small onClick={() => onChange(reason)}>
               {reason}

@@ -29,7 +29,7 @@ export function ScreenHead({ eyebrow, title, heading, children }: Props) {
           {title}
         </h1>
       </div>
-      {children ? <div className={styles.actions}>{children}</div> : null}
+      {children ? <div className="row-2">{children}</div> : null}
     </div>
   )
 }

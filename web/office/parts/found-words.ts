@@ -7,24 +7,13 @@ import { phoneTypeNames } from '#domain/words/phone-type-names.ts'
 type FoundBy = AnswerOf<typeof searchMembers>['list'][number]['why'][number]
 
 const words = catalogue<Record<FoundBy['by'], string>>({
-  en: {
-    REGISTRATION_NO: 'registration number',
-    FIRST_NAME: 'first name',
-    MIDDLE_NAME: 'father’s name',
-    SURNAME: 'surname',
-    MOBILE: 'registered mobile',
-    PHONE: 'number of the family',
-    EMAIL: 'email',
-  },
-  mr: {
-    REGISTRATION_NO: 'नोंदणी क्रमांक',
-    FIRST_NAME: 'नाव',
-    MIDDLE_NAME: 'वडिलांचे नाव',
-    SURNAME: 'आडनाव',
-    MOBILE: 'नोंदवलेला मोबाइल',
-    PHONE: 'कुटुंबाचा नंबर',
-    EMAIL: 'ई-मेल',
-  },
+  REGISTRATION_NO: ['registration number', 'नोंदणी क्रमांक'],
+  FIRST_NAME: ['first name', 'नाव'],
+  MIDDLE_NAME: ['father’s name', 'वडिलांचे नाव'],
+  SURNAME: ['surname', 'आडनाव'],
+  MOBILE: ['registered mobile', 'नोंदवलेला मोबाइल'],
+  PHONE: ['number of the family', 'कुटुंबाचा नंबर'],
+  EMAIL: ['email', 'ई-मेल'],
 })
 
 /** Why a search found a family, such as "surname" or "number: Father". */

@@ -5,7 +5,6 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useEditFormContext } from '../edit-form-context.ts'
-import styles from './fields.module.css'
 
 /** Fields with an asterisk that this form cannot change. */
 const shownAsRequired = ['gender', 'mobile', 'email']
@@ -33,7 +32,7 @@ export function FieldPlace({ path, label, hint, group = false, wide = false, chi
   const { errors } = useEditFormContext()
   const language = useLanguage()
   return (
-    <div className={classNames(wide && styles.wide)} data-field={path}>
+    <div className={classNames(wide && 'across')} data-field={path}>
       <Field
         label={label ?? fieldLabel(language, path)}
         required={isRequired(path)}

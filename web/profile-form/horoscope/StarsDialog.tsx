@@ -49,7 +49,7 @@ export function StarsDialog({ stars, warning, onClose }: Props) {
         )
       }
     >
-      <div className={styles.body}>
+      <div className="stack-4">
         <p>{isFilled ? t.fillNothingNew : t.fillFound}</p>
         <Facts
           className={styles.found}

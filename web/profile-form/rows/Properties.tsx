@@ -48,7 +48,7 @@ export function Properties({ onRemoveSaved }: Props) {
     return true
   }
   return (
-    <div ref={list} className={styles.form} data-field={propertiesPath}>
+    <div ref={list} className="stack-4" data-field={propertiesPath}>
       <DataTable
         caption={t.properties}
         rows={[...properties, ...emptySlots(properties.length)].map((row, at) => ({ ...row, at }))}

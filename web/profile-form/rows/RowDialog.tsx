@@ -3,7 +3,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { editWords } from '../words.ts'
-import styles from './rows.module.css'
 import type { RowForm } from './use-row-form.ts'
 
 interface Props<R> {
@@ -38,7 +37,7 @@ export function RowDialog<R>({ eyebrow, title, form, onSave, onClose, children }
         </>
       }
     >
-      <div className={styles.form} ref={form.around}>
+      <div className="stack-4" ref={form.around}>
         {children}
       </div>
     </Dialog>

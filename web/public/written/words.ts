@@ -2,8 +2,9 @@ import type { WrittenPath } from '#domain/screens.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const writtenWords = catalogue({
-  en: { back: 'Back', related: 'Read next', loading: 'The page is loading' },
-  mr: { back: 'मागे', related: 'आणखी वाचा', loading: 'पान येत आहे' },
+  back: ['Back', 'मागे'],
+  related: ['Read next', 'आणखी वाचा'],
+  loading: ['The page is loading', 'पान येत आहे'],
 })
 
 /** The greeting above each title. */

@@ -4,57 +4,47 @@ import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const accessMessages = catalogue({
-  en: {
-    welcome: 'You are logged in',
-    registered: 'You are registered. Please enter the code we have sent',
-    codeSent: 'A code has been sent',
-    /** The same whether or not the account exists. */
-    recoverySent: 'If this account exists, a code is on its way to it',
-    loginCodeSent: 'If this account exists, a code is on its way to it',
-    recoverySentAgain: (time: string) =>
+  welcome: ['You are logged in', 'तुमचे लॉगिन झाले आहे'],
+  registered: ['You are registered. Please enter the code we have sent', 'तुमची नोंदणी झाली. कृपया पाठवलेला कोड भरा'],
+  codeSent: ['A code has been sent', 'कोड पाठवला आहे'],
+  /** The same whether or not the account exists. */
+  recoverySent: ['If this account exists, a code is on its way to it', 'हे खाते असल्यास त्यावर कोड पाठवला आहे'],
+  loginCodeSent: ['If this account exists, a code is on its way to it', 'हे खाते असल्यास त्यावर कोड पाठवला आहे'],
+  recoverySentAgain: [
+    (time: string) =>
       `If this account exists, a code is on its way to it. The first of this hour was asked for at ${time}; the link that came with it still works`,
-    recoveryAskedAt: (time: string) =>
-      `A code was asked for at ${time}. If this account exists, please look for that message: the link in it is valid for one hour`,
-    recoveryLinkSent:
-      'The codes of today are used up. If this account exists and has a verified email, a link is on its way there, valid for one hour',
-    verified: 'Thank you, your contact is verified',
-    numberChanged: 'Your mobile number is changed',
-    emailChanged: 'Your email is changed',
-    codeRight: 'Please set your new password',
-    tokenGood: 'Please set your new password',
-    passwordSet: 'Your new password is set. Please log in',
-    weakPassword:
-      'This password is easy to guess: it is common, or holds your name, number or email. A longer one keeps your family safer',
-    frozen: 'Every device is logged out and the password no longer works. Please set a new one with Forgot Password',
-    sessionEnded: 'That device is logged out',
-    loggedOutEverywhere: 'Every device is logged out. Please log in again',
-    loggedOut: 'You are logged out',
-  },
-  mr: {
-    welcome: 'तुमचे लॉगिन झाले आहे',
-    registered: 'तुमची नोंदणी झाली. कृपया पाठवलेला कोड भरा',
-    codeSent: 'कोड पाठवला आहे',
-    recoverySent: 'हे खाते असल्यास त्यावर कोड पाठवला आहे',
-    loginCodeSent: 'हे खाते असल्यास त्यावर कोड पाठवला आहे',
-    recoverySentAgain: (time: string) =>
+    (time: string) =>
       `हे खाते असल्यास त्यावर कोड पाठवला आहे. या तासातला पहिला कोड ${time} वाजता मागितला होता; त्यासोबत आलेली लिंक अजून चालते`,
-    recoveryAskedAt: (time: string) =>
-      `${time} वाजता कोड मागितला होता. हे खाते असल्यास कृपया तो संदेश पाहा: त्यातील लिंक एक तास चालते`,
-    recoveryLinkSent:
-      'आजचे सर्व कोड वापरले गेले आहेत. हे खाते असल्यास आणि त्याचा ई-मेल पडताळलेला असल्यास त्यावर लिंक पाठवली आहे, ती एक तास चालेल',
-    verified: 'धन्यवाद, तुमच्या संपर्काची खात्री झाली आहे',
-    numberChanged: 'तुमचा मोबाइल नंबर बदलला',
-    emailChanged: 'तुमचा ई-मेल बदलला',
-    codeRight: 'कृपया नवीन पासवर्ड ठरवा',
-    tokenGood: 'कृपया नवीन पासवर्ड ठरवा',
-    passwordSet: 'नवीन पासवर्ड ठरवला आहे. कृपया लॉगिन करा',
-    weakPassword:
-      'हा पासवर्ड ओळखण्यास सोपा आहे: तो बरेच जण वापरतात किंवा त्यात तुमचे नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
-    frozen: 'सर्व ठिकाणचे लॉगिन बंद केले आहे आणि जुना पासवर्ड चालणार नाही. कृपया ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा',
-    sessionEnded: 'त्या ठिकाणचे लॉगिन बंद केले आहे',
-    loggedOutEverywhere: 'सर्व ठिकाणचे लॉगिन बंद केले आहे. कृपया पुन्हा लॉगिन करा',
-    loggedOut: 'तुम्ही लॉगआउट झाला आहात',
-  },
+  ],
+  recoveryAskedAt: [
+    (time: string) =>
+      `A code was asked for at ${time}. If this account exists, please look for that message: the link in it is valid for one hour`,
+    (time: string) => `${time} वाजता कोड मागितला होता. हे खाते असल्यास कृपया तो संदेश पाहा: त्यातील लिंक एक तास चालते`,
+  ],
+  recoveryLinkSent: [
+    'The codes of today are used up. If this account exists and has a verified email, a link is on its way there, valid for one hour',
+    'आजचे सर्व कोड वापरले गेले आहेत. हे खाते असल्यास आणि त्याचा ई-मेल पडताळलेला असल्यास त्यावर लिंक पाठवली आहे, ती एक तास चालेल',
+  ],
+  verified: ['Thank you, your contact is verified', 'धन्यवाद, तुमच्या संपर्काची खात्री झाली आहे'],
+  numberChanged: ['Your mobile number is changed', 'तुमचा मोबाइल नंबर बदलला'],
+  emailChanged: ['Your email is changed', 'तुमचा ई-मेल बदलला'],
+  codeRight: ['Please set your new password', 'कृपया नवीन पासवर्ड ठरवा'],
+  tokenGood: ['Please set your new password', 'कृपया नवीन पासवर्ड ठरवा'],
+  passwordSet: ['Your new password is set. Please log in', 'नवीन पासवर्ड ठरवला आहे. कृपया लॉगिन करा'],
+  weakPassword: [
+    'This password is easy to guess: it is common, or holds your name, number or email. A longer one keeps your family safer',
+    'हा पासवर्ड ओळखण्यास सोपा आहे: तो बरेच जण वापरतात किंवा त्यात तुमचे नाव, नंबर किंवा ई-मेल आहे. लांब पासवर्ड कुटुंबासाठी अधिक सुरक्षित असतो',
+  ],
+  frozen: [
+    'Every device is logged out and the password no longer works. Please set a new one with Forgot Password',
+    'सर्व ठिकाणचे लॉगिन बंद केले आहे आणि जुना पासवर्ड चालणार नाही. कृपया ‘पासवर्ड विसरलात’ वापरून नवीन पासवर्ड ठरवा',
+  ],
+  sessionEnded: ['That device is logged out', 'त्या ठिकाणचे लॉगिन बंद केले आहे'],
+  loggedOutEverywhere: [
+    'Every device is logged out. Please log in again',
+    'सर्व ठिकाणचे लॉगिन बंद केले आहे. कृपया पुन्हा लॉगिन करा',
+  ],
+  loggedOut: ['You are logged out', 'तुम्ही लॉगआउट झाला आहात'],
 })
 
 /** The time of day in India, as these messages say it. */

@@ -3,26 +3,29 @@ import type { MessageContent } from '#server/features/access/codes/words.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const callerMessages = catalogue({
-  en: {
-    codesSent: 'The codes are on their way. Please ask the caller to read them out',
-    answersAsked: 'Please ask the questions. A code is on its way to the new contact, where there is one',
-    changed: 'The contact is changed. The family is logged out everywhere and told on every contact',
-    left: 'The profile is deleted at the family’s request',
-    waits: 'Noted. The old contacts are told and may object for seven days',
-    cancelled: 'The request is withdrawn',
-    loginCodeSent: 'A login code is on its way to the family’s verified contact',
-    objected: 'Your objection is noted. Nothing will be changed',
-  },
-  mr: {
-    codesSent: 'कोड पाठवले आहेत. कृपया फोनवरील व्यक्तीला ते वाचून दाखवायला सांगा',
-    answersAsked: 'कृपया प्रश्न विचारा. नवीन संपर्क असल्यास त्यावर कोड पाठवला आहे',
-    changed: 'संपर्क बदलला आहे. कुटुंबाचे सर्व ठिकाणचे लॉगिन बंद केले आहे आणि प्रत्येक संपर्कावर कळवले आहे',
-    left: 'कुटुंबाच्या विनंतीवरून नोंदणी रद्द केली आहे',
-    waits: 'नोंद झाली. जुन्या संपर्कांना कळवले आहे, त्यांना सात दिवस हरकत घेता येईल',
-    cancelled: 'विनंती मागे घेतली आहे',
-    loginCodeSent: 'कुटुंबाच्या पडताळलेल्या संपर्कावर लॉगिन कोड पाठवला आहे',
-    objected: 'तुमची हरकत नोंदवली आहे. काहीही बदलणार नाही',
-  },
+  codesSent: [
+    'The codes are on their way. Please ask the caller to read them out',
+    'कोड पाठवले आहेत. कृपया फोनवरील व्यक्तीला ते वाचून दाखवायला सांगा',
+  ],
+  answersAsked: [
+    'Please ask the questions. A code is on its way to the new contact, where there is one',
+    'कृपया प्रश्न विचारा. नवीन संपर्क असल्यास त्यावर कोड पाठवला आहे',
+  ],
+  changed: [
+    'The contact is changed. The family is logged out everywhere and told on every contact',
+    'संपर्क बदलला आहे. कुटुंबाचे सर्व ठिकाणचे लॉगिन बंद केले आहे आणि प्रत्येक संपर्कावर कळवले आहे',
+  ],
+  left: ['The profile is deleted at the family’s request', 'कुटुंबाच्या विनंतीवरून नोंदणी रद्द केली आहे'],
+  waits: [
+    'Noted. The old contacts are told and may object for seven days',
+    'नोंद झाली. जुन्या संपर्कांना कळवले आहे, त्यांना सात दिवस हरकत घेता येईल',
+  ],
+  cancelled: ['The request is withdrawn', 'विनंती मागे घेतली आहे'],
+  loginCodeSent: [
+    'A login code is on its way to the family’s verified contact',
+    'कुटुंबाच्या पडताळलेल्या संपर्कावर लॉगिन कोड पाठवला आहे',
+  ],
+  objected: ['Your objection is noted. Nothing will be changed', 'तुमची हरकत नोंदवली आहे. काहीही बदलणार नाही'],
 })
 
 export const callerSentences = {
@@ -74,27 +77,23 @@ export const callerSentences = {
 
 /** For the page that the link in the e-mail opens. */
 export const objectWords = catalogue({
-  en: {
-    number: 'Object to the change of your mobile number?',
-    email: 'Object to the change of your email?',
-    leave: 'Object to the deletion of your profile?',
-    help: 'Somebody asked our office for it on the phone. If it was not you, object: then nothing changes.',
-    button: 'Object',
-    done: 'Your objection is noted',
-    doneHelp:
-      'Nothing will be changed. If you think somebody else is using your phone, please set a new password and call our office.',
-    over: 'There is nothing to object to any more. Please log in, or call our office.',
-  },
-  mr: {
-    number: 'मोबाइल नंबर बदलण्यास हरकत घ्यायची का?',
-    email: 'ई-मेल बदलण्यास हरकत घ्यायची का?',
-    leave: 'नोंदणी रद्द करण्यास हरकत घ्यायची का?',
-    help: 'कोणीतरी आमच्या कार्यालयाला फोनवर ही विनंती केली. ती तुमची नसेल तर हरकत घ्या: मग काहीही बदलणार नाही.',
-    button: 'हरकत घ्या',
-    done: 'तुमची हरकत नोंदवली आहे',
-    doneHelp: 'काहीही बदलणार नाही. कोणी तुमचा फोन वापरत आहे असे वाटल्यास कृपया नवीन पासवर्ड ठरवा आणि कार्यालयाला फोन करा.',
-    over: 'हरकत घेण्यासारखे आता काही नाही. कृपया लॉगिन करा किंवा आमच्या कार्यालयाला फोन करा.',
-  },
+  number: ['Object to the change of your mobile number?', 'मोबाइल नंबर बदलण्यास हरकत घ्यायची का?'],
+  email: ['Object to the change of your email?', 'ई-मेल बदलण्यास हरकत घ्यायची का?'],
+  leave: ['Object to the deletion of your profile?', 'नोंदणी रद्द करण्यास हरकत घ्यायची का?'],
+  help: [
+    'Somebody asked our office for it on the phone. If it was not you, object: then nothing changes.',
+    'कोणीतरी आमच्या कार्यालयाला फोनवर ही विनंती केली. ती तुमची नसेल तर हरकत घ्या: मग काहीही बदलणार नाही.',
+  ],
+  button: ['Object', 'हरकत घ्या'],
+  done: ['Your objection is noted', 'तुमची हरकत नोंदवली आहे'],
+  doneHelp: [
+    'Nothing will be changed. If you think somebody else is using your phone, please set a new password and call our office.',
+    'काहीही बदलणार नाही. कोणी तुमचा फोन वापरत आहे असे वाटल्यास कृपया नवीन पासवर्ड ठरवा आणि कार्यालयाला फोन करा.',
+  ],
+  over: [
+    'There is nothing to object to any more. Please log in, or call our office.',
+    'हरकत घेण्यासारखे आता काही नाही. कृपया लॉगिन करा किंवा आमच्या कार्यालयाला फोन करा.',
+  ],
 })
 
 /** Tells a family that a request waits for its seven days. Only an e-mail has a link, because operators block links in an SMS. */

@@ -23,7 +23,4 @@ export const biodataSentences = {
   },
 } as const
 
-export const ticketMessages = catalogue({
-  en: { ready: 'Your biodata is ready' },
-  mr: { ready: 'बायोडाटा तयार आहे' },
-})
+export const ticketMessages = catalogue({ ready: ['Your biodata is ready', 'बायोडाटा तयार आहे'] })

@@ -2,16 +2,9 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const consentMessages = catalogue({
-  en: {
-    given: 'Thank you, your consent is saved',
-    withdrawn: 'Your consent is withdrawn',
-    paused: 'Your consent is withdrawn and your profile is paused',
-  },
-  mr: {
-    given: 'धन्यवाद, तुमची संमती नोंदवली आहे',
-    withdrawn: 'तुमची संमती मागे घेतली आहे',
-    paused: 'तुमची संमती मागे घेतली आहे आणि तुमचे स्थळ थांबवले आहे',
-  },
+  given: ['Thank you, your consent is saved', 'धन्यवाद, तुमची संमती नोंदवली आहे'],
+  withdrawn: ['Your consent is withdrawn', 'तुमची संमती मागे घेतली आहे'],
+  paused: ['Your consent is withdrawn and your profile is paused', 'तुमची संमती मागे घेतली आहे आणि तुमचे स्थळ थांबवले आहे'],
 })
 
 export const consentSentences = {

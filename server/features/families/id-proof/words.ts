@@ -1,16 +1,9 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const documentMessages = catalogue({
-  en: {
-    saved: 'Your document has been saved',
-    uploaded: 'Document uploaded successfully.',
-    removed: 'The file has been removed',
-  },
-  mr: {
-    saved: 'तुमचे कागदपत्र जतन केले आहे',
-    uploaded: 'कागदपत्र पाठवले आहे.',
-    removed: 'फाइल काढून टाकली आहे',
-  },
+  saved: ['Your document has been saved', 'तुमचे कागदपत्र जतन केले आहे'],
+  uploaded: ['Document uploaded successfully.', 'कागदपत्र पाठवले आहे.'],
+  removed: ['The file has been removed', 'फाइल काढून टाकली आहे'],
 })
 
 export const documentSentences = {

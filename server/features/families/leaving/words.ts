@@ -1,8 +1,10 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 
 export const leavingMessages = catalogue({
-  en: { left: 'Your profile is deleted. We wish you and your family well' },
-  mr: { left: 'तुमची नोंदणी रद्द केली आहे. तुम्हाला आणि तुमच्या कुटुंबाला शुभेच्छा' },
+  left: [
+    'Your profile is deleted. We wish you and your family well',
+    'तुमची नोंदणी रद्द केली आहे. तुम्हाला आणि तुमच्या कुटुंबाला शुभेच्छा',
+  ],
 })
 
 /** Tells the member once more what was done and what is kept. */

@@ -1,19 +1,17 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const myProfileMessages = catalogue({
-  en: {
-    saved: 'Your profile is saved',
-    propertyRemoved: 'The property is removed',
-    changedElsewhere: (fields: string) =>
+  saved: ['Your profile is saved', 'तुमची माहिती जतन झाली'],
+  propertyRemoved: ['The property is removed', 'मालमत्ता काढली'],
+  changedElsewhere: [
+    (fields: string) =>
       `This profile was changed elsewhere meanwhile: ${fields}. Please look at the changes before you save`,
-    tooManySaves: 'You have saved very often in this hour. Please try again a little later',
-  },
-  mr: {
-    saved: 'तुमची माहिती जतन झाली',
-    propertyRemoved: 'मालमत्ता काढली',
-    changedElsewhere: (fields: string) => `दरम्यान ही माहिती दुसरीकडे बदलली गेली: ${fields}. जतन करण्याआधी कृपया ते बदल पाहा`,
-    tooManySaves: 'या तासात तुम्ही खूप वेळा जतन केले आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
-  },
+    (fields: string) => `दरम्यान ही माहिती दुसरीकडे बदलली गेली: ${fields}. जतन करण्याआधी कृपया ते बदल पाहा`,
+  ],
+  tooManySaves: [
+    'You have saved very often in this hour. Please try again a little later',
+    'या तासात तुम्ही खूप वेळा जतन केले आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  ],
 })
 
 export const numberSentences = {

@@ -1,8 +1,7 @@
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 
 export const ownDataMessages = catalogue({
-  en: { ready: 'Your data is being put together' },
-  mr: { ready: 'तुमची माहिती एकत्र केली जात आहे' },
+  ready: ['Your data is being put together', 'तुमची माहिती एकत्र केली जात आहे'],
 })
 
 export const ownDataSentences = {

@@ -13,20 +13,14 @@ const privacyInMarathi: Record<PhotoPrivacy, string> = {
 }
 
 export const photoMessages = catalogue({
-  en: {
-    added: 'Your photo has been added',
-    addedForReview: 'Your photo has been added. Others will see it once we have looked at it.',
-    removed: 'Your photo has been removed',
-    ordered: 'Your first photo has been changed',
-    privacy: (chosen: PhotoPrivacy) => privacyInEnglish[chosen],
-  },
-  mr: {
-    added: 'तुमचा फोटो जोडला आहे',
-    addedForReview: 'तुमचा फोटो जोडला आहे. आम्ही तो पाहिल्यावर इतरांना दिसेल.',
-    removed: 'तुमचा फोटो काढून टाकला आहे',
-    ordered: 'तुमचा पहिला फोटो बदलला आहे',
-    privacy: (chosen: PhotoPrivacy) => privacyInMarathi[chosen],
-  },
+  added: ['Your photo has been added', 'तुमचा फोटो जोडला आहे'],
+  addedForReview: [
+    'Your photo has been added. Others will see it once we have looked at it.',
+    'तुमचा फोटो जोडला आहे. आम्ही तो पाहिल्यावर इतरांना दिसेल.',
+  ],
+  removed: ['Your photo has been removed', 'तुमचा फोटो काढून टाकला आहे'],
+  ordered: ['Your first photo has been changed', 'तुमचा पहिला फोटो बदलला आहे'],
+  privacy: [(chosen: PhotoPrivacy) => privacyInEnglish[chosen], (chosen: PhotoPrivacy) => privacyInMarathi[chosen]],
 })
 
 export const photoSentences = {

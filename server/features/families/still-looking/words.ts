@@ -3,25 +3,18 @@ import type { Letter } from '#server/features/telling/deliveries/tell.ts'
 import type { Answer } from './rules.ts'
 
 const letterWords = catalogue({
-  en: {
-    subject: 'Are you still looking for a partner?',
-    question:
-      'You have not visited Saptapadi for a while. Families write to profiles that nobody looks at any more, so we ask.',
-    yes: 'Yes, we are still looking:',
-    pause: 'Please pause our profile:',
-    found: 'We have found a match:',
-    otherwise:
-      'Each link asks you for one tap. If we hear nothing from you for another month, your profile leaves the lists until you log in again. Nothing is deleted.',
-  },
-  mr: {
-    subject: 'तुम्ही अजून स्थळ शोधत आहात का?',
-    question: 'तुम्ही बरेच दिवस सप्तपदीवर आला नाहीत. कोणी पाहत नसलेल्या स्थळांना इतर कुटुंबे पसंती कळवतात, म्हणून आम्ही विचारत आहोत.',
-    yes: 'हो, आम्ही अजून शोधत आहोत:',
-    pause: 'आमचे स्थळ तात्पुरते थांबवा:',
-    found: 'आमचे लग्न जमले आहे:',
-    otherwise:
-      'प्रत्येक लिंक उघडल्यावर एकदा बटण दाबायचे आहे. आणखी महिनाभर तुमच्याकडून काही कळले नाही, तर तुम्ही पुन्हा लॉगिन करेपर्यंत तुमचे स्थळ यादीत दिसणार नाही. तुमची माहिती तशीच राहते.',
-  },
+  subject: ['Are you still looking for a partner?', 'तुम्ही अजून स्थळ शोधत आहात का?'],
+  question: [
+    'You have not visited Saptapadi for a while. Families write to profiles that nobody looks at any more, so we ask.',
+    'तुम्ही बरेच दिवस सप्तपदीवर आला नाहीत. कोणी पाहत नसलेल्या स्थळांना इतर कुटुंबे पसंती कळवतात, म्हणून आम्ही विचारत आहोत.',
+  ],
+  yes: ['Yes, we are still looking:', 'हो, आम्ही अजून शोधत आहोत:'],
+  pause: ['Please pause our profile:', 'आमचे स्थळ तात्पुरते थांबवा:'],
+  found: ['We have found a match:', 'आमचे लग्न जमले आहे:'],
+  otherwise: [
+    'Each link asks you for one tap. If we hear nothing from you for another month, your profile leaves the lists until you log in again. Nothing is deleted.',
+    'प्रत्येक लिंक उघडल्यावर एकदा बटण दाबायचे आहे. आणखी महिनाभर तुमच्याकडून काही कळले नाही, तर तुम्ही पुन्हा लॉगिन करेपर्यंत तुमचे स्थळ यादीत दिसणार नाही. तुमची माहिती तशीच राहते.',
+  ],
 })
 
 /** The question, with a link for each answer. */
@@ -99,6 +92,5 @@ const pageWordsIn: Record<Language, PageWords> = {
 export const pageWords = (language: Language): PageWords => pageWordsIn[language]
 
 export const officeMessages = catalogue({
-  en: { noted: 'Noted: the family is still looking' },
-  mr: { noted: 'नोंद झाली: कुटुंब अजून स्थळ शोधत आहे' },
+  noted: ['Noted: the family is still looking', 'नोंद झाली: कुटुंब अजून स्थळ शोधत आहे'],
 })

@@ -1,39 +1,29 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const storyMessages = catalogue({
-  en: {
-    reasonSaved: 'Thank you for telling us',
-    storySaved: 'Your story is saved. It is shown after your partner has confirmed it and our office has read it',
-    storyConfirmed: 'Your partner has already told this story. With your answer it is confirmed',
-    photoSaved: 'The photo is saved',
-    confirmed: 'Thank you. Our office reads the story before it is shown',
-    denied: 'Thank you. This story will not be shown',
-  },
-  mr: {
-    reasonSaved: 'सांगितल्याबद्दल धन्यवाद',
-    storySaved: 'तुमची यशोगाथा जतन झाली. जोडीदाराने दुजोरा दिल्यावर आणि आमच्या कार्यालयाने वाचल्यावर ती दाखवली जाईल',
-    storyConfirmed: 'तुमच्या जोडीदाराने ही यशोगाथा आधीच लिहिली आहे. तुमच्या होकाराने तिला दुजोरा मिळाला',
-    photoSaved: 'फोटो जतन झाला',
-    confirmed: 'धन्यवाद. दाखवण्याआधी आमचे कार्यालय ही यशोगाथा वाचेल',
-    denied: 'धन्यवाद. ही यशोगाथा दाखवली जाणार नाही',
-  },
+  reasonSaved: ['Thank you for telling us', 'सांगितल्याबद्दल धन्यवाद'],
+  storySaved: [
+    'Your story is saved. It is shown after your partner has confirmed it and our office has read it',
+    'तुमची यशोगाथा जतन झाली. जोडीदाराने दुजोरा दिल्यावर आणि आमच्या कार्यालयाने वाचल्यावर ती दाखवली जाईल',
+  ],
+  storyConfirmed: [
+    'Your partner has already told this story. With your answer it is confirmed',
+    'तुमच्या जोडीदाराने ही यशोगाथा आधीच लिहिली आहे. तुमच्या होकाराने तिला दुजोरा मिळाला',
+  ],
+  photoSaved: ['The photo is saved', 'फोटो जतन झाला'],
+  confirmed: [
+    'Thank you. Our office reads the story before it is shown',
+    'धन्यवाद. दाखवण्याआधी आमचे कार्यालय ही यशोगाथा वाचेल',
+  ],
+  denied: ['Thank you. This story will not be shown', 'धन्यवाद. ही यशोगाथा दाखवली जाणार नाही'],
 })
 
 export const officeStoryMessages = catalogue({
-  en: {
-    takenDown: 'The story is taken down',
-    written: 'The story is public',
-    corrected: 'The story is corrected',
-    photoExchanged: 'The photo is replaced',
-    moved: 'The order is changed',
-  },
-  mr: {
-    takenDown: 'यशोगाथा काढून टाकली आहे',
-    written: 'यशोगाथा प्रसिद्ध झाली',
-    corrected: 'यशोगाथा दुरुस्त केली',
-    photoExchanged: 'फोटो बदलला',
-    moved: 'क्रम बदलला',
-  },
+  takenDown: ['The story is taken down', 'यशोगाथा काढून टाकली आहे'],
+  written: ['The story is public', 'यशोगाथा प्रसिद्ध झाली'],
+  corrected: ['The story is corrected', 'यशोगाथा दुरुस्त केली'],
+  photoExchanged: ['The photo is replaced', 'फोटो बदलला'],
+  moved: ['The order is changed', 'क्रम बदलला'],
 })
 
 export const storySentences = {

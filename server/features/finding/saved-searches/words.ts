@@ -4,16 +4,9 @@ import { digits } from '#domain/words/digits.ts'
 import type { Letter } from '#server/features/telling/deliveries/tell.ts'
 
 export const savedSearchMessages = catalogue({
-  en: {
-    saved: 'The search is saved',
-    changed: 'Your change is saved',
-    deleted: 'The search is deleted',
-  },
-  mr: {
-    saved: 'शोध जतन केला आहे',
-    changed: 'बदल जतन केला आहे',
-    deleted: 'शोध काढून टाकला आहे',
-  },
+  saved: ['The search is saved', 'शोध जतन केला आहे'],
+  changed: ['Your change is saved', 'बदल जतन केला आहे'],
+  deleted: ['The search is deleted', 'शोध काढून टाकला आहे'],
 })
 
 export const savedSearchSentences = {
@@ -32,22 +25,22 @@ export const savedSearchSentences = {
 } as const
 
 const letterWords = catalogue({
-  en: {
-    subject: (name: string, count: number) =>
+  subject: [
+    (name: string, count: number) =>
       count === 1 ? `A new family for your search "${name}"` : `${count} new families for your search "${name}"`,
-    intro: (name: string) => `These families are new and fit your saved search "${name}":`,
-    more: (count: number) => `and ${count} more`,
-    see: 'Your saved searches:',
-    stop: 'To stop these emails, open this link and press the button once:',
-  },
-  mr: {
-    subject: (name: string, count: number) =>
+    (name: string, count: number) =>
       count === 1 ? `‘${name}’ या शोधासाठी एक नवीन स्थळ` : `‘${name}’ या शोधासाठी ${digits('mr', count)} नवीन स्थळे`,
-    intro: (name: string) => `तुम्ही जतन केलेल्या ‘${name}’ या शोधात बसणारी नवीन स्थळे:`,
-    more: (count: number) => `आणि आणखी ${digits('mr', count)}`,
-    see: 'तुम्ही जतन केलेले शोध:',
-    stop: 'या शोधाविषयी यापुढे काही नको असल्यास हे उघडून एकदा बटण दाबा:',
-  },
+  ],
+  intro: [
+    (name: string) => `These families are new and fit your saved search "${name}":`,
+    (name: string) => `तुम्ही जतन केलेल्या ‘${name}’ या शोधात बसणारी नवीन स्थळे:`,
+  ],
+  more: [(count: number) => `and ${count} more`, (count: number) => `आणि आणखी ${digits('mr', count)}`],
+  see: ['Your saved searches:', 'तुम्ही जतन केलेले शोध:'],
+  stop: [
+    'To stop these emails, open this link and press the button once:',
+    'या शोधाविषयी यापुढे काही नको असल्यास हे उघडून एकदा बटण दाबा:',
+  ],
 })
 
 const linesAtMost = 10
@@ -84,20 +77,16 @@ export function savedSearchLetter(language: Language, { name, families, searches
 
 /** The page behind the link that stops these letters. */
 export const stopWords = catalogue({
-  en: {
-    question: 'Stop emails about this search?',
-    help: 'The search stays saved. You still see new families whenever you run it.',
-    button: 'Stop these emails',
-    done: 'The emails about this search have stopped',
-    doneHelp: 'You can switch them on again under Saved searches.',
-    wrong: 'This link is not complete, or its search was deleted. Please log in and look under Saved searches.',
-  },
-  mr: {
-    question: 'या शोधाविषयीचे ई-मेल थांबवायचे का?',
-    help: 'शोध जतन केलेला राहील. तो पुन्हा उघडल्यावर नवीन स्थळे दिसतील.',
-    button: 'हे ई-मेल थांबवा',
-    done: 'या शोधाविषयीचे ई-मेल थांबवले आहेत',
-    doneHelp: '‘जतन केलेले शोध’ येथे ते पुन्हा सुरू करता येतात.',
-    wrong: 'ही लिंक अपूर्ण आहे किंवा शोध काढून टाकला आहे. कृपया लॉगिन करून ‘जतन केलेले शोध’ येथे पाहा.',
-  },
+  question: ['Stop emails about this search?', 'या शोधाविषयीचे ई-मेल थांबवायचे का?'],
+  help: [
+    'The search stays saved. You still see new families whenever you run it.',
+    'शोध जतन केलेला राहील. तो पुन्हा उघडल्यावर नवीन स्थळे दिसतील.',
+  ],
+  button: ['Stop these emails', 'हे ई-मेल थांबवा'],
+  done: ['The emails about this search have stopped', 'या शोधाविषयीचे ई-मेल थांबवले आहेत'],
+  doneHelp: ['You can switch them on again under Saved searches.', '‘जतन केलेले शोध’ येथे ते पुन्हा सुरू करता येतात.'],
+  wrong: [
+    'This link is not complete, or its search was deleted. Please log in and look under Saved searches.',
+    'ही लिंक अपूर्ण आहे किंवा शोध काढून टाकला आहे. कृपया लॉगिन करून ‘जतन केलेले शोध’ येथे पाहा.',
+  ],
 })

@@ -14,10 +14,8 @@ export const searchSentences = {
 } as const
 
 export const searchMessages = catalogue({
-  en: {
-    found: (count: number) => (count === 1 ? '1 profile found' : `${groupedDigits('en', count)} profiles found`),
-  },
-  mr: {
-    found: (count: number) => (count === 1 ? '१ स्थळ सापडले' : `${groupedDigits('mr', count)} स्थळे सापडली`),
-  },
+  found: [
+    (count: number) => (count === 1 ? '1 profile found' : `${groupedDigits('en', count)} profiles found`),
+    (count: number) => (count === 1 ? '१ स्थळ सापडले' : `${groupedDigits('mr', count)} स्थळे सापडली`),
+  ],
 })

@@ -4,46 +4,41 @@ import type { Letter } from '#server/features/telling/deliveries/tell.ts'
 
 /** What stands on the sheet and in its letter. */
 export const weeklyWords = catalogue({
-  en: {
-    title: 'New families who fit',
-    week: (from: string, to: string) => `Joined ${from} to ${to}`,
-    age: (years: number) => `${years} years`,
-    works: (place: string) => `works in ${place}`,
-    native: (district: string) => `native of ${district}`,
-    none: 'No new family fits your expectations this week.',
-    foot: (registrationNo: string, day: string) => `Printed for ${registrationNo} on ${day} · Saptapadi`,
-  },
-  mr: {
-    title: 'तुमच्या अपेक्षांत बसणारी नवीन स्थळे',
-    week: (from: string, to: string) => `नोंदणी ${from} ते ${to}`,
-    age: (years: number) => `वय ${digits('mr', years)}`,
-    works: (place: string) => `कामाचे ठिकाण ${place}`,
-    native: (district: string) => `मूळ जिल्हा ${district}`,
-    none: 'या आठवड्यात तुमच्या अपेक्षांत बसणारे नवीन स्थळ नाही.',
-    foot: (registrationNo: string, day: string) => `${registrationNo} यांच्यासाठी ${day} रोजी छापले · सप्तपदी`,
-  },
+  title: ['New families who fit', 'तुमच्या अपेक्षांत बसणारी नवीन स्थळे'],
+  week: [
+    (from: string, to: string) => `Joined ${from} to ${to}`,
+    (from: string, to: string) => `नोंदणी ${from} ते ${to}`,
+  ],
+  age: [(years: number) => `${years} years`, (years: number) => `वय ${digits('mr', years)}`],
+  works: [(place: string) => `works in ${place}`, (place: string) => `कामाचे ठिकाण ${place}`],
+  native: [(district: string) => `native of ${district}`, (district: string) => `मूळ जिल्हा ${district}`],
+  none: ['No new family fits your expectations this week.', 'या आठवड्यात तुमच्या अपेक्षांत बसणारे नवीन स्थळ नाही.'],
+  foot: [
+    (registrationNo: string, day: string) => `Printed for ${registrationNo} on ${day} · Saptapadi`,
+    (registrationNo: string, day: string) => `${registrationNo} यांच्यासाठी ${day} रोजी छापले · सप्तपदी`,
+  ],
 })
 
 const letterWords = catalogue({
-  en: {
-    subject: (count: number) =>
+  subject: [
+    (count: number) =>
       count === 1
         ? 'This week: a new family that fits your expectations'
         : `This week: ${count} new families that fit your expectations`,
-    intro:
-      'Families who joined this week and fit your expectations. Families whose expectations you also meet come first.',
-    see: 'See them, and print this sheet in large letters:',
-    stop: 'To stop the weekly sheet, open this link and press the button once:',
-  },
-  mr: {
-    subject: (count: number) =>
+    (count: number) =>
       count === 1
         ? 'या आठवड्यात तुमच्या अपेक्षांत बसणारे एक नवीन स्थळ'
         : `या आठवड्यात तुमच्या अपेक्षांत बसणारी ${digits('mr', count)} नवीन स्थळे`,
-    intro: 'या आठवड्यात आलेली आणि तुमच्या अपेक्षांत बसणारी स्थळे. ज्यांच्या अपेक्षा तुम्हीही पूर्ण करता ती आधी.',
-    see: 'स्थळे पाहण्यासाठी आणि हे पत्रक मोठ्या अक्षरांत छापण्यासाठी:',
-    stop: 'साप्ताहिक पत्रक नको असल्यास हे उघडून एकदा बटण दाबा:',
-  },
+  ],
+  intro: [
+    'Families who joined this week and fit your expectations. Families whose expectations you also meet come first.',
+    'या आठवड्यात आलेली आणि तुमच्या अपेक्षांत बसणारी स्थळे. ज्यांच्या अपेक्षा तुम्हीही पूर्ण करता ती आधी.',
+  ],
+  see: ['See them, and print this sheet in large letters:', 'स्थळे पाहण्यासाठी आणि हे पत्रक मोठ्या अक्षरांत छापण्यासाठी:'],
+  stop: [
+    'To stop the weekly sheet, open this link and press the button once:',
+    'साप्ताहिक पत्रक नको असल्यास हे उघडून एकदा बटण दाबा:',
+  ],
 })
 
 interface WeeklyLetter {
@@ -69,22 +64,21 @@ export function weeklyLetter(language: Language, { families, matches, stop }: We
 
 /** The page behind the link that stops these letters. */
 export const stopWords = catalogue({
-  en: {
-    question: 'Stop the weekly sheet?',
-    help: 'Matches for you still shows who fits, whenever you log in.',
-    button: 'Stop the weekly sheet',
-    done: 'The weekly sheet has stopped',
-    doneHelp: 'You can switch it on again under Settings, Preferences.',
-    wrong: 'This link is not complete. Please log in and choose under Settings, Preferences.',
-  },
-  mr: {
-    question: 'साप्ताहिक पत्रक थांबवायचे का?',
-    help: 'लॉगिन केल्यावर ‘तुमच्यासाठी जुळणारी स्थळे’ पूर्वीप्रमाणे दिसतील.',
-    button: 'साप्ताहिक पत्रक थांबवा',
-    done: 'साप्ताहिक पत्रक थांबवले आहे',
-    doneHelp: 'सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे ते पुन्हा सुरू करता येते.',
-    wrong: 'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे निवडा.',
-  },
+  question: ['Stop the weekly sheet?', 'साप्ताहिक पत्रक थांबवायचे का?'],
+  help: [
+    'Matches for you still shows who fits, whenever you log in.',
+    'लॉगिन केल्यावर ‘तुमच्यासाठी जुळणारी स्थळे’ पूर्वीप्रमाणे दिसतील.',
+  ],
+  button: ['Stop the weekly sheet', 'साप्ताहिक पत्रक थांबवा'],
+  done: ['The weekly sheet has stopped', 'साप्ताहिक पत्रक थांबवले आहे'],
+  doneHelp: [
+    'You can switch it on again under Settings, Preferences.',
+    'सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे ते पुन्हा सुरू करता येते.',
+  ],
+  wrong: [
+    'This link is not complete. Please log in and choose under Settings, Preferences.',
+    'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे निवडा.',
+  ],
 })
 
 export const weeklySentences = {
@@ -98,7 +92,4 @@ export const weeklySentences = {
   },
 } as const
 
-export const weeklyMessages = catalogue({
-  en: { ready: 'The sheet is ready' },
-  mr: { ready: 'पत्रक तयार आहे' },
-})
+export const weeklyMessages = catalogue({ ready: ['The sheet is ready', 'पत्रक तयार आहे'] })

@@ -2,20 +2,17 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const counterMessages = catalogue({
-  en: {
-    dropped: 'The form is empty again',
-    registered: (number: string) => `Registered as ${number}`,
-    photoAdded: 'The photo is added',
-    codeSent: 'A code is on its way. Please let the family read it out',
-    confirmed: 'The number is confirmed. The family can log in by a code',
-  },
-  mr: {
-    dropped: 'फॉर्म पुन्हा रिकामा केला आहे',
-    registered: (number: string) => `नोंदणी झाली: ${number}`,
-    photoAdded: 'फोटो जोडला आहे',
-    codeSent: 'कोड पाठवला आहे. कृपया कुटुंबाला तो वाचून दाखवायला सांगा',
-    confirmed: 'नंबरची खात्री झाली. कुटुंबाला कोडने लॉगिन करता येईल',
-  },
+  dropped: ['The form is empty again', 'फॉर्म पुन्हा रिकामा केला आहे'],
+  registered: [(number: string) => `Registered as ${number}`, (number: string) => `नोंदणी झाली: ${number}`],
+  photoAdded: ['The photo is added', 'फोटो जोडला आहे'],
+  codeSent: [
+    'A code is on its way. Please let the family read it out',
+    'कोड पाठवला आहे. कृपया कुटुंबाला तो वाचून दाखवायला सांगा',
+  ],
+  confirmed: [
+    'The number is confirmed. The family can log in by a code',
+    'नंबरची खात्री झाली. कुटुंबाला कोडने लॉगिन करता येईल',
+  ],
 })
 
 export const counterSentences = {

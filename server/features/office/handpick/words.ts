@@ -2,8 +2,10 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const handpickMessages = catalogue({
-  en: { sent: (count: number) => (count === 1 ? 'One suggestion is sent' : `${count} suggestions are sent`) },
-  mr: { sent: (count: number) => `${inDevanagari(count)} ${count === 1 ? 'स्थळ सुचवले' : 'स्थळे सुचवली'}` },
+  sent: [
+    (count: number) => (count === 1 ? 'One suggestion is sent' : `${count} suggestions are sent`),
+    (count: number) => `${inDevanagari(count)} ${count === 1 ? 'स्थळ सुचवले' : 'स्थळे सुचवली'}`,
+  ],
 })
 
 export const handpickSentences = {

@@ -4,27 +4,24 @@ import type { Sentence } from '#server/http/refusal.ts'
 import type { UnreadableReason } from './table.ts'
 
 export const importMessages = catalogue({
-  en: {
-    uploaded: (rows: number) => `${groupedDigits('en', rows)} rows were read. Please say what the columns mean`,
-    matched: 'Saved. The rows are being checked',
-    running: 'The import has begun',
-    stopped: 'The import rests. What is imported stays',
-    undoing: 'The import is being undone. Families that have come stay',
-    inviting: (perDay: number) => `${groupedDigits('en', perDay)} families a day are invited`,
-    invitesStopped: 'Nobody else is invited for now',
-    chosen: 'Saved',
-  },
-  mr: {
-    uploaded: (rows: number) => `वाचलेल्या ओळी: ${groupedDigits('mr', rows)}. कृपया रकान्यांचा अर्थ सांगा`,
-    matched: 'जतन केले. ओळी तपासल्या जात आहेत',
-    running: 'नोंदी घेणे सुरू झाले',
-    stopped: 'नोंदी घेणे थांबले. घेतलेल्या नोंदी राहतात',
-    undoing: 'घेतलेल्या नोंदी मागे घेतल्या जात आहेत. आलेली कुटुंबे राहतात',
-    inviting: (perDay: number) =>
+  uploaded: [
+    (rows: number) => `${groupedDigits('en', rows)} rows were read. Please say what the columns mean`,
+    (rows: number) => `वाचलेल्या ओळी: ${groupedDigits('mr', rows)}. कृपया रकान्यांचा अर्थ सांगा`,
+  ],
+  matched: ['Saved. The rows are being checked', 'जतन केले. ओळी तपासल्या जात आहेत'],
+  running: ['The import has begun', 'नोंदी घेणे सुरू झाले'],
+  stopped: ['The import rests. What is imported stays', 'नोंदी घेणे थांबले. घेतलेल्या नोंदी राहतात'],
+  undoing: [
+    'The import is being undone. Families that have come stay',
+    'घेतलेल्या नोंदी मागे घेतल्या जात आहेत. आलेली कुटुंबे राहतात',
+  ],
+  inviting: [
+    (perDay: number) => `${groupedDigits('en', perDay)} families a day are invited`,
+    (perDay: number) =>
       perDay === 1 ? 'दररोज एका कुटुंबाला निमंत्रण जाईल' : `दररोज ${groupedDigits('mr', perDay)} कुटुंबांना निमंत्रण जाईल`,
-    invitesStopped: 'सध्या आणखी कोणाला निमंत्रण जाणार नाही',
-    chosen: 'जतन केले',
-  },
+  ],
+  invitesStopped: ['Nobody else is invited for now', 'सध्या आणखी कोणाला निमंत्रण जाणार नाही'],
+  chosen: ['Saved', 'जतन केले'],
 })
 
 export const importSentences = {
@@ -40,8 +37,12 @@ export const importSentences = {
 
 /** The headings of the downloaded list. */
 export const exportWords = catalogue({
-  en: { row: 'row', state: 'state', column: 'column', field: 'field', problem: 'what is wrong', photo: 'Photo' },
-  mr: { row: 'ओळ', state: 'स्थिती', column: 'रकाना', field: 'माहिती', problem: 'काय चुकले', photo: 'फोटो' },
+  row: ['row', 'ओळ'],
+  state: ['state', 'स्थिती'],
+  column: ['column', 'रकाना'],
+  field: ['field', 'माहिती'],
+  problem: ['what is wrong', 'काय चुकले'],
+  photo: ['Photo', 'फोटो'],
 })
 
 export const unreadableSentences: Record<UnreadableReason, Sentence> = {

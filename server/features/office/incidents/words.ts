@@ -3,22 +3,19 @@ import { groupedDigits } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const incidentMessages = catalogue({
-  en: {
-    recorded: (number: string) => `Recorded as ${number}. Its deadlines are running`,
-    notified: (count: number) =>
+  recorded: [
+    (number: string) => `Recorded as ${number}. Its deadlines are running`,
+    (number: string) => `${number} म्हणून नोंद झाली. मुदती सुरू झाल्या आहेत`,
+  ],
+  notified: [
+    (count: number) =>
       count === 1
         ? 'The notice goes out to one family'
         : `The notice goes out to ${groupedDigits('en', count)} families`,
-    reported: 'Noted',
-    edited: 'The facts are corrected',
-  },
-  mr: {
-    recorded: (number: string) => `${number} म्हणून नोंद झाली. मुदती सुरू झाल्या आहेत`,
-    notified: (count: number) =>
-      count === 1 ? 'सूचना एका कुटुंबाला जात आहे' : `सूचना ${groupedDigits('mr', count)} कुटुंबांना जात आहे`,
-    reported: 'नोंद झाली',
-    edited: 'माहिती दुरुस्त केली',
-  },
+    (count: number) => (count === 1 ? 'सूचना एका कुटुंबाला जात आहे' : `सूचना ${groupedDigits('mr', count)} कुटुंबांना जात आहे`),
+  ],
+  reported: ['Noted', 'नोंद झाली'],
+  edited: ['The facts are corrected', 'माहिती दुरुस्त केली'],
 })
 
 export const incidentSentences = {

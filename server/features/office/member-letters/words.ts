@@ -48,16 +48,13 @@ ${link}`,
 export const reminderLetter = (kind: ReminderKind, language: Language, link: string) => reminders[language][kind](link)
 
 export const memberLetterMessages = catalogue({
-  en: {
-    sent: (count: number) =>
+  sent: [
+    (count: number) =>
       count === 1
         ? 'The letter goes out to one family'
         : `The letter goes out to ${groupedDigits('en', count)} families`,
-  },
-  mr: {
-    sent: (count: number) =>
-      count === 1 ? 'पत्र एका कुटुंबाला जात आहे' : `पत्र ${groupedDigits('mr', count)} कुटुंबांना जात आहे`,
-  },
+    (count: number) => (count === 1 ? 'पत्र एका कुटुंबाला जात आहे' : `पत्र ${groupedDigits('mr', count)} कुटुंबांना जात आहे`),
+  ],
 })
 
 export const memberLetterSentences = {

@@ -2,18 +2,10 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const messagesMessages = catalogue({
-  en: {
-    saved: 'The id is saved. The next SMS will use it',
-    removed: 'The id is removed. This SMS will no longer be sent',
-    mailed: 'The test is on its way to your own address',
-    texted: 'The test is on its way to this number',
-  },
-  mr: {
-    saved: 'आयडी जतन झाला. पुढील एसएमएस या आयडीने जाईल',
-    removed: 'आयडी काढला. हा एसएमएस आता जाणार नाही',
-    mailed: 'चाचणी संदेश तुमच्या ई-मेलवर पाठवला आहे',
-    texted: 'चाचणी संदेश या नंबरवर पाठवला आहे',
-  },
+  saved: ['The id is saved. The next SMS will use it', 'आयडी जतन झाला. पुढील एसएमएस या आयडीने जाईल'],
+  removed: ['The id is removed. This SMS will no longer be sent', 'आयडी काढला. हा एसएमएस आता जाणार नाही'],
+  mailed: ['The test is on its way to your own address', 'चाचणी संदेश तुमच्या ई-मेलवर पाठवला आहे'],
+  texted: ['The test is on its way to this number', 'चाचणी संदेश या नंबरवर पाठवला आहे'],
 })
 
 export const messagesSentences = {

@@ -3,43 +3,37 @@ import { catalogue, type Language, languages } from '#domain/words/catalogue.ts'
 import { digits, inDevanagari } from '#domain/words/digits.ts'
 
 export const officeDayMessages = catalogue({
-  en: { chosen: 'Your choice of letters is kept' },
-  mr: { chosen: 'पत्रांची तुमची निवड जतन झाली' },
+  chosen: ['Your choice of letters is kept', 'पत्रांची तुमची निवड जतन झाली'],
 })
 
 const letterWords = catalogue({
-  en: {
-    orders: 'Orders of a court or the government',
-    incidents: 'Incidents to report',
-    complaints: 'Complaints',
-    queue: 'Photos, ID proofs, reports, stories and texts',
-    contact_changes: 'Contact changes that wait for an objection',
-    objections: 'Objections of the last week',
-    calls: 'Families to call',
-    line: (what: string, count: string, late: string | null) =>
+  orders: ['Orders of a court or the government', 'न्यायालयाचे किंवा सरकारचे आदेश'],
+  incidents: ['Incidents to report', 'कळवायच्या घटना'],
+  complaints: ['Complaints', 'तक्रारी'],
+  queue: ['Photos, ID proofs, reports, stories and texts', 'फोटो, ओळखपत्रे, सदस्यांविषयी तक्रारी, यशोगाथा आणि मजकूर'],
+  contact_changes: ['Contact changes that wait for an objection', 'हरकतीची मुदत चालू असलेले संपर्काचे बदल'],
+  objections: ['Objections of the last week', 'गेल्या आठवड्यातील हरकती'],
+  calls: ['Families to call', 'फोन करायची कुटुंबे'],
+  line: [
+    (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, ${late} late`,
-    nothing: 'Nothing is waiting this morning.',
-    day: 'Saptapadi: your day at the office',
-    dayWithLate: (late: string) => `Saptapadi: your day at the office (${late} late)`,
-    dueSubject: (number: string) => `Saptapadi: complaint ${number} is due within ${urgentHours} hours`,
-    due: (number: string) => `The complaint ${number} is due within ${urgentHours} hours.`,
-  },
-  mr: {
-    orders: 'न्यायालयाचे किंवा सरकारचे आदेश',
-    incidents: 'कळवायच्या घटना',
-    complaints: 'तक्रारी',
-    queue: 'फोटो, ओळखपत्रे, सदस्यांविषयी तक्रारी, यशोगाथा आणि मजकूर',
-    contact_changes: 'हरकतीची मुदत चालू असलेले संपर्काचे बदल',
-    objections: 'गेल्या आठवड्यातील हरकती',
-    calls: 'फोन करायची कुटुंबे',
-    line: (what: string, count: string, late: string | null) =>
+    (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, त्यापैकी ${late} उशिरा`,
-    nothing: 'आज सकाळी कोणतेही काम बाकी नाही.',
-    day: 'सप्तपदी: कार्यालयातील आजचे काम',
-    dayWithLate: (late: string) => `सप्तपदी: कार्यालयातील आजचे काम (${late} उशिरा)`,
-    dueSubject: (number: string) => `सप्तपदी: तक्रार ${number}, मुदत ${inDevanagari(urgentHours)} तासांत संपते`,
-    due: (number: string) => `तक्रार ${number} हिची मुदत ${inDevanagari(urgentHours)} तासांत संपते.`,
-  },
+  ],
+  nothing: ['Nothing is waiting this morning.', 'आज सकाळी कोणतेही काम बाकी नाही.'],
+  day: ['Saptapadi: your day at the office', 'सप्तपदी: कार्यालयातील आजचे काम'],
+  dayWithLate: [
+    (late: string) => `Saptapadi: your day at the office (${late} late)`,
+    (late: string) => `सप्तपदी: कार्यालयातील आजचे काम (${late} उशिरा)`,
+  ],
+  dueSubject: [
+    (number: string) => `Saptapadi: complaint ${number} is due within ${urgentHours} hours`,
+    (number: string) => `सप्तपदी: तक्रार ${number}, मुदत ${inDevanagari(urgentHours)} तासांत संपते`,
+  ],
+  due: [
+    (number: string) => `The complaint ${number} is due within ${urgentHours} hours.`,
+    (number: string) => `तक्रार ${number} हिची मुदत ${inDevanagari(urgentHours)} तासांत संपते.`,
+  ],
 })
 
 export interface DutyLine {

@@ -2,32 +2,20 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const officeMemberMessages = catalogue({
-  en: {
-    revealed: 'It is noted in the audit that you viewed this contact',
-    edited: 'The profile has been changed',
-    sideCorrected: 'The profile is now on the other side (bride or groom), with a new number',
-    merged: 'The two records are one now',
-    suspended: 'The member is suspended and logged out everywhere',
-    restored: 'The member’s profile is open again',
-    sessionsEnded: 'The member is logged out everywhere',
-    verified: 'The contact is now marked as verified',
-    viewsAdded: 'The contact views have been added',
-    paid: 'The payment is entered and the plan runs',
-    sealedOpened: 'It is noted in the audit that you opened the sealed record',
-  },
-  mr: {
-    revealed: 'संपर्क पाहिल्याची नोंद झाली आहे',
-    edited: 'माहिती बदलली आहे',
-    sideCorrected: 'स्थळाची बाजू (वधू/वर) बदलली आहे आणि त्याला नवीन क्रमांक मिळाला आहे',
-    merged: 'दोन नोंदी आता एक आहेत',
-    suspended: 'सदस्याचे स्थळ आणि सर्व ठिकाणचे लॉगिन बंद केले आहे',
-    restored: 'सदस्याचे स्थळ पुन्हा सुरू केले आहे',
-    sessionsEnded: 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे',
-    verified: 'संपर्काची खात्री झाली असे मानले जाईल',
-    viewsAdded: 'संपर्क वाढवले आहेत',
-    paid: 'रक्कम नोंदवली आहे आणि योजना सुरू आहे',
-    sealedOpened: 'मोहोरबंद नोंद पाहिल्याची नोंद झाली आहे',
-  },
+  revealed: ['It is noted in the audit that you viewed this contact', 'संपर्क पाहिल्याची नोंद झाली आहे'],
+  edited: ['The profile has been changed', 'माहिती बदलली आहे'],
+  sideCorrected: [
+    'The profile is now on the other side (bride or groom), with a new number',
+    'स्थळाची बाजू (वधू/वर) बदलली आहे आणि त्याला नवीन क्रमांक मिळाला आहे',
+  ],
+  merged: ['The two records are one now', 'दोन नोंदी आता एक आहेत'],
+  suspended: ['The member is suspended and logged out everywhere', 'सदस्याचे स्थळ आणि सर्व ठिकाणचे लॉगिन बंद केले आहे'],
+  restored: ['The member’s profile is open again', 'सदस्याचे स्थळ पुन्हा सुरू केले आहे'],
+  sessionsEnded: ['The member is logged out everywhere', 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे'],
+  verified: ['The contact is now marked as verified', 'संपर्काची खात्री झाली असे मानले जाईल'],
+  viewsAdded: ['The contact views have been added', 'संपर्क वाढवले आहेत'],
+  paid: ['The payment is entered and the plan runs', 'रक्कम नोंदवली आहे आणि योजना सुरू आहे'],
+  sealedOpened: ['It is noted in the audit that you opened the sealed record', 'मोहोरबंद नोंद पाहिल्याची नोंद झाली आहे'],
 })
 
 export const officeMemberSentences = {

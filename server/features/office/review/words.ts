@@ -39,27 +39,22 @@ export const reviewSentences = {
 } as const
 
 export const reviewMessages = catalogue({
-  en: {
-    decided: 'Decided',
-    decidedMany: (decided: number, refused: number) =>
+  decided: ['Decided', 'निर्णय झाला'],
+  decidedMany: [
+    (decided: number, refused: number) =>
       refused === 0 ? `${decided} decided` : `${decided} decided; ${refused} must be looked at again`,
-    undone: 'Undone: it waits again',
-    shownAgain: 'Undone: the photo is as it was',
-    takenDown: 'The photo is taken down: nobody can see it any more',
-    released: 'Given back to the queue',
-    orderRecorded: (number: string) =>
-      `Recorded as ${number}. It is in the queue and must be carried out within three hours of its arrival`,
-  },
-  mr: {
-    decided: 'निर्णय झाला',
-    decidedMany: (decided, refused) =>
+    (decided, refused) =>
       refused === 0
         ? `झालेले निर्णय: ${inDevanagari(decided)}`
         : `झालेले निर्णय: ${inDevanagari(decided)}; पुन्हा पाहायचे: ${inDevanagari(refused)}`,
-    undone: 'मागे घेतले: ते पुन्हा प्रतीक्षेत आहे',
-    shownAgain: 'मागे घेतले: फोटो पूर्वीसारखा आहे',
-    takenDown: 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही',
-    released: 'रांगेत परत दिले',
-    orderRecorded: (number: string) => `${number} म्हणून नोंद झाली. मिळाल्यापासून तीन तासांच्या मुदतीने तो रांगेत आहे`,
-  },
+  ],
+  undone: ['Undone: it waits again', 'मागे घेतले: ते पुन्हा प्रतीक्षेत आहे'],
+  shownAgain: ['Undone: the photo is as it was', 'मागे घेतले: फोटो पूर्वीसारखा आहे'],
+  takenDown: ['The photo is taken down: nobody can see it any more', 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही'],
+  released: ['Given back to the queue', 'रांगेत परत दिले'],
+  orderRecorded: [
+    (number: string) =>
+      `Recorded as ${number}. It is in the queue and must be carried out within three hours of its arrival`,
+    (number: string) => `${number} म्हणून नोंद झाली. मिळाल्यापासून तीन तासांच्या मुदतीने तो रांगेत आहे`,
+  ],
 })

@@ -3,34 +3,27 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const staffMessages = catalogue({
-  en: {
-    codeNext: 'Now enter the code of your authenticator app',
-    welcome: 'Welcome to the office',
-    loggedOut: 'You are logged out of the office',
-    joined: 'Your login is ready',
-    invited: 'The invitation is ready. Please hand the link over yourself',
-    withdrawn: 'The invitation has been withdrawn',
-    resetMade: 'The link for a new password and app is ready. Please hand it over yourself',
-    retired: 'This login has been closed',
-    passwordChanged: 'Your password has been changed, and your other sessions have ended',
-    renewNext: 'Now set up the new app',
-    recoveryCodesMade: 'Here are ten new recovery codes. The earlier ones no longer work',
-    sessionEnded: 'This session has ended',
-  },
-  mr: {
-    codeNext: 'आता ऑथेंटिकेटर ॲपमधील कोड भरा',
-    welcome: 'कार्यालयात स्वागत',
-    loggedOut: 'तुम्ही कार्यालयातून लॉगआउट झाला आहात',
-    joined: 'तुमचे लॉगिन तयार आहे',
-    invited: 'आमंत्रण तयार आहे. कृपया लिंक स्वतः द्या',
-    withdrawn: 'आमंत्रण मागे घेतले आहे',
-    resetMade: 'नवीन पासवर्ड आणि ॲपसाठी लिंक तयार आहे. कृपया ती स्वतः द्या',
-    retired: 'हे लॉगिन बंद केले आहे',
-    passwordChanged: 'तुमचा पासवर्ड बदलला आहे, आणि इतर ठिकाणचे लॉगिन बंद झाले आहे',
-    renewNext: 'आता नवीन ॲप जोडा',
-    recoveryCodesMade: 'हे दहा नवीन राखीव कोड. आधीचे कोड आता चालणार नाहीत',
-    sessionEnded: 'येथील लॉगिन बंद झाले आहे',
-  },
+  codeNext: ['Now enter the code of your authenticator app', 'आता ऑथेंटिकेटर ॲपमधील कोड भरा'],
+  welcome: ['Welcome to the office', 'कार्यालयात स्वागत'],
+  loggedOut: ['You are logged out of the office', 'तुम्ही कार्यालयातून लॉगआउट झाला आहात'],
+  joined: ['Your login is ready', 'तुमचे लॉगिन तयार आहे'],
+  invited: ['The invitation is ready. Please hand the link over yourself', 'आमंत्रण तयार आहे. कृपया लिंक स्वतः द्या'],
+  withdrawn: ['The invitation has been withdrawn', 'आमंत्रण मागे घेतले आहे'],
+  resetMade: [
+    'The link for a new password and app is ready. Please hand it over yourself',
+    'नवीन पासवर्ड आणि ॲपसाठी लिंक तयार आहे. कृपया ती स्वतः द्या',
+  ],
+  retired: ['This login has been closed', 'हे लॉगिन बंद केले आहे'],
+  passwordChanged: [
+    'Your password has been changed, and your other sessions have ended',
+    'तुमचा पासवर्ड बदलला आहे, आणि इतर ठिकाणचे लॉगिन बंद झाले आहे',
+  ],
+  renewNext: ['Now set up the new app', 'आता नवीन ॲप जोडा'],
+  recoveryCodesMade: [
+    'Here are ten new recovery codes. The earlier ones no longer work',
+    'हे दहा नवीन राखीव कोड. आधीचे कोड आता चालणार नाहीत',
+  ],
+  sessionEnded: ['This session has ended', 'येथील लॉगिन बंद झाले आहे'],
 })
 
 /** The letter to the ADMINs, in both languages: it is not known which one each reads. */

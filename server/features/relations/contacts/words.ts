@@ -2,19 +2,19 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const contactMessages = catalogue({
-  en: {
-    unlocked: (left: number) => (left === 1 ? 'You have 1 contact view left' : `You have ${left} contact views left`),
-    seenBefore: 'You have seen this contact before, so it is not counted again',
-    sent: 'User details are successfully sent to your registered email and mobile number',
-    sentBefore: (time: string) => `Already sent today at ${time}`,
-  },
-  mr: {
-    unlocked: (left: number) =>
-      left === 1 ? 'आता आणखी १ संपर्क पाहता येईल' : `आता आणखी ${inDevanagari(left)} संपर्क पाहता येतील`,
-    seenBefore: 'हा संपर्क तुम्ही आधी पाहिला आहे, तो पुन्हा मोजला जात नाही',
-    sent: 'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे',
-    sentBefore: (time: string) => `आज ${time} वाजता आधीच पाठवले आहे`,
-  },
+  unlocked: [
+    (left: number) => (left === 1 ? 'You have 1 contact view left' : `You have ${left} contact views left`),
+    (left: number) => (left === 1 ? 'आता आणखी १ संपर्क पाहता येईल' : `आता आणखी ${inDevanagari(left)} संपर्क पाहता येतील`),
+  ],
+  seenBefore: [
+    'You have seen this contact before, so it is not counted again',
+    'हा संपर्क तुम्ही आधी पाहिला आहे, तो पुन्हा मोजला जात नाही',
+  ],
+  sent: [
+    'User details are successfully sent to your registered email and mobile number',
+    'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे',
+  ],
+  sentBefore: [(time: string) => `Already sent today at ${time}`, (time: string) => `आज ${time} वाजता आधीच पाठवले आहे`],
 })
 
 export const contactSentences = {
@@ -34,23 +34,21 @@ export const contactSentences = {
 
 /** The labels of the e-mail with a family's contact details. */
 export const contactMailWords = catalogue({
-  en: {
-    subject: (family: string) => `Contact details of ${family}`,
-    intro: 'You asked for these contact details at Saptapadi. Please keep them within your family.',
-    person: 'Contact person',
-    address: 'Address',
-    email: 'Email',
-    candidateWaits: 'The candidate’s own number is shown once an interest between you is accepted.',
-    sms: (family: string) =>
+  subject: [(family: string) => `Contact details of ${family}`, (family: string) => `${family} यांचा संपर्क`],
+  intro: [
+    'You asked for these contact details at Saptapadi. Please keep them within your family.',
+    'ही संपर्क माहिती तुम्ही सप्तपदीवर मागितली होती. कृपया ती तुमच्या कुटुंबापुरती ठेवा.',
+  ],
+  person: ['Contact person', 'संपर्कासाठी व्यक्ती'],
+  address: ['Address', 'पत्ता'],
+  email: ['Email', 'ई-मेल'],
+  candidateWaits: [
+    'The candidate’s own number is shown once an interest between you is accepted.',
+    'तुमच्यातील पसंती स्वीकारली गेल्यावर उमेदवाराचा स्वतःचा नंबर दिसेल.',
+  ],
+  sms: [
+    (family: string) =>
       `Saptapadi: the contact details of ${family} are in your account, under My Activity, Viewed Contacts.`,
-  },
-  mr: {
-    subject: (family: string) => `${family} यांचा संपर्क`,
-    intro: 'ही संपर्क माहिती तुम्ही सप्तपदीवर मागितली होती. कृपया ती तुमच्या कुटुंबापुरती ठेवा.',
-    person: 'संपर्कासाठी व्यक्ती',
-    address: 'पत्ता',
-    email: 'ई-मेल',
-    candidateWaits: 'तुमच्यातील पसंती स्वीकारली गेल्यावर उमेदवाराचा स्वतःचा नंबर दिसेल.',
-    sms: (family: string) => `सप्तपदी: ${family} यांचा संपर्क तुमच्या खात्यात, ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
-  },
+    (family: string) => `सप्तपदी: ${family} यांचा संपर्क तुमच्या खात्यात, ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे.`,
+  ],
 })

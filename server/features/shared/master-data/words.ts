@@ -1,22 +1,15 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const listMessages = catalogue({
-  en: {
-    added: 'Families can choose it now',
-    renamed: 'The entry has its new name',
-    ordered: 'Families read the list in this order now',
-    retired: 'Nobody can choose it any more. Whoever has it keeps it',
-    restored: 'Families can choose it again',
-    merged: 'The two entries are one',
-  },
-  mr: {
-    added: 'आता कुटुंबांना हा पर्याय निवडता येईल',
-    renamed: 'नोंदीचे नाव बदलले',
-    ordered: 'आता कुटुंबांना यादी या क्रमाने दिसेल',
-    retired: 'हा पर्याय आता कोणालाही निवडता येणार नाही. ज्यांनी निवडला आहे त्यांचा तसाच राहील',
-    restored: 'हा पर्याय पुन्हा निवडता येईल',
-    merged: 'दोन्ही नोंदी एकत्र झाल्या',
-  },
+  added: ['Families can choose it now', 'आता कुटुंबांना हा पर्याय निवडता येईल'],
+  renamed: ['The entry has its new name', 'नोंदीचे नाव बदलले'],
+  ordered: ['Families read the list in this order now', 'आता कुटुंबांना यादी या क्रमाने दिसेल'],
+  retired: [
+    'Nobody can choose it any more. Whoever has it keeps it',
+    'हा पर्याय आता कोणालाही निवडता येणार नाही. ज्यांनी निवडला आहे त्यांचा तसाच राहील',
+  ],
+  restored: ['Families can choose it again', 'हा पर्याय पुन्हा निवडता येईल'],
+  merged: ['The two entries are one', 'दोन्ही नोंदी एकत्र झाल्या'],
 })
 
 export const listSentences = {

@@ -1,16 +1,9 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const contentMessages = catalogue({
-  en: {
-    saved: 'The draft is saved. Visitors do not see it yet',
-    published: 'Published. Visitors see it now',
-    uploaded: 'The picture is ready. Save the draft to keep it',
-  },
-  mr: {
-    saved: 'मसुदा जतन झाला. तो अजून पाहुण्यांना दिसत नाही',
-    published: 'प्रसिद्ध झाले. आता ते पाहुण्यांना दिसते',
-    uploaded: 'चित्र तयार आहे. ते ठेवण्यासाठी मसुदा जतन करा',
-  },
+  saved: ['The draft is saved. Visitors do not see it yet', 'मसुदा जतन झाला. तो अजून पाहुण्यांना दिसत नाही'],
+  published: ['Published. Visitors see it now', 'प्रसिद्ध झाले. आता ते पाहुण्यांना दिसते'],
+  uploaded: ['The picture is ready. Save the draft to keep it', 'चित्र तयार आहे. ते ठेवण्यासाठी मसुदा जतन करा'],
 })
 
 export const contentSentences = {

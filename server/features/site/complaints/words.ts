@@ -3,18 +3,20 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const complaintMessages = catalogue({
-  en: {
-    made: (number: string) =>
+  made: [
+    (number: string) =>
       `Your complaint has reached us. Its number is ${number}. We answer within ${hoursToAcknowledge} hours.`,
-    codeSentToEMAIL: 'We have sent a code to your email. It is valid for 10 minutes',
-    codeSentToSMS: 'We have sent a code to your mobile number. It is valid for 10 minutes',
-  },
-  mr: {
-    made: (number: string) =>
+    (number: string) =>
       `तुमची तक्रार आमच्यापर्यंत पोहोचली. तिचा क्रमांक ${number} आहे. आम्ही ${inDevanagari(hoursToAcknowledge)} तासांत उत्तर देऊ.`,
-    codeSentToEMAIL: 'तुमच्या ई-मेलवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
-    codeSentToSMS: 'तुमच्या मोबाइल नंबरवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
-  },
+  ],
+  codeSentToEMAIL: [
+    'We have sent a code to your email. It is valid for 10 minutes',
+    'तुमच्या ई-मेलवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
+  ],
+  codeSentToSMS: [
+    'We have sent a code to your mobile number. It is valid for 10 minutes',
+    'तुमच्या मोबाइल नंबरवर कोड पाठवला आहे. तो १० मिनिटे चालेल',
+  ],
 })
 
 export const complaintSentences = {

@@ -2,10 +2,7 @@ import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import { isLoopback } from '#server/config-values.ts'
 
-const words = catalogue({
-  en: { ribbon: 'Demo: everyone here is made up' },
-  mr: { ribbon: 'डेमो: येथील सर्व व्यक्ती काल्पनिक आहेत' },
-})
+const words = catalogue({ ribbon: ['Demo: everyone here is made up', 'डेमो: येथील सर्व व्यक्ती काल्पनिक आहेत'] })
 
 /** Whether strangers can reach the demo, so that every page must say that it is one. */
 export const isDemoInPublic = (config: Pick<Config, 'demo' | 'demoPublic' | 'host'>): boolean =>

@@ -3,8 +3,9 @@ import { sharedField, sharePath } from '#domain/share-target.ts'
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 
 const shortcutWords = catalogue({
-  en: { search: 'Search', interests: 'Interest Received', activity: 'My Activity' },
-  mr: { search: 'शोध', interests: 'आलेली पसंती', activity: 'माझी नोंद' },
+  search: ['Search', 'शोध'],
+  interests: ['Interest Received', 'आलेली पसंती'],
+  activity: ['My Activity', 'माझी नोंद'],
 })
 
 /** What a phone needs to put the site on its home screen, by the provider's own name. */

@@ -2,18 +2,13 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const setupMessages = catalogue({
-  en: {
-    sent: 'The test is on its way. Please type its code here',
-    confirmed: 'It arrived. Families can be reached this way',
-    subject: 'A test from your site',
-    text: (code: string) => `${code} is the code of a test message from your site. Please type it in the office.`,
-  },
-  mr: {
-    sent: 'चाचणी संदेश पाठवला आहे. त्यातील कोड येथे भरा',
-    confirmed: 'संदेश पोहोचला. कुटुंबांशी या मार्गाने संपर्क होईल',
-    subject: 'तुमच्या संकेतस्थळाचा चाचणी संदेश',
-    text: (code: string) => `${code} हा तुमच्या संकेतस्थळाच्या चाचणी संदेशाचा कोड आहे. कृपया तो कार्यालयात भरा.`,
-  },
+  sent: ['The test is on its way. Please type its code here', 'चाचणी संदेश पाठवला आहे. त्यातील कोड येथे भरा'],
+  confirmed: ['It arrived. Families can be reached this way', 'संदेश पोहोचला. कुटुंबांशी या मार्गाने संपर्क होईल'],
+  subject: ['A test from your site', 'तुमच्या संकेतस्थळाचा चाचणी संदेश'],
+  text: [
+    (code: string) => `${code} is the code of a test message from your site. Please type it in the office.`,
+    (code: string) => `${code} हा तुमच्या संकेतस्थळाच्या चाचणी संदेशाचा कोड आहे. कृपया तो कार्यालयात भरा.`,
+  ],
 })
 
 export const noSmsId: Sentence = {

@@ -5,20 +5,14 @@ import type { Sentence } from '#server/http/refusal.ts'
 
 /** The e-mail that gathers what is new. */
 export const digestWords = catalogue({
-  en: {
-    subject: (count: number) =>
+  subject: [
+    (count: number) =>
       count === 1 ? 'A notification for you at Saptapadi' : `${count} notifications for you at Saptapadi`,
-    more: (count: number) => `and ${count} more`,
-    see: 'See them at',
-    choose: 'You can choose under Settings what we tell you by email.',
-  },
-  mr: {
-    subject: (count: number) =>
-      count === 1 ? 'सप्तपदीवर तुमच्यासाठी सूचना' : `सप्तपदीवर तुमच्यासाठी ${inDevanagari(count)} सूचना`,
-    more: (count: number) => `आणि आणखी ${inDevanagari(count)}`,
-    see: 'येथे पाहा',
-    choose: 'ई-मेलने काय कळवायचे ते सेटिंग्जमध्ये निवडता येते.',
-  },
+    (count: number) => (count === 1 ? 'सप्तपदीवर तुमच्यासाठी सूचना' : `सप्तपदीवर तुमच्यासाठी ${inDevanagari(count)} सूचना`),
+  ],
+  more: [(count: number) => `and ${count} more`, (count: number) => `आणि आणखी ${inDevanagari(count)}`],
+  see: ['See them at', 'येथे पाहा'],
+  choose: ['You can choose under Settings what we tell you by email.', 'ई-मेलने काय कळवायचे ते सेटिंग्जमध्ये निवडता येते.'],
 })
 
 interface NoticeSms {
@@ -54,16 +48,9 @@ const noticeSmsWordsIn: Record<Language, NoticeSms> = {
 export const noticeSmsWords = (language: Language): NoticeSms => noticeSmsWordsIn[language]
 
 export const deliveryMessages = catalogue({
-  en: {
-    chosen: 'Your choice is saved',
-    tryAgain: 'We will try it again',
-    called: 'Noted: the family has been told',
-  },
-  mr: {
-    chosen: 'तुमची निवड जतन केली आहे',
-    tryAgain: 'आम्ही पुन्हा प्रयत्न करू',
-    called: 'नोंद झाली: कुटुंबाला कळवले आहे',
-  },
+  chosen: ['Your choice is saved', 'तुमची निवड जतन केली आहे'],
+  tryAgain: ['We will try it again', 'आम्ही पुन्हा प्रयत्न करू'],
+  called: ['Noted: the family has been told', 'नोंद झाली: कुटुंबाला कळवले आहे'],
 })
 
 export const deliverySentences = {
@@ -75,20 +62,19 @@ export const deliverySentences = {
 
 /** The page behind the link by which an e-mail is switched off. */
 export const unsubscribeWords = catalogue({
-  en: {
-    question: 'Stop these email notifications?',
-    help: 'After logging in you still see everything under the bell. Codes and letters from our office will still come by email.',
-    button: 'Stop these emails',
-    done: 'These emails have stopped',
-    doneHelp: 'You can switch them on again under Settings, Preferences.',
-    wrong: 'This link is not complete. Please log in and choose under Settings, Preferences.',
-  },
-  mr: {
-    question: 'सूचनांचे ई-मेल थांबवायचे का?',
-    help: 'लॉगिन केल्यावर सर्व सूचना पूर्वीप्रमाणे दिसतील. कोड आणि कार्यालयाची पत्रे ई-मेलने येत राहतील.',
-    button: 'हे ई-मेल थांबवा',
-    done: 'हे ई-मेल थांबवले आहेत',
-    doneHelp: 'सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे ते पुन्हा सुरू करता येतात.',
-    wrong: 'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे निवडा.',
-  },
+  question: ['Stop these email notifications?', 'सूचनांचे ई-मेल थांबवायचे का?'],
+  help: [
+    'After logging in you still see everything under the bell. Codes and letters from our office will still come by email.',
+    'लॉगिन केल्यावर सर्व सूचना पूर्वीप्रमाणे दिसतील. कोड आणि कार्यालयाची पत्रे ई-मेलने येत राहतील.',
+  ],
+  button: ['Stop these emails', 'हे ई-मेल थांबवा'],
+  done: ['These emails have stopped', 'हे ई-मेल थांबवले आहेत'],
+  doneHelp: [
+    'You can switch them on again under Settings, Preferences.',
+    'सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे ते पुन्हा सुरू करता येतात.',
+  ],
+  wrong: [
+    'This link is not complete. Please log in and choose under Settings, Preferences.',
+    'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे निवडा.',
+  ],
 })

@@ -5,50 +5,72 @@ type Sentences = Record<NotificationType, (family: string) => string>
 
 /** `family` is a surname with a registration number. A notice never names a reason or a number to call. */
 export const notificationSentences = catalogue<Sentences>({
-  en: {
-    interest_sent: family => `${family} has sent you an interest`,
-    interest_reminded: family => `${family} has reminded you to answer their interest`,
-    interest_accepted: family => `${family} has accepted your interest`,
-    interest_rejected: family => `${family} has answered your interest: it does not suit them`,
-    contact_viewed: family => `${family} has seen your contact details and may call you`,
-    handpicked: family => `Our counsellors suggest a profile to you: ${family}`,
-    story_to_confirm: family => `${family} has written your success story. Please say whether it is true`,
-    membership_started: () => 'Your membership has started',
-    membership_ending: () => 'Your membership is in its last week. You can renew it now, and its days are added',
-    membership_last_days: () =>
-      'Your membership is in its last two days. You can still renew it, and its days are added',
-    membership_refunded: () => 'A payment was refunded to you, and the plan that it paid for has ended',
-    photo_rejected: () => 'We could not show one of your photos. The reason is given beside it in My Profile',
-    id_checked: () => 'Your ID proof has been checked. Your profile now carries the mark ‘ID checked’',
-    id_rejected: () => 'We could not accept your ID proof. Please see the reason and send it again',
-    office_word: () => 'Our office has written to you about your profile. Please see your email, or call us',
-    contact_unreachable: () => 'Our messages no longer reach one of your contacts. Please look at it under Settings',
-    rules_told: () =>
+  interest_sent: [family => `${family} has sent you an interest`, family => `${family} यांनी तुम्हाला पसंती कळवली आहे`],
+  interest_reminded: [
+    family => `${family} has reminded you to answer their interest`,
+    family => `${family} यांनी तुमच्या उत्तराची आठवण करून दिली आहे`,
+  ],
+  interest_accepted: [
+    family => `${family} has accepted your interest`,
+    family => `${family} यांनी तुमची पसंती स्वीकारली आहे`,
+  ],
+  interest_rejected: [
+    family => `${family} has answered your interest: it does not suit them`,
+    family => `${family} यांनी तुमच्या पसंतीला नकार कळवला आहे`,
+  ],
+  contact_viewed: [
+    family => `${family} has seen your contact details and may call you`,
+    family => `${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील`,
+  ],
+  handpicked: [
+    family => `Our counsellors suggest a profile to you: ${family}`,
+    family => `आमच्या समुपदेशकांनी तुमच्यासाठी एक स्थळ सुचवले आहे: ${family}`,
+  ],
+  story_to_confirm: [
+    family => `${family} has written your success story. Please say whether it is true`,
+    family => `${family} यांनी तुम्हा दोघांची यशोगाथा लिहिली आहे. ती खरी आहे का ते कृपया सांगा`,
+  ],
+  membership_started: [() => 'Your membership has started', () => 'तुमचे सदस्यत्व सुरू झाले आहे'],
+  membership_ending: [
+    () => 'Your membership is in its last week. You can renew it now, and its days are added',
+    () => 'तुमच्या सदस्यत्वाचा शेवटचा आठवडा आहे. आता नूतनीकरण केल्यास दिवस पुढे जोडले जातात',
+  ],
+  membership_last_days: [
+    () => 'Your membership is in its last two days. You can still renew it, and its days are added',
+    () => 'तुमच्या सदस्यत्वाचे शेवटचे दोन दिवस आहेत. अजूनही नूतनीकरण करता येते, दिवस पुढे जोडले जातात',
+  ],
+  membership_refunded: [
+    () => 'A payment was refunded to you, and the plan that it paid for has ended',
+    () => 'तुमचे पैसे परत केले आहेत आणि त्या पैशांची योजना संपली आहे',
+  ],
+  photo_rejected: [
+    () => 'We could not show one of your photos. The reason is given beside it in My Profile',
+    () => 'तुमचा एक फोटो दाखवता आला नाही. कारण ‘माझी माहिती’मध्ये फोटोजवळ दिले आहे',
+  ],
+  id_checked: [
+    () => 'Your ID proof has been checked. Your profile now carries the mark ‘ID checked’',
+    () => 'तुमचे ओळखपत्र तपासले आहे. तुमच्या स्थळावर आता ‘ओळखपत्र तपासले’ ही खूण आहे',
+  ],
+  id_rejected: [
+    () => 'We could not accept your ID proof. Please see the reason and send it again',
+    () => 'तुमचे ओळखपत्र स्वीकारता आले नाही. कृपया कारण पाहून पुन्हा पाठवा',
+  ],
+  office_word: [
+    () => 'Our office has written to you about your profile. Please see your email, or call us',
+    () => 'आमच्या कार्यालयाने तुमच्या माहितीविषयी तुम्हाला लिहिले आहे. कृपया ई-मेल पाहा किंवा आम्हाला फोन करा',
+  ],
+  contact_unreachable: [
+    () => 'Our messages no longer reach one of your contacts. Please look at it under Settings',
+    () => 'तुमच्या एका संपर्कावर आमचे संदेश पोहोचत नाहीत. कृपया सेटिंग्जमध्ये तो तपासा',
+  ],
+  rules_told: [
+    () =>
       'Once a quarter we remind every family of our rules. Profiles are for marriage and must be true; anyone who breaks the rules may lose the profile',
-  },
-  mr: {
-    interest_sent: family => `${family} यांनी तुम्हाला पसंती कळवली आहे`,
-    interest_reminded: family => `${family} यांनी तुमच्या उत्तराची आठवण करून दिली आहे`,
-    interest_accepted: family => `${family} यांनी तुमची पसंती स्वीकारली आहे`,
-    interest_rejected: family => `${family} यांनी तुमच्या पसंतीला नकार कळवला आहे`,
-    contact_viewed: family => `${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील`,
-    handpicked: family => `आमच्या समुपदेशकांनी तुमच्यासाठी एक स्थळ सुचवले आहे: ${family}`,
-    story_to_confirm: family => `${family} यांनी तुम्हा दोघांची यशोगाथा लिहिली आहे. ती खरी आहे का ते कृपया सांगा`,
-    membership_started: () => 'तुमचे सदस्यत्व सुरू झाले आहे',
-    membership_ending: () => 'तुमच्या सदस्यत्वाचा शेवटचा आठवडा आहे. आता नूतनीकरण केल्यास दिवस पुढे जोडले जातात',
-    membership_last_days: () => 'तुमच्या सदस्यत्वाचे शेवटचे दोन दिवस आहेत. अजूनही नूतनीकरण करता येते, दिवस पुढे जोडले जातात',
-    membership_refunded: () => 'तुमचे पैसे परत केले आहेत आणि त्या पैशांची योजना संपली आहे',
-    photo_rejected: () => 'तुमचा एक फोटो दाखवता आला नाही. कारण ‘माझी माहिती’मध्ये फोटोजवळ दिले आहे',
-    id_checked: () => 'तुमचे ओळखपत्र तपासले आहे. तुमच्या स्थळावर आता ‘ओळखपत्र तपासले’ ही खूण आहे',
-    id_rejected: () => 'तुमचे ओळखपत्र स्वीकारता आले नाही. कृपया कारण पाहून पुन्हा पाठवा',
-    office_word: () => 'आमच्या कार्यालयाने तुमच्या माहितीविषयी तुम्हाला लिहिले आहे. कृपया ई-मेल पाहा किंवा आम्हाला फोन करा',
-    contact_unreachable: () => 'तुमच्या एका संपर्कावर आमचे संदेश पोहोचत नाहीत. कृपया सेटिंग्जमध्ये तो तपासा',
-    rules_told: () =>
+    () =>
       'दर तिमाहीला आम्ही प्रत्येक कुटुंबाला आमच्या नियमांची आठवण करून देतो. स्थळे विवाहासाठी आणि खरी असावीत; नियम मोडणाऱ्याचे स्थळ बंद होऊ शकते',
-  },
+  ],
 })
 
 export const notificationMessages = catalogue({
-  en: { read: 'All notifications are marked as seen' },
-  mr: { read: 'सर्व सूचना पाहिल्या आहेत अशी नोंद केली' },
+  read: ['All notifications are marked as seen', 'सर्व सूचना पाहिल्या आहेत अशी नोंद केली'],
 })

@@ -68,7 +68,7 @@ export function NewPasswordForm({ token, onRefused }: Props) {
           <Eyebrow above={t.title}>नवीन पासवर्ड</Eyebrow>
           <h1>{t.title}</h1>
         </div>
-        <div className={styles.fields} ref={fields}>
+        <div className="stack-4" ref={fields}>
           <NewPasswordFields words={t} values={typed} errors={fieldErrors} onType={type} />
         </div>
         <Button kind="primary" type="submit" wide busy={isBusy}>

@@ -2,36 +2,28 @@ import { IconPhone } from '@tabler/icons-react'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { type Fact, Facts } from '#web/ui/Facts.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Lotus } from '#web/ui/Lotus.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import styles from './ContactCard.module.css'
-import { useSamples } from './use-samples.ts'
+import { type Samples, samplePhones } from './people.ts'
 import { sampleWords } from './words.ts'
 
+const factNames = ['person', 'address', 'village', 'taluka', 'district', 'email'] as const
+
 /** The contact person, the address and the phone numbers of a sample. */
-export function ContactCard() {
-  const { contact } = useSamples()
+export function ContactCard({ contact }: Pick<Samples, 'contact'>) {
   const t = sampleWords(useLanguage())
-  const { name, address, village, taluka, district, email, phones } = contact
-  const facts: Fact[] = [
-    [t.person, name],
-    [t.address, address],
-    [t.village, village],
-    [t.taluka, taluka],
-    [t.district, district],
-    [t.email, email],
-  ]
   return (
     <Card as="section" className={styles.card} aria-label={t.contact}>
       <Motif band />
       <div className={styles.inside}>
-        <Facts className={styles.facts} facts={facts} />
+        <Facts className={styles.facts} facts={factNames.map(name => [t[name], contact[name]])} />
         <Lotus />
         <ul className={classNames(styles.numbers, 'numeric')}>
-          {phones.map(({ whose, number, whatsapp }) => (
+          {samplePhones.map(({ whose, number, whatsapp }) => (
             <li key={number}>
               <Icon of={IconPhone} />
               <b>{number}</b>

@@ -8,13 +8,12 @@ import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { Portrait } from '#web/ui/Portrait.tsx'
+import type { Samples } from './people.ts'
 import styles from './Sheet.module.css'
-import { useSamples } from './use-samples.ts'
 import { sampleWords } from './words.ts'
 
 /** A sample biodata as families hand it on, on one sheet. */
-export function Sheet() {
-  const { profile } = useSamples()
+export function Sheet({ profile }: Pick<Samples, 'profile'>) {
   const language = useLanguage()
   const t = sampleWords(language)
   const { expectation } = profile

@@ -6,7 +6,6 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { Unreached } from './queries.ts'
-import styles from './UnreachedTable.module.css'
 import { unreachedWords } from './words.ts'
 
 interface Props {
@@ -53,7 +52,7 @@ export function UnreachedTable({ rows, busy, onDone, onStillLooking, onContact }
       actions={{
         label: t.actions,
         of: row => (
-          <div className={styles.buttons}>
+          <div className="row-2">
             {row.member ? null : (
               <Button small aria-label={t.contactOf(whomOf(row))} onClick={() => onContact(row)}>
                 {t.contact}

@@ -3,15 +3,11 @@ import { groupedDigits } from '#domain/words/digits.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const importPhotoMessages = catalogue({
-  en: {
-    read: (photos: number) =>
-      `${groupedDigits('en', photos)} photos are here. Families get them when they are imported`,
-    removed: 'The ZIP is erased. Photos that families have stay with them',
-  },
-  mr: {
-    read: (photos: number) => `आलेले फोटो: ${groupedDigits('mr', photos)}. नोंद घेतली की ते कुटुंबांना जोडले जातात`,
-    removed: 'ZIP नष्ट केली आहे. कुटुंबांना जोडलेले फोटो राहतात',
-  },
+  read: [
+    (photos: number) => `${groupedDigits('en', photos)} photos are here. Families get them when they are imported`,
+    (photos: number) => `आलेले फोटो: ${groupedDigits('mr', photos)}. नोंद घेतली की ते कुटुंबांना जोडले जातात`,
+  ],
+  removed: ['The ZIP is erased. Photos that families have stay with them', 'ZIP नष्ट केली आहे. कुटुंबांना जोडलेले फोटो राहतात'],
 })
 
 export const importPhotoSentences = {

@@ -15,7 +15,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import styles from './BiodataDialog.module.css'
 import { DesignChoice } from './DesignChoice.tsx'
 import { fetchPictures, openPdf } from './make-biodata.ts'
 import { PictureView } from './PictureView.tsx'
@@ -91,7 +90,7 @@ export function BiodataDialog({ memberId, isOwn = false, hasKundali = false, onC
         </>
       }
     >
-      <div className={styles.choices}>
+      <div className="stack-5">
         <Field label={t.language} group>
           <Segmented
             value={language}

@@ -59,7 +59,7 @@ export function PictureView({ files, onBack, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.pictures}>
+      <div className="stack-4">
         {pictures.map(({ name, address }, index) => (
           <a key={name} href={address} target="_blank" rel="noopener">
             <img

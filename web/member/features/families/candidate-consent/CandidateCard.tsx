@@ -75,7 +75,7 @@ function AskForm({ state }: { state: OwnCandidateState }) {
     })
   return (
     <form
-      className={styles.answers}
+      className="stack-3"
       noValidate
       onSubmit={event => {
         event.preventDefault()

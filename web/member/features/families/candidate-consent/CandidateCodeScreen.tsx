@@ -36,7 +36,7 @@ export default function CandidateCodeScreen() {
       <h1>{t.codeTitle}</h1>
       <p>{t.codeHint}</p>
       <form
-        className={styles.answers}
+        className="stack-3"
         noValidate
         onSubmit={event => {
           event.preventDefault()

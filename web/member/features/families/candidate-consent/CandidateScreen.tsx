@@ -86,7 +86,7 @@ export default function CandidateScreen() {
       <p>
         <b>{data.sentence}</b>
       </p>
-      <div className={styles.answers}>
+      <div className="stack-3">
         <Button kind="primary" wide busy={isBusy} onClick={() => answer('YES')}>
           {t.yes}
         </Button>

@@ -47,7 +47,7 @@ export function OwnConsents() {
       <h2>{t.title}</h2>
       <Hint>{t.hint}</Hint>
       {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
-      <ul className={styles.list}>
+      <ul className="stack-4">
         {data?.filter(isShown).map(one => (
           <li key={one.text} className={styles.consent}>
             <h3>{one.title}</h3>

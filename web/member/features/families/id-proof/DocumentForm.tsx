@@ -60,7 +60,7 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
     <form noValidate onSubmit={submit}>
       <div className={styles.form} ref={fields}>
         <Field label={t.type} required group error={errors.type}>
-          <div className={styles.types}>
+          <div className="row-2">
             {documentTypes.map(one => (
               <Radio
                 key={one}

@@ -74,7 +74,7 @@ function Shown({ name, picture, children }: { name: string; picture: ReactNode; 
     <div className={styles.shown}>
       <div className={styles.picture}>{picture}</div>
       <p className={styles.name}>{name}</p>
-      <div className={styles.acts}>{children}</div>
+      <div className="row-2">{children}</div>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function LeaveDialog({ onLeave, onClose }: Props) {
           <Link href="/privacy">{t.privacy}</Link>
         </p>
         <p>{t.pauseInstead}</p>
-        <div className={styles.gentler}>
+        <div className="row-2">
           <ButtonLink small href="/my-settings?tab=preferences">
             {t.pause}
           </ButtonLink>

@@ -65,7 +65,7 @@ export function OwnDetails({ member }: { member: CurrentMember }) {
       facts={paths.map(path => [
         fieldLabel(language, path),
         <FieldValue key={path} path={path} form={form} />,
-        isLong(path) ? styles.wide : undefined,
+        isLong(path) ? 'across' : undefined,
       ])}
     />
   )

@@ -39,7 +39,7 @@ export function OwnPhoto({ photo, n, total, gender, onMakeFirst, onRemove }: Pro
           {t.waiting}
         </p>
       ) : null}
-      <div className={styles.acts}>
+      <div className="row-2">
         {n > 1 ? (
           <Button small aria-label={t.makeFirstLabel(n)} onClick={onMakeFirst}>
             {t.makeFirst}

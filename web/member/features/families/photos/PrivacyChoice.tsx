@@ -26,7 +26,7 @@ export function PrivacyChoice({ privacy, onChoose }: Props) {
   }
   return (
     <Field label={t.privacy} group hint={t.privacyNote}>
-      <div className={styles.choices}>
+      <div className="stack-2">
         {photoPrivacies.map(one => (
           <Radio
             key={one}

@@ -19,8 +19,7 @@ interface Props {
 }
 
 const idCardWords = catalogue({
-  en: { notSeenSince: (date: string) => `Not seen here since ${date}` },
-  mr: { notSeenSince: (date: string) => `${date} पासून येथे आलेले नाहीत` },
+  notSeenSince: [(date: string) => `Not seen here since ${date}`, (date: string) => `${date} पासून येथे आलेले नाहीत`],
 })
 
 export function IdCard({ profile, heading: Heading = 'h1' }: Props) {

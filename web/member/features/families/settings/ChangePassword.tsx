@@ -71,7 +71,7 @@ export function ChangePassword() {
           onType={type}
         />
       </div>
-      <div className={styles.acts}>
+      <div className="row-3">
         <ButtonLink href="/dashboard">{t.cancel}</ButtonLink>
         <Button kind="primary" type="submit" busy={isBusy}>
           {t.save}

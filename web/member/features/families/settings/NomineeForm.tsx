@@ -95,7 +95,7 @@ function Form({ named }: { named: Nominee | null }) {
   }
   return (
     <>
-      <form noValidate className={styles.form} onSubmit={save}>
+      <form noValidate className="stack-4" onSubmit={save}>
         <div className="two-columns" ref={fields}>
           <Field label={t.nomineeName} required error={errors.nominee_name}>
             <TextInput value={typed.nominee_name} maxLength={maxLength.nominee_name} onChange={type('nominee_name')} />

@@ -1,71 +1,63 @@
 import type { PlanOffer } from '#contract/money/plans.ts'
-import { catalogue } from '#domain/words/catalogue.ts'
+import { catalogue, type Pair } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
-const offers = {
-  en: { BUY: 'Buy Now', UPGRADE: 'Upgrade Plan', RENEW: 'Renew Plan' },
-  mr: { BUY: 'योजना घ्या', UPGRADE: 'ही योजना घ्या', RENEW: 'नूतनीकरण करा' },
-} as const satisfies Record<string, Record<PlanOffer, string>>
+const offers: Record<PlanOffer, Pair> = {
+  BUY: ['Buy Now', 'योजना घ्या'],
+  UPGRADE: ['Upgrade Plan', 'ही योजना घ्या'],
+  RENEW: ['Renew Plan', 'नूतनीकरण करा'],
+}
 
 export const planWords = catalogue({
-  en: {
-    ...offers.en,
-    none: 'Membership Plan Not Available',
-    noneHelp: 'Please ask our office.',
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-    validity: 'Validity',
-    views: 'Contact views',
-    viewsLeft: 'Contact views left',
-    currentPlan: 'Current Plan',
-    startDate: 'Start date',
-    endDate: 'End date',
-    atOffice: 'Pay at our office',
-    offerOf: (offer: string, plan: string) => `${offer}: ${plan}`,
-    sandbox: 'This is the demo: the payment window takes no money.',
-    upgradeHelp:
-      'An upgrade starts at once, in place of your plan. It lasts its own days from today, or until the last day of your present plan if that is later: days are not added up. The contact views you have left are added.',
-    renewHelp: 'A renewal adds its days to the end of your plan and keeps the contact views you have left.',
-    preparing: 'Preparing the payment…',
-    windowOpen: 'The payment window is open. This page continues when you close it.',
-    showWindow: 'Show the payment window',
-    blocked: 'Your browser did not open the payment window. Open the payment here:',
-    openPayment: 'Open the payment page',
-    fitTitle: 'Before you pay',
-    fitting: (count: string) => `${count} profiles fit your expectations.`,
-    accepting: (count: string) => `Of those, ${count} look for a family like yours, by what they have written.`,
-    fewerThanTen: 'Fewer than 10',
-    fewerThanTenOf: 'fewer than 10',
-    noExpectations: 'Write your expectations, and we will count for you who fits them before you pay.',
-    writeExpectations: 'Write expectations',
-  },
-  mr: {
-    ...offers.mr,
-    none: 'सध्या एकही योजना नाही',
-    noneHelp: 'कृपया आमच्या कार्यालयाला विचारा.',
-    days: (count: number) => `${inDevanagari(count)} दिवस`,
-    validity: 'मुदत',
-    views: 'संपर्क पाहता येतील',
-    viewsLeft: 'शिल्लक संपर्क',
-    currentPlan: 'सध्याची योजना',
-    startDate: 'सुरुवात',
-    endDate: 'शेवट',
-    atOffice: 'आमच्या कार्यालयात पैसे भरा',
-    offerOf: (offer: string, plan: string) => `${offer}: ${plan}`,
-    sandbox: 'हा डेमो आहे: पैसे भरण्याच्या विंडोत पैसे घेतले जात नाहीत.',
-    upgradeHelp:
-      'नवी योजना सध्याच्या योजनेऐवजी लगेच सुरू होते. ती आजपासून तिच्या मुदतीपर्यंत चालते, किंवा सध्याच्या योजनेचा शेवटचा दिवस त्यानंतर असेल तर त्या दिवसापर्यंत: दोन्हींचे दिवस एकत्र मिळवले जात नाहीत. शिल्लक संपर्क मात्र तिच्यात मिळवले जातात.',
-    renewHelp: 'नूतनीकरणाचे दिवस योजनेच्या शेवटी जोडले जातात आणि शिल्लक संपर्क तसेच राहतात.',
-    preparing: 'पैसे भरण्याची तयारी होत आहे…',
-    windowOpen: 'पैसे भरण्याची विंडो उघडी आहे. ती बंद केल्यावर हे पान पुढे जाईल.',
-    showWindow: 'पैसे भरण्याची विंडो दाखवा',
-    blocked: 'ब्राउझरने पैसे भरण्याची विंडो उघडली नाही. येथून पुढे जा:',
-    openPayment: 'पैसे भरण्याचे पान उघडा',
-    fitTitle: 'पैसे भरण्याआधी',
-    fitting: (count: string) => `तुमच्या अपेक्षांत बसणारी स्थळे: ${count}.`,
-    accepting: (count: string) => `त्यांच्यापैकी ज्यांच्या लिहिलेल्या अपेक्षांत तुमचे स्थळ बसते: ${count}.`,
-    fewerThanTen: '१० पेक्षा कमी',
-    fewerThanTenOf: '१० पेक्षा कमी',
-    noExpectations: 'तुमच्या अपेक्षा लिहा, म्हणजे पैसे भरण्याआधीच किती स्थळे त्यांत बसतात ते मोजून सांगू.',
-    writeExpectations: 'अपेक्षा लिहा',
-  },
+  ...offers,
+  none: ['Membership Plan Not Available', 'सध्या एकही योजना नाही'],
+  noneHelp: ['Please ask our office.', 'कृपया आमच्या कार्यालयाला विचारा.'],
+  days: [
+    (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    (count: number) => `${inDevanagari(count)} दिवस`,
+  ],
+  validity: ['Validity', 'मुदत'],
+  views: ['Contact views', 'संपर्क पाहता येतील'],
+  viewsLeft: ['Contact views left', 'शिल्लक संपर्क'],
+  currentPlan: ['Current Plan', 'सध्याची योजना'],
+  startDate: ['Start date', 'सुरुवात'],
+  endDate: ['End date', 'शेवट'],
+  atOffice: ['Pay at our office', 'आमच्या कार्यालयात पैसे भरा'],
+  offerOf: [(offer: string, plan: string) => `${offer}: ${plan}`, (offer: string, plan: string) => `${offer}: ${plan}`],
+  sandbox: ['This is the demo: the payment window takes no money.', 'हा डेमो आहे: पैसे भरण्याच्या विंडोत पैसे घेतले जात नाहीत.'],
+  upgradeHelp: [
+    'An upgrade starts at once, in place of your plan. It lasts its own days from today, or until the last day of your present plan if that is later: days are not added up. The contact views you have left are added.',
+    'नवी योजना सध्याच्या योजनेऐवजी लगेच सुरू होते. ती आजपासून तिच्या मुदतीपर्यंत चालते, किंवा सध्याच्या योजनेचा शेवटचा दिवस त्यानंतर असेल तर त्या दिवसापर्यंत: दोन्हींचे दिवस एकत्र मिळवले जात नाहीत. शिल्लक संपर्क मात्र तिच्यात मिळवले जातात.',
+  ],
+  renewHelp: [
+    'A renewal adds its days to the end of your plan and keeps the contact views you have left.',
+    'नूतनीकरणाचे दिवस योजनेच्या शेवटी जोडले जातात आणि शिल्लक संपर्क तसेच राहतात.',
+  ],
+  preparing: ['Preparing the payment…', 'पैसे भरण्याची तयारी होत आहे…'],
+  windowOpen: [
+    'The payment window is open. This page continues when you close it.',
+    'पैसे भरण्याची विंडो उघडी आहे. ती बंद केल्यावर हे पान पुढे जाईल.',
+  ],
+  showWindow: ['Show the payment window', 'पैसे भरण्याची विंडो दाखवा'],
+  blocked: [
+    'Your browser did not open the payment window. Open the payment here:',
+    'ब्राउझरने पैसे भरण्याची विंडो उघडली नाही. येथून पुढे जा:',
+  ],
+  openPayment: ['Open the payment page', 'पैसे भरण्याचे पान उघडा'],
+  fitTitle: ['Before you pay', 'पैसे भरण्याआधी'],
+  fitting: [
+    (count: string) => `${count} profiles fit your expectations.`,
+    (count: string) => `तुमच्या अपेक्षांत बसणारी स्थळे: ${count}.`,
+  ],
+  accepting: [
+    (count: string) => `Of those, ${count} look for a family like yours, by what they have written.`,
+    (count: string) => `त्यांच्यापैकी ज्यांच्या लिहिलेल्या अपेक्षांत तुमचे स्थळ बसते: ${count}.`,
+  ],
+  fewerThanTen: ['Fewer than 10', '१० पेक्षा कमी'],
+  fewerThanTenOf: ['fewer than 10', '१० पेक्षा कमी'],
+  noExpectations: [
+    'Write your expectations, and we will count for you who fits them before you pay.',
+    'तुमच्या अपेक्षा लिहा, म्हणजे पैसे भरण्याआधीच किती स्थळे त्यांत बसतात ते मोजून सांगू.',
+  ],
+  writeExpectations: ['Write expectations', 'अपेक्षा लिहा'],
 })

@@ -29,7 +29,7 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
     ...(place.email ? [[t.email, mailLink] as const] : []),
   ]
   return (
-    <div className={styles.card}>
+    <div className="stack-4">
       {phones.length === 0 ? <Notice>{t.noNumberNow}</Notice> : null}
       <ul className={styles.numbers}>
         {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp, best_time }) => {

@@ -1,55 +1,44 @@
 import type { Gender } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
+import { close, email, name } from '#web/ui/words.ts'
 
 export const contactWords = catalogue({
-  en: {
-    viewContact: 'View Contact',
-    remaining: (views: number) => `View Contact - Your Total Remaining Contact View is - ${views}`,
-    costs: (surname: string) =>
-      `Seeing the contact details of ${surname} uses one view. After that they stay open to you.`,
-    notNow: 'Not now',
-    close: 'Close',
-    asking: 'Looking up your contact views',
-    details: 'Contact Details',
-    noNumber: (surname: string) => `${surname} shows no phone number at the moment. No contact view is used.`,
-    usedUp: 'You have used all your contact views',
-    usedUpHelp: 'With a larger plan you can see more contacts. Those you have seen stay open to you.',
-    name: 'Name',
-    person: 'Contact person',
-    address: 'Address',
-    email: 'Email',
-    noNumberNow: 'This family shows no phone number at the moment.',
-    call: 'Call',
-    whatsapp: 'WhatsApp',
-    of: (way: string, whose: string) => `${way}, ${whose}`,
-    viewedOn: (day: string) => `Contact viewed on ${day}`,
-    candidateWaits: (gender: Gender) =>
+  viewContact: ['View Contact', 'संपर्क पाहा'],
+  remaining: [
+    (views: number) => `View Contact - Your Total Remaining Contact View is - ${views}`,
+    (views: number) => `संपर्क पाहा - तुम्ही आणखी ${inDevanagari(views)} संपर्क पाहू शकता`,
+  ],
+  costs: [
+    (surname: string) => `Seeing the contact details of ${surname} uses one view. After that they stay open to you.`,
+    (surname: string) => `${surname} यांचा संपर्क पाहिला की एक संपर्क मोजला जाईल. नंतर तो तुम्हाला कायम दिसेल.`,
+  ],
+  notNow: ['Not now', 'आत्ता नको'],
+  close,
+  asking: ['Looking up your contact views', 'तुमचे शिल्लक संपर्क पाहत आहोत'],
+  details: ['Contact Details', 'संपर्काची माहिती'],
+  noNumber: [
+    (surname: string) => `${surname} shows no phone number at the moment. No contact view is used.`,
+    (surname: string) => `${surname} यांनी सध्या कोणताही फोन नंबर दाखवलेला नाही. संपर्क मोजला जाणार नाही.`,
+  ],
+  usedUp: ['You have used all your contact views', 'तुमच्या योजनेतील सर्व संपर्क पाहून झाले आहेत'],
+  usedUpHelp: [
+    'With a larger plan you can see more contacts. Those you have seen stay open to you.',
+    'मोठ्या योजनेत आणखी संपर्क पाहता येतात. पाहिलेले संपर्क तुम्हाला दिसत राहतील.',
+  ],
+  name,
+  person: ['Contact person', 'संपर्कासाठी व्यक्ती'],
+  address: ['Address', 'पत्ता'],
+  email,
+  noNumberNow: ['This family shows no phone number at the moment.', 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही.'],
+  call: ['Call', 'फोन करा'],
+  whatsapp: ['WhatsApp', 'व्हॉट्सॲप'],
+  of: [(way: string, whose: string) => `${way}, ${whose}`, (way: string, whose: string) => `${way}, ${whose}`],
+  viewedOn: [(day: string) => `Contact viewed on ${day}`, (day: string) => `संपर्क ${day} रोजी पाहिला`],
+  candidateWaits: [
+    (gender: Gender) =>
       `The ${gender === 'F' ? 'bride' : 'groom'}’s own number is shown once an interest between you is accepted.`,
-    send: 'Send to my email and mobile',
-  },
-  mr: {
-    viewContact: 'संपर्क पाहा',
-    remaining: (views: number) => `संपर्क पाहा - तुम्ही आणखी ${inDevanagari(views)} संपर्क पाहू शकता`,
-    costs: (surname: string) => `${surname} यांचा संपर्क पाहिला की एक संपर्क मोजला जाईल. नंतर तो तुम्हाला कायम दिसेल.`,
-    notNow: 'आत्ता नको',
-    close: 'बंद करा',
-    asking: 'तुमचे शिल्लक संपर्क पाहत आहोत',
-    details: 'संपर्काची माहिती',
-    noNumber: (surname: string) => `${surname} यांनी सध्या कोणताही फोन नंबर दाखवलेला नाही. संपर्क मोजला जाणार नाही.`,
-    usedUp: 'तुमच्या योजनेतील सर्व संपर्क पाहून झाले आहेत',
-    usedUpHelp: 'मोठ्या योजनेत आणखी संपर्क पाहता येतात. पाहिलेले संपर्क तुम्हाला दिसत राहतील.',
-    name: 'नाव',
-    person: 'संपर्कासाठी व्यक्ती',
-    address: 'पत्ता',
-    email: 'ई-मेल',
-    noNumberNow: 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही.',
-    call: 'फोन करा',
-    whatsapp: 'व्हॉट्सॲप',
-    of: (way: string, whose: string) => `${way}, ${whose}`,
-    viewedOn: (day: string) => `संपर्क ${day} रोजी पाहिला`,
-    candidateWaits: (gender: Gender) =>
-      `तुमच्यातील पसंती स्वीकारली गेल्यावर ${gender === 'F' ? 'वधूचा' : 'वराचा'} स्वतःचा नंबर दिसेल.`,
-    send: 'माझ्या ई-मेल आणि मोबाइलवर पाठवा',
-  },
+    (gender: Gender) => `तुमच्यातील पसंती स्वीकारली गेल्यावर ${gender === 'F' ? 'वधूचा' : 'वराचा'} स्वतःचा नंबर दिसेल.`,
+  ],
+  send: ['Send to my email and mobile', 'माझ्या ई-मेल आणि मोबाइलवर पाठवा'],
 })

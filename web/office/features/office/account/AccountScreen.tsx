@@ -53,7 +53,7 @@ export default function AccountScreen() {
       <ScreenHead eyebrow="माझे लॉगिन" title={account} />
       {data ? (
         <div className={styles.sections}>
-          <section className={styles.section}>
+          <section className="stack-3 to-start">
             <h2>{t.sessions}</h2>
             <Hint>{t.sessionsHelp}</Hint>
             <div className={styles.wide}>
@@ -61,7 +61,7 @@ export default function AccountScreen() {
             </div>
           </section>
           {mayChooseLetters ? (
-            <section className={styles.section}>
+            <section className="stack-3 to-start">
               <h2>{t.letters}</h2>
               <Hint>{t.lettersHelp}</Hint>
               <div className={styles.wide}>
@@ -76,16 +76,16 @@ export default function AccountScreen() {
           ) : null}
           {data.has_app ? (
             <>
-              <section className={styles.section}>
+              <section className="stack-3 to-start">
                 <h2>{t.password}</h2>
                 <Button onClick={() => setOpen({ kind: 'password' })}>{t.changePassword}</Button>
               </section>
-              <section className={styles.section}>
+              <section className="stack-3 to-start">
                 <h2>{t.app}</h2>
                 <Hint>{t.appHelp}</Hint>
                 <Button onClick={() => setOpen({ kind: 'app' })}>{t.newApp}</Button>
               </section>
-              <section className={styles.section}>
+              <section className="stack-3 to-start">
                 <h2>{t.recovery}</h2>
                 <Hint>{t.recoveryLeft(data.recovery_codes_left)}</Hint>
                 <Button onClick={() => setOpen({ kind: 'newCodes' })}>{t.newCodes}</Button>

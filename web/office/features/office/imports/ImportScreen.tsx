@@ -40,7 +40,7 @@ export default function ImportScreen() {
         <ButtonLink href="/office/import">{t.back}</ButtonLink>
       </ScreenHead>
       {data ? (
-        <div className={styles.parts}>
+        <div className="stack-5">
           <StatePart register={data} />
           {data.state === 'undone' || data.state === 'undoing' ? null : (
             <PhotosPart register={data} onChanged={reload} />

@@ -12,7 +12,7 @@ export function Clocks({ reports }: Pick<Incident, 'reports'>) {
   const t = incidentWords(language)
   const now = useNow()
   return (
-    <ul className={styles.clocks}>
+    <ul className="stack-1">
       {reports.map(({ to, by, done_at }) => {
         const msToDue = Date.parse(by) - now
         return (

@@ -36,7 +36,7 @@ export default function IncidentScreen() {
         <ButtonLink href="/office/incident">{t.back}</ButtonLink>
       </ScreenHead>
       {data ? (
-        <div className={styles.parts}>
+        <div className="stack-5">
           <IncidentPart incident={data} />
           <NoticeForm
             uuid={uuid}
@@ -97,7 +97,7 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
           [t.recordedBy, `${incident.recorded_by}, ${formatInstant(incident.recorded_at, language)}`],
         ]}
       />
-      <div className={styles.buttons}>
+      <div className="row-2">
         {reports
           .filter(({ done_at }) => !done_at)
           .map(({ to }) => (

@@ -14,7 +14,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import styles from './Incident.module.css'
 import { incidentWords } from './words.ts'
 
 type Counted = AnswerOf<typeof countIncidentMembers>
@@ -98,7 +97,7 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
             </Checkbox>
           </>
         ) : null}
-        <div className={styles.buttons}>
+        <div className="row-2">
           <Button busy={form.busy} onClick={count}>
             {t.countThem}
           </Button>
@@ -113,7 +112,7 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
           ) : null}
         </div>
         <LetterFields form={form} words={t} rows={8} />
-        <div className={styles.buttons}>
+        <div className="row-2">
           {/* The notice can be sent only after the number of families was shown. */}
           <Button kind="primary" busy={form.busy} disabled={!counted || counted.count === 0} onClick={send}>
             {t.send}

@@ -39,7 +39,7 @@ export default function TodayScreen() {
     <>
       <ScreenHead eyebrow="आज" title={t.title} />
       {data ? (
-        <div className={styles.parts}>
+        <div className="stack-6">
           <p className={styles.day}>{formatLongDay(dayInIndia(new Date(now)), language)}</p>
           <Part title={t.toDo}>
             <Duties today={data} now={now} />

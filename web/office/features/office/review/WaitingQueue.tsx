@@ -108,7 +108,7 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
       <div className={styles.panes} data-item={item !== ''}>
         {isWide || !item ? (
           <section className={styles.list} aria-label={t.list}>
-            <div className={styles.head}>
+            <div className="stack-2">
               <Select
                 aria-label={t.show}
                 placeholder={`${t.every} (${digits(

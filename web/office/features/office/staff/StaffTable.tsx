@@ -7,7 +7,6 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmailText } from '#web/ui/EmailText.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { StaffRow } from './queries.ts'
-import styles from './StaffScreen.module.css'
 import { staffWords } from './words.ts'
 
 interface Props {
@@ -58,7 +57,7 @@ export function StaffTable({ rows, onRetire, onReset }: Props) {
         label: t.actions,
         of: row =>
           row.retired_at ? null : (
-            <div className={styles.buttons}>
+            <div className="row-1">
               {row.may_reset ? (
                 <Button small kind="quiet" onClick={() => onReset(row)}>
                   {t.reset}

@@ -60,7 +60,7 @@ export default function SetupScreen() {
                     ))}
                   </>
                 ) : (
-                  <div className={styles.ways}>
+                  <div className="row-2">
                     {placesOf[step].map(place => (
                       <ButtonLink
                         key={place}

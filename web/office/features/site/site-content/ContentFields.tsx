@@ -83,7 +83,7 @@ function Entries({ list, entries, errors, onChange }: EntriesProps) {
   const put = (place: number, entry: unknown) => onChange(entries.map((one, at) => (at === place ? entry : one)))
   const remove = (place: number) => onChange(entries.filter((_, at) => at !== place))
   return (
-    <div className={styles.entries}>
+    <div className="stack-4 to-start">
       {entries.map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place in the list
         <fieldset key={place} className={styles.entry}>

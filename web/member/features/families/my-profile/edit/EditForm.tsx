@@ -21,7 +21,6 @@ import { TextButton } from '#web/ui/TextButton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { RegisteredContact } from './contact-change/RegisteredContact.tsx'
-import styles from './EditForm.module.css'
 import { SaveBar } from './SaveBar.tsx'
 import { useEditForm } from './use-edit-form.ts'
 import { useWishCosts } from './wish-costs/use-wish-costs.ts'
@@ -99,7 +98,7 @@ export function EditForm({ member, field }: Props) {
         </Notice>
       ) : null}
       {/* This is no `form` element: its popups are forms, and forms cannot be nested. */}
-      <div ref={around} className={styles.form}>
+      <div ref={around} className="stack-4">
         <ProfileSections contents={contents} open={open} onToggle={toggle} />
         <SaveBar
           busy={busy}

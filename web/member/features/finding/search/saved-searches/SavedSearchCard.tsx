@@ -78,7 +78,7 @@ export function SavedSearchCard({ search, lists }: { search: SavedSearch; lists:
       <h2>{search.name}</h2>
       <p>{looksFor.length > 0 ? looksFor.join(' · ') : t.everyone}</p>
       <TellChoice value={telling.isPending ? telling.variables : search.tell} onChange={changeTelling} />
-      <div className={styles.acts}>
+      <div className="row-2">
         <Button kind="primary" busy={running} onClick={show}>
           {t.run}
         </Button>

@@ -9,7 +9,6 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Costs, WishCosting } from './use-wish-costs.ts'
-import styles from './WishCosts.module.css'
 import { wishCostWords } from './words.ts'
 
 /** How many wishes are listed as those that exclude the most families. */
@@ -26,7 +25,7 @@ export function WishCostSummary({
   const dear = costs?.costs.filter(({ without }) => without !== null).slice(0, mostNamed) ?? []
   const number = (value: number | null) => (value === null ? t.few : groupedDigits(language, value))
   return (
-    <Notice icon={IconScale} className={styles.summary}>
+    <Notice icon={IconScale} className="across">
       <div role="status">
         {costs ? (
           <>
