@@ -21,6 +21,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   money: ['payment', 'office-plans'],
   telling: ['settings'],
   office: ['office'],
+  'office/staff': ['office-roles'],
   'office/counter': ['counter'],
   'office/handpick': ['handpick'],
   'office/imports': ['old-register'],
