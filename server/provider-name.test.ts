@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '#contract/index.ts'
+import { isStaffAccess } from '#domain/office/staff.ts'
 import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { smsNames } from '#domain/telling/messages.ts'
 import { type Language, languages } from '#domain/words/catalogue.ts'
@@ -186,7 +187,7 @@ describe('a site under a name of its own', () => {
     const [visitor, member]: CallOptions[] = [{}, { token: him.token }]
     for (const name of reading) {
       const { access } = calls[name]
-      const isOffice = access === 'staff' || access === 'admin'
+      const isOffice = isStaffAccess(access)
       const readers = isOffice
         ? [admin.options]
         : access === 'public' || access === 'demo'
