@@ -36,6 +36,7 @@ export interface AccessTables {
       | 'caller_new'
       | 'caller_change'
       | 'caller_leave'
+      | 'caller_join'
     member_id: string | null
     channel: 'SMS' | 'EMAIL' | null
     code_hash: Buffer

@@ -125,8 +125,9 @@ export interface OfficeTables {
   caller_requests: {
     id: string
     member_id: string
+    double_id: string | null
     kind: CallerRequestKind
-    way: 'codes' | 'answers'
+    way: 'codes' | 'visit' | 'notice'
     mobile: string | null
     dial_code: string | null
     country_code: string | null
@@ -136,8 +137,11 @@ export interface OfficeTables {
     prove_until: Date
     new_code_at: Date | null
     owner_code_at: Date | null
-    answers_at: Date | null
-    answered_by: string | null
+    double_code_at: Date | null
+    entered_at: Date | null
+    entered_by: string | null
+    confirmed_at: Date | null
+    confirmed_by: string | null
     takes_effect_at: Date | null
     object_hash: Buffer | null
     done_at: Date | null

@@ -5,12 +5,16 @@ export const waitingRequestWords = catalogue({
     number: (day: string) => `Our office was asked to change your mobile number. It will be done on ${day}.`,
     email: (day: string) => `Our office was asked to change your email. It will be done on ${day}.`,
     leave: (day: string) => `Our office was asked to delete your profile. It will be done on ${day}.`,
+    join: (day: string) =>
+      `Our office takes this profile and another one for the same person’s. One of them will be paused on ${day}.`,
     object: 'It was not us: object',
   },
   mr: {
     number: (day: string) => `तुमचा मोबाइल नंबर बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी तो बदलेल.`,
     email: (day: string) => `तुमचा ई-मेल बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी तो बदलेल.`,
     leave: (day: string) => `तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी ती रद्द होईल.`,
+    join: (day: string) =>
+      `हे आणि दुसरे एक स्थळ एकाच व्यक्तीचे असल्याची नोंद आमच्या कार्यालयात आहे. त्यांपैकी एक ${day} रोजी तात्पुरते थांबवले जाईल.`,
     object: 'ही विनंती आमची नाही: हरकत घ्या',
   },
 })

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
-/** Codes that a caller reads out to the office. The last two prove the owner, so they are as long as those of a login. */
-export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave'
+/** Codes that a caller reads out to the office. All but the first prove the owner, so they are as long as those of a login. */
+export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
 
 export const codeLength: Readonly<Record<Purpose, number>> = {
   verify: contactCodeLength,
@@ -15,6 +15,7 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_new: contactCodeLength,
   caller_change: accessCodeLength,
   caller_leave: accessCodeLength,
+  caller_join: accessCodeLength,
 }
 
 const minutes = (n: number) => n * 60_000

@@ -13,7 +13,7 @@ const letterWords = catalogue({
     incidents: 'Incidents to report',
     complaints: 'Complaints',
     queue: 'Photos, ID proofs, reports, stories and texts',
-    contact_changes: 'Contact changes that wait for an objection',
+    contact_changes: 'Requests of families that wait',
     objections: 'Objections of the last week',
     calls: 'Families to call',
     line: (what: string, count: string, late: string | null) =>
@@ -29,7 +29,7 @@ const letterWords = catalogue({
     incidents: 'कळवायच्या घटना',
     complaints: 'तक्रारी',
     queue: 'फोटो, ओळखपत्रे, सदस्यांविषयी तक्रारी, यशोगाथा आणि मजकूर',
-    contact_changes: 'हरकतीची मुदत चालू असलेले संपर्काचे बदल',
+    contact_changes: 'प्रतीक्षेतील विनंत्या',
     objections: 'गेल्या आठवड्यातील हरकती',
     calls: 'फोन करायची कुटुंबे',
     line: (what: string, count: string, late: string | null) =>
