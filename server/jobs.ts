@@ -17,6 +17,7 @@ import { startImportPhotos } from './features/office/imports/photos/job.ts'
 import { startIncidentNotices } from './features/office/incidents/job.ts'
 import { startMemberLetters } from './features/office/member-letters/job.ts'
 import { startOfficeLetters } from './features/office/office-day/job.ts'
+import { pauseDouble } from './features/office/office-members/join-records.ts'
 import { startDecisionNotices } from './features/office/review/job.ts'
 import { masterDataOf, type ReadMasterData } from './features/shared/master-data/queries.ts'
 import type { Printer } from './features/shared/printing/printer.ts'
@@ -79,7 +80,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startImports({ ...reporting('imports'), masterData: masterDataOf(db), limits }),
     startImportPhotos(reporting('import photos')),
     startMemberLetters(reporting('member letters')),
-    startCallerRequests({ ...reporting('caller requests'), askPartner }),
+    startCallerRequests({ ...reporting('caller requests'), askPartner, pauseDouble }),
     startDoctor(reporting('doctor')),
     startOfficeLetters(reporting('office letters')),
     startFigures(reporting('figures')),

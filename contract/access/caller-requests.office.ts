@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callerQuestions, callerRequestKinds } from '#domain/access/caller-requests.ts'
+import { callerRequestKinds, visitChecks } from '#domain/access/caller-requests.ts'
 import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
 import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
@@ -9,22 +9,29 @@ import { officeAct } from '../office/act.ts'
 import { message, reason, uuid } from '../office/fields.ts'
 
 const channel = z.enum(codeChannels)
-const code = (length: number) =>
+/** A code that somebody reads out to the office. */
+export const readOutCode = (length: number) =>
   z
     .string({ error: broken('required', 'otp') })
     .trim()
     .regex(new RegExp(`^\\d{${length}}$`), { error: broken('wrong_code') })
 
-/** What a caller has asked for and how far it is. It shows nothing of any contact but the end of the new one. */
+/** What the office was asked for and how far it is. It shows nothing of any contact but the end of the new one. */
 const request = z.object({
   kind: z.enum(callerRequestKinds),
-  way: z.enum(['CODES', 'ANSWERS']),
-  /** The end of the new contact. Empty for a family that wants to leave. */
+  way: z.enum(['CODES', 'VISIT', 'NOTICE']),
+  /** What it waits for: codes or a visit, another ADMIN, the days in which the family may object, or an ADMIN who speaks with both. */
+  state: z.enum(['PROVE', 'CONFIRM', 'WAITS', 'STOPPED']),
+  /** The end of the new contact. Empty where there is none. */
   to: z.string(),
+  /** The two records that are to be joined, the kept one first. */
+  records: z.array(z.object({ uuid, registration_no: z.string() })),
   asked_at: z.string(),
   prove_until: z.string(),
   is_new_proven: z.boolean(),
   takes_effect_at: z.string().nullable(),
+  /** Whether the person who asks may confirm it, or decide about an objection. */
+  may_decide: z.boolean(),
 })
 
 /** Not recorded as a read of staff, because it shows nothing of the family but how far its request is. */
@@ -46,14 +53,15 @@ export const callerRequest = endpoint({
       .nullable(),
     /** The channels of the verified contacts that a code can reach now. */
     verified: z.array(channel),
-    /** What may be asked of a caller who has no other verified contact. */
-    questions: z.array(z.enum(callerQuestions)),
+    /** What must agree with the photo identity of a visitor. */
+    visit: z.object({ checks: z.array(z.enum(visitChecks)), has_document: z.boolean() }),
   }),
 })
 
-const begun = message.extend({ request, sent_to: z.array(channel) })
+const begun = message.extend({ sent_to: z.array(channel) })
+const way = z.enum(['CODES', 'VISIT'], { error: broken('malformed') })
 
-/** Sends a code to the new contact and one to another verified contact. Without another one, an ADMIN asks for answers. */
+/** Sends a code to the new contact and, unless the family comes to the office, one to another verified contact. */
 export const beginContactChange = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/contact-change',
@@ -64,6 +72,7 @@ export const beginContactChange = endpoint({
   input: z.strictObject({
     uuid,
     reason,
+    way,
     type: z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') }),
     /** The new number or address. The field is named as in a member's own change. */
     email: z
@@ -77,7 +86,7 @@ export const beginContactChange = endpoint({
   output: begun,
 })
 
-/** Deletes the profile for a caller: by a code to a verified contact, or seven days after right answers. */
+/** Deletes the profile for a family: by a code to a verified contact, or by a visit and the days to object. */
 export const beginLeaving = endpoint({
   method: 'POST',
   path: '/office/members/:uuid/leaving',
@@ -85,7 +94,7 @@ export const beginLeaving = endpoint({
   writes: true,
   acts: ['leaving_begun'],
   limits: ['codes to'],
-  input: z.strictObject({ uuid, reason, way: z.enum(['CODES', 'ANSWERS'], { error: broken('malformed') }) }),
+  input: z.strictObject({ uuid, reason, way }),
   output: begun,
 })
 
@@ -99,33 +108,26 @@ export const proveByCodes = endpoint({
   limits: ['try'],
   input: z.strictObject({
     uuid,
-    new_code: code(contactCodeLength).optional(),
-    owner_code: code(accessCodeLength),
+    new_code: readOutCode(contactCodeLength).optional(),
+    owner_code: readOutCode(accessCodeLength),
   }),
   output: message,
 })
 
-/** Takes two answers that no other family knows. The server never shows the right ones. The request takes effect after seven days. */
-export const proveByAnswers = endpoint({
+/** Enters that somebody came with a photo identity that agrees with the record. Another person, an ADMIN, confirms it. */
+export const enterVisit = endpoint({
   method: 'POST',
-  path: '/office/members/:uuid/caller-request/answers',
-  access: 'admin',
+  path: '/office/members/:uuid/caller-request/visit',
+  access: 'staff',
   writes: true,
-  acts: ['caller_answers_wrong', 'contact_change_waits', 'leaving_waits'],
-  limits: ['try', 'caller answers'],
+  acts: ['visit_entered'],
+  limits: ['try', 'visit document'],
   input: z.strictObject({
     uuid,
-    new_code: code(contactCodeLength).optional(),
-    /** In rupees. */
-    last_payment: z
-      .string()
-      .trim()
-      .regex(/^\d{1,7}$/, { error: broken('digits_only') })
-      .optional(),
-    joined: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: broken('date') })
-      .optional(),
+    new_code: readOutCode(contactCodeLength).optional(),
+    /** What agrees with the record. */
+    agrees: z.array(z.enum(visitChecks)).max(visitChecks.length),
+    /** The last four characters of the paper. They are compared and never shown. */
     document: z
       .string()
       .trim()
@@ -135,11 +137,40 @@ export const proveByAnswers = endpoint({
   output: message,
 })
 
+/** Starts the days in which every contact may object. Whoever opened or entered it is refused, but in an office of one. */
+export const confirmRequest = officeAct(
+  'admin',
+  { acts: ['contact_change_waits', 'leaving_waits', 'joining_waits'] },
+  '/office/members/:uuid/caller-request/confirm',
+  { uuid, reason },
+)
+
 export const cancelCallerRequest = officeAct(
   'staff',
   { acts: ['caller_request_cancelled'] },
   '/office/members/:uuid/caller-request/cancel',
   { uuid, reason },
+)
+
+/** Notes an objection that somebody made by telephone. */
+export const noteObjection = officeAct(
+  'staff',
+  { acts: ['caller_request_objected'] },
+  '/office/members/:uuid/caller-request/objection',
+  { uuid, reason },
+)
+
+/** What an ADMIN decides about an objection after speaking with whoever asked and whoever objected. */
+export const settleObjection = officeAct(
+  'admin',
+  { acts: ['caller_objection_settled'] },
+  '/office/members/:uuid/caller-request/settle',
+  {
+    uuid,
+    reason,
+    spoke_with_both: z.literal(true, { error: broken('required', 'answer') }),
+    outcome: z.enum(['GO_ON', 'END'], { error: broken('malformed') }),
+  },
 )
 
 /** Sends a code to a verified contact, by which the family logs in itself. No member of staff sees it. */

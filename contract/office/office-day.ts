@@ -24,11 +24,11 @@ export const officeToday = endpoint({
         due_at: z.string().nullable(),
       }),
     ),
-    /** Callers' requests that the owners may still object to, and those they objected to in the last week. */
+    /** Requests that a second ADMIN has to confirm or the owners may still object to, and the objections of the last week. */
     requests: z.array(
       family.extend({
         kind: z.enum(callerRequestKinds),
-        state: z.enum(['WAITS', 'OBJECTED']),
+        state: z.enum(['CONFIRM', 'WAITS', 'OBJECTED']),
         at: z.string(),
       }),
     ),

@@ -1,12 +1,12 @@
-/** What a caller may ask the office for. */
-export const callerRequestKinds = ['number', 'email', 'leave'] as const
+/** What the office may be asked for in a family's name. */
+export const callerRequestKinds = ['number', 'email', 'leave', 'join'] as const
 export type CallerRequestKind = (typeof callerRequestKinds)[number]
-/** What only the family knows. An ADMIN asks two of them where no verified contact is left. */
-export const callerQuestions = ['last_payment', 'joined', 'document'] as const
-export type CallerQuestion = (typeof callerQuestions)[number]
-/** The old contacts may object for so long to a request that was proven by answers alone. */
+/** What staff compare by eye with the photo identity of a visitor. The server compares the end of the paper's number. */
+export const visitChecks = ['name', 'birth_date', 'photo'] as const
+export type VisitCheck = (typeof visitChecks)[number]
+/** For so long every contact may object to a request that no code of its owner proved. */
 export const daysToObject = 7
-/** For so long after an objection, answers alone prove nothing: whoever asked may have learnt them. */
-export const daysAfterObjection = 30
-/** After so many wrong answers the request ends, as does every other one of these days. */
-export const wrongAnswersAllowed = 3
+/** The same in an office of one, where nobody else can confirm a visit. */
+export const daysToObjectAlone = 14
+/** For so long after a visit was entered, an ADMIN may confirm it. */
+export const daysToConfirm = 3

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { objectFor } from '../features/access/caller-requests/objections.ts'
 import { serveObjections } from '../features/access/caller-requests/serve.ts'
 import { serveBiodata } from '../features/families/biodata/serve.ts'
 import { serveSheets } from '../features/families/guruji-sheet/serve.ts'
@@ -30,7 +31,7 @@ export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   serveDocuments(app, pictures)
   serveOwnData(app, parts)
   serveDeliveries(app, parts)
-  serveWhatsapp(app, parts)
+  serveWhatsapp(app, { ...parts, objectFor: (memberId, now) => objectFor(parts, memberId, now) })
   serveStillLooking(app, parts)
   serveSavedSearchStop(app, parts)
   serveObjections(app, parts)

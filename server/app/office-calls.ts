@@ -81,7 +81,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...memberLetterHandlers(parts),
     ...officeMemberActHandlers(parts),
     ...officeProfileHandlers(parts),
-    ...doubleHandlers(parts),
+    ...doubleHandlers({ ...parts, askPartner }),
     ...memberNoteHandlers(parts),
     ...callerRequestHandlers({ ...parts, askPartner }),
     ...planHandlers(parts),

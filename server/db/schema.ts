@@ -21,6 +21,8 @@ type WrittenOnce<T> = ColumnType<T, string, never>
  * and have a default as before; a `ColumnType` takes its place.
  */
 interface KnownColumns {
+  /** Its check depends on the kind. */
+  caller_requests: { way: 'codes' | 'visit' | 'notice' }
   channel_choices: { channel: MessageChannel }
   content_published: { kind: ContentKind; language: ContentLanguage }
   content_versions: { body: WrittenOnce<unknown> }

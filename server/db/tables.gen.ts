@@ -55,8 +55,9 @@ export interface Tables {
   caller_requests: {
     id: string
     member_id: string
-    kind: 'number' | 'email' | 'leave'
-    way: 'codes' | 'answers'
+    double_id: string | null
+    kind: 'number' | 'email' | 'leave' | 'join'
+    way: string
     mobile: string | null
     dial_code: string | null
     country_code: string | null
@@ -66,12 +67,15 @@ export interface Tables {
     prove_until: Date
     new_code_at: Date | null
     owner_code_at: Date | null
-    answers_at: Date | null
-    answered_by: string | null
+    double_code_at: Date | null
+    entered_at: Date | null
+    entered_by: string | null
+    confirmed_at: Date | null
+    confirmed_by: string | null
     takes_effect_at: Date | null
     object_hash: Buffer | null
-    done_at: Date | null
     objected_at: Date | null
+    done_at: Date | null
     cancelled_at: Date | null
   }
   candidate_answers: {
@@ -626,7 +630,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'caller_new' | 'caller_change' | 'caller_leave'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>

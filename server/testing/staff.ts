@@ -59,3 +59,12 @@ export async function createStaff(
     .execute()
   return { id, email, appKey, options: { headers: { cookie: `office=${token}`, ...officeOrigin } } }
 }
+
+/** Makes an office of one. */
+export const retireAllBut = ({ db, clock }: StaffDatabase, { id }: TestStaff) =>
+  db
+    .updateTable('staff')
+    .set({ retired_at: clock.now() })
+    .where('retired_at', 'is', null)
+    .where('id', '<>', id)
+    .execute()

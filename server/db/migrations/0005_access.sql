@@ -79,7 +79,7 @@ create table otp_codes (
   -- `login` opens an account; `confirm` stands in for the password of a member who has none. Those of `caller_…` are read out to
   -- the office: one proves the new contact, the others the owner of the profile.
   purpose text not null check (purpose in ('verify', 'reset', 'change_number', 'change_email', 'login', 'confirm',
-    'caller_new', 'caller_change', 'caller_leave')),
+    'caller_new', 'caller_change', 'caller_leave', 'caller_join')),
   -- None where the identity is nobody's: the row then only counts resends and tries.
   member_id uuid references members (id) on delete cascade,
   code_hash bytea not null,
@@ -149,51 +149,69 @@ create unlogged table rate_limits (
 );
 create index rate_limits_stale on rate_limits (resets_at);
 
--- What a caller asks the office for: another number, another address, or to leave. It has effect by a code of the new contact
--- and one of the owner, or by answers that an ADMIN took and seven days in which the owner may object.
+-- What the office is asked for in a family's name: another number, another address, to leave, or to join two records of one
+-- family. It has effect by codes that the owners read out, or by days in which every contact may object: after a visit that one
+-- person of staff entered and another, an ADMIN, confirmed, or for two records after another ADMIN has confirmed it.
 create table caller_requests (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
-  kind text not null constraint caller_requests_kind check (kind in ('number', 'email', 'leave')),
-  way text not null constraint caller_requests_way check (way in ('codes', 'answers')),
+  -- The second record, which is paused or, with codes from both, closed into the member's.
+  double_id uuid references members (id) on delete cascade,
+  kind text not null constraint caller_requests_kind check (kind in ('number', 'email', 'leave', 'join')),
+  way text not null constraint caller_requests_way check (way in ('codes', case kind when 'join' then 'notice' else 'visit' end)),
   mobile text,
   dial_code text,
   country_code text,
   email text,
   asked_by uuid not null references staff (id),
   asked_at timestamptz not null,
-  -- Until when the proofs may be given.
+  -- Until when the proofs, or the confirmation, may be given.
   prove_until timestamptz not null,
   new_code_at timestamptz,
   owner_code_at timestamptz,
-  answers_at timestamptz,
-  answered_by uuid references staff (id),
+  double_code_at timestamptz,
+  entered_at timestamptz,
+  entered_by uuid references staff (id),
+  confirmed_at timestamptz,
+  confirmed_by uuid references staff (id),
   takes_effect_at timestamptz,
   object_hash bytea,
-  done_at timestamptz,
+  -- An objection stops a request until an ADMIN has spoken with both. It ends the joining of two records.
   objected_at timestamptz,
+  done_at timestamptz,
   cancelled_at timestamptz,
   constraint caller_requests_contact check (case kind
     when 'number' then mobile is not null and dial_code is not null and country_code is not null and email is null
     when 'email' then email is not null and mobile is null
     else email is null and mobile is null end),
-  constraint caller_requests_answered check ((answers_at is null) = (answered_by is null)),
-  constraint caller_requests_waits check (takes_effect_at is null or (way = 'answers' and answers_at is not null
-    and (kind = 'leave' or new_code_at is not null) and takes_effect_at >= answers_at + interval '7 days')),
-  constraint caller_requests_proven check (done_at is null or ((kind = 'leave' or new_code_at is not null) and case way
-    when 'codes' then owner_code_at is not null
-    else takes_effect_at is not null and done_at >= takes_effect_at end)),
-  constraint caller_requests_ended_once check (num_nonnulls(done_at, objected_at, cancelled_at) <= 1)
+  constraint caller_requests_double check ((kind = 'join') = (double_id is not null) and double_id <> member_id),
+  constraint caller_requests_entered check ((entered_at is null) = (entered_by is null)),
+  constraint caller_requests_confirmed check ((confirmed_at is null) = (confirmed_by is null)
+    and (kind <> 'join' or confirmed_by <> asked_by)),
+  -- In an office of one nobody confirms the joining of two records, and who entered a visit waits for twice as long.
+  constraint caller_requests_waits check (takes_effect_at is null or case way
+    when 'notice' then takes_effect_at >= coalesce(confirmed_at, asked_at) + interval '7 days'
+    when 'visit' then entered_at is not null and confirmed_at is not null and (kind = 'leave' or new_code_at is not null)
+      and takes_effect_at >= confirmed_at
+        + case when confirmed_by in (asked_by, entered_by) then interval '14 days' else interval '7 days' end
+    else false end),
+  constraint caller_requests_proven check (done_at is null or (objected_at is null and case
+    when way <> 'codes' then takes_effect_at is not null and done_at >= takes_effect_at
+    when kind = 'join' then owner_code_at is not null and double_code_at is not null
+    else owner_code_at is not null and (kind = 'leave' or new_code_at is not null) end)),
+  constraint caller_requests_ended_once check (num_nonnulls(done_at, cancelled_at) <= 1)
 );
 -- One open request a member, whoever of staff takes the call.
-create unique index caller_requests_open on caller_requests (member_id)
-  where done_at is null and objected_at is null and cancelled_at is null;
+create unique index caller_requests_open on caller_requests (member_id) where done_at is null and cancelled_at is null;
+create unique index caller_requests_open_double on caller_requests (double_id)
+  where done_at is null and cancelled_at is null;
 create index caller_requests_of_member on caller_requests (member_id, asked_at desc);
-create index caller_requests_due on caller_requests (takes_effect_at)
-  where done_at is null and objected_at is null and cancelled_at is null;
+create index caller_requests_of_double on caller_requests (double_id, asked_at desc);
+create index caller_requests_due on caller_requests (takes_effect_at) where done_at is null and cancelled_at is null;
 create unique index caller_requests_object on caller_requests (object_hash);
 create index caller_requests_asked_by on caller_requests (asked_by);
-create index caller_requests_answered_by on caller_requests (answered_by);
+create index caller_requests_entered_by on caller_requests (entered_by);
+create index caller_requests_confirmed_by on caller_requests (confirmed_by);
 create index caller_requests_old on caller_requests (asked_at);
 create index caller_requests_by_objection on caller_requests (objected_at)
   where objected_at is not null;

@@ -13,5 +13,11 @@ export const waitingRequestWords = catalogue({
     (day: string) => `Our office was asked to delete your profile. It will be done on ${day}.`,
     (day: string) => `तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${day} रोजी ती रद्द होईल.`,
   ],
+  join: [
+    (day: string) =>
+      `Our office takes this profile and another one for the same person’s. One of them will be paused on ${day}.`,
+    (day: string) =>
+      `हे आणि दुसरे एक स्थळ एकाच व्यक्तीचे असल्याची नोंद आमच्या कार्यालयात आहे. त्यांपैकी एक ${day} रोजी तात्पुरते थांबवले जाईल.`,
+  ],
   object: ['It was not us: object', 'ही विनंती आमची नाही: हरकत घ्या'],
 })

@@ -1,5 +1,6 @@
 import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
 import type { StaffActName } from '#domain/office/audit.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { isVerifiedByOther } from '#server/features/access/account-contacts/queries.ts'
 import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
@@ -21,30 +22,15 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
-import {
-  type CallerRequestRow,
-  hasObjectedSince,
-  insertRequest,
-  readOpenRequest,
-  readTruths,
-  vouchedChannels,
-} from './queries.ts'
-import {
-  channelOf,
-  endOf,
-  objectionsCountSince,
-  ownerContact,
-  proveUntil,
-  purposeOf,
-  refuseAnswers,
-  refuseUnverified,
-} from './rules.ts'
+import { type CallerRequestRow, insertRequest, vouchedChannels } from './queries.ts'
+import { channelOf, endOf, ownerContact, proveUntil, purposeOf, refuseUnverified } from './rules.ts'
 import { callerSentences } from './words.ts'
 
 interface RequestContext {
   memberId: string
   staff: StaffMember
   reason: string
+  way: 'CODES' | 'VISIT'
   now: Date
 }
 
@@ -57,24 +43,17 @@ export async function callersAccount(db: Db, memberId: string): Promise<Account>
   return account
 }
 
-async function askAnswersOrRefuse(
-  { db }: CallerRequestDependencies,
-  { memberId, staff, now }: RequestContext,
-): Promise<void> {
-  refuseAnswers(staff, {
-    hasObjected: await hasObjectedSince(db, memberId, objectionsCountSince(now)),
-    truths: await readTruths(db, memberId),
-  })
-}
-
-interface CodeToSend {
+export interface CodeToSend {
+  memberId: string
   purpose: CallerPurpose
   to: ReachableContact
   identityKey: string
+  about: string
+  language: Language
 }
 
-/** Counts every code of the request before the transaction that writes them opens. */
-async function withCodesCounted<T>(
+/** Counts every code of a request before the transaction that writes them opens. */
+export async function withCodesCounted<T>(
   dependencies: CallerRequestDependencies,
   codes: readonly CodeToSend[],
   now: Date,
@@ -87,17 +66,46 @@ async function withCodesCounted<T>(
   )
 }
 
-const nothingProven = {
+/** Writes a request with its codes. Refuses where another one of the family waits. */
+export async function writeRequest(
+  trx: Db,
+  dependencies: CallerRequestDependencies,
+  row: CallerRequestRow,
+  codes: readonly CodeToSend[],
+): Promise<void> {
+  const now = row.asked_at
+  for (const { memberId, to, ...code } of codes)
+    await sendCode(trx, dependencies, { ...code, recipient: { memberId, to: to.to }, channel: to.channel, now })
+  if (!(await insertRequest(trx, row))) throw new Refusal('conflict', { sentence: callerSentences.oneWaits })
+}
+
+/** A request that was just asked for, with nothing proven. */
+export const newRequest = ({
+  now,
+  ...asked
+}: Pick<CallerRequestRow, 'member_id' | 'kind' | 'way' | 'asked_by'> & { now: Date }): CallerRequestRow => ({
+  id: newId(now),
+  double_id: null,
+  mobile: null,
+  dial_code: null,
+  country_code: null,
+  email: null,
+  ...asked,
+  asked_at: now,
+  prove_until: proveUntil(now),
   new_code_at: null,
   owner_code_at: null,
-  answers_at: null,
-  answered_by: null,
+  double_code_at: null,
+  entered_at: null,
+  entered_by: null,
+  confirmed_at: null,
+  confirmed_by: null,
   takes_effect_at: null,
   object_hash: null,
-  done_at: null,
   objected_at: null,
+  done_at: null,
   cancelled_at: null,
-} as const
+})
 
 interface NewRequest<A extends StaffActName> extends RequestContext {
   inAct: InAct<A>
@@ -105,67 +113,50 @@ interface NewRequest<A extends StaffActName> extends RequestContext {
   account: Account
   kind: CallerRequestKind
   contact: NewContact | null
-  /** Null where answers take its place. */
+  /** Null where a visit takes its place. */
   owner: ReachableContact | null
 }
 
 async function open<A extends StaffActName>(dependencies: CallerRequestDependencies, request: NewRequest<A>) {
-  const { db } = dependencies
   const { inAct, act, account, kind, contact, owner, staff, reason, now } = request
   const memberId = account.id
-  const waiting = await readOpenRequest(db, memberId, now)
-  // A request that waits for its seven days is not replaced in passing. One that was only begun is.
-  if (waiting?.takes_effect_at) throw new Refusal('conflict', { sentence: callerSentences.oneWaits })
-  const language = (await readRecipient(db, memberId))?.language ?? 'en'
-  const codes: CodeToSend[] = [
-    ...(contact
-      ? [
-          {
-            purpose: 'caller_new',
-            to: { channel: contact.channel, to: contact.to },
-            identityKey: contact.identityKey,
-          } as const,
-        ]
-      : []),
-    ...(owner
-      ? [{ purpose: purposeOf(kind), to: owner, identityKey: contactKey(account, owner.channel) ?? '' } as const]
-      : []),
-  ]
+  const language = (await readRecipient(dependencies.db, memberId))?.language ?? 'en'
+  const shared = { memberId, language, about: contact ? endOf(contact.to) : '' }
+  const codes: CodeToSend[] = []
+  if (contact) {
+    const { channel, to, identityKey } = contact
+    codes.push({ ...shared, purpose: 'caller_new', to: { channel, to }, identityKey })
+  }
+  if (owner) {
+    const identityKey = contactKey(account, owner.channel) ?? ''
+    codes.push({ ...shared, purpose: purposeOf(kind), to: owner, identityKey })
+  }
   const row: CallerRequestRow = {
-    ...nothingProven,
-    id: newId(now),
-    member_id: memberId,
-    kind,
-    way: owner ? 'codes' : 'answers',
-    mobile: null,
-    dial_code: null,
-    country_code: null,
-    email: null,
+    ...newRequest({ member_id: memberId, kind, way: owner ? 'codes' : 'visit', asked_by: staff.id, now }),
     ...(contact && ('email' in contact.columns ? contact.columns : { country_code: 'in', ...contact.columns })),
-    asked_by: staff.id,
-    asked_at: now,
-    prove_until: proveUntil(now),
   }
   await withCodesCounted(dependencies, codes, now, () =>
     inAct(async trx => {
-      for (const { purpose, to, identityKey } of codes) {
-        const recipient = { memberId, to: to.to }
-        const about = contact ? endOf(contact.to) : ''
-        await sendCode(trx, dependencies, {
-          identityKey,
-          purpose,
-          recipient,
-          channel: to.channel,
-          about,
-          language,
-          now,
-        })
-      }
-      if (!(await insertRequest(trx, row))) throw new Refusal('conflict', { sentence: callerSentences.oneWaits })
+      await writeRequest(trx, dependencies, row, codes)
       return { act, memberId, after: { way: row.way, ...(contact && { [kind]: endOf(contact.to) }) }, reason }
     }),
   )
-  return { row, sentTo: codes.map(({ to }) => to.channel) }
+  return { way: row.way, sentTo: codes.map(({ to }) => to.channel) }
+}
+
+/** The contact that reads out the owner's code. None for a visit; without one a visit is needed. */
+async function ownerOrRefuse(
+  dependencies: CallerRequestDependencies,
+  account: Account,
+  { kind, way }: { kind: CallerRequestKind; way: 'CODES' | 'VISIT' },
+): Promise<ReachableContact | null> {
+  if (way === 'VISIT') return null
+  const { db } = dependencies
+  const language = (await readRecipient(db, account.id))?.language ?? 'en'
+  const channels = await channelsNow(dependencies, { purpose: purposeOf(kind), language })
+  const owner = ownerContact(account, kind, channels, await vouchedChannels(db, account.id))
+  if (!owner) throw new Refusal('conflict', { sentence: callerSentences.visitNeeded })
+  return owner
 }
 
 export async function beginChange(
@@ -183,28 +174,16 @@ export async function beginChange(
   // The code of the new contact proves that one alone, so it cannot go by the other channel.
   if (!(await channelsNow(dependencies, { purpose: 'caller_new', language }))[channelOf[kind]])
     throw new Refusal('channel_closed')
-  const channels = await channelsNow(dependencies, { purpose: 'caller_change', language })
-  const owner = ownerContact(account, kind, channels, await vouchedChannels(db, account.id))
-  if (!owner) await askAnswersOrRefuse(dependencies, beginning)
+  const owner = await ownerOrRefuse(dependencies, account, { kind, way: beginning.way })
   return open(dependencies, { ...beginning, act: 'contact_change_begun', account, kind, contact, owner })
 }
 
-/** A family that lost its only verified phone can read no code: an ADMIN may then ask for answers, and the phone is told. */
 export async function beginLeave(
   dependencies: CallerRequestDependencies,
-  { way, ...beginning }: RequestContext & { inAct: InAct<'leaving_begun'>; way: 'CODES' | 'ANSWERS' },
+  beginning: RequestContext & { inAct: InAct<'leaving_begun'> },
 ) {
-  const { db } = dependencies
-  const account = await callersAccount(db, beginning.memberId)
+  const account = await callersAccount(dependencies.db, beginning.memberId)
   refuseUnverified(account)
-  const leaving = { ...beginning, act: 'leaving_begun', account, kind: 'leave', contact: null } as const
-  if (way === 'ANSWERS') {
-    await askAnswersOrRefuse(dependencies, beginning)
-    return open(dependencies, { ...leaving, owner: null })
-  }
-  const language = (await readRecipient(db, account.id))?.language ?? 'en'
-  const channels = await channelsNow(dependencies, { purpose: 'caller_leave', language })
-  const owner = ownerContact(account, 'leave', channels, await vouchedChannels(db, account.id))
-  if (!owner) throw new Refusal('conflict', { sentence: callerSentences.noVerified })
-  return open(dependencies, { ...leaving, owner })
+  const owner = await ownerOrRefuse(dependencies, account, { kind: 'leave', way: beginning.way })
+  return open(dependencies, { ...beginning, act: 'leaving_begun', account, kind: 'leave', contact: null, owner })
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { enterVisit } from '#contract/access/caller-requests.office.ts'
+import type { InputOf } from '#contract/endpoint.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
+import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
+import { newId } from '#server/ports/ids.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
-import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { createStaff, retireAllBut, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { carryOutDue } from './job.ts'
 
@@ -16,16 +21,21 @@ const freshNumber = () => String(++numbers)
 
 /** Both contacts verified by codes, as most families have. */
 const withBoth = (change = {}) => bride(world, { email_verified_at: world.clock.now(), ...change })
-const begins = (staff: TestStaff, { id: uuid }: { id: string }, number: string) =>
+const begins = (staff: TestStaff, { id: uuid }: { id: string }, number: string, way: 'CODES' | 'VISIT' = 'CODES') =>
   world.call(
     'beginContactChange',
-    { uuid, reason, type: 'CHANGE_NUMBER', email: number, mobile_country_code: '+91' },
+    { uuid, reason, way, type: 'CHANGE_NUMBER', email: number, mobile_country_code: '+91' },
     staff.options,
   )
 const proves = (staff: TestStaff, { id: uuid }: TestMember, codes: { new_code?: string; owner_code: string }) =>
   world.call('proveByCodes', { uuid, ...codes }, staff.options)
-const answers = (staff: TestStaff, { id: uuid }: TestMember, given: object) =>
-  world.call('proveByAnswers', { uuid, ...given }, staff.options)
+type Visit = Omit<InputOf<typeof enterVisit>, 'uuid'>
+/** What agrees with the record of a family that has shown a paper and has no photo. */
+const sameFamily: Visit = { agrees: ['name', 'birth_date'], document: '4567' }
+const enters = (staff: TestStaff, { id: uuid }: TestMember, visit: Partial<Visit> = {}) =>
+  world.call('enterVisit', { uuid, ...sameFamily, ...visit }, staff.options)
+const confirms = (staff: TestStaff, { id: uuid }: TestMember) =>
+  world.call('confirmRequest', { uuid, reason }, staff.options)
 const contactOf = ({ id }: TestMember) =>
   world.db.selectFrom('members').select(['mobile', 'email', 'status']).where('id', '=', id).executeTakeFirstOrThrow()
 /** The code of the newest message to a contact, as its reader says it. */
@@ -35,10 +45,11 @@ const codeAt = async (to: string) =>
 const somebody = async () => (await createStaff(world, 'ADMIN')).options
 const actsOn = async ({ id }: TestMember) =>
   (await world.call('auditList', { member: id }, await somebody())).body.list.map(({ act }) => act)
-const stateOf = async ({ id }: TestMember) => (await world.call('callerRequest', { uuid: id }, await somebody())).body
+const stateOf = async ({ id }: TestMember, staff?: TestStaff) =>
+  (await world.call('callerRequest', { uuid: id }, staff?.options ?? (await somebody()))).body
 const job = () =>
   carryOutDue(
-    { ...world, files: memoryFiles(world.files), channels: { SMS: true, EMAIL: true }, askPartner },
+    { ...world, files: memoryFiles(world.files), channels: { SMS: true, EMAIL: true }, askPartner, pauseDouble },
     world.clock.now(),
   )
 const messagesTo = async (to: string) =>
@@ -50,7 +61,7 @@ describe('a family that lost its phone', () => {
     const her = await withBoth({ mobile: '9711000001', email: 'lost.phone@plant.in' })
     const number = freshNumber()
     const { body } = await begins(staff, her, number)
-    expect([body.sent_to, body.request.way]).toEqual([['SMS', 'EMAIL'], 'CODES'])
+    expect(body.sent_to).toEqual(['SMS', 'EMAIL'])
     // The owner reads which number it will be, and nobody of the staff reads a code.
     expect((await messagesTo('lost.phone@plant.in'))[0]).toContain(number.slice(-4))
     const [newCode, ownerCode] = [await codeAt(number), await codeAt('lost.phone@plant.in')]
@@ -100,13 +111,12 @@ describe('no shortcut:', () => {
   })
 
   it('a thief with the old phone only: it proves nothing about its own replacement', async () => {
-    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const staff = await createStaff(world)
     const her = await bride(world, { mobile: '9711000002', email_verified_at: null })
     const number = freshNumber()
-    expect((await begins(staff, her, number)).refusal.code).toBe('admin_only')
+    expect((await begins(staff, her, number)).refusal.message).toContain('photo identity')
     expect(await messagesTo(number)).toEqual([])
-    await saves(her, 'PASSPORT')
-    expect((await begins(admin, her, number)).body).toMatchObject({ request: { way: 'ANSWERS' }, sent_to: ['SMS'] })
+    expect((await begins(staff, her, number, 'VISIT')).body.sent_to).toEqual(['SMS'])
     expect(await messagesTo('9711000002')).toEqual([])
   })
 
@@ -119,8 +129,9 @@ describe('no shortcut:', () => {
     const owner_code = await codeAt('collusion@plant.in')
     const without = await proves(staff, her, { owner_code })
     expect([without.status, Object.keys(without.refusal.fields ?? {})]).toEqual([400, ['new_code']])
-    expect((await answers(staff, her, { joined: '2026-01' })).status).toBe(403)
-    expect((await answers(admin, her, { joined: '2026-01', document: '4567' })).status).toBe(409)
+    expect((await enters(staff, her)).status).toBe(409)
+    expect((await confirms(staff, her)).status).toBe(403)
+    expect((await confirms(admin, her)).status).toBe(409)
     const crafted = { uuid: her.id, owner_code, new_code_at: '2026-01-15T06:00:00Z' }
     expect((await world.call('proveByCodes', crafted as never, staff.options)).status).toBe(400)
     // A code that was read out for one number does not serve for another.
@@ -141,7 +152,7 @@ describe('no shortcut:', () => {
     const him = await groom(world, { email_verified_at: null })
     const vouch = { uuid: him.id, reason, contact: 'EMAIL' } as const
     expect((await world.call('verifyMember', vouch, admin.options)).status).toBe(200)
-    expect((await begins(staff, him, freshNumber())).refusal.code).toBe('admin_only')
+    expect((await begins(staff, him, freshNumber())).refusal.message).toContain('photo identity')
   })
 
   it('a number that nobody can read a code from is not proven by the owner’s code', async () => {
@@ -196,24 +207,44 @@ describe('no shortcut:', () => {
   })
 })
 
-describe('a family without another verified contact', () => {
-  const asked = async (change = {}) => {
-    const admin = await createStaff(world, 'ADMIN')
+describe('a family without a working contact', () => {
+  /** Begun at the counter; the code of the new number is read out. */
+  const visits = async (change = {}) => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
     const her = await bride(world, { email_verified_at: null, ...change })
     await saves(her, 'PASSPORT')
     const number = freshNumber()
-    await begins(admin, her, number)
-    const joined = world.clock.now().toISOString().slice(0, 7)
-    return { admin, her, number, right: { new_code: await codeAt(number), joined, document: '4567' } }
+    expect((await begins(staff, her, number, 'VISIT')).status).toBe(200)
+    return { staff, admin, her, number, new_code: await codeAt(number) }
   }
+  /** Entered by one and confirmed by another, so that the days run. */
+  const waits = async (change = {}) => {
+    const visit = await visits(change)
+    const { staff, admin, her, new_code } = visit
+    expect((await enters(staff, her, { new_code })).status).toBe(200)
+    expect((await confirms(admin, her)).status).toBe(200)
+    return visit
+  }
+  const objects = ({ token }: TestMember) => world.call('objectToRequest', {}, { token })
+  const notesObjection = (staff: TestStaff, { id: uuid }: TestMember) =>
+    world.call('noteObjection', { uuid, reason }, staff.options)
+  const settles = (staff: TestStaff, { id: uuid }: TestMember, outcome: 'GO_ON' | 'END') =>
+    world.call('settleObjection', { uuid, reason, outcome, spoke_with_both: true }, staff.options)
 
-  it('answers two questions to an ADMIN; after seven days without an objection the number is changed', async () => {
-    const { admin, her, number, right } = await asked({ mobile: '9711000010' })
-    expect((await stateOf(her)).questions).toEqual(['joined', 'document'])
-    expect((await answers(admin, her, { ...right, document: undefined })).status).toBe(400)
-    expect((await answers(admin, her, right)).status).toBe(200)
-    expect((await messagesTo('9711000010'))[0]).toMatch(/log in and object/)
-    expect((await messagesTo('9711000010'))[0]).not.toContain('http')
+  it('comes with a photo identity: one enters it, another ADMIN confirms, and after seven days the number is changed', async () => {
+    const office = { email: 'office@plant.in', telephones: ['020 2553 0000'] }
+    await writePublished(world.db, { kind: 'contact', language: 'both' }, office, world.clock.now())
+    const { staff, admin, her, number, new_code } = await visits({ mobile: '9711000010' })
+    expect((await stateOf(her)).visit).toEqual({ checks: ['name', 'birth_date'], has_document: true })
+    expect((await enters(staff, her, { new_code })).status).toBe(200)
+    // Whoever entered it does not confirm it, and STAFF confirm nothing.
+    expect((await stateOf(her, staff)).open).toMatchObject({ state: 'CONFIRM', may_decide: false })
+    expect((await confirms(staff, her)).status).toBe(403)
+    expect(await messagesTo('9711000010')).toEqual([])
+    expect((await stateOf(her, admin)).open).toMatchObject({ state: 'CONFIRM', may_decide: true })
+    expect((await confirms(admin, her)).status).toBe(200)
+    // The SMS says whom to call and has no link, which operators would block.
+    expect((await messagesTo('9711000010'))[0]).toMatch(/log in and object, or call us on 020 2553 0000\.$/)
     const me = (await world.call('me', {}, { token: her.token })).body
     expect(me.waiting_request).toMatchObject({ kind: 'number' })
     world.clock.passes(7 * day - 1000)
@@ -225,66 +256,139 @@ describe('a family without another verified contact', () => {
     expect(await actsOn(her)).toEqual([
       'contact_changed',
       'contact_change_waits',
-      'caller_answers_wrong',
+      'visit_entered',
       'contact_change_begun',
     ])
   })
 
-  it('three wrong tries end it for seven days, and no answer tells what was wrong', async () => {
-    const { admin, her, right } = await asked()
-    const tries = []
-    for (const joined of ['2020-01', '2020-02', '2020-03', right.joined])
-      tries.push(await answers(admin, her, { ...right, joined }))
-    expect(tries.map(({ status }) => status)).toEqual([400, 400, 429, 409])
-    expect(JSON.stringify(tries.map(({ refusal }) => refusal))).not.toMatch(/4567|joined|"document/)
-    world.clock.passes(60_000)
-    const number = freshNumber()
-    await begins(admin, her, number)
-    expect((await answers(admin, her, { ...right, new_code: await codeAt(number) })).status).toBe(429)
-    expect((await contactOf(her)).mobile).not.toBe(number)
+  it('is not believed what others can read or guess: month of joining and fee are asked of nobody', async () => {
+    const { staff, her, new_code } = await visits()
+    const joined = world.clock.now().toISOString().slice(0, 7)
+    const guessed = { uuid: her.id, new_code, joined, last_payment: '1000' }
+    const answered = await world.app.inject({
+      method: 'POST',
+      url: `/api/office/members/${her.id}/caller-request/answers`,
+      headers: staff.options.headers ?? {},
+      payload: guessed,
+    })
+    expect(answered.statusCode).toBe(404)
+    const smuggled = { ...guessed, agrees: sameFamily.agrees }
+    expect((await world.call('enterVisit', smuggled as never, staff.options)).status).toBe(400)
+    expect((await stateOf(her)).open?.state).toBe('PROVE')
   })
 
-  it('objects after logging in, and nothing changes', async () => {
-    const { admin, her, number, right } = await asked()
-    const objects = () => world.call('objectToRequest', {}, { token: her.token })
-    expect((await objects()).status).toBe(409)
-    await answers(admin, her, right)
-    // Nothing else is begun in passing, and STAFF may only withdraw it.
-    expect((await begins(admin, her, freshNumber())).status).toBe(409)
-    expect((await objects()).status).toBe(200)
-    expect((await objects()).status).toBe(409)
-    world.clock.passes(8 * day)
-    await job()
-    expect((await contactOf(her)).mobile).not.toBe(number)
-    expect((await stateOf(her)).last).toMatchObject({ end: 'OBJECTED' })
-    // Who knew the answers once knows them still, so for a month they prove nothing.
-    const later = async () => begins(await createStaff(world, 'ADMIN'), her, freshNumber())
-    expect((await later()).refusal.message).toContain('objected')
+  it('is refused where anything that is kept does not agree, and nothing tells what the paper ends in', async () => {
+    const { staff, her, new_code } = await visits()
+    expect((await enters(staff, her, { new_code, agrees: ['name'] })).status).toBe(409)
+    expect((await enters(staff, her, { document: undefined })).status).toBe(400)
+    const tries = []
+    for (const document of ['0001', '0002', '0003', '0004', '0005', '4567'])
+      tries.push(await enters(staff, her, { document }))
+    expect(tries.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409, 429])
+    expect(JSON.stringify(tries.map(({ refusal }) => refusal))).not.toContain('4567')
+    // A photo that others see must be the visitor's too.
+    const her2 = await bride(world, { email_verified_at: null })
+    await world.db
+      .insertInto('photos')
+      .values({
+        id: newId(world.clock.now()),
+        member_id: her2.id,
+        position: 0,
+        stored_as: newId(world.clock.now()),
+        added_at: world.clock.now(),
+      } as never)
+      .execute()
+    const leave = { uuid: her2.id, reason, way: 'VISIT' } as const
+    expect((await world.call('beginLeaving', leave, staff.options)).status).toBe(200)
+    expect((await stateOf(her2)).visit).toEqual({ checks: ['name', 'birth_date', 'photo'], has_document: false })
+    expect((await enters(staff, her2, { document: undefined })).status).toBe(409)
+    expect((await enters(staff, her2, { document: undefined, agrees: ['name', 'birth_date', 'photo'] })).status).toBe(
+      200,
+    )
+  })
+
+  it('has it confirmed once, whoever of two is first, and not after three days', async () => {
+    const { staff, admin, her, new_code } = await visits()
+    await enters(staff, her, { new_code })
+    const other = await createStaff(world, 'ADMIN')
+    const both = await Promise.all([confirms(admin, her), confirms(other, her)])
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
+    expect((await actsOn(her)).filter(act => act === 'contact_change_waits')).toHaveLength(1)
+    const late = await visits()
+    await enters(late.staff, late.her, { new_code: late.new_code })
+    world.clock.passes(3 * day + 1000)
+    expect((await confirms(await createStaff(world, 'ADMIN'), late.her)).status).toBe(409)
+    // The database refuses that who entered it confirms it with seven days, whoever writes it.
+    const again = await visits()
+    await enters(again.staff, again.her, { new_code: again.new_code })
+    const now = world.clock.now()
+    await expect(
+      world.db
+        .updateTable('caller_requests')
+        .set({ confirmed_at: now, confirmed_by: again.staff.id, takes_effect_at: new Date(now.getTime() + 7 * day) })
+        .where('member_id', '=', again.her.id)
+        .execute(),
+    ).rejects.toThrow('caller_requests_waits')
+  })
+
+  it('objects after logging in, and nothing happens until an ADMIN has spoken with both', async () => {
+    const { staff, her, number } = await waits()
+    expect((await begins(staff, her, freshNumber(), 'VISIT')).status).toBe(409)
+    expect((await objects(her)).status).toBe(200)
+    expect((await objects(her)).status).toBe(409)
+    expect((await stateOf(her, staff)).open).toMatchObject({ state: 'STOPPED', may_decide: false })
     expect((await actsOn(her))[0]).toBe('caller_request_objected')
-    // Only staff have heard the caller, so they call the family.
+    // Only staff have met the visitor, so they call the family.
     const { list } = (await world.call('unreachedList', {}, (await createStaff(world)).options)).body
     expect(list.filter(({ member }) => member?.uuid === her.id)).toMatchObject([
       { about: ['REQUEST_OBJECTED'], count: 1 },
     ])
-    world.clock.passes(23 * day)
-    expect((await later()).status).toBe(200)
+    world.clock.passes(8 * day)
+    await job()
+    expect((await contactOf(her)).mobile).not.toBe(number)
+    const later = await createStaff(world, 'ADMIN')
+    // Nobody replaces it in passing, and nobody decides without having spoken with both.
+    expect((await begins(later, her, freshNumber(), 'VISIT')).status).toBe(409)
+    const unspoken = { uuid: her.id, reason, outcome: 'GO_ON', spoke_with_both: false }
+    expect((await world.call('settleObjection', unspoken as never, later.options)).status).toBe(400)
+    expect((await settles(await createStaff(world), her, 'GO_ON')).status).toBe(403)
+    const both = await Promise.all([
+      settles(later, her, 'END'),
+      settles(await createStaff(world, 'ADMIN'), her, 'GO_ON'),
+    ])
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
+    expect((await actsOn(her))[0]).toBe('caller_objection_settled')
+  })
+
+  it('gets the number where the thief of the old phone objects and an ADMIN lets it go on; the phone is told again', async () => {
+    const { her, number } = await waits({ mobile: '9711000011' })
+    expect((await notesObjection(await createStaff(world), her)).status).toBe(200)
+    world.clock.passes(8 * day)
+    await job()
+    expect((await contactOf(her)).mobile).toBe('9711000011')
+    expect((await settles(await createStaff(world, 'ADMIN'), her, 'GO_ON')).status).toBe(200)
+    expect((await messagesTo('9711000011')).filter(text => text.includes('asked to change'))).toHaveLength(2)
+    await job()
+    expect((await contactOf(her)).mobile).toBe('9711000011')
+    world.clock.passes(day + 1000)
+    await job()
+    expect((await contactOf(her)).mobile).toBe(number)
   })
 
   it('objects by the link in the e-mail, which does only that', async () => {
-    const admin = await createStaff(world, 'ADMIN')
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
     const now = world.clock.now()
     const her = await bride(world, { mobile_verified_at: null, email: 'old.mail@plant.in', email_verified_at: now })
     await saves(her, 'PASSPORT')
-    const change = { uuid: her.id, reason, type: 'CHANGE_EMAIL', email: 'thief@plant.in' } as const
-    expect((await world.call('beginContactChange', change, admin.options)).status).toBe(200)
-    const right = { new_code: await codeAt('thief@plant.in'), joined: '2026-01', document: '4567' }
-    const month = now.toISOString().slice(0, 7)
-    expect((await answers(admin, her, { ...right, joined: month })).status).toBe(200)
+    const change = { uuid: her.id, reason, way: 'VISIT', type: 'CHANGE_EMAIL', email: 'thief@plant.in' } as const
+    expect((await world.call('beginContactChange', change, staff.options)).status).toBe(200)
+    expect((await enters(staff, her, { new_code: await codeAt('thief@plant.in') })).status).toBe(200)
+    expect((await confirms(admin, her)).status).toBe(200)
     const link = (await messagesTo('old.mail@plant.in'))[0]?.match(/https?:\S+/)?.[0] ?? ''
     const url = link.replace(/^https?:\/\/[^/]+/, '')
     expect((await world.app.inject({ url })).statusCode).toBe(200)
     // A mail server that looks at the link objects to nothing.
-    expect((await stateOf(her)).open).not.toBeNull()
+    expect((await stateOf(her)).open?.state).toBe('WAITS')
     expect((await world.app.inject({ method: 'POST', url: url.slice(0, -3) })).statusCode).toBe(400)
     expect((await world.app.inject({ method: 'POST', url })).statusCode).toBe(200)
     expect((await world.app.inject({ method: 'POST', url })).statusCode).toBe(400)
@@ -293,14 +397,52 @@ describe('a family without another verified contact', () => {
     expect((await contactOf(her)).email).toBe('old.mail@plant.in')
   })
 
+  it('who objects at the moment of carrying out is in time or too late, and never both', async () => {
+    for (const kind of ['number', 'leave'] as const) {
+      for (let n = 0; n < 4; n++) {
+        const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+        const her = await bride(world)
+        const number = freshNumber()
+        if (kind === 'number') await begins(staff, her, number, 'VISIT')
+        else await world.call('beginLeaving', { uuid: her.id, reason, way: 'VISIT' }, staff.options)
+        const new_code = kind === 'number' ? await codeAt(number) : undefined
+        expect((await enters(staff, her, { new_code, document: undefined })).status).toBe(200)
+        expect((await confirms(admin, her)).status).toBe(200)
+        world.clock.passes(7 * day + 1000)
+        const [objected] = await Promise.all([objects(her), job()])
+        const { mobile, status } = await contactOf(her)
+        const isDone = status === 'deleted' || mobile === number
+        // Carried out, the session has ended; otherwise the request is stopped and neither cancelled nor done.
+        expect([200, 401, 404, 409]).toContain(objected.status)
+        expect(isDone).toBe(objected.status !== 200)
+        if (!isDone) expect((await stateOf(her)).open?.state).toBe('STOPPED')
+      }
+    }
+  })
+
   it('who was suspended meanwhile keeps the old contact', async () => {
-    const { admin, her, number, right } = await asked()
-    await answers(admin, her, right)
+    const { her, number } = await waits()
     await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', her.id).execute()
     world.clock.passes(8 * day)
     await job()
     expect((await contactOf(her)).mobile).not.toBe(number)
     expect((await actsOn(her))[0]).toBe('caller_request_cancelled')
+  })
+
+  it('waits for fourteen days in an office of one, where who entered it confirms it', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    await retireAllBut(world, admin)
+    const her = await bride(world, { mobile: '9711000012' })
+    await world.call('beginLeaving', { uuid: her.id, reason, way: 'VISIT' }, admin.options)
+    expect((await enters(admin, her, { document: undefined })).status).toBe(200)
+    expect((await stateOf(her, admin)).open?.may_decide).toBe(true)
+    expect((await confirms(admin, her)).status).toBe(200)
+    world.clock.passes(14 * day - 1000)
+    await job()
+    expect((await contactOf(her)).status).toBe('active')
+    world.clock.passes(2000)
+    await job()
+    expect((await contactOf(her)).status).toBe('deleted')
   })
 })
 
@@ -325,28 +467,13 @@ describe('a caller', () => {
   it('has the profile deleted by the code of a verified contact', async () => {
     const staff = await createStaff(world)
     const her = await bride(world, { mobile: '9711000021' })
-    const leaves = (way: 'CODES' | 'ANSWERS', by = staff) =>
-      world.call('beginLeaving', { uuid: her.id, reason, way }, by.options)
-    expect((await leaves('ANSWERS')).refusal.code).toBe('admin_only')
-    expect((await leaves('CODES')).status).toBe(200)
+    const leaves = { uuid: her.id, reason, way: 'CODES' } as const
+    expect((await world.call('beginLeaving', leaves, staff.options)).status).toBe(200)
     // The code of a change would not serve: it was sent for another purpose.
     expect((await proves(staff, her, { owner_code: '000000' })).status).toBe(400)
     expect((await contactOf(her)).status).toBe('active')
     expect((await proves(staff, her, { owner_code: await codeAt('9711000021') })).status).toBe(200)
     expect((await contactOf(her)).status).toBe('deleted')
     expect(await actsOn(her)).toEqual(['left_at_request', 'leaving_begun'])
-  })
-
-  it('who lost the only phone has it deleted after answers and seven days', async () => {
-    const admin = await createStaff(world, 'ADMIN')
-    const her = await bride(world, { mobile: '9711000022' })
-    await saves(her, 'PASSPORT')
-    await world.call('beginLeaving', { uuid: her.id, reason, way: 'ANSWERS' }, admin.options)
-    const joined = world.clock.now().toISOString().slice(0, 7)
-    expect((await answers(admin, her, { joined, document: '4567' })).status).toBe(200)
-    expect((await messagesTo('9711000022'))[0]).toMatch(/asked to delete/)
-    world.clock.passes(7 * day + 1000)
-    await job()
-    expect((await contactOf(her)).status).toBe('deleted')
   })
 })

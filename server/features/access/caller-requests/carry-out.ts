@@ -13,7 +13,7 @@ import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
 import type { Act, InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CarryOutDependencies } from './dependencies.ts'
-import { type CallerRequestRow, lockOpenRequest, markRequest } from './queries.ts'
+import { type CallerRequestRow, lockRequest, markRequest } from './queries.ts'
 import { channelOf, columnsOf, contactOfRequest, endOf } from './rules.ts'
 
 interface CarryingOut {
@@ -31,8 +31,8 @@ export async function carryOutChange(
   { request: { id, kind, member_id: memberId }, now }: CarryingOut,
 ): Promise<Act<'contact_changed'>> {
   const { secrets, channels } = dependencies
-  const request = await lockOpenRequest(trx, id)
-  if (!request || kind === 'leave') throw new Refusal('conflict')
+  const request = await lockRequest(trx, id, ['PROVE', 'WAITS'])
+  if (!request || (kind !== 'number' && kind !== 'email')) throw new Refusal('conflict')
   const columns = columnsOf(request)
   const before = await accountById(trx, memberId)
   if (!before || before.isSuspended) throw new Refusal('conflict')
@@ -68,11 +68,10 @@ export async function carryOutLeave(
   const language = (await readRecipient(dependencies.db, memberId))?.language ?? 'en'
   const files = await sealFilesOf(dependencies, memberId, now)
   await inAct(async trx => {
+    if (!(await lockRequest(trx, id, ['PROVE', 'WAITS']))) throw new Refusal('conflict')
     // The rows of requests are sealed with the rest, so this one is marked as done before.
-    const first = async () => {
-      if (!(await markRequest(trx, id, { done_at: now }))) throw new Refusal('conflict')
-    }
-    if (!(await leaveIn(trx, dependencies, { memberId, files, language, now, first }))) throw new Refusal('not_found')
+    await markRequest(trx, id, { done_at: now })
+    if (!(await leaveIn(trx, dependencies, { memberId, files, language, now }))) throw new Refusal('not_found')
     return { act: 'left_at_request', memberId, after: { way } }
   })
 }

@@ -4,13 +4,21 @@ import { accountById } from '#server/features/access/accounts/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { beginChange, beginLeave } from './begin.ts'
+import { confirm, settle } from './confirm.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { sendLoginCodeTo } from './login-code.ts'
-import { objectTo } from './objections.ts'
+import { objectFor, objectIn } from './objections.ts'
 import { presentBegun, presentEnd, presentRequest } from './present.ts'
-import { takeAnswers, takeCodes } from './proofs.ts'
-import { markRequest, readLastRequest, readOpenRequest, readTruths } from './queries.ts'
-import { questionsWith } from './rules.ts'
+import { takeCodes, takeVisit } from './proofs.ts'
+import {
+  isOfficeOfOne,
+  markRequest,
+  readJoined,
+  readKnownOfVisitor,
+  readLastRequest,
+  readOpenRequest,
+} from './queries.ts'
+import { checksOf } from './rules.ts'
 import { callerMessages, callerSentences } from './words.ts'
 
 type CallerCalls = HandlersOf<
@@ -18,31 +26,37 @@ type CallerCalls = HandlersOf<
   | 'beginContactChange'
   | 'beginLeaving'
   | 'proveByCodes'
-  | 'proveByAnswers'
+  | 'enterVisit'
+  | 'confirmRequest'
   | 'cancelCallerRequest'
+  | 'noteObjection'
+  | 'settleObjection'
   | 'sendCodeForMember'
   | 'objectToRequest'
 >
 
-/** Answers the office about requests of families that call, and lets a family object to one. */
+/** Answers the office about requests of families that call or come, and lets a family object to one. */
 export function callerRequestHandlers(dependencies: CallerRequestDependencies): CallerCalls {
   const { db } = dependencies
   return {
-    async callerRequest({ input: { uuid }, now }) {
+    async callerRequest({ input: { uuid }, staff, now }) {
       const account = await accountById(db, uuid)
       if (!account) throw new Refusal('not_found')
       const open = await readOpenRequest(db, uuid, now)
+      const known = await readKnownOfVisitor(db, uuid)
+      const isAlone = await isOfficeOfOne(db)
       return {
-        open: open && presentRequest(open),
+        open: open && presentRequest(open, { joined: await readJoined(db, open), staff, isAlone }),
         last: open ? null : presentEnd(await readLastRequest(db, uuid)),
         verified: reachableContacts(account, dependencies.channels).map(({ channel }) => channel),
-        questions: questionsWith(await readTruths(db, uuid)),
+        visit: { checks: checksOf(known), has_document: known.documentEnd !== null },
       }
     },
 
-    async beginContactChange({ input: { uuid: memberId, reason, type, ...input }, staff, language, now, inAct }) {
+    async beginContactChange({ input: { uuid: memberId, reason, way, type, ...input }, staff, language, now, inAct }) {
       const contact = newContactOrRefuse({ input, type })
-      return presentBegun(await beginChange(dependencies, { inAct, memberId, contact, staff, reason, now }), language)
+      const begun = await beginChange(dependencies, { inAct, memberId, contact, way, staff, reason, now })
+      return presentBegun(begun, language)
     },
 
     async beginLeaving({ input: { uuid: memberId, reason, way }, staff, language, now, inAct }) {
@@ -55,11 +69,13 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
       return { message: kind === 'leave' ? words.left : words.changed }
     },
 
-    async proveByAnswers({ input: { uuid: memberId, new_code, ...sent }, staff, language, now, inAct }) {
-      const answers = Object.fromEntries(
-        Object.entries(sent).flatMap(([question, answer]) => (answer ? [[question, answer.toUpperCase()]] : [])),
-      )
-      await takeAnswers(dependencies, { inAct, memberId, staff, now }, { ...answers, new_code })
+    async enterVisit({ input: { uuid: memberId, ...visit }, staff, language, now, inAct }) {
+      await takeVisit(dependencies, { inAct, memberId, staff, now }, visit)
+      return { message: callerMessages(language).visitEntered }
+    },
+
+    async confirmRequest({ input: { uuid: memberId, reason }, staff, language, now, inAct }) {
+      await confirm(dependencies, { inAct, memberId, staff, reason, now })
       return { message: callerMessages(language).waits }
     },
 
@@ -73,6 +89,22 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
       return { message: callerMessages(language).cancelled }
     },
 
+    async noteObjection({ input: { uuid: memberId, reason }, language, now, inAct }) {
+      const open = await readOpenRequest(db, memberId, now)
+      await inAct(async trx => {
+        if (!open || !(await objectIn(trx, open, now)))
+          throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
+        return { act: 'caller_request_objected', memberId, reason }
+      })
+      return { message: callerMessages(language).objectionNoted }
+    },
+
+    async settleObjection({ input: { uuid: memberId, reason, outcome }, staff, language, now, inAct }) {
+      await settle(dependencies, { inAct, memberId, staff, reason, outcome, now })
+      const words = callerMessages(language)
+      return { message: outcome === 'END' ? words.settledEnd : words.settledGoOn }
+    },
+
     async sendCodeForMember({ input: { uuid: memberId, reason }, language, now, inAct }) {
       const sentTo = await sendLoginCodeTo(dependencies, { memberId, now })
       await inAct(async () => ({ act: 'login_code_sent', memberId, after: { channel: sentTo }, reason }))
@@ -80,8 +112,7 @@ export function callerRequestHandlers(dependencies: CallerRequestDependencies): 
     },
 
     async objectToRequest({ viewer, language, now }) {
-      const open = await readOpenRequest(db, viewer.id, now)
-      if (!open?.takes_effect_at || !(await objectTo(dependencies, open, now)))
+      if (!(await objectFor(dependencies, viewer.id, now)))
         throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
       return { message: callerMessages(language).objected }
     },

@@ -1,63 +1,52 @@
-import type { proveByAnswers } from '#contract/access/caller-requests.office.ts'
 import { broken } from '#contract/field-words.ts'
-import { wrongAnswersAllowed } from '#domain/access/caller-requests.ts'
-import { dayInIndia } from '#domain/calendar.ts'
-import { formatLongDay } from '#domain/format/date.ts'
-import type { Db } from '#server/db/open.ts'
-import { reachableContacts } from '#server/features/access/accounts/channels.ts'
+import type { VisitCheck } from '#domain/access/caller-requests.ts'
 import { emailKey, mobileKey } from '#server/features/access/accounts/identity.ts'
-import type { Account } from '#server/features/access/accounts/queries.ts'
 import { codeTries } from '#server/features/access/codes/limits.ts'
-import { tellContacts } from '#server/features/access/codes/notices.ts'
 import type { CallerPurpose, TryOutcome } from '#server/features/access/codes/rules.ts'
 import { tryCode, tryCodeIn } from '#server/features/access/codes/try-code.ts'
-import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
-import type { Act, InAct } from '#server/http/acts.ts'
+import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
-import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { callersAccount } from './begin.ts'
 import { carryOutChange, carryOutLeave } from './carry-out.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
-import { answerTries } from './limits.ts'
-import { objectAddress } from './objections.ts'
+import { documentTries } from './limits.ts'
 import {
   type CallerRequestRow,
   keyOfNewestCode,
-  lockOpenRequest,
+  lockRequest,
   markRequest,
+  readKnownOfVisitor,
   readOpenRequest,
-  readTruths,
 } from './queries.ts'
-import { areAnswersRight, columnsOf, type KnownAnswers, ownerKeys, purposeOf, takesEffectAfter } from './rules.ts'
-import { callerSentences, requestWaitsMessage } from './words.ts'
+import { columnsOf, confirmUntil, ownerKeys, purposeOf, refuseUnlessAgrees, stateOf } from './rules.ts'
+import { callerSentences } from './words.ts'
 
 interface ProofAttempt {
   memberId: string
   now: Date
 }
-type AnswersAct = (typeof proveByAnswers)['acts'][number]
-type CodeField = 'new_code' | 'owner_code'
+type CodeField = 'new_code' | 'owner_code' | 'double_code'
 
-async function requestOrRefuse(
-  { db }: CallerRequestDependencies,
+/** The open request of this kind of proof that nothing has proven yet. */
+export async function requestToProve(
+  { db }: Pick<CallerRequestDependencies, 'db'>,
   { memberId, now }: ProofAttempt,
-  way: 'codes' | 'answers',
-) {
-  const account = await callersAccount(db, memberId)
+  way: 'codes' | 'visit',
+): Promise<CallerRequestRow> {
   const request = await readOpenRequest(db, memberId, now)
-  if (!request || request.takes_effect_at) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
+  if (!request || stateOf(request) !== 'PROVE') throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
   if (request.way !== way) throw new Refusal('conflict', { sentence: callerSentences.otherWay })
-  return { account, request }
+  return request
 }
 
-function refuseCode(field: CodeField, outcome: Exclude<TryOutcome, 'right'>): never {
+export function refuseCode(field: CodeField, outcome: Exclude<TryOutcome, 'right'>): never {
   throw new Refusal('bad_input', { fields: { [field]: broken(outcome === 'wrong' ? 'wrong_code' : 'ended_code') } })
 }
 
 /** Counts a try of a code that the caller read out, before its transaction opens. */
-const countTryOrRefuse = (
-  { limits }: CallerRequestDependencies,
+export const countTryOrRefuse = (
+  { limits }: Pick<CallerRequestDependencies, 'limits'>,
   { memberId, purpose }: { memberId: string; purpose: CallerPurpose },
 ) => limits.countOrRefuse(`try ${purpose} ${memberId}`, codeTries)
 
@@ -89,7 +78,9 @@ export async function takeCodes(
 ): Promise<CallerRequestRow['kind']> {
   const { db, secrets } = dependencies
   const { memberId, now } = proving
-  const { account, request } = await requestOrRefuse(dependencies, proving, 'codes')
+  const account = await callersAccount(db, memberId)
+  const request = await requestToProve(dependencies, proving, 'codes')
+  if (request.kind === 'join') throw new Refusal('conflict', { sentence: callerSentences.otherWay })
   await proveNewContact(dependencies, proving, request, codes.new_code)
   const purpose = purposeOf(request.kind)
   const identityKey = await keyOfNewestCode(db, { memberId, purpose, keys: ownerKeys(account, request) })
@@ -98,7 +89,7 @@ export async function takeCodes(
   await countTryOrRefuse(dependencies, attempt)
   const outcome = await inAct(async trx => {
     const tried = await tryCodeIn(trx, secrets, attempt, async () => {
-      if (!(await lockOpenRequest(trx, request.id)))
+      if (!(await lockRequest(trx, request.id, ['PROVE'])))
         throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
       await markRequest(trx, request.id, { owner_code_at: now })
       return request.kind === 'leave' ? [] : [await carryOutChange(trx, dependencies, { request, now })]
@@ -111,66 +102,41 @@ export async function takeCodes(
   return request.kind
 }
 
-/** Takes the answers that an ADMIN heard. Right ones start the seven days and tell the old contacts; wrong ones are counted. */
-export async function takeAnswers(
+interface Visit {
+  new_code?: string | undefined
+  agrees: readonly VisitCheck[]
+  document?: string | undefined
+}
+
+/** Enters a visit. The end of the paper is compared where one is kept; every difference refuses, and another ADMIN looks again. */
+export async function takeVisit(
   dependencies: CallerRequestDependencies,
-  { inAct, staff, ...proving }: ProofAttempt & { inAct: InAct<AnswersAct>; staff: Pick<StaffMember, 'id'> },
-  { new_code, ...answers }: KnownAnswers & { new_code?: string | undefined },
+  { inAct, staff, ...proving }: ProofAttempt & { inAct: InAct<'visit_entered'>; staff: Pick<StaffMember, 'id'> },
+  { new_code, agrees, document }: Visit,
 ): Promise<void> {
   const { db, limits } = dependencies
   const { memberId, now } = proving
-  const { account, request } = await requestOrRefuse(dependencies, proving, 'answers')
+  await callersAccount(db, memberId)
+  const request = await requestToProve(dependencies, proving, 'visit')
   await proveNewContact(dependencies, proving, request, new_code)
-  const key = `caller answers ${memberId}` as const
-  const counted = await limits.count(key, answerTries)
-  const isRight = !counted.isAbove && areAnswersRight(await readTruths(db, memberId), answers)
-  if (!isRight) {
-    const isLast = counted.hits >= wrongAnswersAllowed
-    await inAct(async trx => {
-      if (isLast) await markRequest(trx, request.id, { cancelled_at: now })
-      return { act: 'caller_answers_wrong', memberId }
-    })
-    throw isLast ? counted.refusal() : new Refusal('bad_input', { sentence: callerSentences.answersWrong })
+  const known = await readKnownOfVisitor(db, memberId)
+  refuseUnlessAgrees(known, agrees)
+  if (known.documentEnd !== null) {
+    if (!document) throw new Refusal('bad_input', { fields: { document: broken('required', '') } })
+    const key = `visit document ${memberId}` as const
+    await limits.countOrRefuse(key, documentTries)
+    if (document.toUpperCase() !== known.documentEnd)
+      throw new Refusal('conflict', { sentence: callerSentences.doesNotAgree })
+    await limits.giveBack(key)
   }
-  await limits.giveBack(key)
-  await inAct(trx => startSevenDays(trx, dependencies, { account, request, memberId, staffId: staff.id, now }))
-}
-
-async function startSevenDays(
-  trx: Db,
-  dependencies: CallerRequestDependencies,
-  {
-    account,
-    request,
-    memberId,
-    staffId,
-    now,
-  }: ProofAttempt & { account: Account; request: CallerRequestRow; staffId: string },
-): Promise<Act<AnswersAct>> {
-  const { channels, config } = dependencies
-  if (!(await lockOpenRequest(trx, request.id))) throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
-  const token = newToken()
-  const takesEffectAt = takesEffectAfter(now)
-  await markRequest(trx, request.id, {
-    answers_at: now,
-    answered_by: staffId,
-    takes_effect_at: takesEffectAt,
-    object_hash: tokenHash(token),
+  await inAct(async trx => {
+    if (!(await lockRequest(trx, request.id, ['PROVE'])))
+      throw new Refusal('conflict', { sentence: callerSentences.noneOpen })
+    await markRequest(trx, request.id, { entered_at: now, entered_by: staff.id, prove_until: confirmUntil(now) })
+    return {
+      act: 'visit_entered',
+      memberId,
+      after: { agrees: [...agrees].join(', '), document: known.documentEnd !== null },
+    }
   })
-  const language = (await readRecipient(trx, memberId))?.language ?? 'en'
-  const date = formatLongDay(dayInIndia(takesEffectAt), language)
-  const name = request.kind === 'leave' ? 'leaving_waits' : 'contact_change_waits'
-  await tellContacts(trx, dependencies, {
-    memberId,
-    contacts: reachableContacts(account, channels),
-    name,
-    language,
-    content: channel =>
-      requestWaitsMessage(language, name, {
-        date,
-        link: channel === 'EMAIL' ? objectAddress(config.publicUrl, token) : null,
-      }),
-    now,
-  })
-  return { act: name, memberId, after: { until: date } }
 }

@@ -1,50 +1,51 @@
 import { type Selectable, sql } from 'kysely'
-import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasUpdated } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import type { KnownAnswers } from './rules.ts'
+import { type KnownOfVisitor, type RequestState, stateOf } from './rules.ts'
 
 export type CallerRequestRow = Selectable<Schema['caller_requests']>
 
 const openRequests = (db: Db) =>
-  db
-    .selectFrom('caller_requests')
-    .selectAll()
-    .where('done_at', 'is', null)
-    .where('objected_at', 'is', null)
-    .where('cancelled_at', 'is', null)
+  db.selectFrom('caller_requests').selectAll().where('done_at', 'is', null).where('cancelled_at', 'is', null)
 
-/** The open request of a member, or null. One that was not proven in time no longer counts. */
+/** The open request about a record, or null. One that was not proven or confirmed in time no longer counts. */
 export async function readOpenRequest(db: Db, memberId: string, now: Date): Promise<CallerRequestRow | null> {
-  const row = await openRequests(db).where('member_id', '=', memberId).executeTakeFirst()
-  return row && (row.takes_effect_at || row.prove_until > now) ? row : null
+  const row = await openRequests(db)
+    .where(eb => eb.or([eb('member_id', '=', memberId), eb('double_id', '=', memberId)]))
+    .where(eb => eb.or([eb('takes_effect_at', 'is not', null), eb('prove_until', '>', now)]))
+    .executeTakeFirst()
+  return row ?? null
 }
 
-/** Reads an open request by its id and locks it until the transaction ends. */
-export async function lockOpenRequest(trx: Db, id: string): Promise<CallerRequestRow | null> {
-  return (await openRequests(trx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+/** Reads an open request by its id and locks it until the transaction ends. Null where it is in another state by now. */
+export async function lockRequest(
+  trx: Db,
+  id: string,
+  states: readonly RequestState[],
+): Promise<CallerRequestRow | null> {
+  const row = await openRequests(trx).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && states.includes(stateOf(row)) ? row : null
 }
 
 export const readLastRequest = (db: Db, memberId: string) =>
   db
     .selectFrom('caller_requests')
     .select(['kind', 'done_at', 'objected_at', 'cancelled_at'])
-    .where('member_id', '=', memberId)
+    .where(eb => eb.or([eb('member_id', '=', memberId), eb('double_id', '=', memberId)]))
     .orderBy('asked_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-/** Whether the family objected to a request since then. */
-export const hasObjectedSince = (db: Db, memberId: string, since: Date): Promise<boolean> =>
-  findsRow(
-    db.selectFrom('caller_requests').select('id').where('member_id', '=', memberId).where('objected_at', '>=', since),
-  )
-
 export const requestsThatAreDue = (db: Db, now: Date) =>
-  openRequests(db).where('takes_effect_at', '<=', now).orderBy('takes_effect_at').limit(50).execute()
+  openRequests(db)
+    .where('takes_effect_at', '<=', now)
+    .where('objected_at', 'is', null)
+    .orderBy('takes_effect_at')
+    .limit(50)
+    .execute()
 
 export const markRequest = (
   trx: Db,
@@ -57,28 +58,28 @@ export const markRequest = (
       .set(change)
       .where('id', '=', id)
       .where('done_at', 'is', null)
-      .where('objected_at', 'is', null)
       .where('cancelled_at', 'is', null),
   )
 
-/** Writes a new request in place of one that was only begun. Returns false where one waits or is written at the same moment. */
+/**
+ * Writes a new request in place of one that was only begun. Returns false where one waits, or one that somebody has entered.
+ * Whoever carries a request out or objects to it locks it before the members, so this does too; the members' rows make a second
+ * request that begins at the same moment wait and see the first.
+ */
 export async function insertRequest(trx: Db, row: CallerRequestRow): Promise<boolean> {
-  await trx
-    .updateTable('caller_requests')
-    .set({ cancelled_at: row.asked_at })
-    .where('member_id', '=', row.member_id)
-    .where('done_at', 'is', null)
-    .where('objected_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .where('takes_effect_at', 'is', null)
-    .execute()
-  // If two begin at the same moment, the index lets one through.
-  const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('caller_requests')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
+  const ids = [row.member_id, ...(row.double_id ? [row.double_id] : [])]
+  const open = openRequests(trx)
+    .where(eb => eb.or([eb('member_id', 'in', ids), eb('double_id', 'in', ids)]))
+    .orderBy('id')
+  await open.forUpdate().execute()
+  await trx.selectFrom('members').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  const others = await open.execute()
+  const isOver = (one: CallerRequestRow) =>
+    stateOf(one) === 'PROVE' || (one.takes_effect_at === null && one.prove_until <= row.asked_at)
+  if (!others.every(isOver)) return false
+  for (const { id } of others) await markRequest(trx, id, { cancelled_at: row.asked_at })
+  await trx.insertInto('caller_requests').values(row).execute()
+  return true
 }
 
 /** The key of the newest code with this purpose that went to one of the member's contacts, or null. */
@@ -110,26 +111,39 @@ export async function vouchedChannels(db: Db, memberId: string): Promise<Channel
   return [...(mobile ? (['SMS'] as const) : []), ...(email ? (['EMAIL'] as const) : [])]
 }
 
-/** The true answers to the questions: facts of this family that no other one can read. */
-export async function readTruths(db: Db, memberId: string): Promise<KnownAnswers> {
-  const payment = await db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select('payments.amount_paise')
-    .where('orders.member_id', '=', memberId)
-    .where('is_surplus', '=', false)
-    .orderBy('paid_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const member = await db.selectFrom('members').select('joined_at').where('id', '=', memberId).executeTakeFirst()
+/** What a visitor's photo identity is compared with. A rejected paper says nothing. */
+export async function readKnownOfVisitor(db: Db, memberId: string): Promise<KnownOfVisitor> {
   const document = await db
     .selectFrom('documents')
     .select('number_end')
     .where('member_id', '=', memberId)
+    .where('status', '<>', 'rejected')
     .executeTakeFirst()
-  return {
-    ...(payment && { last_payment: String(Math.floor(Number(payment.amount_paise) / 100)) }),
-    ...(member && { joined: dayInIndia(member.joined_at).slice(0, 7) }),
-    ...(document && { document: document.number_end.toUpperCase() }),
-  }
+  const hasPhoto = await findsRow(
+    db.selectFrom('photos').select('id').where('member_id', '=', memberId).where('status', '=', 'shown'),
+  )
+  return { hasPhoto, documentEnd: document?.number_end.toUpperCase() ?? null }
+}
+
+/** Whether one person alone works with records, so that nobody else can enter or confirm anything. */
+export async function isOfficeOfOne(db: Db): Promise<boolean> {
+  const people = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('retired_at', 'is', null)
+    .where('role', 'in', ['STAFF', 'ADMIN'])
+    .limit(2)
+    .execute()
+  return people.length < 2
+}
+
+/** The registration numbers of the two records that a request would join, the kept one first. */
+export async function readJoined(db: Db, { member_id, double_id }: CallerRequestRow) {
+  if (!double_id) return []
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'registration_no'])
+    .where('id', 'in', [member_id, double_id])
+    .execute()
+  return rows.toSorted((one, other) => Number(other.id === member_id) - Number(one.id === member_id))
 }

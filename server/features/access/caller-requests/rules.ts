@@ -1,8 +1,9 @@
 import {
-  type CallerQuestion,
   type CallerRequestKind,
-  daysAfterObjection,
+  daysToConfirm,
   daysToObject,
+  daysToObjectAlone,
+  type VisitCheck,
 } from '#domain/access/caller-requests.ts'
 import { dayMs, minuteMs } from '#domain/durations.ts'
 import type { ContactColumns } from '#server/features/access/account-contacts/rules.ts'
@@ -19,23 +20,55 @@ import type { StaffMember } from '#server/http/staff.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { callerSentences } from './words.ts'
 
-export const channelOf = { number: 'SMS', email: 'EMAIL' } as const satisfies Record<
-  Exclude<CallerRequestKind, 'leave'>,
-  Channel
->
+type ContactKind = 'number' | 'email'
+export const channelOf = { number: 'SMS', email: 'EMAIL' } as const satisfies Record<ContactKind, Channel>
+const isContactKind = (kind: CallerRequestKind): kind is ContactKind => kind === 'number' || kind === 'email'
 
 /** The purpose of the code by which the owner proves to be the caller. */
 export const purposeOf = (kind: CallerRequestKind): CallerPurpose =>
-  kind === 'leave' ? 'caller_leave' : 'caller_change'
+  kind === 'leave' ? 'caller_leave' : kind === 'join' ? 'caller_join' : 'caller_change'
 
+const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs)
 /** As long as a code lives, and a little more for typing it. */
 const proveWithinMinutes = 15
 export const proveUntil = (now: Date): Date => new Date(now.getTime() + proveWithinMinutes * minuteMs)
+export const confirmUntil = (now: Date): Date => daysAfter(now, daysToConfirm)
 
-/** When a request that was proven by answers takes effect, unless the family objects. */
-export const takesEffectAfter = (now: Date): Date => new Date(now.getTime() + daysToObject * dayMs)
-/** An objection since then keeps the office from asking for answers. */
-export const objectionsCountSince = (now: Date): Date => new Date(now.getTime() - daysAfterObjection * dayMs)
+/** Where nobody else could look at a visitor's paper, the contacts have twice as long. */
+export const takesEffectAfter = (now: Date, { way, isAlone }: { way: 'visit' | 'notice'; isAlone: boolean }): Date =>
+  daysAfter(now, way === 'visit' && isAlone ? daysToObjectAlone : daysToObject)
+/** After an ADMIN has let it go on, the contacts that are told again have at least a day. */
+export const goesOnAt = (takesEffectAt: Date, now: Date): Date =>
+  new Date(Math.max(takesEffectAt.getTime(), daysAfter(now, 1).getTime()))
+
+interface Progress {
+  kind: CallerRequestKind
+  way: 'codes' | 'visit' | 'notice'
+  asked_by: string
+  entered_by: string | null
+  takes_effect_at: Date | null
+  objected_at: Date | null
+}
+
+/** What an open request waits for: a proof, another ADMIN, an objection, or an ADMIN who speaks with both. */
+export type RequestState = 'PROVE' | 'CONFIRM' | 'WAITS' | 'STOPPED'
+
+export function stateOf({ way, entered_by, takes_effect_at, objected_at }: Progress): RequestState {
+  if (objected_at) return 'STOPPED'
+  if (takes_effect_at) return 'WAITS'
+  return way === 'notice' || entered_by ? 'CONFIRM' : 'PROVE'
+}
+
+/**
+ * Whether somebody may confirm a request or decide about an objection: an ADMIN who neither opened nor entered it. In an office of
+ * one the same person may, but for two records, about which the days alone decide.
+ */
+export const mayDecide = (
+  { kind, asked_by, entered_by }: Progress,
+  staff: Pick<StaffMember, 'id' | 'role'>,
+  isAlone: boolean,
+): boolean =>
+  staff.role === 'ADMIN' && ((staff.id !== asked_by && staff.id !== entered_by) || (isAlone && kind !== 'join'))
 
 /** Refuses an account without a verified contact: nobody could be told, and the family can correct its own registration. */
 export function refuseUnverified(account: Account): void {
@@ -53,34 +86,31 @@ export function ownerContact(
   channels: OpenChannels,
   vouched: readonly Channel[],
 ): ReachableContact | null {
-  const replaced = kind === 'leave' ? null : channelOf[kind]
+  const replaced = isContactKind(kind) ? channelOf[kind] : null
   const proving = reachableContacts(account, channels).filter(
     ({ channel }) => channel !== replaced && !vouched.includes(channel),
   )
   return proving.find(({ channel }) => channel === 'SMS') ?? proving[0] ?? null
 }
 
-export type KnownAnswers = Partial<Record<CallerQuestion, string>>
-const answersNeeded = 2
-
-/** The questions that a family can be asked: those whose answers are known. */
-export const questionsWith = (truths: KnownAnswers): CallerQuestion[] => Object.keys(truths) as CallerQuestion[]
-
-/** Refuses to prove a request by answers: only an ADMIN may ask, enough must be known, and no objection may be recent. */
-export function refuseAnswers(
-  staff: Pick<StaffMember, 'role'>,
-  { hasObjected, truths }: { hasObjected: boolean; truths: KnownAnswers },
-): void {
-  if (staff.role !== 'ADMIN') throw new Refusal('admin_only', { sentence: callerSentences.adminAsks })
-  if (hasObjected) throw new Refusal('conflict', { sentence: callerSentences.objectedLately })
-  if (questionsWith(truths).length < answersNeeded)
-    throw new Refusal('conflict', { sentence: callerSentences.tooLittleKnown })
+/** What the office knows of a family that a photo identity can be compared with. */
+export interface KnownOfVisitor {
+  hasPhoto: boolean
+  /** The last four characters of the paper that was checked, or null. */
+  documentEnd: string | null
 }
 
-/** Whether exactly two questions are answered, both rightly. An answer that is not known is never right. */
-export function areAnswersRight(truths: KnownAnswers, answers: KnownAnswers): boolean {
-  const given = Object.entries(answers) as [CallerQuestion, string][]
-  return given.length === answersNeeded && given.every(([question, answer]) => truths[question] === answer)
+/** The photo is compared where there is one. */
+export const checksOf = ({ hasPhoto }: KnownOfVisitor): VisitCheck[] => [
+  'name',
+  'birth_date',
+  ...(hasPhoto ? (['photo'] as const) : []),
+]
+
+/** Refuses a visit where staff do not say of everything known that it agrees. */
+export function refuseUnlessAgrees(known: KnownOfVisitor, agrees: readonly VisitCheck[]): void {
+  if (checksOf(known).some(check => !agrees.includes(check)))
+    throw new Refusal('conflict', { sentence: callerSentences.doesNotAgree })
 }
 
 /** The last characters of a contact, enough for its owner to see that it is another one. */
@@ -105,5 +135,5 @@ export const contactOfRequest = (request: RequestedContact): string =>
 /** The keys of the contacts that the owner's code may have gone to: those that the request does not replace. */
 export const ownerKeys = (account: Account, { kind }: { kind: CallerRequestKind }): string[] =>
   (['SMS', 'EMAIL'] as const)
-    .filter(channel => kind === 'leave' || (kind === 'number') !== (channel === 'SMS'))
+    .filter(channel => !isContactKind(kind) || channel !== channelOf[kind])
     .flatMap(channel => contactKey(account, channel) ?? [])

@@ -7,9 +7,13 @@ export const callerMessages = catalogue({
     'The codes are on their way. Please ask the caller to read them out',
     'कोड पाठवले आहेत. कृपया फोनवरील व्यक्तीला ते वाचून दाखवायला सांगा',
   ],
-  answersAsked: [
-    'Please ask the questions. A code is on its way to the new contact, where there is one',
-    'कृपया प्रश्न विचारा. नवीन संपर्क असल्यास त्यावर कोड पाठवला आहे',
+  visitBegun: [
+    'Please compare the photo identity now. A code is on its way to the new contact, where there is one',
+    'कृपया आता फोटो असलेले ओळखपत्र ताडून पाहा. नवीन संपर्क असल्यास त्यावर कोड पाठवला आहे',
+  ],
+  visitEntered: [
+    'The visit is entered. Another person, an ADMIN, confirms it within three days',
+    'भेटीची नोंद झाली. दुसरी व्यक्ती (ADMIN) तीन दिवसांत तिची खात्री करेल',
   ],
   changed: [
     'The contact is changed. The family is logged out everywhere and told on every contact',
@@ -17,15 +21,27 @@ export const callerMessages = catalogue({
   ],
   left: ['The profile is deleted at the family’s request', 'कुटुंबाच्या विनंतीवरून नोंदणी रद्द केली आहे'],
   waits: [
-    'Noted. The old contacts are told and may object for seven days',
-    'नोंद झाली. जुन्या संपर्कांना कळवले आहे, त्यांना सात दिवस हरकत घेता येईल',
+    'Confirmed. Every contact is told and may object until the day named there',
+    'खात्री झाली. प्रत्येक संपर्कावर कळवले आहे; त्यात दिलेल्या दिवसापर्यंत हरकत घेता येईल',
   ],
   cancelled: ['The request is withdrawn', 'विनंती मागे घेतली आहे'],
+  objectionNoted: [
+    'The objection is noted. Nothing happens until an ADMIN has spoken with both',
+    'हरकत नोंदवली आहे. ADMIN दोघांशी बोलेपर्यंत काहीही होणार नाही',
+  ],
+  settledGoOn: [
+    'Noted. The contacts are told again, and it takes effect on the day named there',
+    'नोंद झाली. संपर्कांना पुन्हा कळवले आहे; त्यात दिलेल्या दिवशी बदल होईल',
+  ],
+  settledEnd: ['Noted. The request is ended', 'नोंद झाली. विनंती संपवली आहे'],
   loginCodeSent: [
     'A login code is on its way to the family’s verified contact',
     'कुटुंबाच्या पडताळलेल्या संपर्कावर लॉगिन कोड पाठवला आहे',
   ],
-  objected: ['Your objection is noted. Nothing will be changed', 'तुमची हरकत नोंदवली आहे. काहीही बदलणार नाही'],
+  objected: [
+    'Your objection is noted. Nothing will be changed before our office has spoken with you',
+    'तुमची हरकत नोंदवली आहे. आमचे कार्यालय तुमच्याशी बोलेपर्यंत काहीही बदलणार नाही',
+  ],
 })
 
 export const callerSentences = {
@@ -38,20 +54,24 @@ export const callerSentences = {
     mr: 'या नोंदीतील एकही संपर्क पडताळलेला नाही, त्यामुळे कोणालाही कळवता येणार नाही. कुटुंबाने लॉगिन करून नोंदणी दुरुस्त करावी',
   },
   noVerified: {
-    en: 'No verified contact can be reached by a code. An ADMIN can ask for two answers',
-    mr: 'कोड पाठवता येईल असा पडताळलेला संपर्क नाही. ADMIN दोन प्रश्न विचारू शकतात',
+    en: 'No verified contact can be reached by a code',
+    mr: 'कोड पाठवता येईल असा पडताळलेला संपर्क नाही',
   },
-  adminAsks: {
-    en: 'There is no other verified contact. An ADMIN asks for two answers, and it takes effect after seven days',
-    mr: 'दुसरा पडताळलेला संपर्क नाही. ADMIN दोन प्रश्न विचारतात आणि बदल सात दिवसांनी होतो',
+  visitNeeded: {
+    en: 'No other verified contact can read out a code. Please ask the family to come to the office with a photo identity',
+    mr: 'कोड वाचून दाखवता येईल असा दुसरा पडताळलेला संपर्क नाही. कृपया कुटुंबाला फोटो असलेले ओळखपत्र घेऊन कार्यालयात बोलवा',
   },
-  tooLittleKnown: {
-    en: 'We know too little to ask for two answers. Please ask the family to come to the office with an identity document',
-    mr: 'दोन प्रश्न विचारण्याइतकी माहिती नाही. कृपया कुटुंबाला कागदपत्र घेऊन कार्यालयात बोलवा',
+  doesNotAgree: {
+    en: 'The photo identity does not agree with the record, so nothing is changed. Please tell an ADMIN',
+    mr: 'ओळखपत्र नोंदीशी जुळत नाही, म्हणून काहीही बदलत नाही. कृपया ADMIN ना सांगा',
   },
-  objectedLately: {
-    en: 'The family objected to such a request within the last 30 days. Please ask them to come to the office with an identity document',
-    mr: 'या कुटुंबाने गेल्या ३० दिवसांत अशा विनंतीला हरकत घेतली आहे. कृपया त्यांना कागदपत्र घेऊन कार्यालयात बोलवा',
+  documentTriesUsedUp: {
+    en: 'The last four characters of the paper were wrong five times. It can be tried again after seven days',
+    mr: 'ओळखपत्राची शेवटची चार अक्षरे पाच वेळा चुकली. आता सात दिवसांनंतर पुन्हा प्रयत्न करता येईल',
+  },
+  anotherDecides: {
+    en: 'Whoever opened or entered it does not decide about it. Please ask another ADMIN',
+    mr: 'ज्यांनी सुरुवात केली किंवा नोंद केली ते याविषयी निर्णय घेत नाहीत. कृपया दुसऱ्या ADMIN ना विचारा',
   },
   oneWaits: {
     en: 'A request of this family waits already. Please withdraw it first',
@@ -65,14 +85,6 @@ export const callerSentences = {
     en: 'This request must be proved the other way',
     mr: 'या विनंतीची खात्री दुसऱ्या पद्धतीने होते',
   },
-  answersWrong: {
-    en: 'The answers do not match. For safety we do not say which one is wrong',
-    mr: 'उत्तरे जुळत नाहीत. कोणते चुकले ते सांगता येत नाही',
-  },
-  answersUsedUp: {
-    en: 'There were three wrong attempts at this family’s answers. You can try again after seven days, or the family can come to the office with an identity document',
-    mr: 'या कुटुंबाच्या उत्तरांचे तीन चुकीचे प्रयत्न झाले. आता सात दिवसांनंतर पुन्हा प्रयत्न करता येईल, किंवा कागदपत्र घेऊन कार्यालयात यावे',
-  },
 } as const satisfies Record<string, Sentence>
 
 /** For the page that the link in the e-mail opens. */
@@ -80,15 +92,16 @@ export const objectWords = catalogue({
   number: ['Object to the change of your mobile number?', 'मोबाइल नंबर बदलण्यास हरकत घ्यायची का?'],
   email: ['Object to the change of your email?', 'ई-मेल बदलण्यास हरकत घ्यायची का?'],
   leave: ['Object to the deletion of your profile?', 'नोंदणी रद्द करण्यास हरकत घ्यायची का?'],
+  join: ['Object to the joining of your two profiles?', 'तुमची दोन स्थळे एकत्र करण्यास हरकत घ्यायची का?'],
   help: [
-    'Somebody asked our office for it on the phone. If it was not you, object: then nothing changes.',
-    'कोणीतरी आमच्या कार्यालयाला फोनवर ही विनंती केली. ती तुमची नसेल तर हरकत घ्या: मग काहीही बदलणार नाही.',
+    'Somebody asked our office for it. If it was not you, object: then nothing changes before our office has spoken with you.',
+    'कोणीतरी आमच्या कार्यालयाला ही विनंती केली. ती तुमची नसेल तर हरकत घ्या: मग आमचे कार्यालय तुमच्याशी बोलेपर्यंत काहीही बदलणार नाही.',
   ],
   button: ['Object', 'हरकत घ्या'],
   done: ['Your objection is noted', 'तुमची हरकत नोंदवली आहे'],
   doneHelp: [
-    'Nothing will be changed. If you think somebody else is using your phone, please set a new password and call our office.',
-    'काहीही बदलणार नाही. कोणी तुमचा फोन वापरत आहे असे वाटल्यास कृपया नवीन पासवर्ड ठरवा आणि कार्यालयाला फोन करा.',
+    'Nothing will be changed before our office has spoken with you. If you think somebody else is using your phone, please set a new password and call our office.',
+    'आमचे कार्यालय तुमच्याशी बोलेपर्यंत काहीही बदलणार नाही. कोणी तुमचा फोन वापरत आहे असे वाटल्यास कृपया नवीन पासवर्ड ठरवा आणि कार्यालयाला फोन करा.',
   ],
   over: [
     'There is nothing to object to any more. Please log in, or call our office.',
@@ -96,32 +109,73 @@ export const objectWords = catalogue({
   ],
 })
 
-/** Tells a family that a request waits for its seven days. Only an e-mail has a link, because operators block links in an SMS. */
-export function requestWaitsMessage(
-  language: Language,
-  what: 'contact_change_waits' | 'leaving_waits',
-  { date, link }: { date: string; link: string | null },
-): MessageContent {
+export type WaitsName = 'contact_change_waits' | 'leaving_waits' | 'joining_waits'
+
+interface WaitsFacts {
+  date: string
+  /** The office's own number. */
+  telephone: string
+  /** The registration numbers of two records that are to be joined. */
+  kept: string
+  other: string
+  /** Only in an e-mail, because operators block links in an SMS. */
+  link: string | null
+}
+
+const subjects: Record<Language, Record<WaitsName, string>> = {
+  en: {
+    contact_change_waits: 'Your contact at Saptapadi is to be changed',
+    leaving_waits: 'Your Saptapadi profile is to be deleted',
+    joining_waits: 'One of two Saptapadi profiles is to be paused',
+  },
+  mr: {
+    contact_change_waits: 'सप्तपदीवरील संपर्क बदलणार आहे',
+    leaving_waits: 'सप्तपदीवरील नोंदणी रद्द होणार आहे',
+    joining_waits: 'सप्तपदीवरील दोनपैकी एक स्थळ तात्पुरते थांबवले जाणार आहे',
+  },
+}
+
+/** What the office was asked for, and when it will be done. */
+const askedFor: Record<Language, Record<WaitsName, (facts: WaitsFacts) => string>> = {
+  en: {
+    contact_change_waits: ({ date }) =>
+      `Our office was asked to change the contact of your Saptapadi profile. It will be done on ${date}.`,
+    leaving_waits: ({ date }) => `Our office was asked to delete your Saptapadi profile. It will be done on ${date}.`,
+    joining_waits: ({ date, kept, other }) =>
+      `Saptapadi: the profiles ${kept} and ${other} seem to be of one person. On ${date} ${other} will be paused.`,
+  },
+  mr: {
+    contact_change_waits: ({ date }) =>
+      `सप्तपदीवरील तुमचा संपर्क बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ती अमलात येईल.`,
+    leaving_waits: ({ date }) =>
+      `सप्तपदीवरील तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ती अमलात येईल.`,
+    joining_waits: ({ date, kept, other }) =>
+      `सप्तपदी: ${kept} आणि ${other} ही स्थळे एकाच व्यक्तीची दिसतात. ${date} रोजी ${other} हे स्थळ तात्पुरते थांबवले जाईल.`,
+  },
+}
+
+/** Tells a family that a request waits, and whom to call. */
+export function requestWaitsMessage(language: Language, name: WaitsName, facts: WaitsFacts): MessageContent {
+  const { telephone, link } = facts
+  const isJoin = name === 'joining_waits'
+  const asked = askedFor[language][name](facts)
+  const subject = subjects[language][name]
   if (language === 'mr') {
-    const isChange = what === 'contact_change_waits'
-    const asked = isChange ? 'सप्तपदीवरील तुमचा संपर्क बदलण्याची' : 'सप्तपदीवरील तुमची नोंदणी रद्द करण्याची'
-    const text = `${asked} विनंती आमच्या कार्यालयाला आली आहे. ${date} रोजी ती अमलात येईल.`
+    const unless = isJoin ? 'हे बरोबर नसेल' : 'ही विनंती तुमची नसेल'
+    const call = telephone ? `${telephone} वर फोन करा` : 'कार्यालयाला फोन करा'
     return {
-      subject: isChange ? 'सप्तपदीवरील संपर्क बदलणार आहे' : 'सप्तपदीवरील नोंदणी रद्द होणार आहे',
+      subject,
       text: link
-        ? `${text}\n\nही विनंती तुमची नसेल तर ही लिंक उघडून हरकत घ्या:\n${link}`
-        : `${text} ती तुमची नसेल तर लॉगिन करून हरकत घ्या किंवा कार्यालयाला फोन करा.`,
+        ? `${asked}\n\n${unless} तर ही लिंक उघडून हरकत घ्या, किंवा ${call}:\n${link}`
+        : `${asked} ${unless} तर लॉगिन करून हरकत घ्या किंवा ${call}.`,
     }
   }
-  const asked = what === 'contact_change_waits' ? 'change the contact of' : 'delete'
-  const text = `Our office was asked to ${asked} your Saptapadi profile. It will be done on ${date}.`
+  const unless = isJoin ? 'If that is wrong' : 'If it was not you'
+  const call = telephone ? `call us on ${telephone}` : 'call our office'
   return {
-    subject:
-      what === 'contact_change_waits'
-        ? 'Your contact at Saptapadi is to be changed'
-        : 'Your Saptapadi profile is to be deleted',
+    subject,
     text: link
-      ? `${text}\n\nIf it was not you, open this link and object:\n${link}`
-      : `${text} If it was not you, log in and object, or call our office.`,
+      ? `${asked}\n\n${unless}, open this link and object, or ${call}:\n${link}`
+      : `${asked} ${unless}, log in and object, or ${call}.`,
   }
 }

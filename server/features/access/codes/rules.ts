@@ -3,8 +3,8 @@ import { hourMs, minuteMs } from '#domain/durations.ts'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 
 export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
-/** Codes that a caller reads out to the office. The last two prove the owner, so they are as long as those of a login. */
-export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave'
+/** Codes that a caller reads out to the office. All but the first prove the owner, so they are as long as those of a login. */
+export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
 
 export const codeLength: Readonly<Record<Purpose, number>> = {
   verify: contactCodeLength,
@@ -16,6 +16,7 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_new: contactCodeLength,
   caller_change: accessCodeLength,
   caller_leave: accessCodeLength,
+  caller_join: accessCodeLength,
 }
 
 export const otpLifetime = 10 * minuteMs

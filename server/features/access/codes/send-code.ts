@@ -26,7 +26,7 @@ export interface CodeRequest {
   /** Set once the day's codes are used up: the recovery e-mail then has a link and no code. */
   isLinkOnly?: boolean
   perHour?: number
-  /** The last characters of the new contact that a caller asks for. */
+  /** The last characters of the new contact that a caller asks for, or the numbers of the two records. */
   about?: string
   language: Language
   now: Date

@@ -45,6 +45,10 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
       subject: 'Deleting your Saptapadi profile',
       text: `${code} is the code to read out to our office on the phone: it deletes your Saptapadi profile. Valid for 10 minutes. If you did not call us yourself, do not share it with anyone and call our office.`,
     }),
+    caller_join: (code, about) => ({
+      subject: 'Joining two Saptapadi profiles',
+      text: `${code} is the code to read out to our office on the phone: it joins the Saptapadi profiles ${about}. Valid for 10 minutes. If both are not yours, do not share it with anyone and call our office.`,
+    }),
   },
   mr: {
     verify: code => ({
@@ -83,10 +87,14 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
       subject: 'सप्तपदीवरील नोंदणी रद्द करणे',
       text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर तुमची सप्तपदीवरील नोंदणी रद्द होईल. तो १० मिनिटे चालेल. तुम्ही स्वतः फोन केला नसेल तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
     }),
+    caller_join: (code, about) => ({
+      subject: 'सप्तपदीवरील दोन स्थळे एकत्र करणे',
+      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर सप्तपदीवरील ${about} ही स्थळे एकत्र होतील. तो १० मिनिटे चालेल. दोन्ही स्थळे तुमची नसतील तर तो कोणालाही सांगू नका आणि कार्यालयाला कळवा.`,
+    }),
   },
 }
 
-/** `about` is the end of the contact that a code of a caller is asked for. */
+/** `about` is the end of the contact, or the numbers of the two records, that a code of a caller is asked for. */
 export const codeMessage = (language: Language, purpose: Purpose, code: string, about = ''): MessageContent =>
   codeWords[language][purpose](code, about)
 

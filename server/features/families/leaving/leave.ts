@@ -119,20 +119,17 @@ export async function leave(dependencies: LeavingDependencies, request: LeaveReq
 
 interface LeavingWithFiles extends LeaveRequest {
   files: SealedFiles
-  /** Runs before anything is written. If it refuses, the member stays. */
-  first?: () => Promise<void>
 }
 
 /** The same within a transaction of the caller. */
 export async function leaveIn(
   trx: Db,
   dependencies: LeavingDependencies,
-  { memberId, files, language, now, first }: LeavingWithFiles,
+  { memberId, files, language, now }: LeavingWithFiles,
 ) {
   const { secrets, channels, askPartner } = dependencies
   const present = trx.selectFrom('members').select('id').where('id', '=', memberId).where('status', '<>', 'deleted')
   if (!(await findsRow(present.forUpdate()))) return null
-  await first?.()
   const departed = await departIn(trx, dependencies, { memberId, files, now })
   if (!departed) return null
   const { member, eraseOn } = departed

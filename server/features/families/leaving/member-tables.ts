@@ -89,6 +89,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'import_rows', column: 'double_id', fate: 'kept' },
   { table: 'letter_members', column: 'member_id', fate: 'deleted' },
   { table: 'caller_requests', column: 'member_id', fate: 'sealed' },
+  { table: 'caller_requests', column: 'double_id', fate: 'sealed' },
   { table: 'suspensions', column: 'member_id', fate: 'deleted' },
   // Who read a record stays known for a year, also after the member has left.
   { table: 'staff_reads', column: 'member_id', fate: 'kept' },

@@ -40,6 +40,7 @@ export type EditableProfile = ReturnType<typeof presentEditable>
 export function presentCurrentMember(row: MemberRecord, context: OwnRecordContext): CurrentMember {
   const { membership, photoLinks } = context
   const { percentage, missing } = completenessOf(completenessFields(row))
+  const waiting = row.waiting_request ?? row.waiting_join
   return {
     ...presentEditable(row, context),
     uuid: row.id,
@@ -72,9 +73,9 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_verified_mobile: presentYesNo(row.mobile_verified_at !== null),
     is_verified_email: presentYesNo(row.email_verified_at !== null),
     unreachable: row.unreachable.map(({ channel }) => channel).filter(carriesCodes),
-    waiting_request: row.waiting_request && {
-      kind: row.waiting_request.kind,
-      takes_effect_at: new Date(row.waiting_request.takes_effect_at ?? 0).toISOString(),
+    waiting_request: waiting && {
+      kind: waiting.kind,
+      takes_effect_at: new Date(waiting.takes_effect_at ?? 0).toISOString(),
     },
     profile_percentage: percentage,
     missing_fields: missing,

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { consentStatesOf } from '#server/features/families/consents/queries.ts'
 import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
 import { membershipsOf } from '#server/features/money/memberships/queries.ts'
@@ -14,6 +16,17 @@ export async function readMember(db: Db, id: string) {
 
 /** Reads a member's record, or undefined where there is no such member. */
 export const findMember = async (db: Db, id: string) => (await memberById(db, { id }))[0]
+
+/** What the office was asked for about the member and the family may object to. */
+const waitingRequests = (eb: ExpressionBuilder<Schema, 'members'>, of: 'member_id' | 'double_id') =>
+  eb
+    .selectFrom('caller_requests')
+    .whereRef(`caller_requests.${of}`, '=', 'members.id')
+    .where('takes_effect_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .where('objected_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .select(['caller_requests.kind', 'takes_effect_at'])
 
 /** The family's numbers in its own order, apart from the registered mobile. */
 export const readFamilyPhones = (db: Db, memberId: string) =>
@@ -66,16 +79,9 @@ const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
           .select('unreachable_contacts.channel'),
       ).as('unreachable'),
       consentStatesOf(eb).as('consents'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('caller_requests')
-          .whereRef('caller_requests.member_id', '=', 'members.id')
-          .where('takes_effect_at', 'is not', null)
-          .where('done_at', 'is', null)
-          .where('objected_at', 'is', null)
-          .where('cancelled_at', 'is', null)
-          .select(['caller_requests.kind', 'takes_effect_at']),
-      ).as('waiting_request'),
+      // Two subqueries, because one that asks for either column would read the whole table.
+      jsonObjectFrom(waitingRequests(eb, 'member_id')).as('waiting_request'),
+      jsonObjectFrom(waitingRequests(eb, 'double_id')).as('waiting_join'),
       ownPhotosOf(eb).as('photos'),
       membershipsOf(eb).as('memberships'),
     ])

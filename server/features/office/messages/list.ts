@@ -1,7 +1,7 @@
 import type { EmailName, MessageVariable, SmsName } from '#domain/telling/messages.ts'
 import { type LetterName, letterNames } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { requestWaitsMessage } from '#server/features/access/caller-requests/words.ts'
+import { requestWaitsMessage, type WaitsName } from '#server/features/access/caller-requests/words.ts'
 import type { Purpose } from '#server/features/access/codes/rules.ts'
 import {
   codeMessage,
@@ -50,6 +50,19 @@ const familySms =
   (name: 'interest_sent' | 'interest_accepted' | 'contact_viewed'): SmsWords =>
   (language, fill) =>
     noticeSmsWords(language).one[name](fill('family'))
+const waitsFacts = (name: WaitsName, fill: Fill) => ({
+  ...(name === 'joining_waits' ? { kept: fill('number'), other: fill('number') } : { kept: '', other: '' }),
+  date: fill('date'),
+  telephone: fill('telephone'),
+})
+const waitsSms =
+  (name: WaitsName): SmsWords =>
+  (language, fill) =>
+    requestWaitsMessage(language, name, { ...waitsFacts(name, fill), link: null }).text
+const waitsMail =
+  (name: WaitsName): EmailWords =>
+  (language, fill) =>
+    requestWaitsMessage(language, name, { ...waitsFacts(name, fill), link: fill('link') })
 /** A row for each letter. */
 const ofLetters = <W>(wordsOf: (words: (typeof letterWords)[LetterName]) => W) =>
   Object.fromEntries(letterNames.map(name => [name, wordsOf(letterWords[name])])) as Record<LetterName, W>
@@ -68,14 +81,14 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_caller_new: codeSms('caller_new'),
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
   otp_caller_leave: codeSms('caller_leave'),
+  otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')).text,
   password_changed: language => passwordChangedMessage(language, null).text,
   new_device: language => newDeviceMessage(language).text,
   number_changed: language => contactChangedMessage(language, 'SMS').text,
   email_changed: language => contactChangedMessage(language, 'EMAIL').text,
-  contact_change_waits: (language, fill) =>
-    requestWaitsMessage(language, 'contact_change_waits', { date: fill('date'), link: null }).text,
-  leaving_waits: (language, fill) =>
-    requestWaitsMessage(language, 'leaving_waits', { date: fill('date'), link: null }).text,
+  contact_change_waits: waitsSms('contact_change_waits'),
+  leaving_waits: waitsSms('leaving_waits'),
+  joining_waits: waitsSms('joining_waits'),
   contact_details: (language, fill) => contactMailWords(language).sms(fill('family')),
   interest_sent: familySms('interest_sent'),
   interest_accepted: familySms('interest_accepted'),
@@ -97,15 +110,15 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_caller_new: codeMail('caller_new'),
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
   otp_caller_leave: codeMail('caller_leave'),
+  otp_caller_join: (language, fill) => codeMessage(language, 'caller_join', fill('code'), fill('number')),
   reset_link: (language, fill) => recoveryLinkMessage(language, fill('link')),
   password_changed: (language, fill) => passwordChangedMessage(language, fill('link')),
   new_device: newDeviceMessage,
   number_changed: language => contactChangedMessage(language, 'SMS'),
   email_changed: language => contactChangedMessage(language, 'EMAIL'),
-  contact_change_waits: (language, fill) =>
-    requestWaitsMessage(language, 'contact_change_waits', { date: fill('date'), link: fill('link') }),
-  leaving_waits: (language, fill) =>
-    requestWaitsMessage(language, 'leaving_waits', { date: fill('date'), link: fill('link') }),
+  contact_change_waits: waitsMail('contact_change_waits'),
+  leaving_waits: waitsMail('leaving_waits'),
+  joining_waits: waitsMail('joining_waits'),
   contact_details: (language, fill) =>
     contactMail(language, {
       registration_no: fill('number'),

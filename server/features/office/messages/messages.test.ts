@@ -42,7 +42,9 @@ describe('the list of messages', () => {
     for (const { variables, sms, email } of messages) {
       for (const { text } of [...sms, ...email]) expect(text).not.toMatch(/undefined|null|\[object/)
       for (const { dlt_text, text } of sms) {
-        expect(dlt_text.match(/\{#(numeric|alphanumeric)#\}/g) ?? []).toHaveLength(text.match(/\{\w+\}/g)?.length ?? 0)
+        expect(dlt_text.match(/\{#(numeric|alphanumeric|cbn)#\}/g) ?? []).toHaveLength(
+          text.match(/\{\w+\}/g)?.length ?? 0,
+        )
         // No link and no brace is left that the register would not take.
         expect(dlt_text.replace(/\{#\w+#\}/g, '')).not.toMatch(/[{}]|https?:/)
         for (const variable of text.match(/(?<=\{)\w+(?=\})/g) ?? []) expect(variables).toContain(variable)

@@ -6,8 +6,8 @@ import type { Fill } from './list.ts'
 /** A variable as the office's screen shows it. */
 export const asName: Fill = variable => `{${variable}}`
 
-/** The kind of a variable. TRAI has demanded it in registered texts since November 2025. */
-type DltTag = 'numeric' | 'alphanumeric' | 'url' | 'email'
+/** The kind of a variable, `cbn` for a number to call back. TRAI has demanded it in registered texts since November 2025. */
+type DltTag = 'numeric' | 'alphanumeric' | 'url' | 'email' | 'cbn'
 const tags: Record<MessageVariable, DltTag> = {
   code: 'numeric',
   family: 'alphanumeric',
@@ -20,6 +20,7 @@ const tags: Record<MessageVariable, DltTag> = {
   notice: 'alphanumeric',
   reason: 'alphanumeric',
   number: 'alphanumeric',
+  telephone: 'cbn',
   date: 'alphanumeric',
   plan: 'alphanumeric',
   amount: 'alphanumeric',
@@ -47,6 +48,7 @@ export const asExample =
       notice: '…',
       reason: '…',
       number: '00000',
+      telephone: '020 0000 0000',
       date: digits(language, '31-12-2030'),
       plan: '…',
       amount: digits(language, '₹1,000'),

@@ -12,6 +12,7 @@ import {
   readLastBackup,
   readPlansEnding,
 } from './queries.ts'
+import { requestState } from './rules.ts'
 import { officeDayMessages } from './words.ts'
 
 interface Dependencies {
@@ -48,12 +49,10 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
             due_at: open?.dueAt?.toISOString() ?? null,
           }
         }),
-        requests: requests.map(row => ({
-          ...presentFamily(row.member_id, row),
-          kind: row.kind,
-          state: row.objected_at ? ('OBJECTED' as const) : ('WAITS' as const),
-          at: (row.objected_at ?? row.takes_effect_at).toISOString(),
-        })),
+        requests: requests.map(row => {
+          const { state, at } = requestState(row)
+          return { ...presentFamily(row.member_id, row), kind: row.kind, state, at: at.toISOString() }
+        }),
         ...happened,
         contacts_opened: contactsOpened,
         unsent_messages: await countUnsent(db),

@@ -142,8 +142,8 @@ describe('the day of the office', () => {
     expect(more('accepted')).toEqual([1, 1])
   })
 
-  it('names the contact changes that wait and the objections, each with its family', async () => {
-    const staff = await createStaff(world)
+  it('names the requests that wait and the objections, each with its family', async () => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
     const [her, him] = [await bride(world), await groom(world)]
     const now = world.clock.now()
     const later = (days: number) => new Date(now.getTime() + days * 24 * hour)
@@ -157,7 +157,8 @@ describe('the day of the office', () => {
           id: newId(now),
           member_id: member.id,
           kind: 'leave',
-          way: 'answers',
+          way: 'visit',
+          double_id: null,
           mobile: null,
           dial_code: null,
           country_code: null,
@@ -167,8 +168,11 @@ describe('the day of the office', () => {
           prove_until: later(1),
           new_code_at: null,
           owner_code_at: null,
-          answers_at: now,
-          answered_by: staff.id,
+          double_code_at: null,
+          entered_at: now,
+          entered_by: staff.id,
+          confirmed_at: now,
+          confirmed_by: admin.id,
           takes_effect_at: later(7),
           object_hash: null,
           done_at: null,
@@ -182,7 +186,11 @@ describe('the day of the office', () => {
       { uuid: her.id, state: 'WAITS', at: later(7).toISOString() },
     ])
     expect([dutyOf(day, 'contact_changes')?.count, dutyOf(day, 'objections')?.count]).toEqual([1, 1])
+    // An objection stays until an ADMIN has decided about it, and a week after it came at the earliest.
     world.clock.passes(8 * 24 * hour)
+    expect(dutyOf(await today(await createStaff(world)), 'objections')?.count).toBe(1)
+    const cancelled_at = world.clock.now()
+    await world.db.updateTable('caller_requests').set({ cancelled_at }).where('member_id', '=', him.id).execute()
     expect(dutyOf(await today(await createStaff(world)), 'objections')?.count).toBe(0)
   })
 

@@ -32,17 +32,18 @@ async function readIncidentDuty(db: Db, now: Date): Promise<Duty> {
   return incidentDuty(rows, now)
 }
 
-/** Requests that the owners may still object to, and those that they objected to in the last week. */
+/** Requests that wait for a second ADMIN or for an objection, those that one stopped, and the objections of the last week. */
 export async function readCallerRequests(db: Db, now: Date): Promise<CallerRequestRow[]> {
   const { rows } = await sql<CallerRequestRow>`
-    select member_id, registration_no, first_name, last_name, kind, takes_effect_at, objected_at
+    select member_id, registration_no, first_name, last_name, kind, prove_until, takes_effect_at, objected_at
     from (
-      select * from caller_requests where takes_effect_at is not null
-        and done_at is null and objected_at is null and cancelled_at is null
+      select * from caller_requests where done_at is null and cancelled_at is null and (takes_effect_at is not null
+        or (prove_until > ${now} and (entered_at is not null or way = 'notice')))
       union all
-      select * from caller_requests where objected_at > ${new Date(now.getTime() - objectionsOf)}) requests
+      select * from caller_requests where objected_at > ${new Date(now.getTime() - objectionsOf)}
+        and cancelled_at is not null) requests
     join members on members.id = requests.member_id
-    order by coalesce(objected_at, takes_effect_at), requests.id`.execute(db)
+    order by coalesce(objected_at, takes_effect_at, prove_until), requests.id`.execute(db)
   return rows
 }
 

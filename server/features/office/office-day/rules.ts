@@ -37,15 +37,24 @@ export interface CallerRequestRow {
   first_name: string
   last_name: string
   kind: CallerRequestKind
-  takes_effect_at: Date
+  prove_until: Date
+  takes_effect_at: Date | null
   objected_at: Date | null
 }
 
-/** Requests that wait for an objection, and those that were objected to. */
+/** What a request waits for and until when, or since when it is objected to. */
+export const requestState = ({ prove_until, takes_effect_at, objected_at }: CallerRequestRow) =>
+  objected_at
+    ? ({ state: 'OBJECTED', at: objected_at } as const)
+    : takes_effect_at
+      ? ({ state: 'WAITS', at: takes_effect_at } as const)
+      : ({ state: 'CONFIRM', at: prove_until } as const)
+
+/** Requests that wait for a second ADMIN or an objection, and those that were objected to. */
 export const requestDuties = (rows: readonly CallerRequestRow[]): Duty[] => {
   const waiting = rows.filter(row => row.objected_at === null)
   return [
-    { duty: 'contact_changes', count: waiting.length, late: 0, dueAt: waiting[0]?.takes_effect_at ?? null },
+    { duty: 'contact_changes', count: waiting.length, late: 0, dueAt: waiting[0] ? requestState(waiting[0]).at : null },
     { duty: 'objections', count: rows.length - waiting.length, late: 0, dueAt: null },
   ]
 }

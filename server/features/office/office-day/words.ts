@@ -11,7 +11,7 @@ const letterWords = catalogue({
   incidents: ['Incidents to report', 'कळवायच्या घटना'],
   complaints: ['Complaints', 'तक्रारी'],
   queue: ['Photos, ID proofs, reports, stories and texts', 'फोटो, ओळखपत्रे, सदस्यांविषयी तक्रारी, यशोगाथा आणि मजकूर'],
-  contact_changes: ['Contact changes that wait for an objection', 'हरकतीची मुदत चालू असलेले संपर्काचे बदल'],
+  contact_changes: ['Requests of families that wait', 'प्रतीक्षेतील विनंत्या'],
   objections: ['Objections of the last week', 'गेल्या आठवड्यातील हरकती'],
   calls: ['Families to call', 'फोन करायची कुटुंबे'],
   line: [

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import type { CallerRequestDependencies } from '#server/features/access/caller-requests/dependencies.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -11,3 +12,6 @@ export interface OfficeMemberDependencies extends ChannelSettings, ReadAlert {
   masterData: () => Promise<MasterData>
   config: ChannelSettings['config'] & Pick<Config, 'seller' | 'officeUrl'>
 }
+
+/** Joining two records is a request like a caller's. */
+export type JoinDependencies = OfficeMemberDependencies & CallerRequestDependencies

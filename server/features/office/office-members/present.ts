@@ -151,6 +151,8 @@ export const presentCompared = (row: ComparedRow, nameOf: NameOf): ComparedRecor
   mobile_is_verified: row.mobile_verified_at !== null,
   email_is_verified: row.email_verified_at !== null,
   photos: row.photos,
+  photo: row.photo_id === null ? null : presentOfficePhoto({ id: row.photo_id }),
+  devices: row.devices,
   payments: row.payments,
   plan_ends_on: row.plan_ends_on,
   interests: row.interests,

@@ -10,8 +10,20 @@ export const readCompared = (db: Db, ids: readonly string[], today: Day) =>
     .selectFrom('members')
     .select(['id', 'registration_no', 'gender', 'status', 'first_name', 'middle_name', 'last_name', 'date_of_birth'])
     .select(['birth_time', 'height_cm', 'marital_status_id', 'education', 'occupation', 'native_district_id'])
-    .select(['native_taluka_id', 'native_village', 'joined_at', 'mobile_verified_at', 'email_verified_at', 'mobile'])
     .select([
+      'native_taluka_id',
+      'native_village',
+      'joined_at',
+      'mobile_verified_at',
+      'email_verified_at',
+      'mobile',
+      'email',
+    ])
+    .select([
+      sql<string | null>`(select id from photos where member_id = members.id and status = 'shown'
+        order by position limit 1)`.as('photo_id'),
+      sql<string[]>`(select coalesce(array_agg(distinct concat_ws(', ', browser, system)), '{}') from sessions
+        where member_id = members.id and (browser is not null or system is not null))`.as('devices'),
       count(`photos where member_id = members.id and status <> 'rejected'`).as('photos'),
       count(`orders where member_id = members.id and status = 'paid'`).as('payments'),
       count('interests where members.id in (sender_id, receiver_id)').as('interests'),

@@ -20,6 +20,26 @@ export function refuseUnlessDoubles({ kept, closed }: { kept: MergedRecord; clos
   if (kept.status === 'suspended' || closed.status === 'suspended') refuse('suspendedDouble')
 }
 
+export interface JoinedRecord {
+  id: string
+  joined_at: Date
+  plan_ends_on: Day | null
+  mobile_verified_at: Date | null
+  email_verified_at: Date | null
+}
+
+/**
+ * The record that joining keeps, and the other: the one with a plan, else the older of the verified ones, else the older. Nobody
+ * of staff chooses, so that a stranger who registered a family's name cannot become the one that is kept.
+ */
+export function keptFirst<R extends JoinedRecord>(one: R, two: R): readonly [kept: R, other: R] {
+  const isVerified = (record: R) => Boolean(record.mobile_verified_at ?? record.email_verified_at)
+  const older = one.joined_at.getTime() - two.joined_at.getTime() || (one.id < two.id ? -1 : 1)
+  const byPlan = Number(two.plan_ends_on !== null) - Number(one.plan_ends_on !== null)
+  const byContact = one.plan_ends_on === null ? Number(isVerified(two)) - Number(isVerified(one)) : 0
+  return (byPlan || byContact || older) < 0 ? [one, two] : [two, one]
+}
+
 /** A profile changes its side only before other families have dealt with it, and only to one that it is old enough for. */
 export function refuseSideChange(
   member: { gender: Gender; date_of_birth: Day; hasDealings: boolean },

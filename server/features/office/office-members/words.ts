@@ -9,6 +9,18 @@ export const officeMemberMessages = catalogue({
     'स्थळाची बाजू (वधू/वर) बदलली आहे आणि त्याला नवीन क्रमांक मिळाला आहे',
   ],
   merged: ['The two records are one now', 'दोन नोंदी आता एक आहेत'],
+  joinCodesSent: [
+    'A code is on its way to a contact of each record. Please ask the family to read out both',
+    'प्रत्येक नोंदीच्या एका संपर्कावर कोड पाठवला आहे. कृपया कुटुंबाला दोन्ही वाचून दाखवायला सांगा',
+  ],
+  joinToConfirm: [
+    'Noted. Another person, an ADMIN, confirms it within three days; then every contact of both is told',
+    'नोंद झाली. दुसरी व्यक्ती (ADMIN) तीन दिवसांत खात्री करेल; मग दोन्ही नोंदींच्या प्रत्येक संपर्कावर कळवले जाईल',
+  ],
+  joinWaits: [
+    'Every contact of both records is told. After seven days without an objection one is paused',
+    'दोन्ही नोंदींच्या प्रत्येक संपर्कावर कळवले आहे. सात दिवसांत हरकत न आल्यास एक थांबवली जाईल',
+  ],
   suspended: ['The member is suspended and logged out everywhere', 'सदस्याचे स्थळ आणि सर्व ठिकाणचे लॉगिन बंद केले आहे'],
   restored: ['The member’s profile is open again', 'सदस्याचे स्थळ पुन्हा सुरू केले आहे'],
   sessionsEnded: ['The member is logged out everywhere', 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे'],
@@ -39,6 +51,14 @@ export const officeMemberSentences = {
   suspendedDouble: {
     en: 'One of the two is suspended. Please decide about that first',
     mr: 'दोघांपैकी एकाचे स्थळ बंद केलेले आहे. कृपया आधी त्याविषयी ठरवा',
+  },
+  noCodesFromBoth: {
+    en: 'One of the two records has no verified contact that a code can reach. They can be joined by a notice of seven days',
+    mr: 'दोन्हींपैकी एका नोंदीत कोड पाठवता येईल असा पडताळलेला संपर्क नाही. सात दिवसांच्या सूचनेने त्या एकत्र करता येतील',
+  },
+  otherKept: {
+    en: 'Meanwhile the other record is the one to keep. Please begin again',
+    mr: 'मधल्या काळात दुसरी नोंद ठेवायची झाली आहे. कृपया पुन्हा सुरुवात करा',
   },
   nothingChanged: { en: 'Nothing was changed', mr: 'काहीही बदललेले नाही' },
 } as const satisfies Record<string, Sentence>

@@ -10,8 +10,12 @@ export const isImportant = (type: NotificationType): boolean => told[type].matte
 export const noticeDelayMs = 5 * 60_000
 
 const stopWords = new Set(['stop', 'थांबवा'])
+const refusingWords = new Set(['no', 'नाही'])
+const asAnswered = (text: string) => text.normalize('NFC').trim().toLowerCase()
 /** Whether an answer by WhatsApp asks for no more messages. */
-export const asksToStop = (text: string): boolean => stopWords.has(text.normalize('NFC').trim().toLowerCase())
+export const asksToStop = (text: string): boolean => stopWords.has(asAnswered(text))
+/** Whether an answer by WhatsApp objects to what the office was asked for. */
+export const saysNo = (text: string): boolean => refusingWords.has(asAnswered(text))
 
 /** How much a member wants to hear by a channel: their choice, or the channel's default. */
 export const wantsOf = (

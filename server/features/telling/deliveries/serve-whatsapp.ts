@@ -2,16 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
 import { isSignedByMeta, readWhatsappEvents } from '#server/ports/whatsapp.ts'
-import type { ChannelSettings } from './channels/channel.ts'
-import { receiveWhatsapp } from './whatsapp-events.ts'
+import { type EventDependencies, receiveWhatsapp } from './whatsapp-events.ts'
 
-interface WebhookDependencies extends ChannelSettings {
-  db: Db
+interface WebhookDependencies extends EventDependencies {
   clock: Clock
   config: Config
 }

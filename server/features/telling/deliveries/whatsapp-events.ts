@@ -4,10 +4,14 @@ import { isDeadNumber, type WhatsappEvent } from '#server/ports/whatsapp.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { type ContactMessage, isPresentContact, refuseMessage } from './outcomes.ts'
 import { forgetUnreachable, markReached, markSent } from './queries.ts'
-import { asksToStop } from './rules.ts'
+import { asksToStop, saysNo } from './rules.ts'
 import { withdrawWhatsapp } from './whatsapp-consent.ts'
 
-type EventDependencies = ChannelSettings & { db: Db }
+export type EventDependencies = ChannelSettings & {
+  db: Db
+  /** Objects to the request that waits about a member. The app hands it in, because requests belong to features/access. */
+  objectFor: (memberId: string, now: Date) => Promise<unknown>
+}
 type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
 
 /**
@@ -17,6 +21,11 @@ type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
 export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
   if (event.kind === 'status') await receiveStatus(receiving, event, now)
   else if (asksToStop(event.text)) await stopWhatsapp(receiving, event.from, now)
+  else if (saysNo(event.text))
+    for (const { id } of await membersWith(receiving.db, event.from)
+      .where('mobile_verified_at', 'is not', null)
+      .execute())
+      await receiving.objectFor(id, now)
 }
 
 /** The message that a report is about. Null where the two ids of the report belong to different messages. */
@@ -72,21 +81,23 @@ async function isUndecided(trx: Db, messageId: string): Promise<boolean> {
 /** The most digits that the dial code of a country has. */
 const longestDialCode = 4
 
+const membersWith = (db: Db, from: string) => {
+  const splits = Array.from({ length: longestDialCode }, (_, n) => ({
+    dial_code: `+${from.slice(0, n + 1)}`,
+    mobile: from.slice(n + 1),
+  }))
+  return db
+    .selectFrom('members')
+    .select('id')
+    .where(eb => eb.or(splits.map(split => eb.and(split))))
+    .orderBy('id')
+}
+
 /**
  * Ends messages to a number for every member who has it, because whoever holds the phone decides. No answer is sent: they want
  * no more messages.
  */
 async function stopWhatsapp({ db, ...settings }: EventDependencies, from: string, now: Date): Promise<void> {
-  const splits = Array.from({ length: longestDialCode }, (_, n) => ({
-    dial_code: `+${from.slice(0, n + 1)}`,
-    mobile: from.slice(n + 1),
-  }))
-  const members = await db
-    .selectFrom('members')
-    .select('id')
-    .where(eb => eb.or(splits.map(split => eb.and(split))))
-    .orderBy('id')
-    .execute()
-  for (const { id: memberId } of members)
+  for (const { id: memberId } of await membersWith(db, from).execute())
     await db.transaction().execute(trx => withdrawWhatsapp(trx, settings, { memberId, channel: 'whatsapp', now }))
 }

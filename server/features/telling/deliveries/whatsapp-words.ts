@@ -4,9 +4,19 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { WhatsappTemplate } from '#server/features/telling/outbox/queries.ts'
 import { letterWords } from './letter-words.ts'
 
+/** The variables of templates. The last three are those of a request that waits. */
+export interface WhatsappVariables {
+  family: string
+  count: string
+  link: string
+  date: string
+  kept: string
+  other: string
+}
 /** Gives the text of a variable. */
-type Fill = (variable: 'family' | 'count' | 'link') => string
-type Words = Record<NoticeName | 'notice' | 'notices' | LinkedKind, (fill: Fill) => string>
+type Fill = (variable: keyof WhatsappVariables) => string
+type WaitsName = 'contact_change_waits' | 'leaving_waits' | 'joining_waits'
+type Words = Record<NoticeName | 'notice' | 'notices' | LinkedKind | WaitsName, (fill: Fill) => string>
 
 // Meta refuses a template that begins or ends with a variable.
 const stop = {
@@ -28,6 +38,12 @@ const wordsIn: Record<Language, Words> = {
     notices: fill => `Saptapadi: you have ${fill('count')} new notifications. Read them here:`,
     saved_search: () => 'Saptapadi: new families fit one of your saved searches. See them here:',
     weekly_sheet: () => 'Saptapadi: families who fit your expectations have joined this week. See them here:',
+    contact_change_waits: fill =>
+      `Saptapadi: our office was asked to change the contact of your profile. It will be done on ${fill('date')}. If it was not you, reply NO or open this:`,
+    leaving_waits: fill =>
+      `Saptapadi: our office was asked to delete your profile. It will be done on ${fill('date')}. If it was not you, reply NO or open this:`,
+    joining_waits: fill =>
+      `Saptapadi: the profiles ${fill('kept')} and ${fill('other')} seem to be of one person. The second will be paused on ${fill('date')}. If that is wrong, reply NO or open this:`,
   },
   mr: {
     interest_sent: fill => `सप्तपदी: ${fill('family')} यांनी तुम्हाला पसंती कळवली आहे. कृपया येथे उत्तर द्या:`,
@@ -38,6 +54,12 @@ const wordsIn: Record<Language, Words> = {
     notices: fill => `सप्तपदी: तुमच्यासाठी ${fill('count')} नवीन सूचना आहेत. येथे पाहा:`,
     saved_search: () => 'सप्तपदी: तुम्ही जतन केलेल्या शोधात बसणारी नवीन स्थळे आली आहेत. येथे पाहा:',
     weekly_sheet: () => 'सप्तपदी: तुमच्या अपेक्षांत बसणारी स्थळे या आठवड्यात आली आहेत. येथे पाहा:',
+    contact_change_waits: fill =>
+      `सप्तपदी: तुमच्या स्थळाचा संपर्क बदलण्याची विनंती आमच्या कार्यालयाला आली आहे. ${fill('date')} रोजी तो बदलेल. ती तुमची नसेल तर ‘नाही’ असे उत्तर पाठवा किंवा हे उघडा:`,
+    leaving_waits: fill =>
+      `सप्तपदी: तुमची नोंदणी रद्द करण्याची विनंती आमच्या कार्यालयाला आली आहे. ${fill('date')} रोजी ती रद्द होईल. ती तुमची नसेल तर ‘नाही’ असे उत्तर पाठवा किंवा हे उघडा:`,
+    joining_waits: fill =>
+      `सप्तपदी: ${fill('kept')} आणि ${fill('other')} ही स्थळे एकाच व्यक्तीची दिसतात. दुसरे स्थळ ${fill('date')} रोजी तात्पुरते थांबवले जाईल. हे बरोबर नसेल तर ‘नाही’ असे उत्तर पाठवा किंवा हे उघडा:`,
   },
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { whatsappNames } from '#domain/telling/messages.ts'
 import { languages } from '#domain/words/catalogue.ts'
-import { templateText, whatsappMessage } from './whatsapp-words.ts'
+import { templateText, type WhatsappVariables, whatsappMessage } from './whatsapp-words.ts'
 
 const templates = whatsappNames.flatMap(name => languages.map(language => [name, language] as const))
 
@@ -17,8 +17,12 @@ it.each(templates)('%s in %s is a template that Meta takes', (name, language) =>
 })
 
 it('a message fills the variables in the order of its own language', () => {
-  const values = { family: 'Kale (G10024)', count: '३', link: 'https://family.in/all-notifications' }
-  const { template, text, whatsapp } = whatsappMessage('interest_sent', 'mr', variable => values[variable])
+  const values: Partial<WhatsappVariables> = {
+    family: 'Kale (G10024)',
+    count: '३',
+    link: 'https://family.in/all-notifications',
+  }
+  const { template, text, whatsapp } = whatsappMessage('interest_sent', 'mr', variable => values[variable] ?? '')
   expect(template).toBe('interest_sent')
   expect(whatsapp).toEqual({ language: 'mr', variables: [values.family, values.link] })
   expect(text).toContain(`${values.family} यांनी`)

@@ -351,6 +351,31 @@ describe('what WhatsApp reports', () => {
   })
 })
 
+describe('NO', () => {
+  const reason = 'The family came to the office'
+  const stateOf = async ({ id: uuid }: TestMember) =>
+    (await world.call('callerRequest', { uuid }, (await createStaff(world)).options)).body.open?.state
+
+  it.each(['NO', ' no\n', 'नाही'])('‘%s’ objects to what waits in her name, once, and to nobody else’s', async text => {
+    const [staff, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const [her, other] = [await agreeing(), await agreeing()]
+    for (const { id: uuid } of [her, other]) {
+      await world.call('beginLeaving', { uuid, reason, way: 'VISIT' }, staff.options)
+      await world.call('enterVisit', { uuid, agrees: ['name', 'birth_date'] }, staff.options)
+      expect((await world.call('confirmRequest', { uuid, reason }, admin.options)).status).toBe(200)
+    }
+    await tells.delivers({ WHATSAPP: byWhatsapp })
+    const number = await numberOf(her)
+    const message = fake.taken.findLast(({ to }) => to === number)
+    expect(message).toMatchObject({ template: 'leaving_waits' })
+    expect(message?.variables[1]).toMatch(/\/api\/caller-request\/object\?token=/)
+    await hook(whatsappEvents.text(number, text), whatsappEvents.text(number, text))
+    expect([await stateOf(her), await stateOf(other)]).toEqual(['STOPPED', 'WAITS'])
+    // She still hears by WhatsApp: NO is no STOP.
+    expect(await consentsOf(her)).toEqual(['given site'])
+  })
+})
+
 describe('STOP', () => {
   it.each(['STOP', ' stop\n', 'Stop', 'थांबवा', ' थांबवा '])(
     '‘%s’ ends it, once, whoever sent it how often',

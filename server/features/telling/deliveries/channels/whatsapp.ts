@@ -3,7 +3,7 @@ import { groupedDigits } from '#domain/words/digits.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { perDay } from '#server/http/limits.ts'
 import { familyOf, noticeName } from '../digest.ts'
-import { whatsappMessage } from '../whatsapp-words.ts'
+import { type WhatsappVariables, whatsappMessage } from '../whatsapp-words.ts'
 import type { TellingChannel } from './channel.ts'
 
 /** Messages to the registered mobile of a member who agreed to them. Meta stores the words, and only their variables are sent. */
@@ -22,12 +22,12 @@ export const whatsapp: TellingChannel = {
     return unreachable.has('WHATSAPP') ? { missing: 'UNREACHABLE' } : number
   },
   notices(rows, { language }, { config }) {
-    const values = {
+    const values: Partial<WhatsappVariables> = {
       family: familyOf(rows[0]),
       count: groupedDigits(language, rows.length),
       link: `${config.publicUrl}/all-notifications`,
     }
-    return whatsappMessage(noticeName(rows), language, variable => values[variable])
+    return whatsappMessage(noticeName(rows), language, variable => values[variable] ?? '')
   },
   officeWord(kind, language, { config }) {
     // A family whose biodata came with a register has not agreed to anything yet.

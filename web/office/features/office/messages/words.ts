@@ -15,8 +15,13 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   otp_caller_new: ['Code of a caller: the new contact', 'फोनवरील कोड: नवीन संपर्क'],
   otp_caller_change: ['Code of a caller: the change of contact', 'फोनवरील कोड: संपर्क बदलणे'],
   otp_caller_leave: ['Code of a caller: the deletion', 'फोनवरील कोड: नोंदणी रद्द करणे'],
-  contact_change_waits: ['The contact is to be changed in seven days', 'संपर्क सात दिवसांनी बदलणार'],
-  leaving_waits: ['The profile is to be deleted in seven days', 'नोंदणी सात दिवसांनी रद्द होणार'],
+  otp_caller_join: ['Code of a caller: the joining of two records', 'फोनवरील कोड: दोन नोंदी एकत्र करणे'],
+  contact_change_waits: ['The contact is to be changed after the days to object', 'हरकतीच्या मुदतीनंतर संपर्क बदलणार'],
+  leaving_waits: ['The profile is to be deleted after the days to object', 'हरकतीच्या मुदतीनंतर नोंदणी रद्द होणार'],
+  joining_waits: [
+    'One of two records is to be paused after the days to object',
+    'हरकतीच्या मुदतीनंतर दोनपैकी एक नोंद थांबणार',
+  ],
   reset_link: ['Link for a new password', 'नवीन पासवर्डची लिंक'],
   password_changed: ['The password was changed', 'पासवर्ड बदलला'],
   new_device: ['Login on a new device', 'नवीन उपकरणावर लॉगिन'],
@@ -75,6 +80,7 @@ export const variableWords = catalogue<Record<MessageVariable, string>>({
   plan: ['the plan', 'योजना'],
   amount: ['the amount', 'रक्कम'],
   trouble: ['what is wrong', 'काय बिघडले आहे'],
+  telephone: ['your office’s own number', 'तुमच्या कार्यालयाचा नंबर'],
 })
 
 export const messagesWords = catalogue({

@@ -146,7 +146,7 @@ function Requests({ rows, now }: { rows: Today['requests']; now: number }) {
               {t.requestKinds[kind]} ·{' '}
               {state === 'OBJECTED'
                 ? t.objectedAt(formatInstant(at, language))
-                : t.effectIn(formatSpan(Date.parse(at) - now, language))}
+                : t[state === 'WAITS' ? 'effectIn' : 'confirmIn'](formatSpan(Date.parse(at) - now, language))}
             </span>
           </li>
         ))}

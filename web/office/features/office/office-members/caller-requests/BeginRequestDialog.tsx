@@ -13,26 +13,23 @@ interface Props {
   uuid: string
   kind: 'number' | 'email' | 'leave'
   state: CallerState
-  isAdmin: boolean
   onClose: () => void
   onBegun: (message: string) => void
 }
 
-/** Asks what the caller wants. The server decides which proof it needs. */
-export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegun }: Props) {
+/** Asks what the family wants and how it proves to be it. A visit is the only way where no other contact can get a code. */
+export function BeginRequestDialog({ uuid, kind, state, onClose, onBegun }: Props) {
   const t = callerWords(useLanguage())
-  const form = useOfficeForm({ email: '', mobile_country_code: '+91', reason: '', way: 'CODES' })
+  const replaced = { number: 'SMS', email: 'EMAIL', leave: null }[kind]
+  const canUseCodes = state.verified.some(channel => channel !== replaced)
+  const form = useOfficeForm({
+    email: '',
+    mobile_country_code: '+91',
+    reason: '',
+    way: canUseCodes ? 'CODES' : 'VISIT',
+  })
   const { email, mobile_country_code, reason } = form.values
-  const way = form.values.way === 'ANSWERS' ? 'ANSWERS' : 'CODES'
-  const others = state.verified.filter(channel => channel !== (kind === 'number' ? 'SMS' : 'EMAIL'))
-  const help =
-    kind === 'leave'
-      ? way === 'CODES'
-        ? t.removeHelp
-        : t.removeAnswersHelp
-      : others.length > 0
-        ? t.beginHelp
-        : t.beginAnswersHelp
+  const way = form.values.way === 'CODES' ? 'CODES' : 'VISIT'
   const send = async () => {
     const { message } =
       kind === 'leave'
@@ -40,6 +37,7 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
         : await call('POST /office/members/:uuid/contact-change', {
             uuid,
             reason,
+            way,
             email,
             type: kind === 'number' ? 'CHANGE_NUMBER' : 'CHANGE_EMAIL',
             ...(kind === 'number' && { mobile_country_code }),
@@ -47,8 +45,28 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
     onBegun(message)
   }
   const title = { number: t.changeNumber, email: t.changeEmail, leave: t.remove }[kind]
+  const help = way === 'VISIT' ? t.beginVisitHelp : kind === 'leave' ? t.removeHelp : t.beginHelp
   return (
-    <FormDialog title={title} hint={help} confirm={t.begin} form={form} onSend={send} onClose={onClose}>
+    <FormDialog
+      title={title}
+      hint={help}
+      confirm={way === 'VISIT' ? t.beginVisit : t.begin}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+    >
+      {canUseCodes ? (
+        <Field label={t.proof} group>
+          <Segmented
+            value={way}
+            options={[
+              { value: 'CODES', label: t.byCode },
+              { value: 'VISIT', label: t.byVisit },
+            ]}
+            onChange={chosen => form.set({ way: chosen })}
+          />
+        </Field>
+      ) : null}
       {kind === 'number' ? (
         <Field label={t.dialCode} required error={form.errors.mobile_country_code}>
           <TextInput inputMode="tel" maxLength={5} {...form.control('mobile_country_code')} />
@@ -65,18 +83,6 @@ export function BeginRequestDialog({ uuid, kind, state, isAdmin, onClose, onBegu
           />
         </Field>
       )}
-      {kind === 'leave' && isAdmin ? (
-        <Field label={t.proof} group>
-          <Segmented
-            value={way}
-            options={[
-              { value: 'CODES', label: t.byCode },
-              { value: 'ANSWERS', label: t.byAnswers },
-            ]}
-            onChange={chosen => form.set({ way: chosen })}
-          />
-        </Field>
-      ) : null}
       <ReasonField {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )

@@ -6,26 +6,25 @@ import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Notice } from '#web/ui/Notice.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
 import { memberQuery } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
 import { BeginRequestDialog } from './BeginRequestDialog.tsx'
-import { ProveRequestDialog } from './ProveRequestDialog.tsx'
+import { OpenRequestPart } from './OpenRequestPart.tsx'
 import { callerQuery } from './queries.ts'
 import { callerWords } from './words.ts'
 
-type Open = 'number' | 'email' | 'leave' | 'prove' | 'login' | 'withdraw'
+type Open = 'number' | 'email' | 'leave' | 'login'
 
-/** Another contact, a login code or a deletion for a family that calls. */
-export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }) {
+/** Another contact, a login code or a deletion for a family that calls or comes to the office. */
+export function CallerPart({ uuid }: { uuid: string }) {
   const language = useLanguage()
   const t = callerWords(language)
   const { data: state } = useQuery(callerQuery(uuid))
   const [open, setOpen] = useState<Open | null>(null)
+  const [isProving, setIsProving] = useState(false)
   if (!state) return null
-  const request = state.open
   const close = () => setOpen(null)
   const refresh = async (message: string) => {
     toast.success(message)
@@ -34,30 +33,25 @@ export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }
   }
   const done = (message: string) => {
     close()
+    setIsProving(false)
     void refresh(message)
   }
-  // The codes were sent, so the same phone call goes on with proving the request.
-  const begun = (message: string) => void refresh(message).then(() => setOpen('prove'))
-  const isProvable = request && !request.takes_effect_at && (request.way === 'CODES' || isAdmin)
+  // The family is still on the phone or at the counter, so the same call goes on with proving the request.
+  const begun = (message: string) => {
+    setIsProving(true)
+    void refresh(message).then(close)
+  }
   return (
     <RecordPart title={t.title}>
-      {request ? (
-        <>
-          <Notice>
-            {t.opened(t[request.kind], request.to)}.{' '}
-            {request.takes_effect_at
-              ? t.waitsUntil(formatInstant(request.takes_effect_at, language))
-              : t.proveUntil(formatInstant(request.prove_until, language))}
-          </Notice>
-          <div className={styles.buttons}>
-            {isProvable ? (
-              <Button kind="primary" onClick={() => setOpen('prove')}>
-                {request.way === 'CODES' ? t.proveCodes : t.proveAnswers}
-              </Button>
-            ) : null}
-            <Button onClick={() => setOpen('withdraw')}>{t.withdraw}</Button>
-          </div>
-        </>
+      {state.open ? (
+        <OpenRequestPart
+          key={state.open.asked_at}
+          uuid={uuid}
+          request={state.open}
+          visit={state.visit}
+          isProving={isProving}
+          onDone={done}
+        />
       ) : (
         <>
           {state.last ? (
@@ -74,18 +68,7 @@ export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }
         </>
       )}
       {open === 'number' || open === 'email' || open === 'leave' ? (
-        <BeginRequestDialog
-          key={open}
-          uuid={uuid}
-          kind={open}
-          state={state}
-          isAdmin={isAdmin}
-          onClose={close}
-          onBegun={begun}
-        />
-      ) : null}
-      {open === 'prove' && isProvable ? (
-        <ProveRequestDialog uuid={uuid} request={request} questions={state.questions} onClose={close} onProven={done} />
+        <BeginRequestDialog key={open} uuid={uuid} kind={open} state={state} onClose={close} onBegun={begun} />
       ) : null}
       {open === 'login' ? (
         <ActReasonDialog
@@ -98,16 +81,6 @@ export function CallerPart({ uuid, isAdmin }: { uuid: string; isAdmin: boolean }
         >
           <p>{t.sendLoginHelp}</p>
         </ActReasonDialog>
-      ) : null}
-      {open === 'withdraw' ? (
-        <ActReasonDialog
-          title={t.withdrawTitle}
-          confirm={t.withdraw}
-          onClose={close}
-          onConfirm={async reason =>
-            done((await call('POST /office/members/:uuid/caller-request/cancel', { uuid, reason })).message)
-          }
-        />
       ) : null}
     </RecordPart>
   )

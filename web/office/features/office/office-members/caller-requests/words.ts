@@ -1,8 +1,8 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
-/** The words of requests that a family makes by phone. */
+/** The words of requests that a family makes by phone or at the counter. */
 export const callerWords = catalogue({
-  title: ['Help a caller', 'फोनवरील मदत'],
+  title: ['Help on the phone or at the counter', 'फोनवर किंवा कार्यालयात मदत'],
   changeNumber: ['Change the mobile number', 'मोबाइल नंबर बदला'],
   changeEmail: ['Change the email', 'ई-मेल बदला'],
   sendLogin: ['Send a login code', 'लॉगिन कोड पाठवा'],
@@ -15,60 +15,103 @@ export const callerWords = catalogue({
   newEmail: ['New email', 'नवीन ई-मेल'],
   dialCode: ['Country code', 'देशाचा कोड'],
   begin: ['Send the codes', 'कोड पाठवा'],
+  beginVisit: ['Begin the visit', 'भेट सुरू करा'],
   beginHelp: [
     'A code goes to the new contact and one to the other verified contact. The caller reads both out to you.',
     'एक कोड नवीन संपर्कावर आणि एक दुसऱ्या पडताळलेल्या संपर्कावर जातो. फोनवरील व्यक्ती दोन्ही वाचून दाखवते.',
   ],
-  beginAnswersHelp: [
-    'There is no other verified contact. Only an ADMIN goes on: two answers, and seven days in which the old contact may object.',
-    'दुसरा पडताळलेला संपर्क नाही. फक्त ADMIN पुढे जाऊ शकतात: दोन उत्तरे आणि सात दिवस, ज्यात जुन्या संपर्कावरून हरकत घेता येते.',
+  beginVisitHelp: [
+    'Only for a family that is here with a photo identity. You compare it with the record, another ADMIN confirms it, and every old contact is told and may object: for seven days, in an office of one for fourteen.',
+    'फक्त फोटो असलेले ओळखपत्र घेऊन कार्यालयात आलेल्या कुटुंबासाठी. तुम्ही ते नोंदीशी ताडून पाहता, दुसरे ADMIN खात्री करतात आणि प्रत्येक जुन्या संपर्कावर कळवले जाते. त्यांना सात दिवस हरकत घेता येते; कार्यालयात एकच व्यक्ती असल्यास चौदा दिवस.',
   ],
   removeHelp: [
     'A code goes to a verified contact, and the caller reads it out to you.',
     'पडताळलेल्या संपर्कावर कोड जातो आणि फोनवरील व्यक्ती तो वाचून दाखवते.',
   ],
-  removeAnswersHelp: [
-    'Two answers, and seven days in which the verified contacts may object.',
-    'दोन उत्तरे आणि सात दिवस, ज्यात पडताळलेल्या संपर्कांवरून हरकत घेता येते.',
-  ],
   proof: ['Proof', 'खात्री'],
-  byCode: ['By a code', 'कोडने'],
-  byAnswers: ['By answers', 'उत्तरांनी'],
+  byCode: ['By codes', 'कोडने'],
+  byVisit: ['By a visit', 'भेटीने'],
   prove: ['What the caller reads out', 'फोनवरील व्यक्तीने वाचून दाखवलेले कोड'],
   proveChange: ['Change the contact', 'संपर्क बदला'],
   proveLeave: ['Delete the profile', 'नोंदणी रद्द करा'],
+  proveJoin: ['Join the two records', 'दोन नोंदी एकत्र करा'],
   newCode: ['Code at the new contact (4 digits)', 'नवीन संपर्कावरील कोड (४ अंक)'],
   ownerCode: ['Code at the verified contact (6 digits)', 'पडताळलेल्या संपर्कावरील कोड (६ अंक)'],
-  answersTitle: ['What the caller answers', 'फोनवरील व्यक्तीची उत्तरे'],
-  answersHelp: [
-    'Two answers. We compare and do not say which was wrong. Three wrong tries end it for seven days.',
-    'दोन उत्तरे. आम्ही ताडून पाहतो आणि कोणते चुकले ते सांगत नाही. तीन चुकीच्या प्रयत्नांनंतर सात दिवस थांबावे लागते.',
+  codeOf: [
+    (number: string) => `Code at the contact of ${number} (6 digits)`,
+    (number: string) => `${number} च्या संपर्कावरील कोड (६ अंक)`,
   ],
-  last_payment: ['Last payment, in rupees', 'शेवटची रक्कम, रुपयांत'],
-  joined: ['Month of joining', 'नोंदणीचा महिना'],
-  document: ['Last four characters of the ID document', 'ओळखपत्राची शेवटची चार अक्षरे'],
-  takeAnswers: ['Start the seven days', 'सात दिवस सुरू करा'],
   proveCodes: ['Type the codes', 'कोड भरा'],
-  proveAnswers: ['Type the answers', 'उत्तरे भरा'],
+  proveVisit: ['Enter the visit', 'भेटीची नोंद करा'],
+  visitTitle: ['What the photo identity shows', 'ओळखपत्रावर काय दिसते'],
+  visitHelp: [
+    'Please look at the paper and at the person. If anything differs, do not go on and tell an ADMIN.',
+    'कृपया ओळखपत्र आणि व्यक्ती दोन्ही पाहा. काही वेगळे असल्यास पुढे जाऊ नका आणि ADMIN ना सांगा.',
+  ],
+  agrees: ['Agrees with the record', 'नोंदीशी जुळते'],
+  check_name: ['The name', 'नाव'],
+  check_birth_date: ['The birth date', 'जन्मतारीख'],
+  check_photo: ['The face, with the photo of the profile', 'चेहरा, स्थळाच्या फोटोशी'],
+  document: ['Last four characters of the paper that we checked', 'आम्ही तपासलेल्या ओळखपत्राची शेवटची चार अक्षरे'],
+  enterVisit: ['Enter the visit', 'भेटीची नोंद करा'],
+  confirm: ['Confirm', 'खात्री करा'],
+  confirmVisitHelp: [
+    'You have looked at the paper or spoken with the visitor yourself. Every contact that the record has is told now.',
+    'तुम्ही स्वतः ओळखपत्र पाहिले किंवा भेटीस आलेल्या व्यक्तीशी बोललात. आता नोंदीतील प्रत्येक संपर्कावर कळवले जाईल.',
+  ],
+  confirmJoinHelp: [
+    'You think as well that both are of one person. Every contact of both is told now; after seven days one is paused.',
+    'दोन्ही नोंदी एकाच व्यक्तीच्या आहेत असे तुम्हालाही वाटते. आता दोन्हींच्या प्रत्येक संपर्कावर कळवले जाईल; सात दिवसांनी एक थांबवली जाईल.',
+  ],
+  note: ['Note an objection by telephone', 'फोनवरील हरकत नोंदवा'],
+  noteHelp: [
+    'Somebody calls and says that it is wrong. You need not find out who is right: it stops at once.',
+    'कोणीतरी फोन करून हे चुकीचे असल्याचे सांगते. कोण बरोबर ते शोधायची गरज नाही: विनंती लगेच थांबते.',
+  ],
+  settle: ['Decide about the objection', 'हरकतीबाबत निर्णय घ्या'],
+  decide: ['Decide', 'निर्णय घ्या'],
+  settleHelp: [
+    'Please speak with whoever asked and with whoever objected before you decide.',
+    'निर्णय घेण्याआधी कृपया विनंती करणाऱ्याशी आणि हरकत घेणाऱ्याशी बोला.',
+  ],
+  spokeWithBoth: ['I have spoken with both', 'दोघांशी बोलणे झाले आहे'],
+  outcome: ['Decision', 'निर्णय'],
+  end: ['End it', 'संपवा'],
+  goOn: ['Let it go on', 'पुढे चालू द्या'],
   withdraw: ['Withdraw', 'मागे घ्या'],
-  withdrawTitle: ['Withdraw what the caller asked for?', 'फोनवरील विनंती मागे घ्यायची?'],
+  withdrawTitle: ['Withdraw what was asked for?', 'ही विनंती मागे घ्यायची?'],
   number: ['Change of the mobile number', 'मोबाइल नंबर बदलणे'],
   email: ['Change of the email', 'ई-मेल बदलणे'],
   leave: ['Deletion of the profile', 'नोंदणी रद्द करणे'],
+  join: ['Joining of two records', 'दोन नोंदी एकत्र करणे'],
   opened: [
     (what: string, to: string) => (to ? `${what} to ${to}` : what),
     (what: string, to: string) => (to ? `${what}: ${to}` : what),
   ],
-  waitsUntil: [
+  PROVE: [(at: string) => `The proof may be given until ${at}.`, (at: string) => `${at} पर्यंत खात्री करता येईल.`],
+  CONFIRM: [(at: string) => `To be confirmed by ${at}.`, (at: string) => `${at} पर्यंत दुसऱ्याने खात्री करायची आहे.`],
+  WAITS: [
     (at: string) => `Takes effect on ${at}, unless the family objects.`,
     (at: string) => `कुटुंबाने हरकत न घेतल्यास ${at} रोजी अमलात येईल.`,
   ],
-  proveUntil: [(at: string) => `The proof may be given until ${at}.`, (at: string) => `${at} पर्यंत खात्री करता येईल.`],
+  STOPPED: [
+    'Somebody objected. Nothing happens until an ADMIN has spoken with both.',
+    'हरकत आली आहे. ADMIN दोघांशी बोलेपर्यंत काहीही होणार नाही.',
+  ],
+  anotherDecides: [
+    'An ADMIN who neither opened nor entered it decides.',
+    'ज्यांनी सुरुवात किंवा नोंद केली नाही असे ADMIN निर्णय घेतात.',
+  ],
+  keeps: [
+    (kept: string, other: string) => `${kept} is kept, ${other} is the second.`,
+    (kept: string, other: string) => `${kept} ठेवायची, ${other} दुसरी.`,
+  ],
+  compare: ['Compare', 'ताडून पाहा'],
   ended: [
     (what: string, how: string, at: string) => `${what}: ${how}, ${at}`,
     (what: string, how: string, at: string) => `${what}: ${how}, ${at}`,
   ],
   DONE: ['done', 'झाले'],
-  OBJECTED: ['the family objected', 'कुटुंबाने हरकत घेतली'],
+  OBJECTED: ['ended by an objection', 'हरकतीमुळे संपले'],
   CANCELLED: ['withdrawn', 'मागे घेतले'],
 })

@@ -7,48 +7,50 @@ import { formatHeight } from '#domain/format/height.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
-import { call } from '#web/api/client.ts'
-import { useMay } from '#web/office/may.ts'
-import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Portrait } from '#web/ui/Portrait.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { OpenRequestPart } from '../caller-requests/OpenRequestPart.tsx'
+import { callerQuery } from '../caller-requests/queries.ts'
 import styles from '../Record.module.css'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { ComparedFacts } from './ComparedFacts.tsx'
+import { JoinDialog } from './JoinDialog.tsx'
 import { type ComparedRecord, doubleQuery } from './queries.ts'
 import { doubleWords } from './words.ts'
 
-/** Two records that may be of one person, side by side. An ADMIN may merge one into the other. */
+/** Two records that may be of one person, side by side, and the request to join them. */
 export default function DoubleScreen() {
   const language = useLanguage()
   const t = doubleWords(language)
   const navigate = useNavigate()
-  const { uuid = '', other = '' } = useParams({ strict: false }) as { uuid?: string; other?: string }
-  const { data, error, refetch } = useQuery(doubleQuery(uuid, other))
-  const mayMerge = useMay({ closeDouble: 'admin' })
-  const [keptRecord, setKeptRecord] = useState<ComparedRecord | null>(null)
+  const { uuid = '', other: otherUuid = '' } = useParams({ strict: false }) as { uuid?: string; other?: string }
+  const { data, error, refetch } = useQuery(doubleQuery(uuid, otherUuid))
+  const { data: state } = useQuery({ ...callerQuery(data?.kept ?? ''), enabled: data !== undefined })
+  const [isAsking, setIsAsking] = useState(false)
+  const [isProving, setIsProving] = useState(false)
   const [one, two] = data?.records ?? []
-  const closed = keptRecord === one ? two : one
-  const close = async (reason: string) => {
-    if (!keptRecord || !closed) return
-    const { message } = await call('POST /office/members/:uuid/close-double', {
-      uuid: keptRecord.uuid,
-      closed: closed.uuid,
-      reason,
-    })
+  const [kept, other] = data?.kept === one?.uuid ? [one, two] : [two, one]
+  const refresh = async (message: string) => {
     toast.success(message)
-    setKeptRecord(null)
-    void officeClient.invalidateQueries({ queryKey: ['member'] })
-    await navigate({ href: `/office/members/${keptRecord.uuid}` })
+    await officeClient.invalidateQueries({ queryKey: ['member'] })
+  }
+  const done = async (message: string) => {
+    const isMerging = state?.open?.state === 'PROVE'
+    setIsProving(false)
+    // After a merge the second record is no longer there to be compared.
+    if (isMerging) await navigate({ href: `/office/members/${data?.kept ?? uuid}` })
+    await refresh(message)
   }
   return (
     <>
@@ -56,16 +58,25 @@ export default function DoubleScreen() {
         {t.back}
       </Link>
       <ScreenHead eyebrow="दोन नोंदी" title={t.title} />
-      {data && one && two ? (
+      {data && one && two && kept && other ? (
         <>
           <Hint>{t.help}</Hint>
           {one.gender === two.gender ? null : <Notice kind="bad">{t.otherSide}</Notice>}
-          {data.is_same_mobile ? <Badge>{t.sameMobile}</Badge> : null}
+          <p className={classNames(styles.line, styles.flags)}>
+            <SameBadge is={data.is_same_mobile} same={t.sameMobile} other={t.otherMobile} />
+            <SameBadge is={data.is_same_email} same={t.sameEmail} other={t.otherEmail} />
+          </p>
           <Card as="section" className={styles.part} aria-label={t.title}>
             <div className={styles.pair}>
               {[one, two].map(record => (
                 <div key={record.uuid} className={styles.compared}>
                   <h2>{`${record.name} · ${record.registration_no}`}</h2>
+                  <Portrait
+                    className={styles.face}
+                    image={record.photo?.image}
+                    gender={record.gender}
+                    alt={t.photo(`${record.name} · ${record.registration_no}`)}
+                  />
                   <span className={styles.line}>
                     <StatusBadge status={record.status} />
                     <Link href={`/office/members/${record.uuid}`}>{t.open}</Link>
@@ -74,25 +85,34 @@ export default function DoubleScreen() {
               ))}
             </div>
             <ComparedFacts names={[one.registration_no, two.registration_no]} rows={rowsOf([one, two], t, language)} />
-            {mayMerge && one.gender === two.gender ? (
+            {one.gender === two.gender ? <Hint>{t.kept(kept.registration_no)}</Hint> : null}
+            {state?.open ? (
+              <OpenRequestPart
+                key={state.open.asked_at}
+                uuid={kept.uuid}
+                request={state.open}
+                visit={state.visit}
+                isProving={isProving}
+                onDone={message => void done(message)}
+              />
+            ) : one.gender === two.gender ? (
               <div className={styles.buttons}>
-                {[one, two].map(record => (
-                  <Button key={record.uuid} onClick={() => setKeptRecord(record)}>
-                    {t.keep(record.registration_no)}
-                  </Button>
-                ))}
+                <Button onClick={() => setIsAsking(true)}>{t.join}</Button>
               </div>
             ) : null}
           </Card>
-          {keptRecord && closed ? (
-            <ActReasonDialog
-              title={t.question(closed.registration_no, keptRecord.registration_no)}
-              confirm={t.confirm}
-              onConfirm={close}
-              onClose={() => setKeptRecord(null)}
-            >
-              <p>{t.questionHelp(closed.registration_no, keptRecord.registration_no)}</p>
-            </ActReasonDialog>
+          {isAsking ? (
+            <JoinDialog
+              kept={kept}
+              other={other}
+              canSendCodes={data.can_send_codes}
+              onClose={() => setIsAsking(false)}
+              onBegun={message => {
+                setIsAsking(false)
+                setIsProving(true)
+                void refresh(message)
+              }}
+            />
           ) : null}
         </>
       ) : (
@@ -101,6 +121,10 @@ export default function DoubleScreen() {
     </>
   )
 }
+
+/** Whether a contact of both is the same. Nothing where a record has none. */
+const SameBadge = ({ is, same, other }: { is: boolean | null; same: string; other: string }) =>
+  is === null ? null : <Badge tone={is ? 'plain' : 'warning'}>{is ? same : other}</Badge>
 
 type Fact = readonly [label: string, value: string]
 type Words = ReturnType<typeof doubleWords>
@@ -129,6 +153,7 @@ function factsOf(record: ComparedRecord, t: Words, language: Language): Fact[] {
     [t.lastUsed, record.last_used_on ? formatDay(record.last_used_on, language) : '–'],
     [t.mobileVerified, yes(record.mobile_is_verified)],
     [t.emailVerified, yes(record.email_is_verified)],
+    [t.devices, or(record.devices.join('; '))],
     [t.planEnds, record.plan_ends_on ? formatDay(record.plan_ends_on, language) : '–'],
     ...(['photos', 'payments', 'interests', 'contacts', 'blocks', 'reports'] as const).map(
       (name): Fact => [t[name], digits(language, record[name])],

@@ -70,7 +70,7 @@ export default function MemberScreen() {
               {isGone ? null : <ActsPart record={record} isAdmin={isAdmin} />}
               {isGone ? null : <PhotosPart key={record.uuid} record={record} />}
               {isGone ? null : <ContactPart key={record.uuid} uuid={record.uuid} />}
-              {isGone ? null : <CallerPart key={record.uuid} uuid={record.uuid} isAdmin={isAdmin} />}
+              {isGone ? null : <CallerPart key={record.uuid} uuid={record.uuid} />}
               {isGone ? null : <AccountPart record={record} />}
               <PlansPart record={record} />
               <ActivityPart record={record} />

@@ -1,0 +1,164 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { readConfig } from '#server/config.ts'
+import { carryOutDue } from '#server/features/access/caller-requests/job.ts'
+import { askPartner } from '#server/features/families/stories/partners.ts'
+import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
+import { bride } from '#server/testing/members.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+const day = 86_400_000
+const reason = 'The family came to the office'
+
+async function comesToWork(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-IN', reducedMotion: 'reduce' })).newPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const login = await page.request.post(`${site.url}/api/office/login`, {
+    data: { email, password: 'demo1234' },
+    headers: { origin: site.url },
+  })
+  expect(login.ok()).toBe(true)
+  return page
+}
+
+/** Counts what staff press and type, so that help which grows longer is noticed. */
+function steps() {
+  let count = 0
+  return {
+    count: () => count,
+    presses: async (target: Locator) => {
+      count++
+      await target.click()
+    },
+    types: async (target: Locator, text: string) => {
+      count++
+      await target.fill(text)
+    },
+  }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
+const job = () =>
+  carryOutDue(
+    { ...site, config: readConfig({}), channels: { SMS: true, EMAIL: true }, askPartner, pauseDouble },
+    site.clock.now(),
+  )
+const contactOf = ({ id }: { id: string }) =>
+  site.db.selectFrom('members').select(['mobile', 'status']).where('id', '=', id).executeTakeFirstOrThrow()
+
+test('a family that lost its only phone comes with a photo identity and has the new number after seven days', async ({
+  browser,
+}) => {
+  const her = await bride(site, { first_name: 'Vaidehi', mobile: '9822012345', email: null })
+  const staff = await comesToWork(browser, 'staff@demo.in')
+  await staff.goto(`${site.url}/office/members/${her.id}`)
+  const { presses, types, count } = steps()
+  await presses(button(staff, 'Change the mobile number'))
+  await expect(dialog(staff).getByText(/here with a photo identity/)).toBeVisible()
+  await types(dialog(staff).getByLabel('New mobile number'), '9822054321')
+  await types(dialog(staff).getByLabel('Reason'), reason)
+  await expectAccessibleAtBothWidths(staff, 'the beginning of a visit')
+  await presses(button(dialog(staff), 'Begin the visit'))
+  await expect(dialog(staff).getByRole('heading', { name: 'What the photo identity shows' })).toBeVisible()
+  await types(dialog(staff).getByLabel(/new contact/), await site.codeFor('+919822054321'))
+  await presses(dialog(staff).getByLabel('The name'))
+  // What does not agree refuses the visit.
+  await button(dialog(staff), 'Enter the visit').click()
+  await expect(dialog(staff).getByText(/does not agree with the record/)).toBeVisible()
+  await presses(dialog(staff).getByLabel('The birth date'))
+  await expectAccessibleAtBothWidths(staff, 'a visit')
+  await presses(button(dialog(staff), 'Enter the visit'))
+  await expect(staff.getByText(/An ADMIN who neither opened nor entered it decides/)).toBeVisible()
+  await expect(button(staff, 'Confirm')).toHaveCount(0)
+
+  const admin = await comesToWork(browser, 'admin@demo.in')
+  await admin.goto(`${site.url}/office`)
+  await expect(admin.getByText(/another ADMIN confirms it within/)).toBeVisible()
+  await admin.getByRole('link', { name: /Vaidehi/ }).click()
+  await presses(button(admin, 'Confirm'))
+  await types(dialog(admin).getByLabel('Reason'), 'I looked at the paper myself')
+  await presses(button(dialog(admin), 'Confirm'))
+  await expect(admin.getByText(/Takes effect on .*, unless the family objects/)).toBeVisible()
+  await expectAccessibleAtBothWidths(admin, 'a request that waits')
+  expect(await site.messageTo('+919822012345')).toMatch(/log in and object, or call us on \+?\d/)
+  // Eight at the counter, three of the colleague.
+  expect(count()).toBe(11)
+
+  // Somebody calls and objects: it stops until an ADMIN has spoken with both.
+  await button(admin, 'Note an objection by telephone').click()
+  await dialog(admin).getByLabel('Reason').fill('A man called from the old number')
+  await button(dialog(admin), 'Note an objection by telephone').click()
+  await expect(admin.getByText(/Somebody objected/)).toBeVisible()
+  await button(admin, 'Decide about the objection').click()
+  await expectAccessibleAtBothWidths(admin, 'the decision about an objection')
+  await dialog(admin).getByLabel('I have spoken with both').check()
+  await dialog(admin).getByText('Let it go on').click()
+  await dialog(admin).getByLabel('Reason').fill('He had found the phone in a bus')
+  await button(dialog(admin), 'Decide').click()
+  await expect(admin.getByText(/Takes effect on/)).toBeVisible()
+  site.clock.passes(7 * day + 60_000)
+  await job()
+  expect((await contactOf(her)).mobile).toBe('9822054321')
+})
+
+test('a family that registered twice reads out a code from each phone, and has one record', async ({ browser }) => {
+  const name = { first_name: 'Ketaki', last_name: 'Bhide', date_of_birth: '1998-02-03' } as const
+  const first = await bride(site, { ...name, mobile: '9822011111', email: null })
+  site.clock.passes(1000)
+  const second = await bride(site, { ...name, mobile: '9822022222', email: null })
+  const staff = await comesToWork(browser, 'staff@demo.in')
+  await staff.goto(`${site.url}/office/members/${first.id}`)
+  const { presses, types, count } = steps()
+  await presses(staff.getByRole('link', { name: 'Compare' }))
+  await expect(staff.getByText('Different mobile numbers')).toBeVisible()
+  await expect(staff.getByText('Devices of its logins')).toBeVisible()
+  await expectAccessibleAtBothWidths(staff, 'two records side by side')
+  await presses(button(staff, 'Have the two records joined'))
+  await types(dialog(staff).getByLabel('Reason'), 'The mother has both phones')
+  await expectAccessibleAtBothWidths(staff, 'asking for two records to be joined')
+  await presses(button(dialog(staff), 'Go on'))
+  await expect(dialog(staff).getByLabel(/^Code at the contact/)).toHaveCount(2)
+  await types(
+    dialog(staff)
+      .getByLabel(/^Code at the contact/)
+      .first(),
+    await site.codeFor('+919822011111'),
+  )
+  await types(
+    dialog(staff)
+      .getByLabel(/^Code at the contact/)
+      .last(),
+    await site.codeFor('+919822022222'),
+  )
+  await presses(button(dialog(staff), 'Join the two records'))
+  await expect(staff.getByText('The two records are one now')).toBeVisible()
+  await expect(staff.getByRole('heading', { name: /^Ketaki Bhide/ })).toBeVisible()
+  expect(count()).toBe(7)
+  expect((await contactOf(second)).status).toBe('deleted')
+})
+
+test('without codes another ADMIN confirms, and after seven days the second record is paused', async ({ browser }) => {
+  const name = { first_name: 'Gargi', last_name: 'Sane', date_of_birth: '1997-05-06' } as const
+  const first = await bride(site, { ...name, mobile: '9822033333', email: null })
+  site.clock.passes(1000)
+  const second = await bride(site, { ...name, mobile: '9822044444', email: null })
+  const staff = await comesToWork(browser, 'staff@demo.in')
+  await staff.goto(`${site.url}/office/members/${first.id}/double/${second.id}`)
+  await button(staff, 'Have the two records joined').click()
+  await dialog(staff).getByText('Seven days’ notice').click()
+  await dialog(staff).getByLabel('Reason').fill('The family has one phone left')
+  await button(dialog(staff), 'Go on').click()
+  await expect(staff.getByText(/An ADMIN who neither opened nor entered it decides/)).toBeVisible()
+  const admin = await comesToWork(browser, 'admin@demo.in')
+  await admin.goto(`${site.url}/office/members/${first.id}/double/${second.id}`)
+  await button(admin, 'Confirm').click()
+  await dialog(admin).getByLabel('Reason').fill('Same face in both photos')
+  await button(dialog(admin), 'Confirm').click()
+  await expect(admin.getByText(/Takes effect on/)).toBeVisible()
+  await expectAccessibleAtBothWidths(admin, 'two records that are to be joined')
+  site.clock.passes(7 * day + 60_000)
+  await job()
+  expect([(await contactOf(first)).status, (await contactOf(second)).status]).toEqual(['active', 'paused'])
+})
