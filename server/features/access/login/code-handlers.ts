@@ -27,7 +27,7 @@ import { accountForLoginCode, type CodeRequest, claimTarget, identityOrRefuse, m
  * account exists. What a stranger uses up is counted apart from the owner's own phone and network.
  */
 export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<'sendLoginCode' | 'loginByCode'> {
-  const { db, secrets, limits, record } = dependencies
+  const { db, secrets, limits, record, forgetSessions } = dependencies
 
   async function whoIsMeant(input: CodeRequest, caller: Caller) {
     const identity = identityOrRefuse(input)
@@ -105,6 +105,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
         if (result === 'suspended') throw await refusalOfSuspended(dependencies)
         if (!result) throw new Refusal('otp_ended')
+        if (entering.viewer) forgetSessions(entering.viewer.id)
         record({ event: 'login', member: result.account.id, address })
         return result.session
       }),

@@ -15,7 +15,7 @@ interface LoginAttempt extends EnterContext {
 }
 
 export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'login' | 'mobileLogin'> {
-  const { db, secrets, limits, passwords, record } = dependencies
+  const { db, secrets, limits, passwords, record, forgetSessions } = dependencies
 
   async function logIn({ identity, password, ...entering }: LoginAttempt) {
     const accounts = accountsForLogin(await holdersOf(db, identity), identity)
@@ -30,6 +30,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     if (account.isSuspended) throw await refusalOfSuspended(dependencies)
     await rehashIfOutdated(account, password)
     const session = await db.transaction().execute(trx => enter(trx, dependencies, account.id, entering))
+    if (entering.viewer) forgetSessions(entering.viewer.id)
     record({ event: 'login', member: account.id, address: entering.address })
     return session
   }

@@ -8,11 +8,17 @@ export interface Sessions {
   owner(hash: Buffer, now: Date): Promise<SessionOwner | null>
   /** Reads the owner from the database. */
   readOwner(hash: Buffer, now: Date): Promise<SessionOwner | null>
+  /**
+   * Call it once sessions of this member have ended: the notification of the database comes a moment after the answer, in which
+   * the node would still admit them.
+   */
+  forget(memberId: string): void
 }
 
 export const databaseSessions = (db: Db): Sessions => ({
   owner: (hash, now) => sessionOwner(db, hash, now),
   readOwner: (hash, now) => sessionOwner(db, hash, now),
+  forget: () => {},
 })
 
 const maxAge = 5 * 60_000
@@ -79,6 +85,7 @@ export function cachedSessions({ db, listen, maxEntries = 50_000 }: { db: Db; li
       return cached && age >= 0 && age < maxAge ? cached.owner : read(hash, now)
     },
     readOwner: read,
+    forget,
     async close() {
       await (await stop)()
     },

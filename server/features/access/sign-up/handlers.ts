@@ -28,7 +28,7 @@ import { readChoices } from './queries.ts'
 import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
-  const { db, secrets, limits, passwords, config, isOpen, record } = dependencies
+  const { db, secrets, limits, passwords, config, isOpen, record, forgetSessions } = dependencies
 
   async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
     const sent = withMobile(input)
@@ -88,6 +88,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           return { id, access_token: await startSession(trx, id, now, context.userAgent) }
         })
       const written = await countedCode(target, now, register)
+      if (viewer) forgetSessions(viewer.id)
       record({ event: 'signup', member: written.id, address })
       return {
         ...written,
