@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { identityOf, keyOf } from '../accounts/identity.ts'
+import { identityKey, identityOf } from '../accounts/identity.ts'
 import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
 import { recoveryChannel, verificationTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
@@ -46,7 +46,7 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
         const account = accountForRecovery(await holdersOf(db, identity), identity)
         const place = await ownPlaceOf(db, secrets, account, { device, address, now })
-        const typed = keyOf(identity, account)
+        const typed = identityKey(identity)
         const askedKey = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
         const key = askedKey ?? keyFrom(typed, place)
         await limits.countOrRefuse(`try reset ${key}`, codeTries)

@@ -39,7 +39,7 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
   const holders =
     identity.kind === 'email'
       ? mayLogIn.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email))
-      : mayLogIn.where('mobile', '=', identity.digits)
+      : mayLogIn.where('mobile', '=', identity.digits).where('dial_code', '=', identity.dialCode)
   const [typed, other] =
     identity.kind === 'email'
       ? (['email_verified_at', 'mobile_verified_at'] as const)

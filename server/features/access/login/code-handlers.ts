@@ -8,7 +8,7 @@ import { contactColumns } from '../account-contacts/rules.ts'
 import { contactKey } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { keyOf } from '../accounts/identity.ts'
+import { identityKey } from '../accounts/identity.ts'
 import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
 import { recoveryChannel, recoveryTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
@@ -33,7 +33,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     const identity = identityOrRefuse(input)
     const account = accountForLoginCode(await holdersOf(db, identity), identity)
     const place = await ownPlaceOf(db, secrets, account, caller)
-    const key = keyOf(identity, account)
+    const key = identityKey(identity)
     const asker = askedBy(secrets, 'login', key, caller.device)
     return { identity, account, place, asker, plainKey: key, key: keyFrom(key, place) }
   }
@@ -66,7 +66,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
           const targetOf = account?.isUnclaimed ? claimTarget : recoveryTarget
           const target = account && targetOf(account, identity, channels)
           const targetKey = target && contactKey(account, target.channel)
-          const isTyped = targetKey === keyOf(identity, account)
+          const isTyped = targetKey === identityKey(identity)
           const isWithin = targetKey && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place))))
           await withLoginSmsCounted(
             dependencies,

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { emailIdentity, type Identity, keyOf, mobileIdentity } from '../accounts/identity.ts'
+import { emailIdentity, type Identity, identityKey, mobileIdentity } from '../accounts/identity.ts'
 import { type Account, holdersOf, replaceHash } from '../accounts/queries.ts'
 import { type Caller, ownPlaceOf } from '../known-devices/queries.ts'
 import type { OwnPlace } from '../known-devices/rules.ts'
@@ -19,7 +19,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
 
   async function logIn({ identity, password, ...entering }: LoginAttempt) {
     const accounts = accountsForLogin(await holdersOf(db, identity), identity)
-    const key = keyOf(identity, accounts[0] ?? null)
+    const key = identityKey(identity)
     const { owners, device } = await knownHere(accounts, entering)
     const from = device?.key ?? entering.address
     const refusal = await countLoginOrRefuse(limits, key, from)

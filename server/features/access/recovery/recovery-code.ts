@@ -1,7 +1,7 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { contactKey, type OpenChannels, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { type Identity, keyOf } from '../accounts/identity.ts'
+import { type Identity, identityKey } from '../accounts/identity.ts'
 import { type Account, holdersOf } from '../accounts/queries.ts'
 import { recoveryChannel, recoveryTarget } from '../accounts/rules.ts'
 import { accessMessages, timeOfDay } from '../accounts/words.ts'
@@ -29,7 +29,7 @@ export async function sendRecoveryCode(
   const { now } = caller
   const account = accountForRecovery(await holdersOf(db, identity), identity)
   const place = await ownPlaceOf(db, secrets, account, caller)
-  const typed = keyOf(identity, account)
+  const typed = identityKey(identity)
   const key = keyFrom(typed, place)
   const words = accessMessages(language)
   return withCodeCounted(limits, key, async ({ isAbove }) => {
@@ -83,7 +83,7 @@ async function chooseMessage({ limits }: AccessDependencies, choice: Choice) {
   const { account, identity, place, channels, isAbove } = choice
   const target = recoveryTarget(account, identity, channels)
   const targetKey = target && contactKey(account, target.channel)
-  const isTyped = targetKey === keyOf(identity, account)
+  const isTyped = targetKey === identityKey(identity)
   if (target && targetKey && !isAbove && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place)))))
     return { ...target, isLinkOnly: false }
   const address = reachableContacts(account, channels).find(({ channel }) => channel === 'EMAIL')
