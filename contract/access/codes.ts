@@ -36,7 +36,7 @@ export const resendOtp = endpoint({
   path: '/resend/otp',
   access: 'public',
   writes: true,
-  limits: ['codes to', 'contact changes', 'password again'],
+  limits: ['codes to', 'contact changes', 'password again', 'wrong recovery codes'],
   input: z.strictObject({
     email: field.identity('mobile'),
     otp_type: z.literal('RESEND', { error: broken('malformed') }).optional(),

@@ -62,6 +62,8 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
       (channel, count) =>
         `${count} messages by ${channel} have waited for more than ten minutes: the other side takes none.`,
     ),
+    guesses_many: count =>
+      `Wrong codes for logins or recovery today: ${count}. Families on new phones wait up to a minute; nothing is closed.`,
     complaint_overdue: count => `Complaints past the term of the law: ${count}. They come first in the office's queue.`,
     incident_late: which => `The law's hours are over for ${which}: report it at once, and note it under Incidents.`,
     incident_soon: which => `The law's hours end soon for ${which}: report it, and note it under Incidents.`,
@@ -110,6 +112,8 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
       'mr',
       (channel, count) => `${channel}ने जाणारे, दहा मिनिटांहून जास्त थांबलेले संदेश: ${inDevanagari(count)}. ती सेवा ते घेत नाही.`,
     ),
+    guesses_many: count =>
+      `आज लॉगिनचे किंवा नवीन पासवर्डचे चुकीचे कोड: ${inDevanagari(count)}. नव्या फोनवर कुटुंबांना एक मिनिटापर्यंत थांबावे लागते; काहीही बंद नाही.`,
     complaint_overdue: count =>
       `कायद्याची मुदत उलटलेल्या तक्रारी: ${inDevanagari(count)}. त्या कार्यालयाच्या रांगेत सर्वात वर आहेत.`,
     incident_late: which => `कायद्याची मुदत संपली आहे: ${which}. लगेच कळवा आणि ‘घटना’ येथे नोंद करा.`,

@@ -8,8 +8,8 @@ import { identityKey, identityOf } from '../accounts/identity.ts'
 import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
 import { recoveryChannel, verificationTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { codeTries, guessCode, withinCodeBudget } from '../codes/limits.ts'
-import { askedBy, keyAskedUnder } from '../codes/queries.ts'
+import { countTryOrRefuse, guessCode, withinCodeBudget } from '../codes/limits.ts'
+import { askedBy, codeToTry } from '../codes/queries.ts'
 import { issueToken } from '../codes/reset-tokens.ts'
 import { resetTokenLifetime } from '../codes/rules.ts'
 import { sendCode } from '../codes/send-code.ts'
@@ -47,10 +47,11 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
         const account = accountForRecovery(await holdersOf(db, identity), identity)
         const place = await ownPlaceOf(db, secrets, account, { device, address, now })
         const typed = identityKey(identity)
-        const askedKey = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
-        const key = askedKey ?? keyFrom(typed, place)
-        await limits.countOrRefuse(`try reset ${key}`, codeTries)
-        const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
+        const asker = askedBy(secrets, 'reset', typed, { device, address })
+        const meant = { purpose: 'reset', asker, plainKey: typed, keyHere: keyFrom(typed, place) } as const
+        const tried = await codeToTry(db, meant, now)
+        await countTryOrRefuse(limits, tried, address)
+        const attempt = { ...tried, code: input.otp, now }
         const { outcome, result: token } = await guessCode(
           dependencies,
           { purpose: 'reset', place, address, now },

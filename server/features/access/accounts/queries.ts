@@ -47,6 +47,8 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
   const rows = await holders
     .orderBy(eb => eb(typed, 'is', null))
     .orderBy(eb => eb(other, 'is', null))
+    // An imported record that waits for its family comes before sign-ups with the same contact, which anybody can add.
+    .orderBy(eb => eb('origin', '<>', 'import'))
     .orderBy('joined_at', 'desc')
     .limit(maxHolders)
     .execute()

@@ -20,8 +20,8 @@ export interface CodeRequest {
   /** Null if the identity has no account. Its code still counts towards the limits but is not sent. */
   recipient: { /** Null for a contact alone. */ memberId: string | null; to: string } | null
   channel: Channel
-  /** Identifies the browser that asked without a session (`askedBy`). */
-  askedBy?: Buffer | null
+  /** Identifies who asked without a session (`askedBy`). */
+  askedBy?: Buffer
   /** Set once the day's codes are used up: the recovery e-mail then has a link and no code. */
   isLinkOnly?: boolean
   perHour?: number
@@ -62,14 +62,18 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${purpose} ${identityKey}`}, 0))`.execute(trx)
   const sent = await trx
     .selectFrom('otp_codes')
-    .select(['created_at', 'member_id'])
+    .select(['created_at', 'member_id', 'asked_by_hash'])
     .where('identity', '=', identityKey)
     .where('purpose', '=', purpose)
     .where('created_at', '>', hourAgo(now))
     .orderBy('created_at', 'desc')
     .execute()
-  // Strangers may have the same number unverified, and their codes must not use up this family's.
-  const counted = purpose === 'verify' ? sent.filter(row => row.member_id === recipient?.memberId) : sent
+  // Strangers may have the same number unverified or ask for a code to it, which must not use up this family's.
+  const isOfAsker = ({ member_id, asked_by_hash }: (typeof sent)[number]) =>
+    purpose === 'verify'
+      ? member_id === recipient?.memberId
+      : !request.askedBy || (asked_by_hash !== null && request.askedBy.equals(asked_by_hash))
+  const counted = sent.filter(isOfAsker)
   const times = (rows: typeof sent) => rows.map(row => row.created_at)
   const wait = waitBeforeResend({ toContact: times(sent), counted: times(counted) }, now, request.perHour)
   const firstAskedAt = sent.at(-1)?.created_at ?? null
