@@ -4,6 +4,7 @@ import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
+import { awaitsConsent } from '#server/features/families/consents/queries.ts'
 import { factColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/money/memberships/queries.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
@@ -49,6 +50,7 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
       ...factColumns,
       'sessions.last_used_on',
     ])
+    .select(awaitsConsent.as('awaits_consent'))
     .select(eb => membershipsOf(eb).as('memberships'))
     .select(blockedEitherWay(sql.ref<string>('members.id')).as('blocked')),
 )
@@ -64,6 +66,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     last_used_on,
     last_use_is_hidden,
     previous_use_on,
+    awaits_consent,
     memberships,
     blocked,
     ...facts
@@ -75,6 +78,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     hidesLastUse: last_use_is_hidden,
     previousUse: previous_use_on,
     verified: mobile_verified_at !== null || email_verified_at !== null,
+    awaitsConsent: awaits_consent,
     lastUsedOn: last_used_on,
     facts: facts satisfies MemberFacts,
     memberships: membershipsFrom(memberships),
