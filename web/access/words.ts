@@ -1,4 +1,4 @@
-import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
+import { accessCodeLength } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 
@@ -28,7 +28,7 @@ export const accessWords = catalogue({
     sendCode: 'Send code',
     backToLogin: 'Back to login',
     otpTitle: 'OTP confirmation',
-    otpSentTo: (to: string) => `Enter the ${contactCodeLength}-digit code we sent to ${to}. Valid for 10 minutes.`,
+    otpSentTo: (to: string, length: number) => `Enter the ${length}-digit code we sent to ${to}. Valid for 10 minutes.`,
     otpPerhapsSentTo: (to: string) =>
       `If ${to} is registered with us, a ${accessCodeLength}-digit code is on its way to it.`,
     otpByEmail: (to: string) =>
@@ -78,7 +78,8 @@ export const accessWords = catalogue({
     sendCode: 'कोड पाठवा',
     backToLogin: 'लॉगिनकडे परत',
     otpTitle: 'OTP पडताळणी',
-    otpSentTo: (to: string) => `${to} येथे पाठवलेला ${digits('mr', contactCodeLength)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
+    otpSentTo: (to: string, length: number) =>
+      `${to} येथे पाठवलेला ${digits('mr', length)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
     otpPerhapsSentTo: (to: string) =>
       `${to} या संपर्काची नोंदणी आमच्याकडे असेल, तर त्यावर ${digits('mr', accessCodeLength)} अंकी कोड येईल.`,
     otpByEmail: (to: string) =>

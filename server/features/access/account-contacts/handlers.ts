@@ -37,7 +37,9 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
       }
       if (viewer) {
         const { account, channel } = await ownContact(db, viewer.id, input.email)
-        const outcome = await verifyContact(dependencies, account, { typed: channel, code: input.otp, now })
+        const { sessionHash } = viewer
+        const attempt = { typed: channel, code: input.otp, sessionHash, now }
+        const outcome = await verifyContact(dependencies, account, attempt)
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
         record({ event: 'contact_verified', member: viewer.id, address })
         return { message: accessMessages(language).verified }
@@ -82,14 +84,14 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
         await channelsNow(dependencies, { purpose: 'verify', language }),
       )
       const recipient = { memberId: account.id, to }
-      await withinCodeBudget(limits, target.identityKey, () =>
+      const { code_length } = await withinCodeBudget(limits, target.identityKey, () =>
         withSmsCounted(dependencies, target.channel, now, () =>
           db
             .transaction()
             .execute(trx => sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })),
         ),
       )
-      return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }
+      return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel, code_length }
     },
   }
 }

@@ -3,6 +3,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { loginCodesUsedUp } from '../accounts/words.ts'
 import type { OwnPlace } from '../known-devices/rules.ts'
+import { isNewSession } from '../sessions/queries.ts'
+import { contactGuesses, contactGuessesKey } from './queries.ts'
 import { type CodeToTry, type OpeningPurpose, triesOfOfficeCodeFromHere } from './rules.ts'
 import { tellStaff } from './staff-notices.ts'
 
@@ -75,6 +77,23 @@ export async function countTryOrRefuse(
 /** Counts a code to another contact than the one typed. The answer must not show that the limit is reached. */
 export const mayCodeGoTo = async (limits: Limits, contactKey: string): Promise<boolean> =>
   !(await limits.count(`codes to ${contactKey}`, codesToContact)).isAbove
+
+interface ContactGuess {
+  identityKey: string
+  sessionHash: Buffer
+  now: Date
+}
+
+/**
+ * Counts a wrong code that a new session typed to verify a contact. Anybody can sign up with a number and guess at its four
+ * digits, so after some of these the next codes to it have six (`isGuessedAt`). Nobody is refused.
+ */
+export async function countContactGuess(
+  { db, limits }: Pick<AccessDependencies, 'db' | 'limits'>,
+  { identityKey, sessionHash, now }: ContactGuess,
+): Promise<void> {
+  if (await isNewSession(db, sessionHash, now)) await limits.count(contactGuessesKey(identityKey), contactGuesses)
+}
 
 export const guessesKeys = {
   reset: 'wrong recovery codes a day',

@@ -1,4 +1,6 @@
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
+import { type Limit, type LimitKey, perDay } from '#server/http/limits.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { type CodeToTry, type OpeningPurpose, type Purpose, triesOfOfficeCode } from './rules.ts'
@@ -54,6 +56,20 @@ export async function codeToTry(
   if (identityKey === officeKey(plainKey)) return { identityKey, purpose, allowed: triesOfOfficeCode }
   return { identityKey, purpose, ...(identityKey === plainKey && { askedBy: asker }) }
 }
+
+export const contactGuesses: Limit = perDay(6)
+export const contactGuessesKey = (identityKey: string): LimitKey => `wrong contact codes ${identityKey}`
+
+/** Whether new sessions have typed so many wrong codes for this contact today that its next ones are longer. */
+export const isGuessedAt = (trx: Db, identityKey: string, now: Date): Promise<boolean> =>
+  findsRow(
+    trx
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', '=', contactGuessesKey(identityKey))
+      .where('hits', '>=', contactGuesses.hits)
+      .where('resets_at', '>', now),
+  )
 
 /**
  * Ends a member's open codes and recovery links, except for codes that verify `exceptIdentity`. Links that freeze the account

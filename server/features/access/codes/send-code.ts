@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Template, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
@@ -10,6 +11,7 @@ import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { recoveryAskedAt } from '../accounts/words.ts'
+import { isGuessedAt } from './queries.ts'
 import { issueToken } from './reset-tokens.ts'
 import { codeLength, otpLifetime, type Purpose, recoveryLinkLifetime, waitBeforeResend } from './rules.ts'
 import { codeMessage, recoveryLinkMessage, recoveryMessage } from './words.ts'
@@ -36,9 +38,16 @@ const hourAgo = (now: Date) => new Date(now.getTime() - 3_600_000)
 export const codeHash = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
   secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
 
-const randomCode = (purpose: Purpose): string => {
-  const length = codeLength[purpose]
-  return String(randomInt(10 ** length)).padStart(length, '0')
+const randomCode = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
+
+/** A caller reads a code out to staff, who type it, so no stranger guesses at those. */
+const isTypedToVerify = (purpose: Purpose) => codeLength[purpose] === contactCodeLength && purpose !== 'caller_new'
+
+interface SentCode {
+  /** When the first code of this hour was asked for, or null for the first. */
+  firstAskedAt: Date | null
+  /** Given where a code that verifies a contact has six digits instead of four. */
+  code_length?: typeof accessCodeLength
 }
 
 type Sender = Pick<AccessDependencies, 'secrets' | 'config'>
@@ -54,8 +63,8 @@ async function templateOrRefuse(trx: Db, { config }: Sender, request: CodeReques
   return id
 }
 
-/** Sends a code, or refuses one too soon. Returns when the first code of this hour was asked for, or null for the first. */
-export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): Promise<Date | null> {
+/** Sends a code, or refuses one too soon. */
+export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): Promise<SentCode> {
   const { secrets, config } = sender
   const { identityKey, purpose, recipient, channel, isLinkOnly = false, language, now } = request
   // Without the lock, two requests at once would each see no code yet and both send one.
@@ -84,7 +93,8 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
     })
 
   const id = newId(now)
-  const code = randomCode(purpose)
+  const isLonger = isTypedToVerify(purpose) && (await isGuessedAt(trx, identityKey, now))
+  const code = randomCode(isLonger ? accessCodeLength : codeLength[purpose])
   await trx
     .insertInto('otp_codes')
     .values({
@@ -100,7 +110,8 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
       used_at: null,
     })
     .execute()
-  if (!recipient) return firstAskedAt
+  const answer = { firstAskedAt, ...(isLonger && { code_length: accessCodeLength }) } satisfies SentCode
+  if (!recipient) return answer
   const { memberId, to } = recipient
   let content = codeMessage(language, purpose, code, request.about)
   if (purpose === 'reset' && channel === 'EMAIL' && memberId) {
@@ -111,5 +122,5 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
   const template = await templateOrRefuse(trx, sender, request)
   const named = { channel, eventKey: `otp ${id}`, template, ownerId: memberId } as const
   await writeToOutbox(trx, secrets, { ...named, to, ...content }, now)
-  return firstAskedAt
+  return answer
 }

@@ -38,7 +38,7 @@ export async function sendRecoveryCode(
     const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'reset', language })
     const message = account && (await chooseMessage(dependencies, { account, identity, place, channels, isAbove }))
     const channel = message?.channel ?? null
-    const firstAskedAt = await withLoginSmsCounted(dependencies, { channel, place, now }, mayGo =>
+    const { firstAskedAt } = await withLoginSmsCounted(dependencies, { channel, place, now }, mayGo =>
       db.transaction().execute(trx =>
         sendCode(trx, dependencies, {
           identityKey: key,

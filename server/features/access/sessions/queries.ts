@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import { hasUpdated } from '#server/db/outcome.ts'
+import { findsRow, hasUpdated } from '#server/db/outcome.ts'
 import type { MemberFacts } from '#server/db/schema/members.ts'
 import { awaitsConsent } from '#server/features/families/consents/queries.ts'
 import { factColumns } from '#server/features/families/profile-fields/fit-columns.ts'
@@ -121,6 +121,16 @@ export async function revokeAllSessions(db: Db, memberId: string, now: Date): Pr
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/** Whether this session began less than a day ago, as the sessions of a stranger who signs up to guess codes have. */
+export const isNewSession = (db: Db, hash: Buffer, now: Date): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('sessions')
+      .select('id')
+      .where('token_hash', '=', hash)
+      .where('created_at', '>', new Date(now.getTime() - 86_400_000)),
+  )
 
 /** The sessions of this member that are open, the last used first. */
 export function openSessionsOf(db: Db, memberId: string, now: Date) {
