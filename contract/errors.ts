@@ -7,6 +7,7 @@ export const errorStatus = {
   bad_token: 400,
   no_session: 401,
   unverified: 403,
+  consent_needed: 403,
   not_yours: 403,
   same_gender: 403,
   plan_needed: 403,

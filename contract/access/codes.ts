@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessCodeLength } from '#domain/limits.ts'
 import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
@@ -6,6 +7,9 @@ import * as field from '../fields.ts'
 
 /** The channel a code was sent by. Where only one channel is set up, all codes go by it. */
 export const sentTo = z.enum(codeChannels)
+
+/** How many digits a code that verifies a contact has, where that is not four: somebody guesses at this contact today. */
+export const longerCode = z.literal(accessCodeLength).optional()
 
 /** Says that a member changes the number or address. `email` then carries the new one. */
 const changeType = z.enum(['CHANGE_NUMBER', 'CHANGE_EMAIL'], { error: broken('malformed') })
@@ -19,7 +23,7 @@ export const verifyOtp = endpoint({
   path: '/verify/otp',
   access: 'public',
   writes: true,
-  limits: ['try', 'wrong codes', 'wrong recovery codes'],
+  limits: ['try', 'wrong codes', 'wrong recovery codes', 'wrong contact codes'],
   input: z.strictObject({
     email: field.identity('mobile'),
     otp: field.otp,
@@ -36,7 +40,7 @@ export const resendOtp = endpoint({
   path: '/resend/otp',
   access: 'public',
   writes: true,
-  limits: ['codes to', 'contact changes', 'password again'],
+  limits: ['codes to', 'contact changes', 'password again', 'wrong recovery codes'],
   input: z.strictObject({
     email: field.identity('mobile'),
     otp_type: z.literal('RESEND', { error: broken('malformed') }).optional(),
@@ -46,7 +50,7 @@ export const resendOtp = endpoint({
     mobile_country_code: field.dialCode.optional(),
     country_code: field.countryCode.optional(),
   }),
-  output: z.object({ message: z.string(), success: z.boolean(), sent_to: sentTo }),
+  output: z.object({ message: z.string(), success: z.boolean(), sent_to: sentTo, code_length: longerCode }),
 })
 
 /**

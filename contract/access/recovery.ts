@@ -10,7 +10,7 @@ export const forgotPassword = endpoint({
   path: '/forgot/password',
   access: 'public',
   writes: true,
-  limits: ['codes to'],
+  limits: ['codes to', 'wrong recovery codes'],
   input: z.strictObject({ email: field.email }),
   output: message,
 })
@@ -20,7 +20,7 @@ export const forgotPasswordMobile = endpoint({
   path: '/forgot/password-mobile',
   access: 'public',
   writes: true,
-  limits: ['codes to'],
+  limits: ['codes to', 'wrong recovery codes'],
   input: z.strictObject({
     email: field.identity('mobile'),
     country_code: field.countryCode.optional(),

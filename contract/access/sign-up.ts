@@ -8,7 +8,7 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { familyFields, memberFields } from '../profile-fields.ts'
-import { sentTo } from './codes.ts'
+import { longerCode, sentTo } from './codes.ts'
 import { device } from './login.ts'
 
 export const registration = z.strictObject({
@@ -35,7 +35,13 @@ export const registration = z.strictObject({
   images: z.unknown().optional(),
 })
 
-const signedUp = z.object({ id: z.guid(), message: z.string(), sent_to: sentTo, warning: z.string().optional() })
+const signedUp = z.object({
+  id: z.guid(),
+  message: z.string(),
+  sent_to: sentTo,
+  code_length: longerCode,
+  warning: z.string().optional(),
+})
 
 export const signup = endpoint({
   method: 'POST',

@@ -87,6 +87,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
   const { db, clock, config } = dependencies
   const site = dependencies.site ?? databaseSite(db)
   const trust = cachedTrust(db, clock)
+  const sessions = dependencies.sessions ?? databaseSessions(db)
   const printer = dependencies.printer ?? startPrinter()
   if (!dependencies.printer) app.addHook('onClose', () => printer.close())
   return {
@@ -103,7 +104,8 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     unread: dependencies.unread ?? databaseUnread(db),
     gateway: dependencies.gateway === undefined ? gatewayOf(dependencies) : dependencies.gateway,
     tellOfPayment: (trouble: object) => app.log.error(trouble, 'payment'),
-    viewers: sessionViewers(db, dependencies.sessions ?? databaseSessions(db)),
+    viewers: sessionViewers(db, sessions),
+    forgetSessions: sessions.forget,
     tellAdminsOfReads: tellAdminsOfReads(dependencies),
     office: officeDoor(config, officeSessions(db)),
     actsOf: (actor: Actor) => actsOf(dependencies, actor),

@@ -90,10 +90,11 @@ export function cachedByMember<Key, Value>(options: ManyValues<Key, Value>) {
     cache.set(name, { value, memberId, readAt })
     namesOf.set(memberId, (namesOf.get(memberId) ?? new Set()).add(name))
   }
-  const following = followed(listen, channel, memberId => {
+  function forget(memberId: string) {
     reading.clear()
     for (const name of memberId ? [...(namesOf.get(memberId) ?? [])] : [...cache.keys()]) drop(name)
-  })
+  }
+  const following = followed(listen, channel, forget)
 
   function readAnew(key: Key, now: Date): Promise<Value> {
     const name = nameOf(key)
@@ -122,6 +123,8 @@ export function cachedByMember<Key, Value>(options: ManyValues<Key, Value>) {
     },
     /** Reads the value even where it is kept. */
     readAnew,
+    /** Drops what is kept of a member, for a change that this node made itself: the notification comes a moment later. */
+    forget,
     close: following.close,
   }
 }

@@ -15,6 +15,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'Please verify your mobile number or email first',
     mr: 'कृपया आधी मोबाइल नंबरची किंवा ई-मेलची खात्री करून घ्या',
   },
+  consent_needed: {
+    en: 'Please agree first to how we use your details. The question is under Settings',
+    mr: 'कृपया आधी तुमच्या माहितीच्या वापराला संमती द्या. हा प्रश्न सेटिंग्जमध्ये आहे',
+  },
   not_yours: { en: 'You cannot change this', mr: 'तुम्ही हे बदलू शकत नाही' },
   same_gender: {
     en: "Sorry, you cannot access same gender's biodata",

@@ -56,6 +56,8 @@ export interface Limits {
   ): Promise<T>
   /** Counts one hit, for a caller who decides what being above the limit means. */
   count(key: LimitKey, limit: Limit): Promise<Counted>
+  /** How often the key was hit in its running period. Counts nothing. */
+  hitsOf(key: LimitKey): Promise<number>
   /** Whether the next hit would be above the limit. Counts nothing. */
   isUsedUp(key: LimitKey, limit: Limit): Promise<boolean>
   /** Gives back one hit of an attempt that turned out to be right. */
@@ -150,6 +152,16 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
     return { hits: row.hits, isAbove, isCounted: true, refusal: () => slowDown(limit, row.resets_at, now), row }
   }
 
+  async function hitsOf(key: LimitKey): Promise<number> {
+    const row = await db
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('key', '=', key)
+      .where('resets_at', '>', clock.now())
+      .executeTakeFirst()
+    return row?.hits ?? 0
+  }
+
   const leases = hitLeases(clock, async (key, limit: Limit, wanted) => {
     const now = clock.now()
     const nextReset = new Date(now.getTime() + limit.seconds * 1000)
@@ -178,15 +190,8 @@ export function databaseLimits(db: Db, clock: Clock): Limits {
       if (isAbove) throw refusal()
     },
     count: (key, limit) => countWith(key, limit, onlyCounted, {}),
-    async isUsedUp(key, limit) {
-      const row = await db
-        .selectFrom('rate_limits')
-        .select('hits')
-        .where('key', '=', key)
-        .where('resets_at', '>', clock.now())
-        .executeTakeFirst()
-      return (row?.hits ?? 0) >= limit.hits
-    },
+    hitsOf,
+    isUsedUp: async (key, limit) => (await hitsOf(key)) >= limit.hits,
     async giveBack(key) {
       await db.updateTable('rate_limits').set({ hits: sql`greatest(hits - 1, 0)` }).where('key', '=', key).execute()
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { beforeConsent } from '#contract/before-consent.ts'
 import type { Access, Endpoint, OfficeAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
@@ -45,7 +46,17 @@ export function mountCalls(app: FastifyInstance, handlers: Handlers, options: Mo
   app.decorateRequest('staffId', null)
   const arriving = arrivingUploads()
   for (const name of Object.keys(calls) as CallName[])
-    mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), { ...options, arriving })
+    mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), {
+      ...options,
+      arriving,
+      needsConsent: calls[name].writes && !beforeConsent.has(name),
+    })
+}
+
+interface CallOptions extends MountOptions {
+  arriving: ArrivingUploads
+  /** Whether a family that claimed an imported record has to agree first. */
+  needsConsent: boolean
 }
 
 /** Null for a call that is never refused because the node is busy. */
@@ -65,7 +76,7 @@ function mountCall(
   endpoint: Endpoint,
   handler: AnyHandler,
   gate: Gate | null,
-  options: MountOptions & { arriving: ArrivingUploads },
+  options: CallOptions,
 ): void {
   const inPlace = <T>(work: () => Promise<T>) => (gate ? gate.runOrRefuse(work) : work())
   const url = `/api${endpoint.path}`
@@ -148,7 +159,7 @@ function deviceOf(request: FastifyRequest): string | null {
   return typeof device === 'string' && deviceForm.test(device) ? device : null
 }
 
-async function admit(endpoint: Endpoint, request: FastifyRequest, options: MountOptions, now: Date): Promise<Admitted> {
+async function admit(endpoint: Endpoint, request: FastifyRequest, options: CallOptions, now: Date): Promise<Admitted> {
   const { access, method, writes } = endpoint
   // A member's token opens no call of the office, and the office's cookie no call of members.
   if (isOfficeAccess(access))
@@ -165,7 +176,7 @@ async function admitMember(
   endpoint: Endpoint,
   access: Exclude<Access, OfficeAccess>,
   request: FastifyRequest,
-  options: MountOptions,
+  options: CallOptions,
   now: Date,
 ): Promise<Viewer | null> {
   if (access === 'demo' && !mayUseDemo(options.config, request)) throw new Refusal('not_found')
@@ -179,21 +190,28 @@ async function admitMember(
     case 'member':
     case 'paid':
       if (!viewer) throw new Refusal('no_session')
-      // The cached viewer may be older than a verification or a payment, so the database decides before a refusal.
-      return refusalOf(endpoint, viewer)
-        ? refuseOrAdmit(endpoint, await options.viewers.readAgain(viewer, now))
+      // The cached viewer may be older than a verification, a consent or a payment, so the database decides before a refusal.
+      return refusalOf(endpoint, viewer, options)
+        ? refuseOrAdmit(endpoint, await options.viewers.readAgain(viewer, now), options)
         : viewer
   }
 }
 
-function refusalOf({ access, withoutPlan = 'plan_needed' }: Endpoint, viewer: Viewer | null): ErrorCode | null {
+type Needs = Pick<CallOptions, 'needsConsent'>
+
+function refusalOf(
+  { access, withoutPlan = 'plan_needed' }: Endpoint,
+  viewer: Viewer | null,
+  { needsConsent }: Needs,
+): ErrorCode | null {
   if (!viewer) return 'no_session'
   if (access !== 'session' && !viewer.verified) return 'unverified'
+  if (needsConsent && viewer.awaitsConsent) return 'consent_needed'
   return access === 'paid' && !viewer.paid ? withoutPlan : null
 }
 
-function refuseOrAdmit(endpoint: Endpoint, viewer: Viewer | null): Viewer | null {
-  const refusal = refusalOf(endpoint, viewer)
+function refuseOrAdmit(endpoint: Endpoint, viewer: Viewer | null, needs: Needs): Viewer | null {
+  const refusal = refusalOf(endpoint, viewer, needs)
   if (refusal) throw new Refusal(refusal)
   return viewer
 }

@@ -14,6 +14,8 @@ export interface Viewer {
   id: string
   gender: Gender
   verified: boolean
+  /** The record was imported and its family has not agreed to anything yet: it may read, and act only once it has. */
+  awaitsConsent: boolean
   /** A paused member is in no list, sends no interest and spends no contact view. */
   paused: boolean
   paid: boolean

@@ -30,7 +30,7 @@ export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClos
   const isLogin = awaited.mode === 'login'
   const opensAccount = isLogin || awaited.mode === 'reset'
   const form = useCodeForm({
-    length: opensAccount ? accessCodeLength : contactCodeLength,
+    length: opensAccount ? accessCodeLength : (awaited.codeLength ?? contactCodeLength),
     sendsItself: isLogin,
     waitSeconds: awaited.waitSeconds,
     async verify(code) {
@@ -48,7 +48,7 @@ export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClos
   const hintOf = () => {
     if (awaited.isFromOffice) return words.otpFromOffice(sentTo)
     if (awaited.isByOther) return words.otpByEmail(sentTo)
-    return opensAccount ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo)
+    return opensAccount ? words.otpPerhapsSentTo(sentTo) : words.otpSentTo(sentTo, form.pin.length)
   }
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => void giveUpCode(awaited).then(onClose)

@@ -15,6 +15,8 @@ export interface AwaitedCode {
   country: Country
   /** The member is verified on the other channel already. */
   canSkip: boolean
+  /** Given where a code that verifies a contact is longer than four digits. */
+  codeLength?: number | undefined
   /** How long until another code may be requested. */
   waitSeconds: number
   /** A login code went by the other channel, because no SMS are left today. */
@@ -33,7 +35,9 @@ const whose = ({ mode, tab, contact, country }: AwaitedCode) => ({
   ...(mode === 'reset' && tab === 'mobile' && { mobile_country_code: dialCodeOf(country), country_code: country }),
 })
 
-export const askForCode = (awaited: AwaitedCode): Promise<{ message: string; sent_to: 'SMS' | 'EMAIL' }> => {
+export const askForCode = (
+  awaited: AwaitedCode,
+): Promise<{ message: string; sent_to: 'SMS' | 'EMAIL'; code_length?: number | undefined }> => {
   if (awaited.mode === 'login') return askForLoginCode(awaited)
   if (awaited.mode === 'reset') markBrowser()
   return call('POST /resend/otp', { ...whose(awaited), otp_type: 'RESEND' as const })

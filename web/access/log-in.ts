@@ -116,9 +116,9 @@ function codeToWaitFor({ tab, country }: Credentials, me: CurrentMember): Awaite
 /** A refused resend does not stop the login: the code sent before is still valid, and the dialog has its own resend. */
 async function sendCode(awaited: AwaitedCode, me: CurrentMember): Promise<Partial<AwaitedCode>> {
   try {
-    const { sent_to } = await askForCode(awaited)
+    const { sent_to, code_length: codeLength } = await askForCode(awaited)
     const tab = sent_to === 'EMAIL' ? 'email' : 'mobile'
-    return { tab, contact: me[tab], waitSeconds: resendWaitSeconds }
+    return { tab, contact: me[tab], codeLength, waitSeconds: resendWaitSeconds }
   } catch (failure) {
     return { waitSeconds: (failure instanceof CallFailed && failure.retryAfter) || 0 }
   }

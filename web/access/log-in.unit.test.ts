@@ -94,6 +94,11 @@ test('where the code went by the other channel, the dialog names that one', asyn
   })
 })
 
+test('a longer code gets as many boxes as it has digits', async () => {
+  answers['POST /resend/otp'] = { body: { message: 'sent', success: true, sent_to: 'SMS', code_length: 6 } }
+  expect(await logIn(credentials, false)).toMatchObject({ awaited: { codeLength: 6 } })
+})
+
 test('a resend refused by its limit opens the code dialog all the same, with the time to wait', async () => {
   answers['POST /resend/otp'] = { status: 429, headers: { 'retry-after': '17' } }
   expect(await logIn({ ...credentials, tab: 'email', email: ' aai@example.in ' }, false)).toMatchObject({

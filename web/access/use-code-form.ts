@@ -19,8 +19,8 @@ interface Options {
   verify: (code: string) => Promise<void>
   /** Whether the code is sent as soon as its last digit is typed. */
   sendsItself?: boolean
-  /** Requests another code. */
-  resend: () => Promise<{ message: string }>
+  /** Requests another code, which may have more digits than the last one. */
+  resend: () => Promise<{ message: string; code_length?: number | undefined }>
 }
 
 export interface CodeForm {
@@ -57,7 +57,7 @@ export function useCodeForm({ length, waitSeconds, verify, sendsItself = false, 
       } catch (failure) {
         const isRefused = failure instanceof CallFailed && [400, 403, 409, 429].includes(failure.status)
         if (!isRefused || !failure.message || failure.code === 'unverified') return tellFailure(failure)
-        setPin(emptyPin(length))
+        setPin(emptyPin(typed.length))
         refuse(failure.message)
       }
     })
@@ -80,8 +80,9 @@ export function useCodeForm({ length, waitSeconds, verify, sendsItself = false, 
     sendAgain: () =>
       runSend(async () => {
         try {
-          toast.success((await resend()).message)
-          setPin(emptyPin(length))
+          const sent = await resend()
+          toast.success(sent.message)
+          setPin(emptyPin(sent.code_length ?? length))
           setError(null)
           restart(resendWaitSeconds)
         } catch (failure) {

@@ -1,4 +1,4 @@
-import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
+import { accessCodeLength } from '#domain/limits.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 
@@ -37,8 +37,8 @@ export const accessWords = catalogue({
   backToLogin: ['Back to login', 'लॉगिनकडे परत'],
   otpTitle: ['OTP confirmation', 'OTP पडताळणी'],
   otpSentTo: [
-    (to: string) => `Enter the ${contactCodeLength}-digit code we sent to ${to}. Valid for 10 minutes.`,
-    (to: string) => `${to} येथे पाठवलेला ${digits('mr', contactCodeLength)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
+    (to: string, length: number) => `Enter the ${length}-digit code we sent to ${to}. Valid for 10 minutes.`,
+    (to: string, length: number) => `${to} येथे पाठवलेला ${digits('mr', length)} अंकी कोड भरा. तो १० मिनिटे चालतो.`,
   ],
   otpPerhapsSentTo: [
     (to: string) => `If ${to} is registered with us, a ${accessCodeLength}-digit code is on its way to it.`,

@@ -5,6 +5,7 @@ import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
 import { erasure } from './checks/erasure.ts'
 import { gateway } from './checks/gateway.ts'
+import { guesses } from './checks/guesses.ts'
 import { incident } from './checks/incident.ts'
 import { messages } from './checks/messages.ts'
 import { migrations } from './checks/migrations.ts'
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   gateway,
   proxy,
   messages,
+  guesses,
   complaint,
   incident,
   payment,

@@ -42,6 +42,7 @@ export const findingIds = [
   'proxy_missing',
   'proxy_everybody',
   ...messageChannels.map(messagesOf),
+  'guesses_many',
   'complaint_overdue',
   'incident_late',
   'incident_soon',

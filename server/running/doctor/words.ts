@@ -162,6 +162,12 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     count => `Payments that granted nothing: ${count}. Refund them in the office, under Payments.`,
     count => `योजना सुरू न झालेल्या जमा रकमा: ${inDevanagari(count)}. कार्यालयात 'जमा रकमा' येथून परत करा.`,
   ],
+  guesses_many: [
+    count =>
+      `Wrong codes for logins or recovery today: ${count}. Families on new phones wait up to a minute; nothing is closed.`,
+    count =>
+      `आज लॉगिनचे किंवा नवीन पासवर्डचे चुकीचे कोड: ${inDevanagari(count)}. नव्या फोनवर कुटुंबांना एक मिनिटापर्यंत थांबावे लागते; काहीही बंद नाही.`,
+  ],
   erasure_late: [
     count => `Members who left and should be erased by now: ${count}. The log of housekeeping says what keeps them.`,
     count =>

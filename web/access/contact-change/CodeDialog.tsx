@@ -12,16 +12,18 @@ import { contactChangeWords } from './words.ts'
 interface Props {
   contact: TypedContact
   verify: (code: string) => Promise<{ message: string }>
-  resend: () => Promise<{ message: string }>
+  /** How many digits the code has, where they are not four. */
+  length?: number | undefined
+  resend: () => Promise<{ message: string; code_length?: number | undefined }>
   onVerified: (message: string) => void
   onClose: () => void
 }
 
 /** Asks for the code that was sent to a number or an address. */
-export function CodeDialog({ contact, verify, resend, onVerified, onClose }: Props) {
+export function CodeDialog({ contact, length, verify, resend, onVerified, onClose }: Props) {
   const t = contactChangeWords(useLanguage())
   const form = useCodeForm({
-    length: contactCodeLength,
+    length: length ?? contactCodeLength,
     waitSeconds: resendWaitSeconds,
     verify: async code => onVerified((await verify(code)).message),
     resend,

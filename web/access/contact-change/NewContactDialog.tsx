@@ -20,7 +20,7 @@ interface Props {
   kind: ContactKind
   knownPassword: string | undefined
   isMissing: boolean
-  onSent: (contact: TypedContact, password: string, message: string) => void
+  onSent: (contact: TypedContact, password: string, sent: { message: string; code_length?: number | undefined }) => void
   onClose: () => void
 }
 
@@ -48,8 +48,7 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
     if (Object.keys(wrong).length > 0) return refuse(wrong)
     run(async () => {
       try {
-        const { message } = await askForChangeCode(contact, password, false)
-        onSent(contact, password, message)
+        onSent(contact, password, await askForChangeCode(contact, password, false))
       } catch (failure) {
         const fields = failure instanceof CallFailed ? failure.fields : {}
         if (!fields.email && !fields.password) return tellFailure(failure)

@@ -17,13 +17,14 @@ interface Props {
 /** Sends a code to a registered contact that nobody has confirmed yet, and asks for it. */
 export function VerifyContact({ contact, onVerified }: Props) {
   const t = contactChangeWords(useLanguage())
-  const [isAsked, setIsAsked] = useState(false)
+  const [sent, setSent] = useState<{ code_length?: number | undefined } | null>(null)
   const [busy, run] = useBusy()
   const send = () =>
     run(async () => {
       try {
-        toast.success((await askForOwnCode(contact)).message)
-        setIsAsked(true)
+        const answer = await askForOwnCode(contact)
+        toast.success(answer.message)
+        setSent(answer)
       } catch (failure) {
         tellFailure(failure)
       }
@@ -33,17 +34,18 @@ export function VerifyContact({ contact, onVerified }: Props) {
       <Button small busy={busy} aria-label={contact.kind === 'email' ? t.verifyEmail : t.verifyMobile} onClick={send}>
         {t.verify}
       </Button>
-      {isAsked ? (
+      {sent ? (
         <CodeDialog
           contact={contact}
+          length={sent.code_length}
           verify={code => verifyOwn(contact, code)}
           resend={() => askForOwnCode(contact)}
           onVerified={message => {
             toast.success(message)
-            setIsAsked(false)
+            setSent(null)
             void onVerified()
           }}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setSent(null)}
         />
       ) : null}
     </>

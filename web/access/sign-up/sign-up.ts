@@ -19,7 +19,7 @@ interface SignedUp {
 
 export async function signUp(form: RegistrationForm, consents: Consents, photo: Blob | null): Promise<SignedUp> {
   const sent = { ...toSignUpPayload(form), consents }
-  const { access_token, device, id, message, sent_to } = await call('POST /user/signup', sent).catch(failure => {
+  const { access_token, device, id, message, ...code } = await call('POST /user/signup', sent).catch(failure => {
     remove(keys.accessToken)
     throw failure
   })
@@ -28,18 +28,23 @@ export async function signUp(form: RegistrationForm, consents: Consents, photo: 
   write(keys.contact, form.mobile)
   clearRegistrationDraft()
   if (photo) await upload(photo, id)
-  return { message, awaited: codeSentFor(form, sent_to) }
+  return { message, awaited: codeSentFor(form, code) }
 }
 
 /** Corrects a registration whose code went to a mistyped number. The session and the photo stay. */
 export async function correctSignUp(form: RegistrationForm): Promise<SignedUp> {
-  const { message, sent_to } = await call('PUT /user/signup', toSignUpPayload(form))
+  const { message, ...code } = await call('PUT /user/signup', toSignUpPayload(form))
   write(keys.contact, form.mobile)
-  return { message, awaited: codeSentFor(form, sent_to) }
+  return { message, awaited: codeSentFor(form, code) }
 }
 
-function codeSentFor(form: RegistrationForm, sentTo: 'SMS' | 'EMAIL'): AwaitedCode {
-  const byMail = sentTo === 'EMAIL'
+interface SentCode {
+  sent_to: 'SMS' | 'EMAIL'
+  code_length?: number | undefined
+}
+
+function codeSentFor(form: RegistrationForm, { sent_to, code_length: codeLength }: SentCode): AwaitedCode {
+  const byMail = sent_to === 'EMAIL'
   return {
     mode: 'registration',
     tab: byMail ? 'email' : 'mobile',
@@ -47,6 +52,7 @@ function codeSentFor(form: RegistrationForm, sentTo: 'SMS' | 'EMAIL'): AwaitedCo
     country: form.country,
     canSkip: false,
     hasPassword: form.password !== '',
+    codeLength,
     waitSeconds: resendWaitSeconds,
   }
 }

@@ -1,5 +1,5 @@
 import type { resendOtp, verifyOtp } from '#contract/access/codes.ts'
-import type { InputOf } from '#contract/endpoint.ts'
+import type { AnswerOf, InputOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -8,7 +8,7 @@ import type { Channel } from '#server/ports/messenger.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { codeTries, withinCodeBudget } from '../codes/limits.ts'
+import { codeTries, countContactGuess, withinCodeBudget } from '../codes/limits.ts'
 import { tellOfNewContact } from '../codes/notices.ts'
 import { endOpenCodes, endOtherChanges } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
@@ -36,6 +36,8 @@ interface Request {
   now: Date
 }
 
+type SentChangeCode = AnswerOf<typeof resendOtp> & { sent_to: Channel }
+
 /** Changes a member's number or address by a code that goes to the new one. The old one stays in force until then. */
 export function contactChanges(dependencies: AccessDependencies) {
   const { db, secrets, limits } = dependencies
@@ -48,7 +50,7 @@ export function contactChanges(dependencies: AccessDependencies) {
   }
 
   return {
-    async sendChangeCode(request: Request): Promise<{ message: string; success: true; sent_to: Channel }> {
+    async sendChangeCode(request: Request): Promise<SentChangeCode> {
       const { input, viewer, language, now } = request
       const account = await ownAccount(viewer)
       const contact = newContactOrRefuse(request)
@@ -62,7 +64,7 @@ export function contactChanges(dependencies: AccessDependencies) {
       const send = () =>
         db.transaction().execute(async trx => {
           await endOtherChanges(trx, account.id, purpose, now)
-          await sendCode(trx, dependencies, {
+          return sendCode(trx, dependencies, {
             identityKey: contact.identityKey,
             purpose,
             channel,
@@ -71,8 +73,10 @@ export function contactChanges(dependencies: AccessDependencies) {
             now,
           })
         })
-      await withinCodeBudget(limits, contact.identityKey, () => withSmsCounted(dependencies, channel, now, send))
-      return { message: accessMessages(language).codeSent, success: true, sent_to: channel }
+      const { code_length } = await withinCodeBudget(limits, contact.identityKey, () =>
+        withSmsCounted(dependencies, channel, now, send),
+      )
+      return { message: accessMessages(language).codeSent, success: true, sent_to: channel, code_length }
     },
 
     async verifyChange(request: Request & { otp: string }): Promise<{ message: string }> {
@@ -84,6 +88,8 @@ export function contactChanges(dependencies: AccessDependencies) {
       const attempt = { identityKey: key, purpose, memberId: account.id, code, now }
       const change = (trx: Db) => changeContact(trx, account.id, contact, { language, now })
       const { outcome } = await tryCode(db, secrets, attempt, change)
+      if (outcome === 'wrong' && viewer)
+        await countContactGuess(dependencies, { identityKey: key, sessionHash: viewer.sessionHash, now })
       if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
       const words = accessMessages(language)
       return { message: purpose === 'change_number' ? words.numberChanged : words.emailChanged }

@@ -4,12 +4,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { identityOf, keyOf } from '../accounts/identity.ts'
+import { identityKey, identityOf } from '../accounts/identity.ts'
 import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
 import { recoveryChannel, verificationTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { codeTries, guessCode, withinCodeBudget } from '../codes/limits.ts'
-import { askedBy, keyAskedUnder } from '../codes/queries.ts'
+import { countTryOrRefuse, guessCode, withinCodeBudget } from '../codes/limits.ts'
+import { askedBy, codeToTry } from '../codes/queries.ts'
 import { issueToken } from '../codes/reset-tokens.ts'
 import { resetTokenLifetime } from '../codes/rules.ts'
 import { sendCode } from '../codes/send-code.ts'
@@ -37,7 +37,9 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
       }
       if (viewer) {
         const { account, channel } = await ownContact(db, viewer.id, input.email)
-        const outcome = await verifyContact(dependencies, account, { typed: channel, code: input.otp, now })
+        const { sessionHash } = viewer
+        const attempt = { typed: channel, code: input.otp, sessionHash, now }
+        const outcome = await verifyContact(dependencies, account, attempt)
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
         record({ event: 'contact_verified', member: viewer.id, address })
         return { message: accessMessages(language).verified }
@@ -46,11 +48,12 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
         const account = accountForRecovery(await holdersOf(db, identity), identity)
         const place = await ownPlaceOf(db, secrets, account, { device, address, now })
-        const typed = keyOf(identity, account)
-        const askedKey = await keyAskedUnder(db, askedBy(secrets, 'reset', typed, device), now)
-        const key = askedKey ?? keyFrom(typed, place)
-        await limits.countOrRefuse(`try reset ${key}`, codeTries)
-        const attempt = { identityKey: key, purpose: 'reset', code: input.otp, now } as const
+        const typed = identityKey(identity)
+        const asker = askedBy(secrets, 'reset', typed, { device, address })
+        const meant = { purpose: 'reset', asker, plainKey: typed, keyHere: keyFrom(typed, place) } as const
+        const tried = await codeToTry(db, meant, now)
+        await countTryOrRefuse(limits, tried, address)
+        const attempt = { ...tried, code: input.otp, now }
         const { outcome, result: token } = await guessCode(
           dependencies,
           { purpose: 'reset', place, address, now },
@@ -81,14 +84,14 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
         await channelsNow(dependencies, { purpose: 'verify', language }),
       )
       const recipient = { memberId: account.id, to }
-      await withinCodeBudget(limits, target.identityKey, () =>
+      const { code_length } = await withinCodeBudget(limits, target.identityKey, () =>
         withSmsCounted(dependencies, target.channel, now, () =>
           db
             .transaction()
             .execute(trx => sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })),
         ),
       )
-      return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel }
+      return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel, code_length }
     },
   }
 }

@@ -4,7 +4,7 @@ import { contactKey } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import type { Account } from '../accounts/queries.ts'
 import { verificationTarget } from '../accounts/rules.ts'
-import { codeTries } from '../codes/limits.ts'
+import { codeTries, countContactGuess } from '../codes/limits.ts'
 import { channelOfOpenCode } from '../codes/queries.ts'
 import type { TryOutcome } from '../codes/rules.ts'
 import { tryCodeIn } from '../codes/try-code.ts'
@@ -17,6 +17,8 @@ interface Attempt {
   typed: Channel
   code: string
   now: Date
+  /** The session in which it was typed, where the family types it itself. */
+  sessionHash?: Buffer
   /** Opens the transaction, where something else than the code is written in it. */
   inTransaction?: (work: (trx: Db) => Promise<TryOutcome>) => Promise<TryOutcome>
 }
@@ -25,19 +27,21 @@ interface Attempt {
 export async function verifyContact(
   { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
   account: Account,
-  { typed, code, now, inTransaction = work => db.transaction().execute(work) }: Attempt,
+  { typed, code, now, sessionHash, inTransaction = work => db.transaction().execute(work) }: Attempt,
 ): Promise<TryOutcome> {
   const target = verificationTarget(account, typed, channels)
   const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
   if (!identityKey) return 'ended'
   await limits.countOrRefuse(`try verify ${account.id}`, codeTries)
   const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
-  return inTransaction(async trx => {
-    const { outcome } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {
+  const outcome = await inTransaction(async trx => {
+    const { outcome: judged } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {
       const proven = contactColumns(account, channel)
       if (proven) await takeContact(trx, memberId, proven, now)
       await inheritBlocksAndReports(trx, secrets, memberId)
     })
-    return outcome
+    return judged
   })
+  if (outcome === 'wrong' && sessionHash) await countContactGuess({ db, limits }, { identityKey, sessionHash, now })
+  return outcome
 }

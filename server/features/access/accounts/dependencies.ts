@@ -29,4 +29,6 @@ export interface AccessDependencies {
   /** Whether families can register. */
   isOpen: () => Promise<boolean>
   record: RecordEvent
+  /** Makes this node refuse the ended sessions of a member at once. Call it after the transaction. */
+  forgetSessions: (memberId: string) => void
 }

@@ -7,16 +7,20 @@ import {
 import { isIndianMobile } from '#contract/fields.ts'
 
 /** An e-mail address or mobile number in one spelling, so that limits and codes do not depend on how it was typed. */
-export type Identity = { kind: 'email'; email: string } | { kind: 'mobile'; digits: string; dialCode: string | null }
+export type Identity = { kind: 'email'; email: string } | { kind: 'mobile'; digits: string; dialCode: string }
 
 export const looksLikeEmail = (typed: string) => typed.includes('@')
 
 export const emailIdentity = (typed: string): Identity => ({ kind: 'email', email: typed.trim().toLowerCase() })
 
+/** The country of a number that was typed without one. Looking it up among the members would tell who is one. */
+const dialCodeOfIndia = '+91'
+
 /** A number in one spelling: without the leading zero of some countries, and with the country apart. */
-export function mobileIdentity(typed: string, dialCode: string | null): Identity & { kind: 'mobile' } {
+export function mobileIdentity(typed: string, country: string | null): Identity & { kind: 'mobile' } {
+  const dialCode = country ?? dialCodeOfIndia
   const digits = typed.replace(/[\s-]/g, '')
-  const parsed = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${dialCode ?? ''}${digits}`)
+  const parsed = parsePhoneNumberFromString(digits.startsWith('+') ? digits : `${dialCode}${digits}`)
   if (parsed?.isValid())
     return { kind: 'mobile', digits: parsed.nationalNumber, dialCode: `+${parsed.countryCallingCode}` }
   return { kind: 'mobile', digits: digits.replace(/^\+/, ''), dialCode }
@@ -25,9 +29,9 @@ export function mobileIdentity(typed: string, dialCode: string | null): Identity
 export const identityOf = (typed: string, dialCode: string | null = null): Identity =>
   looksLikeEmail(typed) ? emailIdentity(typed) : mobileIdentity(typed, dialCode)
 
-/** The key of limits and codes. A number without a country counts as Indian, as most of them are. */
+/** The key of limits and codes. */
 export const identityKey = (identity: Identity): string =>
-  identity.kind === 'email' ? `mailto:${identity.email}` : `tel:${identity.dialCode ?? '+91'}${identity.digits}`
+  identity.kind === 'email' ? `mailto:${identity.email}` : `tel:${identity.dialCode}${identity.digits}`
 
 /** The contacts of an account. One that another member has verified is null until its owner gives another. */
 export interface Contacts {
@@ -43,10 +47,6 @@ export const mobileKey = ({ mobile, dialCode }: Pick<Contacts, 'mobile' | 'dialC
 /** The keys of the contacts that the account has. */
 export const contactKeys = (account: Contacts): string[] =>
   [emailKey(account), mobileKey(account)].filter(key => key !== null)
-
-/** The key of the account's own contact. A number typed without its country would otherwise have a second key. */
-export const keyOf = (identity: Identity, account: Contacts | null): string =>
-  (account && (identity.kind === 'email' ? emailKey(account) : mobileKey(account))) ?? identityKey(identity)
 
 export function isValidMobile(mobile: string, dialCode: string, country: string): boolean {
   if (dialCode === '+91') return isIndianMobile(mobile)

@@ -39,7 +39,7 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
   const holders =
     identity.kind === 'email'
       ? mayLogIn.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email))
-      : mayLogIn.where('mobile', '=', identity.digits)
+      : mayLogIn.where('mobile', '=', identity.digits).where('dial_code', '=', identity.dialCode)
   const [typed, other] =
     identity.kind === 'email'
       ? (['email_verified_at', 'mobile_verified_at'] as const)
@@ -47,6 +47,8 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
   const rows = await holders
     .orderBy(eb => eb(typed, 'is', null))
     .orderBy(eb => eb(other, 'is', null))
+    // An imported record that waits for its family comes before sign-ups with the same contact, which anybody can add.
+    .orderBy(eb => eb('origin', '<>', 'import'))
     .orderBy('joined_at', 'desc')
     .limit(maxHolders)
     .execute()

@@ -11,23 +11,12 @@ import {
 import type { Contacts, Identity } from './identity.ts'
 import type { Account } from './queries.ts'
 
-/** Some pages send the number without its country. Where it belongs to members of several countries, India is meant. */
-export function ofOneCountry(accounts: readonly Account[], identity: Identity): Account[] {
-  if (identity.kind === 'email') return [...accounts]
-  const countries = new Set(accounts.map(({ dialCode }) => dialCode))
-  const country = identity.dialCode ?? (countries.size === 1 ? accounts[0]?.dialCode : '+91')
-  return accounts.filter(({ dialCode }) => dialCode === country)
-}
-
 const hasVerified = (account: Account, identity: Identity) =>
   identity.kind === 'email' ? account.emailVerified : account.mobileVerified
 
 /** The account that verified the contact: it alone owns it. */
 export const verifiedHolder = (holders: readonly Account[], identity: Identity): Account | undefined =>
-  ofOneCountry(
-    holders.filter(holder => hasVerified(holder, identity)),
-    identity,
-  )[0]
+  holders.find(holder => hasVerified(holder, identity))
 
 const otherChannel = { SMS: 'EMAIL', EMAIL: 'SMS' } as const satisfies Record<Channel, Channel>
 export const preferredChannel = (identity: Identity): Channel => (identity.kind === 'email' ? 'EMAIL' : 'SMS')

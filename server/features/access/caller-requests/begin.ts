@@ -12,7 +12,7 @@ import {
 } from '#server/features/access/account-contacts/rules.ts'
 import { contactKey, type ReachableContact } from '#server/features/access/accounts/channels.ts'
 import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
-import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
+import { withinOfficeBudget } from '#server/features/access/codes/limits.ts'
 import type { CallerPurpose } from '#server/features/access/codes/rules.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
@@ -61,7 +61,7 @@ export async function withCodesCounted<T>(
 ): Promise<T> {
   const [code, ...rest] = codes
   if (!code) return work()
-  return withinCodeBudget(dependencies.limits, code.identityKey, () =>
+  return withinOfficeBudget(dependencies.limits, code.identityKey, () =>
     withSmsCounted(dependencies, code.to.channel, now, () => withCodesCounted(dependencies, rest, now, work)),
   )
 }

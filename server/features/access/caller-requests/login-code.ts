@@ -1,5 +1,6 @@
 import { contactKey, reachableContacts } from '#server/features/access/accounts/channels.ts'
-import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
+import { withinOfficeBudget } from '#server/features/access/codes/limits.ts'
+import { officeKey } from '#server/features/access/codes/queries.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { loginChannelsOrRefuse, withLoginSmsCounted } from '#server/features/access/codes/sms-budget.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
@@ -9,7 +10,7 @@ import { callersAccount } from './begin.ts'
 import type { CallerRequestDependencies } from './dependencies.ts'
 import { callerSentences } from './words.ts'
 
-/** Sends the family a code for its own login, the mobile first. It counts as one that a stranger asked for. */
+/** Sends the family a code for its own login, the mobile first. */
 export async function sendLoginCodeTo(
   dependencies: CallerRequestDependencies,
   { memberId, now }: { memberId: string; now: Date },
@@ -23,10 +24,11 @@ export async function sendLoginCodeTo(
   const identityKey = target && contactKey(account, target.channel)
   if (!target || !identityKey) throw new Refusal('conflict', { sentence: callerSentences.noVerified })
   const { channel, to } = target
-  await withinCodeBudget(limits, identityKey, () =>
+  await withinOfficeBudget(limits, identityKey, () =>
     withLoginSmsCounted(dependencies, { channel, place: null, now }, mayGo => {
       if (!mayGo) throw new Refusal('channel_closed')
-      const code = { identityKey, purpose: 'login', recipient: { memberId, to }, channel, language, now } as const
+      const recipient = { memberId, to }
+      const code = { identityKey: officeKey(identityKey), purpose: 'login', recipient, channel, language, now } as const
       return db.transaction().execute(trx => sendCode(trx, dependencies, code))
     }),
   )

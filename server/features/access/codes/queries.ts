@@ -1,40 +1,74 @@
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { type Limit, type LimitKey, perDay } from '#server/http/limits.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import type { Purpose } from './rules.ts'
+import { type CodeToTry, type OpeningPurpose, type Purpose, triesOfOfficeCode } from './rules.ts'
 
-/** Identifies the browser that asked for codes to this identity, or null for one that sends no `device`. */
-export const askedBy = (secrets: Secrets, purpose: Purpose, identityKey: string, device: string | null) =>
-  device === null ? null : secrets.keyedHash(`asked ${purpose} ${identityKey} ${device}`)
+/** Identifies who asks for codes to this identity without a session: a browser, or a network where it sends no `device`. */
+export const askedBy = (
+  secrets: Secrets,
+  purpose: Purpose,
+  identityKey: string,
+  { device, address }: { device: string | null; address: string },
+): Buffer => secrets.keyedHash(`asked ${purpose} ${identityKey} ${device ?? `from ${address}`}`)
+
+/** The key of a login code that the office sent, wherever the family types it. */
+export const officeKey = (identityKey: string): string => `${identityKey} by the office`
+
+interface CodesHere {
+  purpose: OpeningPurpose
+  asker: Buffer
+  /** The key of the contact alone. */
+  plainKey: string
+  /** The key under which codes are counted where the caller is now. */
+  keyHere: string
+}
 
 /**
- * The key under which this browser asked for its newest code, or null. A phone may have another network address by the time
- * the code is typed, and would otherwise be counted with the strangers there.
+ * Which code a caller without a session tries: the newest that was asked for by this browser, here, or by the office. A phone
+ * may have another network address by the time the code is typed, and would otherwise be counted with the strangers there.
+ * Where the owner never logged in, the code of another asker is none of the caller's: strangers can neither replace nor end it.
  */
-export async function keyAskedUnder(db: Db, asker: Buffer | null, now: Date): Promise<string | null> {
-  const asked = await db
+export async function codeToTry(
+  db: Db,
+  { purpose, asker, plainKey, keyHere }: CodesHere,
+  now: Date,
+): Promise<CodeToTry> {
+  const isOwnPlace = keyHere !== plainKey
+  const newest = await db
     .selectFrom('otp_codes')
     .select('identity')
-    .where('asked_by_hash', '=', asker)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(eb =>
+      eb.or([
+        eb('asked_by_hash', '=', asker),
+        eb('identity', '=', officeKey(plainKey)),
+        eb('identity', '=', isOwnPlace ? keyHere : officeKey(plainKey)),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return asked?.identity ?? null
+  const identityKey = newest?.identity ?? keyHere
+  if (identityKey === officeKey(plainKey)) return { identityKey, purpose, allowed: triesOfOfficeCode }
+  return { identityKey, purpose, ...(identityKey === plainKey && { askedBy: asker }) }
 }
 
-/** Whether a code is open under this key. */
-export const hasOpenCode = (db: Db, identityKey: string, purpose: Purpose, now: Date): Promise<boolean> =>
+export const contactGuesses: Limit = perDay(6)
+export const contactGuessesKey = (identityKey: string): LimitKey => `wrong contact codes ${identityKey}`
+
+/** Whether new sessions have typed so many wrong codes for this contact today that its next ones are longer. */
+export const isGuessedAt = (trx: Db, identityKey: string, now: Date): Promise<boolean> =>
   findsRow(
-    db
-      .selectFrom('otp_codes')
-      .select('id')
-      .where('identity', '=', identityKey)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      .limit(1),
+    trx
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', '=', contactGuessesKey(identityKey))
+      .where('hits', '>=', contactGuesses.hits)
+      .where('resets_at', '>', now),
   )
 
 /**

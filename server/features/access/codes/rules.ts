@@ -6,6 +6,9 @@ export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'l
 /** Codes that a caller reads out to the office. All but the first prove the owner, so they are as long as those of a login. */
 export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
 
+/** What a code typed without a session opens. */
+export type OpeningPurpose = 'reset' | 'login'
+
 export const codeLength: Readonly<Record<Purpose, number>> = {
   verify: contactCodeLength,
   change_number: contactCodeLength,
@@ -17,6 +20,16 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   caller_change: accessCodeLength,
   caller_leave: accessCodeLength,
   caller_join: accessCodeLength,
+}
+
+/** The code that a caller without a session tries. */
+export interface CodeToTry {
+  identityKey: string
+  purpose: OpeningPurpose
+  /** Who asked, where codes of other askers do not count. */
+  askedBy?: Buffer
+  /** Given for a code that the office sent. */
+  allowed?: AllowedTries
 }
 
 export const otpLifetime = 10 * minuteMs
@@ -31,17 +44,30 @@ export interface SentCode {
   usedAt: Date | null
 }
 
-/** How often one code may be typed wrong. */
-const triesPerCode = 5
-/** How often all codes of an identity and purpose may be typed wrong in a day. */
-const wrongTriesPerDay = 15
+/** How often one code, and all codes of a day for the same purpose, may be typed wrong. */
+export interface AllowedTries {
+  ofCode: number
+  ofDay: number
+}
+/** For the codes that one asker has asked for to one contact. A contact gets ten a day, which bounds the tries of all askers. */
+const triesOfAsker: AllowedTries = { ofCode: 5, ofDay: 15 }
+/** For a code that the office sent. Anybody may type it, so strangers must not end it by the tries of one network. */
+export const triesOfOfficeCode: AllowedTries = { ofCode: 25, ofDay: 50 }
+/** How often one network may type such a code in the ten minutes that it lasts. */
+export const triesOfOfficeCodeFromHere = { hits: 5, seconds: 600 }
 
 export type TryOutcome = 'right' | 'wrong' | 'ended' | 'exhausted'
 
 /** Judges a typed code by the newest code sent and the number of wrong tries today. */
-export function judgeTry(code: SentCode | null, typedHash: Buffer, wrongToday: number, now: Date): TryOutcome {
-  if (wrongToday >= wrongTriesPerDay) return 'exhausted'
-  if (!code || code.usedAt || code.expiresAt <= now || code.wrongTries >= triesPerCode) return 'ended'
+export function judgeTry(
+  code: SentCode | null,
+  typedHash: Buffer,
+  wrongToday: number,
+  now: Date,
+  allowed: AllowedTries = triesOfAsker,
+): TryOutcome {
+  if (wrongToday >= allowed.ofDay) return 'exhausted'
+  if (!code || code.usedAt || code.expiresAt <= now || code.wrongTries >= allowed.ofCode) return 'ended'
   const stored = Buffer.from(code.codeHash)
   return stored.length === typedHash.length && timingSafeEqual(stored, typedHash) ? 'right' : 'wrong'
 }

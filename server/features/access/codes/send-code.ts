@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { hourMs } from '#domain/durations.ts'
+import { accessCodeLength, contactCodeLength } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Template, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
@@ -11,6 +12,7 @@ import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { recoveryAskedAt } from '../accounts/words.ts'
+import { isGuessedAt } from './queries.ts'
 import { issueToken } from './reset-tokens.ts'
 import { codeLength, otpLifetime, type Purpose, recoveryLinkLifetime, waitBeforeResend } from './rules.ts'
 import { codeMessage, recoveryLinkMessage, recoveryMessage } from './words.ts'
@@ -21,8 +23,8 @@ export interface CodeRequest {
   /** Null if the identity has no account. Its code still counts towards the limits but is not sent. */
   recipient: { /** Null for a contact alone. */ memberId: string | null; to: string } | null
   channel: Channel
-  /** Identifies the browser that asked without a session (`askedBy`). */
-  askedBy?: Buffer | null
+  /** Identifies who asked without a session (`askedBy`). */
+  askedBy?: Buffer
   /** Set once the day's codes are used up: the recovery e-mail then has a link and no code. */
   isLinkOnly?: boolean
   perHour?: number
@@ -37,9 +39,16 @@ const hourAgo = (now: Date) => new Date(now.getTime() - hourMs)
 export const codeHash = (secrets: Secrets, request: Pick<CodeRequest, 'identityKey' | 'purpose'>, code: string) =>
   secrets.keyedHash(`${request.purpose} ${request.identityKey} ${code}`)
 
-const randomCode = (purpose: Purpose): string => {
-  const length = codeLength[purpose]
-  return String(randomInt(10 ** length)).padStart(length, '0')
+const randomCode = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
+
+/** A caller reads a code out to staff, who type it, so no stranger guesses at those. */
+const isTypedToVerify = (purpose: Purpose) => codeLength[purpose] === contactCodeLength && purpose !== 'caller_new'
+
+interface SentCode {
+  /** When the first code of this hour was asked for, or null for the first. */
+  firstAskedAt: Date | null
+  /** Given where a code that verifies a contact has six digits instead of four. */
+  code_length?: typeof accessCodeLength
 }
 
 type Sender = Pick<AccessDependencies, 'secrets' | 'config'>
@@ -55,22 +64,26 @@ async function templateOrRefuse(trx: Db, { config }: Sender, request: CodeReques
   return id
 }
 
-/** Sends a code, or refuses one too soon. Returns when the first code of this hour was asked for, or null for the first. */
-export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): Promise<Date | null> {
+/** Sends a code, or refuses one too soon. */
+export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): Promise<SentCode> {
   const { secrets, config } = sender
   const { identityKey, purpose, recipient, channel, isLinkOnly = false, language, now } = request
   // Without the lock, two requests at once would each see no code yet and both send one.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${purpose} ${identityKey}`}, 0))`.execute(trx)
   const sent = await trx
     .selectFrom('otp_codes')
-    .select(['created_at', 'member_id'])
+    .select(['created_at', 'member_id', 'asked_by_hash'])
     .where('identity', '=', identityKey)
     .where('purpose', '=', purpose)
     .where('created_at', '>', hourAgo(now))
     .orderBy('created_at', 'desc')
     .execute()
-  // Strangers may have the same number unverified, and their codes must not use up this family's.
-  const counted = purpose === 'verify' ? sent.filter(row => row.member_id === recipient?.memberId) : sent
+  // Strangers may have the same number unverified or ask for a code to it, which must not use up this family's.
+  const isOfAsker = ({ member_id, asked_by_hash }: (typeof sent)[number]) =>
+    purpose === 'verify'
+      ? member_id === recipient?.memberId
+      : !request.askedBy || (asked_by_hash !== null && request.askedBy.equals(asked_by_hash))
+  const counted = sent.filter(isOfAsker)
   const times = (rows: typeof sent) => rows.map(row => row.created_at)
   const wait = waitBeforeResend({ toContact: times(sent), counted: times(counted) }, now, request.perHour)
   const firstAskedAt = sent.at(-1)?.created_at ?? null
@@ -81,7 +94,8 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
     })
 
   const id = newId(now)
-  const code = randomCode(purpose)
+  const isLonger = isTypedToVerify(purpose) && (await isGuessedAt(trx, identityKey, now))
+  const code = randomCode(isLonger ? accessCodeLength : codeLength[purpose])
   await trx
     .insertInto('otp_codes')
     .values({
@@ -97,7 +111,8 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
       used_at: null,
     })
     .execute()
-  if (!recipient) return firstAskedAt
+  const answer = { firstAskedAt, ...(isLonger && { code_length: accessCodeLength }) } satisfies SentCode
+  if (!recipient) return answer
   const { memberId, to } = recipient
   let content = codeMessage(language, purpose, code, request.about)
   if (purpose === 'reset' && channel === 'EMAIL' && memberId) {
@@ -108,5 +123,5 @@ export async function sendCode(trx: Db, sender: Sender, request: CodeRequest): P
   const template = await templateOrRefuse(trx, sender, request)
   const named = { channel, eventKey: `otp ${id}`, template, ownerId: memberId } as const
   await writeToOutbox(trx, secrets, { ...named, to, ...content }, now)
-  return firstAskedAt
+  return answer
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { judgeTry, type Purpose, type TryOutcome } from './rules.ts'
+import { type AllowedTries, judgeTry, type Purpose, type TryOutcome } from './rules.ts'
 import { codeHash } from './send-code.ts'
 
 interface CodeAttempt {
@@ -13,6 +13,10 @@ interface CodeAttempt {
   code: string
   /** The session's member. If given, codes that went to the same contact for somebody else neither count nor open anything. */
   memberId?: string
+  /** Who asked without a session (`askedBy`). If given, codes that others asked for neither count nor open anything. */
+  askedBy?: Buffer
+  /** How often this code, and all of a day, may be typed wrong. */
+  allowed?: AllowedTries
   /** Keeps a right code valid until it expires, for an act that asks for it twice. */
   staysOpen?: boolean
   now: Date
@@ -24,7 +28,12 @@ export interface RightCode {
 }
 
 /** Judges a typed code by the newest of these codes, which it locks, and by all their wrong tries of a day. */
-export async function judgeNewest(codes: SelectQueryBuilder<Schema, 'otp_codes', object>, typed: Buffer, now: Date) {
+export async function judgeNewest(
+  codes: SelectQueryBuilder<Schema, 'otp_codes', object>,
+  typed: Buffer,
+  now: Date,
+  allowed?: AllowedTries,
+) {
   const newest = await codes.selectAll().orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
   const { wrong } = await codes
     .select(eb => eb.fn.coalesce(eb.fn.sum<number>('wrong_tries'), eb.lit(0)).as('wrong'))
@@ -36,7 +45,7 @@ export async function judgeNewest(codes: SelectQueryBuilder<Schema, 'otp_codes',
     expiresAt: newest.expires_at,
     usedAt: newest.used_at,
   }
-  return { newest, judgement: judgeTry(sent ?? null, typed, Number(wrong), now) }
+  return { newest, judgement: judgeTry(sent ?? null, typed, Number(wrong), now, allowed) }
 }
 
 /**
@@ -56,22 +65,25 @@ export async function tryCodeIn<T>(
   secrets: Secrets,
   attempt: CodeAttempt,
   whenRight: (code: RightCode) => Promise<T>,
-): Promise<{ outcome: TryOutcome; result: T | null }> {
-  const { identityKey, purpose, code, memberId, staysOpen = false, now } = attempt
+): Promise<{ outcome: TryOutcome; result: T | null; hasAccount: boolean }> {
+  const { identityKey, purpose, code, memberId, askedBy, allowed, staysOpen = false, now } = attempt
   const codes = trx
     .selectFrom('otp_codes')
     .where('identity', '=', identityKey)
     .where('purpose', '=', purpose)
     .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? null))
-  const { newest, judgement } = await judgeNewest(codes, codeHash(secrets, attempt, code), now)
+    .$if(askedBy !== undefined, query => query.where('asked_by_hash', '=', askedBy ?? null))
+  const { newest, judgement } = await judgeNewest(codes, codeHash(secrets, attempt, code), now, allowed)
   // A code without an account is never right, even if the digits happen to match.
   const outcome = judgement === 'right' && !newest?.member_id ? 'wrong' : judgement
   if (outcome === 'wrong' && newest)
     await trx.updateTable('otp_codes').set({ wrong_tries: sql`wrong_tries + 1` }).where('id', '=', newest.id).execute()
-  if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null }
+  const hasAccount = Boolean(newest?.member_id)
+  if (outcome !== 'right' || !newest?.member_id) return { outcome, result: null, hasAccount }
   if (!staysOpen) await trx.updateTable('otp_codes').set({ used_at: now }).where('id', '=', newest.id).execute()
   return {
     outcome,
+    hasAccount,
     result: await whenRight({ memberId: newest.member_id, channel: newest.channel ?? channelOf(identityKey) }),
   }
 }

@@ -177,11 +177,11 @@ const providerWords = {
   },
   guessed_codes: {
     subject: 'Saptapadi: too many wrong recovery codes today',
-    text: 'Somebody may be guessing codes over many accounts. Until the day is over, passwords are recovered by the link in the email alone, or by a code on a phone that the family has used before. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
+    text: 'Somebody may be guessing codes over many accounts. Until the day is over, phones that a family has not used before wait up to a minute between two codes; nothing is closed. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
   },
   guessed_login_codes: {
     subject: 'Saptapadi: too many wrong login codes today',
-    text: 'Somebody may be guessing codes over many accounts. Until the day is over, codes log in only on phones that the family has used before; passwords work everywhere. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
+    text: 'Somebody may be guessing codes over many accounts. Until the day is over, phones that a family has not used before wait up to a minute between two codes; nothing is closed, and passwords work as always. The setting is WRONG_RECOVERY_CODES_PER_DAY.',
   },
 } as const satisfies Record<string, MessageContent>
 
@@ -196,11 +196,11 @@ const providerWordsInMarathi: Record<keyof typeof providerWords, MessageContent>
   },
   guessed_codes: {
     subject: 'सप्तपदी: आज नवीन पासवर्डचे खूप चुकीचे कोड भरले गेले',
-    text: 'कोणीतरी अनेक खात्यांचे कोड अंदाजाने भरत असावे. दिवस संपेपर्यंत नवीन पासवर्ड फक्त ई-मेलमधील लिंकने, किंवा कुटुंबाने आधी वापरलेल्या फोनवरील कोडने ठरवता येईल. ही मर्यादा WRONG_RECOVERY_CODES_PER_DAY या सेटिंगमध्ये आहे.',
+    text: 'कोणीतरी अनेक खात्यांचे कोड अंदाजाने भरत असावे. दिवस संपेपर्यंत कुटुंबाने आधी न वापरलेल्या फोनवर दोन कोडमध्ये एक मिनिटापर्यंत थांबावे लागेल; काहीही बंद होत नाही. ही मर्यादा WRONG_RECOVERY_CODES_PER_DAY या सेटिंगमध्ये आहे.',
   },
   guessed_login_codes: {
     subject: 'सप्तपदी: आज लॉगिनचे खूप चुकीचे कोड भरले गेले',
-    text: 'कोणीतरी अनेक खात्यांचे कोड अंदाजाने भरत असावे. दिवस संपेपर्यंत कोडने लॉगिन फक्त कुटुंबाने आधी वापरलेल्या फोनवर करता येईल; पासवर्ड सगळीकडे चालेल. ही मर्यादा WRONG_RECOVERY_CODES_PER_DAY या सेटिंगमध्ये आहे.',
+    text: 'कोणीतरी अनेक खात्यांचे कोड अंदाजाने भरत असावे. दिवस संपेपर्यंत कुटुंबाने आधी न वापरलेल्या फोनवर दोन कोडमध्ये एक मिनिटापर्यंत थांबावे लागेल; काहीही बंद होत नाही आणि पासवर्ड नेहमीप्रमाणे चालतो. ही मर्यादा WRONG_RECOVERY_CODES_PER_DAY या सेटिंगमध्ये आहे.',
   },
 }
 

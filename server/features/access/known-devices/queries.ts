@@ -49,6 +49,11 @@ export async function ownPlaceOf(
   return { key: `${isDevice ? 'device' : 'network'} ${hash.toString('base64url')}`, isDevice }
 }
 
+/** Forgets every device and network of a member: whoever knew the old password may have logged in from one of them. */
+export async function forgetDevices(trx: Db, memberId: string): Promise<void> {
+  await trx.deleteFrom('known_devices').where('member_id', '=', memberId).execute()
+}
+
 export interface Login {
   memberId: string
   device: string

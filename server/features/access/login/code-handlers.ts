@@ -8,12 +8,19 @@ import { contactColumns } from '../account-contacts/rules.ts'
 import { contactKey } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { keyOf } from '../accounts/identity.ts'
+import { identityKey } from '../accounts/identity.ts'
 import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
 import { recoveryChannel, recoveryTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { areGuessesUsedUp, codesUsedUp, codeTries, guessCode, mayCodeGoTo, withinCodeBudget } from '../codes/limits.ts'
-import { askedBy, hasOpenCode, keyAskedUnder } from '../codes/queries.ts'
+import {
+  codesUsedUp,
+  countTryOrRefuse,
+  guessCode,
+  mayCodeGoTo,
+  paceOrRefuse,
+  withCodeCounted,
+} from '../codes/limits.ts'
+import { askedBy, codeToTry } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { loginChannelsOrRefuse, withLoginSmsCounted } from '../codes/sms-budget.ts'
 import { codeRefusals, type RightCode, tryCode } from '../codes/try-code.ts'
@@ -27,15 +34,15 @@ import { accountForLoginCode, type CodeRequest, claimTarget, identityOrRefuse, m
  * account exists. What a stranger uses up is counted apart from the owner's own phone and network.
  */
 export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<'sendLoginCode' | 'loginByCode'> {
-  const { db, secrets, limits, record } = dependencies
+  const { db, secrets, limits, record, forgetSessions } = dependencies
 
   async function whoIsMeant(input: CodeRequest, caller: Caller) {
     const identity = identityOrRefuse(input)
     const account = accountForLoginCode(await holdersOf(db, identity), identity)
     const place = await ownPlaceOf(db, secrets, account, caller)
-    const key = keyOf(identity, account)
-    const asker = askedBy(secrets, 'login', key, caller.device)
-    return { identity, account, place, asker, plainKey: key, key: keyFrom(key, place) }
+    const plainKey = identityKey(identity)
+    const asker = askedBy(secrets, 'login', plainKey, caller)
+    return { identity, account, place, asker, plainKey, keyHere: keyFrom(plainKey, place) }
   }
 
   /** A suspended member gets no session, even by a code that was sent before the suspension. */
@@ -57,16 +64,19 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
   return {
     sendLoginCode: ({ input, language, now, ...caller }) =>
       inConstantTime(async () => {
-        const { identity, account: holder, place, asker, key } = await whoIsMeant(input, { ...caller, now })
+        const { identity, account: holder, place, asker, keyHere } = await whoIsMeant(input, { ...caller, now })
         const account: Account | null = holder && mayEnter(dependencies, holder, caller) ? holder : null
-        const channel = await withinCodeBudget(limits, key, async () => {
-          if (await areGuessesUsedUp(dependencies, 'login', place)) throw codesUsedUp('login')
+        const { address } = caller
+        await paceOrRefuse(dependencies, { purpose: 'login', place, address }, 'asked')
+        const counting = { contactKey: keyHere, stranger: place ? null : address }
+        const channel = await withCodeCounted(limits, counting, async counted => {
+          if (counted.isAbove) throw counted.refusal()
           const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'login', language })
           const namedChannel = recoveryChannel(identity, channels)
           const targetOf = account?.isUnclaimed ? claimTarget : recoveryTarget
           const target = account && targetOf(account, identity, channels)
           const targetKey = target && contactKey(account, target.channel)
-          const isTyped = targetKey === keyOf(identity, account)
+          const isTyped = targetKey === identityKey(identity)
           const isWithin = targetKey && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place))))
           await withLoginSmsCounted(
             dependencies,
@@ -74,7 +84,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
             mayGo =>
               db.transaction().execute(trx =>
                 sendCode(trx, dependencies, {
-                  identityKey: key,
+                  identityKey: keyHere,
                   purpose: 'login',
                   recipient: mayGo && account && target ? { memberId: account.id, to: target.to } : null,
                   channel: target?.channel ?? namedChannel,
@@ -92,12 +102,10 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     loginByCode: ({ input, ...entering }) =>
       inConstantTime(async () => {
         const { address, now } = entering
-        const { place, asker, key: keyHere, plainKey } = await whoIsMeant(input, entering)
-        const askedKey = (await keyAskedUnder(db, asker, now)) ?? keyHere
-        // A code that the office sent is stored under the contact alone, wherever the family types it.
-        const key = (await hasOpenCode(db, askedKey, 'login', now)) ? askedKey : plainKey
-        await limits.countOrRefuse(`try login ${key}`, codeTries)
-        const attempt = { identityKey: key, purpose: 'login', code: input.code, now } as const
+        const { place, ...meant } = await whoIsMeant(input, entering)
+        const tried = await codeToTry(db, { purpose: 'login', ...meant }, now)
+        await countTryOrRefuse(limits, tried, address)
+        const attempt = { ...tried, code: input.code, now }
         const { outcome, result } = await guessCode(dependencies, { purpose: 'login', place, address, now }, () =>
           tryCode(db, secrets, attempt, (trx, right) => enterIfActive(trx, right, entering)),
         )
@@ -105,6 +113,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
         if (result === 'suspended') throw await refusalOfSuspended(dependencies)
         if (!result) throw new Refusal('otp_ended')
+        if (entering.viewer) forgetSessions(entering.viewer.id)
         record({ event: 'login', member: result.account.id, address })
         return result.session
       }),

@@ -17,8 +17,8 @@ describe('guessing recovery codes', () => {
   const world = testWorld()
   it('over many accounts ends after fifty wrong ones from one address, also for the right code', async () => {
     const victims = await Promise.all(Array.from({ length: 11 }, () => joinsWithBoth(world)))
-    // They ask from elsewhere: from the families' own network they would be counted apart.
-    for (const { form } of victims) await world.call('forgotPassword', { email: form.email }, elsewhere)
+    for (const { form } of victims)
+      await world.call('forgotPassword', { email: form.email }, { remoteAddress: stranger(1) })
     // Every answer takes the same long time, so the guesses at one account wait only for each other.
     await Promise.all(
       victims.slice(0, 10).map(async ({ form }) => {
@@ -29,7 +29,12 @@ describe('guessing recovery codes', () => {
     expect((await guess(world, email, stranger(1))).code).toBe('slow_down')
     const right = { email, otp: await codeFor(world, email) }
     expect((await world.call('verifyOtp', right, { remoteAddress: stranger(1) })).status).toBe(429)
-    expect((await world.call('verifyOtp', right, { remoteAddress: stranger(2) })).status).toBe(200)
+    // A code that was asked for elsewhere is none of theirs, and the owner's is none of those who guess.
+    expect((await world.call('verifyOtp', right, { remoteAddress: stranger(2) })).refusal.code).toBe('otp_ended')
+    world.clock.passes(minutes(1))
+    await world.call('forgotPassword', { email }, elsewhere)
+    const own = { email, otp: await codeFor(world, email) }
+    expect((await world.call('verifyOtp', own, elsewhere)).status).toBe(200)
   })
 
   it('counts a member’s own tries at verifying apart from those of strangers', async () => {
@@ -43,7 +48,7 @@ describe('guessing recovery codes', () => {
 
 describe('guessing over the whole service', () => {
   const world = testWorld({ env: { WRONG_RECOVERY_CODES_PER_DAY: '12' } })
-  it('stops all codes for the day, from any address; the link in the e-mail works, and staff are told once', async () => {
+  it('closes nothing, and staff are told once', async () => {
     await writePublished(
       world.db,
       { kind: 'contact', language: 'both' },
@@ -51,8 +56,8 @@ describe('guessing over the whole service', () => {
       world.clock.now(),
     )
     const victims = await Promise.all(Array.from({ length: 4 }, () => joinsWithBoth(world)))
-    // They ask from elsewhere: from the families' own network they would be counted apart.
-    for (const { form } of victims) await world.call('forgotPassword', { email: form.email }, elsewhere)
+    for (const [n, { form }] of victims.entries())
+      await world.call('forgotPassword', { email: form.email }, { remoteAddress: stranger(n) })
     let wrong = 0
     await Promise.all(
       victims.slice(0, 3).map(async ({ form }, n) => {
@@ -62,9 +67,11 @@ describe('guessing over the whole service', () => {
     )
     expect(wrong).toBe(12)
     const email = victims[3]?.form.email ?? ''
-    const withCode = () => codeFor(world, email).then(otp => world.call('verifyOtp', { email, otp }, elsewhere))
-    expect((await withCode()).refusal.code).toBe('otp_exhausted')
-    expect((await withCode()).refusal.code).toBe('otp_exhausted')
+    const guessed = { remoteAddress: stranger(3) }
+    expect((await guess(world, email, stranger(3))).code).toBe('bad_otp')
+    expect((await guess(world, email, stranger(3))).code).toBe('slow_down')
+    world.clock.passes(minutes(1))
+    expect((await world.call('verifyOtp', { email, otp: await codeFor(world, email) }, guessed)).status).toBe(200)
     const messages = await world.outbox()
     expect(messages.filter(message => message.to === 'provider@saptapadi.in')).toHaveLength(1)
     const link = /#token=([\w-]+)/.exec(messages.find(message => message.to === email)?.text ?? '')?.[1] ?? ''
@@ -72,9 +79,6 @@ describe('guessing over the whole service', () => {
       (await world.call('setPassword', { token: link, password: 'navin-paule', confirm_password: 'navin-paule' }))
         .status,
     ).toBe(200)
-    world.clock.passes(days(1))
-    await world.call('forgotPassword', { email }, elsewhere)
-    expect((await withCode()).status).toBe(200)
   })
 })
 
@@ -138,10 +142,16 @@ describe('codes', () => {
   const world = testWorld()
   it('go to one contact ten times a day, whatever they are for', async () => {
     const bride = await joins(world)
-    const ask = () => world.call('forgotPasswordMobile', { email: bride.form.mobile, dial_code: '+91' }, elsewhere)
+    // One network has half of them, so two ask in turn.
+    const ask = (n = 1) =>
+      world.call(
+        'forgotPasswordMobile',
+        { email: bride.form.mobile, dial_code: '+91' },
+        { remoteAddress: stranger(200 + (n % 2)) },
+      )
     for (let n = 0; n < 9; n++) {
       world.clock.passes(minutes(20))
-      expect((await ask()).status).toBe(200)
+      expect((await ask(n)).status).toBe(200)
     }
     world.clock.passes(minutes(61))
     const codes = async () => (await world.outbox()).filter(({ to }) => to.includes(bride.form.mobile)).length

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { emailIdentity, type Identity, keyOf, mobileIdentity } from '../accounts/identity.ts'
+import { emailIdentity, type Identity, identityKey, mobileIdentity } from '../accounts/identity.ts'
 import { type Account, holdersOf, replaceHash } from '../accounts/queries.ts'
 import { type Caller, ownPlaceOf } from '../known-devices/queries.ts'
 import type { OwnPlace } from '../known-devices/rules.ts'
@@ -15,11 +15,11 @@ interface LoginAttempt extends EnterContext {
 }
 
 export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'login' | 'mobileLogin'> {
-  const { db, secrets, limits, passwords, record } = dependencies
+  const { db, secrets, limits, passwords, record, forgetSessions } = dependencies
 
   async function logIn({ identity, password, ...entering }: LoginAttempt) {
     const accounts = accountsForLogin(await holdersOf(db, identity), identity)
-    const key = keyOf(identity, accounts[0] ?? null)
+    const key = identityKey(identity)
     const { owners, device } = await knownHere(accounts, entering)
     const from = device?.key ?? entering.address
     const refusal = await countLoginOrRefuse(limits, key, from)
@@ -30,6 +30,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     if (account.isSuspended) throw await refusalOfSuspended(dependencies)
     await rehashIfOutdated(account, password)
     const session = await db.transaction().execute(trx => enter(trx, dependencies, account.id, entering))
+    if (entering.viewer) forgetSessions(entering.viewer.id)
     record({ event: 'login', member: account.id, address: entering.address })
     return session
   }

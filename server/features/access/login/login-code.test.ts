@@ -156,44 +156,42 @@ describe('a stranger learns nothing', () => {
 describe('a sweep over many accounts', () => {
   const world = testWorld({ env: { WRONG_RECOVERY_CODES_PER_DAY: '160' } })
 
-  it('gets no more tries a day over all than the service allows, and opens nothing', async () => {
-    // Of a million codes a day's sweep sees as many as the setting says (1,000 by default): one chance in a thousand.
+  it('is made to wait once the service has had its number of wrong codes, and opens nothing', async () => {
     const victims = Array.from({ length: 20 }, (_, n) => String(9_711_000_000 + n))
     for (const mobile of victims) await bride(world, { mobile })
     const found: string[] = []
-    let address = 0
-    for (let round = 0; round < 2; round++) {
-      await Promise.all(victims.map(mobile => asks(world, mobile, stranger(address++))))
-      const guesses = victims.map(async mobile => {
-        for (let n = 0; n < 6; n++)
-          found.push((await types(world, mobile, neverRight, stranger(address++ % 600))).refusal.code)
+    for (let round = 0; round < 3; round++) {
+      const from = (at: number) => stranger(round * 20 + at)
+      await Promise.all(victims.map((mobile, at) => asks(world, mobile, from(at))))
+      const guesses = victims.map(async (mobile, at) => {
+        for (let n = 0; n < 6; n++) found.push((await types(world, mobile, neverRight, from(at))).refusal.code)
       })
       await Promise.all(guesses)
       world.clock.passes(31_000)
     }
     const count = (code: string) => found.filter(one => one === code).length
-    expect(found).toHaveLength(240)
-    expect(count('bad_otp')).toBe(160)
+    expect(found).toHaveLength(360)
+    expect(count('bad_otp')).toBeGreaterThanOrEqual(160)
+    // Beyond the number each of the networks gets one try in each step, and those under way at that moment.
+    expect(count('bad_otp')).toBeLessThanOrEqual(220)
+    expect(count('slow_down')).toBeGreaterThan(50)
     expect(await world.db.selectFrom('sessions').where('revoked_at', 'is', null).select('id').execute()).toHaveLength(
       20,
     )
-    // What cannot be typed is not sent.
-    const refused = await asks(world, victims[0] ?? '', stranger(9))
-    expect([refused.status, refused.refusal.code]).toEqual([429, 'otp_exhausted'])
-    expect(refused.refusal.message).toMatch(/^Too many wrong codes today\. Please log in with your password/)
   })
 
-  it('ends after fifteen wrong codes at one account in a day, also for the right one', async () => {
+  it('ends after fifteen wrong codes of one asker at one account in a day, also for the right one', async () => {
     world.clock.passes(hours(25))
     const { form } = await joined(world)
     for (let round = 0; round < 3; round++) {
-      await asks(world, form.mobile, stranger(round))
-      for (let n = 0; n < 5; n++) await types(world, form.mobile, neverRight, stranger(round))
+      await asks(world, form.mobile, stranger(1))
+      for (let n = 0; n < 5; n++) await types(world, form.mobile, neverRight, stranger(1))
       world.clock.passes(31_000)
     }
-    await asks(world, form.mobile, stranger(5))
-    const code = await codeFor(world, form.mobile)
-    expect((await types(world, form.mobile, code, stranger(6))).refusal.code).toBe('otp_exhausted')
+    await asks(world, form.mobile, stranger(1))
+    const refused = await types(world, form.mobile, await codeFor(world, form.mobile), stranger(1))
+    expect([refused.status, refused.refusal.code]).toEqual([429, 'otp_exhausted'])
+    expect(refused.refusal.message).toMatch(/^Too many wrong codes today\. Please log in with your password/)
   })
 })
 
@@ -234,9 +232,8 @@ describe('strangers who flood', () => {
     const phone = await onOwnPhone(mother)
     const other = (await joined(world)).form.mobile
     await flood(mobile, email)
-    // The SMS that strangers may cause are used up over the whole service, and so are the guesses.
-    const spent = await asks(world, other, stranger(77))
-    expect(spent.refusal.code).toBe('otp_exhausted')
+    // Nothing is closed to others meanwhile.
+    expect((await asks(world, other, stranger(77))).status).toBe(200)
 
     const sms = async () => (await messagesTo(world, mobile)).length
     const before = await sms()
@@ -304,11 +301,12 @@ describe('the SMS of a day', () => {
   it('and ten codes a day to one contact hold against many requests at once', async () => {
     world.clock.passes(hours(25))
     const { form } = await joinedWithBoth(world)
-    const ask = () => world.call('sendLoginCode', { email: form.email }, stranger(1))
+    const ask = (n = 0) => world.call('sendLoginCode', { email: form.email }, stranger(n % 2))
     for (let n = 0; n < 10; n++) {
-      expect((await ask()).status).toBe(200)
+      expect((await ask(n)).status).toBe(200)
       world.clock.passes(minutes(20))
     }
+    expect((await world.call('sendLoginCode', { email: form.email }, stranger(2))).refusal.code).toBe('slow_down')
     for (let n = 0; n < 30; n++) expect((await ask()).refusal.code).toBe('slow_down')
     world.clock.passes(minutes(61))
     expect((await ask()).refusal.code).toBe('slow_down')

@@ -6,7 +6,7 @@ import { contactOf, type OpenChannels, type ReachableContact } from '../accounts
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Contacts, emailIdentity, type Identity, mobileIdentity } from '../accounts/identity.ts'
 import type { Account } from '../accounts/queries.ts'
-import { ofOneCountry, preferredChannel, verifiedHolder } from '../accounts/rules.ts'
+import { preferredChannel, verifiedHolder } from '../accounts/rules.ts'
 
 export type CodeRequest = Pick<InputOf<typeof sendLoginCode>, 'mobile' | 'email' | 'dial_code'>
 
@@ -24,7 +24,7 @@ const maxAccountsTried = 5
 /** The accounts that a password may open: the one that verified the contact, else every record that holds it. */
 export function accountsForLogin(holders: readonly Account[], identity: Identity): Account[] {
   const owner = verifiedHolder(holders, identity)
-  return owner ? [owner] : ofOneCountry(holders, identity).slice(0, maxAccountsTried)
+  return owner ? [owner] : holders.slice(0, maxAccountsTried)
 }
 
 /**
@@ -33,7 +33,7 @@ export function accountsForLogin(holders: readonly Account[], identity: Identity
  */
 export function accountForLoginCode(holders: readonly Account[], identity: Identity): Account | null {
   const unclaimed = holders.filter(holder => holder.isUnclaimed && !holder.isSuspended)
-  return verifiedHolder(holders, identity) ?? ofOneCountry(unclaimed, identity).at(-1) ?? null
+  return verifiedHolder(holders, identity) ?? unclaimed.at(-1) ?? null
 }
 
 /** The contact that gets the code which claims an imported record: the typed one alone, because the code proves no other. */

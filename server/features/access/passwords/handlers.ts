@@ -10,7 +10,7 @@ import { isWeakPassword, refuseUnconfirmed } from './rules.ts'
 
 /** Lets a member who is logged in change the password, or set a first one. */
 export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'changePassword'> {
-  const { db, limits, passwords, record } = dependencies
+  const { db, limits, passwords, record, forgetSessions } = dependencies
 
   return {
     async changePassword({ input, viewer, address, language, now }) {
@@ -30,6 +30,7 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
         if (locked?.password_hash !== account.passwordHash) throw new Refusal('conflict')
         await writeNewPassword(trx, dependencies, { memberId: viewer.id, passwordHash, language, now })
       })
+      forgetSessions(viewer.id)
       await forgetWrongLogins(limits, account)
       record({ event: 'password_changed', member: viewer.id, address })
       const words = accessMessages(language)

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { tellOfNewPassword } from '../codes/notices.ts'
 import { endOpenCodes } from '../codes/queries.ts'
+import { forgetDevices } from '../known-devices/queries.ts'
 import { revokeAllSessions } from '../sessions/queries.ts'
 
 interface PasswordChange {
@@ -12,7 +13,7 @@ interface PasswordChange {
   now: Date
 }
 
-/** Writes a new password, ends every session and tells the owner. */
+/** Writes a new password, ends every session, forgets every device and tells the owner. */
 export async function writeNewPassword(
   trx: Db,
   sender: Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>,
@@ -22,6 +23,7 @@ export async function writeNewPassword(
   await trx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
+  await forgetDevices(trx, memberId)
   await tellOfNewPassword(trx, sender, change)
 }
 
@@ -30,4 +32,5 @@ export async function closeAccess(trx: Db, memberId: string, now: Date): Promise
   await trx.updateTable('members').set({ password_hash: null }).where('id', '=', memberId).execute()
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
+  await forgetDevices(trx, memberId)
 }

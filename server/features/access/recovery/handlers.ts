@@ -14,7 +14,7 @@ import { sendRecoveryCode } from './recovery-code.ts'
 export function recoveryHandlers(
   dependencies: AccessDependencies,
 ): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
-  const { db, limits, passwords, record } = dependencies
+  const { db, limits, passwords, record, forgetSessions } = dependencies
   return {
     forgotPassword: ({ input, language, ...caller }) =>
       inConstantTime(() => sendRecoveryCode(dependencies, emailIdentity(input.email), language, caller)),
@@ -39,6 +39,7 @@ export function recoveryHandlers(
         await writeNewPassword(trx, dependencies, { memberId: used.memberId, passwordHash, language, now })
         return used.memberId
       })
+      forgetSessions(memberId)
       const account = await accountById(db, memberId)
       if (account) await forgetWrongLogins(limits, account)
       record({ event: 'password_changed', member: memberId, address })
@@ -54,6 +55,7 @@ export function recoveryHandlers(
         await closeAccess(trx, used.memberId, now)
         return used.memberId
       })
+      forgetSessions(memberId)
       record({ event: 'account_frozen', member: memberId, address })
       return { message: accessMessages(language).frozen }
     },

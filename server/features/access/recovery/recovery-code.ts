@@ -1,11 +1,11 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import { contactKey, type OpenChannels, reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { type Identity, keyOf } from '../accounts/identity.ts'
+import { type Identity, identityKey } from '../accounts/identity.ts'
 import { type Account, holdersOf } from '../accounts/queries.ts'
 import { recoveryChannel, recoveryTarget } from '../accounts/rules.ts'
 import { accessMessages, timeOfDay } from '../accounts/words.ts'
-import { areGuessesUsedUp, mayCodeGoTo, withCodeCounted } from '../codes/limits.ts'
+import { mayCodeGoTo, paceOrRefuse, withCodeCounted } from '../codes/limits.ts'
 import { askedBy } from '../codes/queries.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { loginChannelsOrRefuse, withLoginSmsCounted } from '../codes/sms-budget.ts'
@@ -29,21 +29,23 @@ export async function sendRecoveryCode(
   const { now } = caller
   const account = accountForRecovery(await holdersOf(db, identity), identity)
   const place = await ownPlaceOf(db, secrets, account, caller)
-  const typed = keyOf(identity, account)
+  const typed = identityKey(identity)
   const key = keyFrom(typed, place)
   const words = accessMessages(language)
-  return withCodeCounted(limits, key, async ({ isAbove }) => {
-    const channels = await recoveryChannels(dependencies, place, language)
+  await paceOrRefuse(dependencies, { purpose: 'reset', place, address: caller.address }, 'asked')
+  const counting = { contactKey: key, stranger: place ? null : caller.address }
+  return withCodeCounted(limits, counting, async ({ isAbove }) => {
+    const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'reset', language })
     const message = account && (await chooseMessage(dependencies, { account, identity, place, channels, isAbove }))
     const channel = message?.channel ?? null
-    const firstAskedAt = await withLoginSmsCounted(dependencies, { channel, place, now }, mayGo =>
+    const { firstAskedAt } = await withLoginSmsCounted(dependencies, { channel, place, now }, mayGo =>
       db.transaction().execute(trx =>
         sendCode(trx, dependencies, {
           identityKey: key,
           purpose: 'reset',
           recipient: mayGo && account && message ? { memberId: account.id, to: message.to } : null,
           channel: message?.channel ?? recoveryChannel(identity, channels),
-          askedBy: askedBy(secrets, 'reset', typed, caller.device),
+          askedBy: askedBy(secrets, 'reset', typed, caller),
           isLinkOnly: message?.isLinkOnly ?? false,
           ...(isAbove && { perHour: linksPerHour }),
           language,
@@ -56,17 +58,6 @@ export async function sendRecoveryCode(
       message: firstAskedAt ? words.recoverySentAgain(timeOfDay(firstAskedAt, language)) : words.recoverySent,
     }
   })
-}
-
-/** Once too many recovery codes were guessed over the whole service, recovery goes by e-mail: nobody can guess the link in it. */
-async function recoveryChannels(
-  dependencies: AccessDependencies,
-  place: OwnPlace | null,
-  language: Language,
-): Promise<OpenChannels> {
-  const channels = await loginChannelsOrRefuse(dependencies, place, { purpose: 'reset', language })
-  if (!channels.SMS || !channels.EMAIL) return channels
-  return (await areGuessesUsedUp(dependencies, 'reset', place)) ? { ...channels, SMS: false } : channels
 }
 
 interface Choice {
@@ -83,7 +74,7 @@ async function chooseMessage({ limits }: AccessDependencies, choice: Choice) {
   const { account, identity, place, channels, isAbove } = choice
   const target = recoveryTarget(account, identity, channels)
   const targetKey = target && contactKey(account, target.channel)
-  const isTyped = targetKey === keyOf(identity, account)
+  const isTyped = targetKey === identityKey(identity)
   if (target && targetKey && !isAbove && (isTyped || (await mayCodeGoTo(limits, keyFrom(targetKey, place)))))
     return { ...target, isLinkOnly: false }
   const address = reachableContacts(account, channels).find(({ channel }) => channel === 'EMAIL')

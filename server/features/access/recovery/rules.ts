@@ -1,6 +1,6 @@
 import type { Identity } from '../accounts/identity.ts'
 import type { Account } from '../accounts/queries.ts'
-import { ofOneCountry, verifiedHolder } from '../accounts/rules.ts'
+import { verifiedHolder } from '../accounts/rules.ts'
 
 /** How many links go out in an hour once the day's codes are used up. A link lasts an hour, and strangers may ask for it too. */
 export const linksPerHour = 1
@@ -14,6 +14,6 @@ export function accountForRecovery(holders: readonly Account[], identity: Identi
   const active = holders.filter(holder => !holder.isSuspended)
   const owner = verifiedHolder(active, identity)
   if (owner) return owner
-  const claimants = ofOneCountry(active, identity).filter(account => account.emailVerified || account.mobileVerified)
+  const claimants = active.filter(account => account.emailVerified || account.mobileVerified)
   return claimants.length === 1 ? (claimants[0] ?? null) : null
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Listener } from '#server/db/listen.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { tokenHash } from '#server/ports/secrets.ts'
-import { registers } from '#server/testing/families.ts'
+import { joins, registers } from '#server/testing/families.ts'
 import { blocks, bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { soon } from '#server/testing/soon.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -70,6 +70,32 @@ describe('sessions in memory', () => {
     const her = await known()
     await world.call('logout', {}, { token: her.token })
     await soon(() => everywhere(her), [401, 401])
+  })
+
+  it('are refused at once by the node that ended them, however often one tries', async () => {
+    const admitted: string[] = []
+    const at = async (how: string, her: { token: string }) => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => statusOn(nodes[0], her)))
+      if (answers.some(status => status !== 401)) admitted.push(how)
+    }
+    for (let n = 0; n < 30; n++) {
+      const her = await bride(world)
+      await statusOn(nodes[0], her)
+      await world.call('logout', {}, { token: her.token })
+      await at('logout', her)
+    }
+    for (let n = 0; n < 5; n++) {
+      const { form, token } = await joins(world)
+      await statusOn(nodes[0], { token })
+      await world.call('login', { role: 'USER', email: form.email, password: form.password }, { token })
+      await at('another login', { token })
+      const { body } = await world.call('login', { role: 'USER', email: form.email, password: form.password })
+      await statusOn(nodes[0], { token: body.access_token })
+      const renewed = { old_password: form.password, password: 'navin-paule', confirm_password: 'navin-paule' }
+      await world.call('changePassword', renewed, { token: body.access_token })
+      await at('a new password', { token: body.access_token })
+    }
+    expect(admitted).toEqual([])
   })
 
   it('end when the member is suspended or gone, or all of them are revoked', async () => {

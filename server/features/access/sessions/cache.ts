@@ -10,11 +10,17 @@ export interface Sessions {
   owner(hash: Buffer, now: Date): Promise<SessionOwner | null>
   /** Reads the owner from the database. */
   readOwner(hash: Buffer, now: Date): Promise<SessionOwner | null>
+  /**
+   * Call it once sessions of this member have ended: the notification of the database comes a moment after the answer, in which
+   * the node would still admit them.
+   */
+  forget(memberId: string): void
 }
 
 export const databaseSessions = (db: Db): Sessions => ({
   owner: (hash, now) => sessionOwner(db, hash, now),
   readOwner: (hash, now) => sessionOwner(db, hash, now),
+  forget: () => {},
 })
 
 /**
@@ -22,7 +28,7 @@ export const databaseSessions = (db: Db): Sessions => ({
  * whenever a session ends or changes.
  */
 export function cachedSessions({ db, listen, maxEntries = 50_000 }: { db: Db; listen: Listen; maxEntries?: number }) {
-  const { get, readAnew, close } = cachedByMember({
+  const { get, readAnew, forget, close } = cachedByMember({
     listen,
     channel: 'sessions',
     read: (hash: Buffer, now) => sessionOwner(db, hash, now),
@@ -31,5 +37,5 @@ export function cachedSessions({ db, listen, maxEntries = 50_000 }: { db: Db; li
     maxAgeMs: 5 * minuteMs,
     maxEntries,
   })
-  return { owner: get, readOwner: readAnew, close } satisfies Sessions & { close(): Promise<void> }
+  return { owner: get, readOwner: readAnew, forget, close } satisfies Sessions & { close(): Promise<void> }
 }

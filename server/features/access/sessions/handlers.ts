@@ -17,7 +17,7 @@ type CheckPassword = (
 export function sessionHandlers(
   dependencies: AccessDependencies & { checkPasswordOrRefuse: CheckPassword },
 ): HandlersOf<'logout' | 'ownSessions' | 'endSession' | 'endAllSessions'> {
-  const { db, record, checkPasswordOrRefuse } = dependencies
+  const { db, record, forgetSessions, checkPasswordOrRefuse } = dependencies
 
   async function askPassword(memberId: string, password: string, now: Date): Promise<void> {
     const account = await accountById(db, memberId)
@@ -28,6 +28,7 @@ export function sessionHandlers(
   return {
     async logout({ viewer, address, language, now }) {
       await revokeSession(db, viewer.sessionHash, now)
+      forgetSessions(viewer.id)
       record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).loggedOut }
     },
@@ -41,6 +42,7 @@ export function sessionHandlers(
     async endSession({ input, viewer, address, language, now }) {
       await askPassword(viewer.id, input.password, now)
       if (!(await revokeSessionOf(db, viewer.id, input.uuid.toLowerCase(), now))) throw new Refusal('not_found')
+      forgetSessions(viewer.id)
       record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).sessionEnded }
     },
@@ -48,6 +50,7 @@ export function sessionHandlers(
     async endAllSessions({ input, viewer, address, language, now }) {
       await askPassword(viewer.id, input.password, now)
       await revokeAllSessions(db, viewer.id, now)
+      forgetSessions(viewer.id)
       record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).loggedOutEverywhere }
     },

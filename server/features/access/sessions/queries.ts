@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import { hasUpdated } from '#server/db/outcome.ts'
+import { findsRow, hasUpdated } from '#server/db/outcome.ts'
+import { awaitsConsent } from '#server/features/families/consents/queries.ts'
 import { factColumns } from '#server/features/families/profile-fields/fit-columns.ts'
 import { membershipsFrom, membershipsOf } from '#server/features/money/memberships/queries.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
@@ -49,6 +50,7 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
       ...factColumns,
       'sessions.last_used_on',
     ])
+    .select(awaitsConsent.as('awaits_consent'))
     .select(eb => membershipsOf(eb).as('memberships'))
     .select(blockedEitherWay(sql.ref<string>('members.id')).as('blocked')),
 )
@@ -64,6 +66,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     last_used_on,
     last_use_is_hidden,
     previous_use_on,
+    awaits_consent,
     memberships,
     blocked,
     ...facts
@@ -75,6 +78,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
     hidesLastUse: last_use_is_hidden,
     previousUse: previous_use_on,
     verified: mobile_verified_at !== null || email_verified_at !== null,
+    awaitsConsent: awaits_consent,
     lastUsedOn: last_used_on,
     facts: facts satisfies MemberFacts,
     memberships: membershipsFrom(memberships),
@@ -117,6 +121,16 @@ export async function revokeAllSessions(db: Db, memberId: string, now: Date): Pr
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/** Whether this session began less than a day ago, as the sessions of a stranger who signs up to guess codes have. */
+export const isNewSession = (db: Db, hash: Buffer, now: Date): Promise<boolean> =>
+  findsRow(
+    db
+      .selectFrom('sessions')
+      .select('id')
+      .where('token_hash', '=', hash)
+      .where('created_at', '>', new Date(now.getTime() - 86_400_000)),
+  )
 
 /** The sessions of this member that are open, the last used first. */
 export function openSessionsOf(db: Db, memberId: string, now: Date) {

@@ -47,6 +47,7 @@ const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer =
   id: owner.memberId,
   gender: owner.gender,
   verified: owner.verified,
+  awaitsConsent: owner.awaitsConsent,
   paused: owner.paused,
   hidesLastUse: owner.hidesLastUse,
   previousUse: owner.previousUse,

@@ -1,3 +1,4 @@
+import type { accessCodeLength } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { nameRegistrant } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
@@ -28,7 +29,7 @@ import { readChoices } from './queries.ts'
 import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
-  const { db, secrets, limits, passwords, config, isOpen, record } = dependencies
+  const { db, secrets, limits, passwords, config, isOpen, record, forgetSessions } = dependencies
 
   async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
     const sent = withMobile(input)
@@ -82,12 +83,14 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
             .values({ member_id: id, sealed: secrets.seal(address) })
             .execute()
           const recipient = { memberId: id, to }
-          await sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })
+          const code = { ...target, purpose: 'verify', recipient, language, now } as const
+          const { code_length } = await sendCode(trx, dependencies, code)
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)
           await rememberDevice(trx, secrets, { memberId: id, device, address, now })
-          return { id, access_token: await startSession(trx, id, now, context.userAgent) }
+          return { id, access_token: await startSession(trx, id, now, context.userAgent), code_length }
         })
       const written = await countedCode(target, now, register)
+      if (viewer) forgetSessions(viewer.id)
       record({ event: 'signup', member: written.id, address })
       return {
         ...written,
@@ -106,7 +109,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await hashOf(sent)
       const words = accessMessages(language)
-      const correct = () =>
+      const correct = (): Promise<{ code_length?: typeof accessCodeLength }> =>
         db.transaction().execute(async trx => {
           const before = await accountById(trx, id)
           // A code sent to the number given before would verify the one given now, so it is ended. This comes first because a
@@ -115,16 +118,17 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           await holdContactsOrRefuse(trx, sent, id)
           if (!before || !(await correctMember(trx, id, sent, passwordHash, now))) throw new Refusal('conflict')
           const recipient = { memberId: id, to }
-          if (contactKey(before, target.channel) !== target.identityKey)
-            await sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })
+          if (contactKey(before, target.channel) === target.identityKey) return {}
+          return sendCode(trx, dependencies, { ...target, purpose: 'verify', recipient, language, now })
         })
       const registered = await accountById(db, id)
       const isSameContact = registered !== null && contactKey(registered, target.channel) === target.identityKey
-      await (isSameContact ? correct() : countedCode(target, now, correct))
+      const { code_length } = await (isSameContact ? correct() : countedCode(target, now, correct))
       return {
         id,
         message: words.registered,
         sent_to: target.channel,
+        code_length,
         ...(passwordHash && isWeakPassword(sent.password, sent) && { warning: words.weakPassword }),
       }
     },

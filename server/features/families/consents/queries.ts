@@ -1,6 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { type ConsentName, type ConsentState, consentTexts, isGiven } from '#domain/families/consents.ts'
+import {
+  type ConsentName,
+  type ConsentState,
+  consentTexts,
+  isGiven,
+  neededConsents,
+} from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Row, Schema } from '#server/db/schema.ts'
@@ -78,6 +84,15 @@ export const readConsentStates = (db: Db, memberId: string) =>
 export const takesWhatsapp = sql<boolean>`exists (select from (select act from consents
     where consents.member_id = members.id and consents.text = 'whatsapp' order by consents.id desc limit 1) newest
   where newest.act = 'given')`
+
+/**
+ * Whether a member in the query was imported and has not agreed to what a profile needs. Whoever registered on the site has
+ * agreed there, or is asked without being kept from anything.
+ */
+export const awaitsConsent = sql<boolean>`members.origin = 'import' and exists (
+  select from unnest(${sql.lit(`{${neededConsents.join(',')}}`)}::text[]) needed
+  where 'given' is distinct from (select consents.act from consents
+    where consents.member_id = members.id and consents.text = needed order by consents.id desc limit 1))`
 
 /** The newest row of each text, within a query that has `members` in it. */
 export const consentStatesOf = (eb: ExpressionBuilder<Schema, 'members'>) =>

@@ -12,6 +12,7 @@ interface LeavingHandlers extends LeavingDependencies {
   limits: Limits
   passwords: Passwords
   record: RecordEvent
+  forgetSessions: (memberId: string) => void
 }
 
 export function leavingHandlers(dependencies: LeavingHandlers): HandlersOf<'deleteMe'> {
@@ -22,6 +23,7 @@ export function leavingHandlers(dependencies: LeavingHandlers): HandlersOf<'dele
       await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
       const eraseOn = await leave(dependencies, { memberId: viewer.id, language, now })
       if (eraseOn === null) throw new Refusal('no_session')
+      dependencies.forgetSessions(viewer.id)
       dependencies.record({ event: 'left', member: viewer.id, address })
       return { message: leavingMessages(language).left }
     },

@@ -1,7 +1,7 @@
 import { broken } from '#contract/field-words.ts'
 import { verifyContact } from '#server/features/access/account-contacts/verify-contact.ts'
 import { verificationTarget } from '#server/features/access/accounts/rules.ts'
-import { withinCodeBudget } from '#server/features/access/codes/limits.ts'
+import { withinOfficeBudget } from '#server/features/access/codes/limits.ts'
 import { sendCode } from '#server/features/access/codes/send-code.ts'
 import { channelsNow, withSmsCounted } from '#server/features/access/codes/sms-budget.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
@@ -22,7 +22,7 @@ export async function sendConfirmingCode(
   const channels = await channelsNow(dependencies, { purpose: 'verify', language })
   const { to, ...target } = verificationTarget(account, 'SMS', channels)
   const code = { ...target, purpose: 'verify', recipient: { memberId: account.id, to }, language, now } as const
-  await withinCodeBudget(limits, target.identityKey, () =>
+  await withinOfficeBudget(limits, target.identityKey, () =>
     withSmsCounted(dependencies, target.channel, now, () =>
       db.transaction().execute(trx => sendCode(trx, dependencies, code)),
     ),

@@ -30,7 +30,7 @@ async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
 }
 
 export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
-  const { config } = dependencies
+  const { config, forgetSessions } = dependencies
   return {
     async suspendMember({ input: { uuid, reason }, language, now, inAct }) {
       await inAct(async trx => {
@@ -41,6 +41,7 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
         const change = { before: { status: was }, after: { status: 'suspended' } }
         return { act: 'member_suspended', memberId: uuid, ...change, reason }
       })
+      forgetSessions(uuid)
       return { message: officeMemberMessages(language).suspended }
     },
 
@@ -62,6 +63,7 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
         await revokeAllSessions(trx, uuid, now)
         return { act: 'sessions_ended', memberId: uuid, reason }
       })
+      forgetSessions(uuid)
       return { message: officeMemberMessages(language).sessionsEnded }
     },
 

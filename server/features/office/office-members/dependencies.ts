@@ -9,6 +9,8 @@ import type { Files } from '#server/ports/files.ts'
 export interface OfficeMemberDependencies extends ChannelSettings, ReadAlert {
   db: Db
   files: Files
+  /** Makes this node refuse the ended sessions of a member at once. Call it after the transaction. */
+  forgetSessions: (memberId: string) => void
   masterData: () => Promise<MasterData>
   config: ChannelSettings['config'] & Pick<Config, 'seller' | 'officeUrl'>
 }

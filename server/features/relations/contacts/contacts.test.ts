@@ -204,6 +204,19 @@ describe('the details by e-mail and SMS', () => {
     expect(await spentBy(him)).toBe(1)
   })
 
+  it('are said to be where they were sent, and nowhere else', async () => {
+    const [byEmail, bySms] = [await paidGroom(), await paidGroom()]
+    const now = world.clock.now()
+    const verify = (him: TestMember, email_verified_at: Date | null, mobile_verified_at: Date | null) =>
+      world.db.updateTable('members').set({ email_verified_at, mobile_verified_at }).where('id', '=', him.id).execute()
+    await verify(byEmail, now, null)
+    await verify(bySms, null, now)
+    expect((await sends(byEmail, her)).body.message).toBe('User details are successfully sent to your registered email')
+    expect((await sends(bySms, her)).body.message).toBe(
+      'We have sent you an SMS: the user details are in My Activity, under Viewed Contacts',
+    )
+  })
+
   it('are refused, and nothing is spent, while nobody is reached', async () => {
     const him = await paidGroom()
     await world.db

@@ -15,7 +15,7 @@ import { limitContacts } from './limits.ts'
 import { presentContact } from './present.ts'
 import { readContact, unlockedAt, viewSpending } from './queries.ts'
 import { showsNumber } from './rules.ts'
-import { destinationsOrRefuse, type SendDependencies, sendContact } from './send.ts'
+import { destinationsOrRefuse, type SendDependencies, sendContact, sentSentence } from './send.ts'
 import { type UnlockedContact, unlockContact } from './unlock.ts'
 import { contactMessages } from './words.ts'
 
@@ -88,7 +88,9 @@ export function contactHandlers(
         return sendContact(trx, secrets, { ...ids, contact: present(unlocked), destinations, language, now })
       })
       return {
-        message: sentEarlierAt ? t.sentBefore(formatBirthTime(timeInIndia(sentEarlierAt), language)) : t.sent,
+        message: sentEarlierAt
+          ? t.sentBefore(formatBirthTime(timeInIndia(sentEarlierAt), language))
+          : sentSentence(destinations, language),
         contact_view: viewsLeft ?? (await readViewsLeft(viewer, now)),
         relation: presentPair(pair, viewer, now),
       }

@@ -13,7 +13,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { contactMail, contactSms } from './mail.ts'
-import { contactSentences } from './words.ts'
+import { contactMessages, contactSentences } from './words.ts'
 
 export interface SendDependencies {
   db: Db
@@ -48,6 +48,14 @@ export async function destinationsOrRefuse(
   }
   if (destinations.length === 0) throw new Refusal('conflict', { sentence: contactSentences.nowhereToSend })
   return destinations
+}
+
+/** Says what was sent where. Only where both were used does the specification's sentence hold. */
+export function sentSentence(destinations: readonly Pick<Destination, 'channel'>[], language: Language): string {
+  const t = contactMessages(language)
+  const [first, other] = destinations
+  if (other) return t.sent
+  return first?.channel === 'SMS' ? t.sentBySms : t.sentByEmail
 }
 
 interface ContactMessage {

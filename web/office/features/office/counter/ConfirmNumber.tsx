@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { contactCodeLength } from '#domain/limits.ts'
+import { accessCodeLength } from '#domain/limits.ts'
 import { plainDigits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
@@ -49,7 +49,7 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
                 autoFocus
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={contactCodeLength}
+                maxLength={accessCodeLength}
                 {...form.control('code')}
               />
             </Field>
