@@ -9,6 +9,7 @@ import { withdrawWhatsapp } from './whatsapp-consent.ts'
 
 type EventDependencies = ChannelSettings & { db: Db }
 type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
+type TextEvent = Extract<WhatsappEvent, { kind: 'text' }>
 
 /**
  * Applies an event of WhatsApp. Events may come in any order and more than once; one that names no message of ours changes
@@ -16,7 +17,7 @@ type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
  */
 export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
   if (event.kind === 'status') await receiveStatus(receiving, event, now)
-  else if (asksToStop(event.text)) await stopWhatsapp(receiving, event.from, now)
+  else if (asksToStop(event.text)) await stopWhatsapp(receiving, event, now)
 }
 
 /** The message that a report is about. Null where the two ids of the report belong to different messages. */
@@ -76,7 +77,11 @@ const longestDialCode = 4
  * Ends messages to a number for every member who has it, because whoever holds the phone decides. No answer is sent: they want
  * no more messages.
  */
-async function stopWhatsapp({ db, ...settings }: EventDependencies, from: string, now: Date): Promise<void> {
+async function stopWhatsapp(
+  { db, ...settings }: EventDependencies,
+  { from, writtenAt }: TextEvent,
+  now: Date,
+): Promise<void> {
   const splits = Array.from({ length: longestDialCode }, (_, n) => ({
     dial_code: `+${from.slice(0, n + 1)}`,
     mobile: from.slice(n + 1),
@@ -88,5 +93,7 @@ async function stopWhatsapp({ db, ...settings }: EventDependencies, from: string
     .orderBy('id')
     .execute()
   for (const { id: memberId } of members)
-    await db.transaction().execute(trx => withdrawWhatsapp(trx, settings, { memberId, channel: 'whatsapp', now }))
+    await db
+      .transaction()
+      .execute(trx => withdrawWhatsapp(trx, settings, { memberId, channel: 'whatsapp', writtenAt, now }))
 }
