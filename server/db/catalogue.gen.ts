@@ -92,7 +92,6 @@ export const tableCatalogue = {
     state: 'text',
     answered_at: 'instant?',
     due_on: 'text',
-    tells_registrant: 'boolean=',
     contact_sealed: 'bytes?',
     contact_hash: 'bytes?',
     language: 'text=',

@@ -11,7 +11,6 @@ export interface CandidateTables {
     state: 'waiting' | 'yes' | 'no'
     answered_at: Date | null
     due_on: Day
-    tells_registrant: Generated<boolean>
     contact_sealed: Buffer | null
     contact_hash: Buffer | null
     language: Generated<Language>

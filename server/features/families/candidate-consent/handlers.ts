@@ -18,7 +18,7 @@ import { endKeys } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
 import { sendQuestion } from './question.ts'
-import { mayBeAskedAgain, whyNotNamed } from './rules.ts'
+import { whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
 /** What the registrant calls: who registered, and how the candidate is reached. */
@@ -73,7 +73,6 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
             .set({ ...own, language, asked_at: now })
             .where('member_id', '=', memberId)
             .execute()
-          if (!mayBeAskedAgain(before)) return
           await endKeys(trx, memberId)
           const eventKey = `candidate ${newId(now)}`
           const isSent = await sendQuestion(trx, dependencies, { memberId, contact, language, eventKey, now })
