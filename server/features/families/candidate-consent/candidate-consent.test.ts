@@ -11,6 +11,7 @@ import { groom } from '#server/testing/members.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
+import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { remindCandidates, tellRegistrants } from './job.ts'
 
@@ -93,6 +94,28 @@ describe('who registers', () => {
     ] as const)
       expect((await asks(family, own)).refusal.fields).toHaveProperty(field)
     expect((await requestOf(family)).contact_hash).toBeNull()
+  })
+
+  it('must not give a contact that stands anywhere in the profile, whoever it is said to belong to', async () => {
+    const family = await joins(world, { registered_by: 'FATHER' })
+    const [fathers, hers, nominees] = [otherMobile(), otherMobile(), otherMobile()]
+    const whole = await wholeProfile(world.db)
+    const phone = whole.family_details.familty_phone_numbers[0]
+    const phones = [
+      { ...phone, type: 'FATHER', phone: fathers },
+      { ...phone, type: 'CANDIDATE', phone: `0${hers}` },
+    ]
+    const change = {
+      ...whole,
+      family_details: { ...whole.family_details, email: 'Father@home.in', familty_phone_numbers: phones },
+    }
+    expect((await world.call('editProfile', change as never, { token: family.token })).status).toBe(200)
+    const nominee = { nominee_name: 'Aaji', nominee_relation: 'Aaji', phone: nominees }
+    expect((await world.call('nameNominee', nominee, { token: family.token })).status).toBe(200)
+    for (const own of [{ mobile: fathers }, { mobile: hers }, { mobile: nominees }, { email: 'father@home.in' }])
+      expect((await asks(family, own)).refusal.message, JSON.stringify(own)).toContain('stands nowhere in this profile')
+    expect((await requestOf(family)).contact_hash).toBeNull()
+    expect((await asks(family, { mobile: otherMobile() })).status).toBe(200)
   })
 })
 

@@ -18,6 +18,7 @@ import { endKeys } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
 import { sendQuestion } from './question.ts'
+import { isInRecord } from './record-contacts.ts'
 import { whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
@@ -29,7 +30,7 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
     const field = contact.channel === 'SMS' ? 'mobile' : 'email'
     const account = await accountById(db, memberId)
     if (!account) throw new Refusal('no_session')
-    if (contactKeys(account).includes(contact.key))
+    if (contactKeys(account).includes(contact.key) || (await isInRecord(db, secrets, memberId, contact)))
       throw new Refusal('bad_input', {
         fields: { [field]: broken('same_contact') },
         sentence: candidateSentences.ownContact,

@@ -63,8 +63,8 @@ export const candidateMessages = catalogue({
 
 export const candidateSentences = {
   ownContact: {
-    en: 'Please give the candidate’s own contact, not the one this profile is registered with',
-    mr: 'कृपया उमेदवाराचा स्वतःचा संपर्क द्या, नोंदणीतील नव्हे',
+    en: 'Please give the candidate’s own contact, one that stands nowhere in this profile. Without one, the candidate can agree at our office',
+    mr: 'कृपया या स्थळात कोठेही नसलेला, उमेदवाराचा स्वतःचा संपर्क द्या. तसा नसल्यास उमेदवार आमच्या कार्यालयात होकार देऊ शकतात',
   },
   notTheirs: {
     en: 'This contact is not the candidate’s. Please give another',

@@ -37,6 +37,7 @@ export default function CandidateScreen() {
   const { data, error, refetch } = useQuery(candidateQuestionQuery(token))
   const [asked, setAsked] = useState<'NO' | 'NOT_ME' | null>(null)
   const [hide, setHide] = useState<HidingDay>('ON_DUE_DAY')
+  const [holder, setHolder] = useState<'candidate' | 'other' | null>(null)
   const [today] = useState(() => dayInIndia(new Date()))
   const name = useId()
   const [done, setDone] = useState<string | null>(null)
@@ -90,11 +91,22 @@ export default function CandidateScreen() {
       <p>
         <b>{data.sentence}</b>
       </p>
+      <Field label={t.holder} group>
+        <Radio name={name} checked={holder === 'candidate'} onChange={() => setHolder('candidate')}>
+          {t.iAm(data.name)}
+        </Radio>
+        <Radio name={name} checked={holder === 'other'} onChange={() => setHolder('other')}>
+          {t.somebodyElse}
+        </Radio>
+      </Field>
+      {holder === 'other' ? <Notice>{t.givePhone(data.name)}</Notice> : null}
       <div className={styles.answers}>
-        <Button kind="primary" wide busy={isBusy} onClick={() => answer('YES')}>
-          {t.yes}
-        </Button>
-        {data.has_declined ? null : (
+        {holder === 'candidate' ? (
+          <Button kind="primary" wide busy={isBusy} onClick={() => answer('YES')}>
+            {t.yes}
+          </Button>
+        ) : null}
+        {holder === 'candidate' && !data.has_declined ? (
           <>
             <Button wide busy={isBusy} onClick={() => answer('LATER')}>
               {t.later}
@@ -103,7 +115,7 @@ export default function CandidateScreen() {
               {t.no}
             </Button>
           </>
-        )}
+        ) : null}
         <Button wide onClick={() => setAsked('NOT_ME')}>
           {t.notMe}
         </Button>
