@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Registrant } from '#domain/families/candidate-consent.ts'
 import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
 import type { RegistrationForm } from '#web/access/sign-up/registration.ts'
 import { setStored } from './browser-storage.ts'
@@ -135,10 +136,13 @@ async function ask(site: Site, method: string, path: string, body?: unknown, tok
 }
 
 /** Registers a family by the calls that the dialog makes. It is verified unless the options say otherwise. */
-export async function joined(site: Site, { verified = true } = {}): Promise<NewFamily & { token: string }> {
+export async function joined(
+  site: Site,
+  { verified = true, ...who }: { verified?: boolean; registered_by?: Registrant } = {},
+): Promise<NewFamily & { token: string }> {
   const family = newFamily()
   const { first: first_name, email, mobile, password } = family
-  const change = { first_name, middle_name: '', email, mobile, password }
+  const change = { first_name, middle_name: '', email, mobile, password, ...who }
   const form = signupRequest(await fetchSignupChoices(`${site.url}/api`), change)
   const { access_token: token } = await ask(site, 'POST', '/user/signup', form)
   if (verified)

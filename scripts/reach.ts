@@ -8,6 +8,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'access/sign-up': ['registration', 'registration-steps'],
   families: ['settings', 'edit-profile'],
   'families/biodata': ['biodata'],
+  'families/candidate-consent': ['candidate', 'registration'],
   'families/photos': ['photos'],
   'families/profiles': ['browsing'],
   'families/settings': ['settings'],

@@ -6,7 +6,7 @@ import { officeAct } from '../office/act.ts'
 import { reason, uuid } from '../office/fields.ts'
 import { registeredBy } from './candidate-consent.ts'
 
-/** Whether the candidate has agreed, as the candidate said it. The family may read less. */
+/** Whether the candidate has agreed. A no that is to look like no answer reads as none here too. */
 export const memberCandidate = endpoint({
   method: 'GET',
   path: '/office/member/:uuid/candidate',
@@ -18,13 +18,11 @@ export const memberCandidate = endpoint({
     state: z.enum(['WAITING', 'YES', 'NO']).nullable(),
     answered_at: z.string().nullable(),
     due_on: z.string().nullable(),
-    /** Whether the candidate chose that the family may read a no. */
-    tells_family: z.boolean(),
     has_contact: z.boolean(),
   }),
 })
 
-/** What the candidate said at the counter, signed on a slip. */
+/** What the candidate said at the counter, signed on a slip. A no hides the profile at once. */
 export const noteCandidateAnswer = officeAct(
   'staff',
   { acts: ['candidate_answer_noted'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { candidateAnswers, candidateCodeLength, registrants } from '#domain/families/candidate-consent.ts'
+import { candidateAnswers, candidateCodeLength, hidingDays, registrants } from '#domain/families/candidate-consent.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -10,7 +10,7 @@ const nullableText = z.string().nullable()
 const ownState = z.object({
   /** Null for a profile that is older than this question. */
   registered_by: z.enum(registrants).nullable(),
-  /** A no reads as NOT_YET unless the candidate chose that the family be told. */
+  /** A no that is to look like no answer is not kept, and reads as NOT_YET. DECLINED is one that hid the profile at once. */
   state: z.enum(['UNKNOWN', 'NOT_YET', 'AGREED', 'DECLINED']),
   agreed_at: nullableText,
   /** The last day on which lists show the profile without a yes. */
@@ -64,7 +64,12 @@ export const candidateQuestion = endpoint({
     photos: z.number(),
     /** What the candidate says yes to. */
     sentence: z.string(),
-    /** Whether the answer so far was a no, which can still become a yes. */
+    /** The last day on which lists show the profile without a yes. */
+    due_on: z.string(),
+    /**
+     * Whether a no has hidden the profile, which can still become a yes. A no that looks like no answer is not shown here
+     * either: others may hold this phone.
+     */
     has_declined: z.boolean(),
   }),
 })
@@ -78,8 +83,8 @@ export const answerCandidate = endpoint({
   input: z.strictObject({
     token,
     answer: z.enum(candidateAnswers, { error: broken('malformed') }),
-    /** Whether the family may read a no. */
-    tell_family: z.enum(['Y', 'N'], { error: broken('malformed') }).default('N'),
+    /** When a no hides the profile: on the day on which silence would, or at once, which the family may notice. */
+    hide: z.enum(hidingDays, { error: broken('malformed') }).default('ON_DUE_DAY'),
   }),
   output: z.object({ message: z.string() }),
 })

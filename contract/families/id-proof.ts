@@ -63,7 +63,7 @@ export const addDocumentPhoto = endpoint({
   path: '/add/document/photo',
   access: 'member',
   writes: true,
-  limits: ['uploads'],
+  limits: ['uploads', 'heavy pdf'],
   file: 'image',
   input: z.strictObject({
     uuid,

@@ -106,7 +106,7 @@ export type WhatsappEvent =
       /** Why it failed. */
       code: number
     }
-  | { kind: 'text'; from: string; text: string }
+  | { kind: 'text'; from: string; text: string; writtenAt: Date }
 
 // Ids and numbers must look like ids and numbers, so that nothing else reaches a query. Unknown kinds and fields are dropped.
 const status = z.object({
@@ -120,6 +120,8 @@ const status = z.object({
 })
 const message = z.object({
   from: z.string().regex(/^\d{7,15}$/),
+  /** In seconds. */
+  timestamp: z.string().regex(/^\d{1,11}$/),
   text: z.object({ body: z.string() }).optional(),
   /** A button below a template, with its label. */
   button: z.object({ text: z.string() }).optional(),
@@ -163,7 +165,8 @@ export function readWhatsappEvents({ phoneId }: Pick<WhatsappAccount, 'phoneId'>
     ...(messages ?? []).flatMap((one): WhatsappEvent[] => {
       const { data } = message.safeParse(one)
       const text = data?.text?.body ?? data?.button?.text
-      return data && text !== undefined ? [{ kind: 'text', from: data.from, text }] : []
+      if (!data || text === undefined) return []
+      return [{ kind: 'text', from: data.from, text, writtenAt: new Date(Number(data.timestamp) * 1000) }]
     }),
   ])
 }

@@ -73,10 +73,12 @@ export const whatsappEvents = {
         ...(status === 'failed' && { errors: [{ code, title: 'Message undeliverable' }] }),
       })),
     }),
-  text: (from: string, body: string) =>
+  text: (from: string, body: string, at: Date) =>
     notification({
       contacts: [{ profile: { name: 'A family' }, wa_id: from }],
-      messages: [{ from, id: newWamid(), timestamp: '1768456800', type: 'text', text: { body } }],
+      messages: [
+        { from, id: newWamid(), timestamp: String(Math.floor(at.getTime() / 1000)), type: 'text', text: { body } },
+      ],
     }),
 }
 

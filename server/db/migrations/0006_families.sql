@@ -46,12 +46,12 @@ create table candidate_requests (
   member_id uuid primary key references members (id) on delete cascade,
   registered_by text not null
     check (registered_by in ('CANDIDATE', 'FATHER', 'MOTHER', 'BROTHER', 'SISTER', 'RELATIVE', 'FRIEND')),
+  -- `no` hides the profile at once, which its family may notice. A no that is to look like no answer is not kept at all:
+  -- nobody may ever read it, and the profile leaves lists by itself on the day that silence gives.
   state text not null check (state in ('waiting', 'yes', 'no')),
   answered_at timestamptz,
   -- The last day on which lists show the profile without a yes.
   due_on date not null,
-  -- Whether the registrant may read a no. Otherwise it reads as not yet confirmed.
-  tells_registrant boolean not null default false,
   -- The candidate's own contact, which is another than the registrant's.
   contact_sealed bytea,
   contact_hash bytea,
@@ -66,7 +66,7 @@ create table candidate_requests (
 );
 create index candidate_requests_due on candidate_requests (due_on) where state <> 'yes';
 
--- Every answer as it came, whoever may read it.
+-- Every answer as it came, but for a no that is to look like no answer.
 create table candidate_answers (
   id bigint generated always as identity primary key,
   member_id uuid not null references members (id) on delete cascade,

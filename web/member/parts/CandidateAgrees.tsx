@@ -2,11 +2,13 @@ import { IconUserCheck } from '@tabler/icons-react'
 import { formatLongDay } from '#domain/format/date.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 const agreesWords = catalogue({
-  agrees: [(date: string) => `Candidate agrees · ${date}`, (date: string) => `उमेदवाराची संमती · ${date}`],
+agrees: [(date: string) => `Candidate agrees · ${date}`, (date: string) => `उमेदवाराची संमती · ${date}`],
+help: ['‘Candidate agrees’ was said by a link or code, at our office or at registration. It is a hurdle, not a proof: please also ask the candidate yourself.', '‘उमेदवाराची संमती’ लिंकने किंवा कोडने, आमच्या कार्यालयात किंवा नोंदणी करताना दिलेली असते. तो अडथळा आहे, पुरावा नव्हे: कृपया उमेदवाराला स्वतःही विचारा.'],
 })
 
 /** Says when the candidate agreed to the profile. Draws nothing if they have not. */
@@ -19,4 +21,10 @@ export function CandidateAgrees({ at, className }: { at: string | null; classNam
       <span className="numeric">{agreesWords(language).agrees(formatLongDay(at, language))}</span>
     </Badge>
   )
+}
+
+/** What the mark is worth. Draws nothing where there is no mark. */
+export function CandidateAgreesHelp({ at }: { at: string | null }) {
+  const language = useLanguage()
+  return at ? <Hint>{agreesWords(language).help}</Hint> : null
 }

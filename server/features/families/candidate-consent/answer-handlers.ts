@@ -1,5 +1,6 @@
-import { dayInIndia } from '#domain/calendar.ts'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { consentWording } from '#domain/families/consents.ts'
+import { formatLongDay } from '#domain/format/date.ts'
 import type { Db } from '#server/db/open.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
@@ -27,18 +28,24 @@ const refused = () => new Refusal('bad_token', { sentence: candidateSentences.li
 
 /** What the candidate calls, by a link or code and without a session. */
 export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDependencies): HandlersOf<AnswerCalls> {
-  const fromAddress = (address: string) => `candidate links from ${address}` as const
+  /**
+   * Counts a wrong link, after it was found wrong: 128 bits are not guessed, and many families share an address, so that
+   * somebody's wrong links must not close the right one.
+   */
+  async function refuseLink(address: string): Promise<never> {
+    await limits.countOrRefuse(`candidate links from ${address}`, wrongLinksFromAddress)
+    throw refused()
+  }
 
   return {
     async candidateQuestion({ input, address, language, now }) {
-      await limits.countOrRefuse(fromAddress(address), wrongLinksFromAddress)
       const key = await readTokenKey(db, input.token, now)
       const profile =
         key &&
         (await db
           .selectFrom('candidate_requests')
           .innerJoin('members', 'members.id', 'candidate_requests.member_id')
-          .select(['first_name', 'last_name', 'registration_no', 'joined_at', 'registered_by', 'state'])
+          .select(['first_name', 'last_name', 'registration_no', 'joined_at', 'registered_by', 'state', 'due_on'])
           .select(eb =>
             eb
               .selectFrom('photos')
@@ -50,8 +57,7 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
           .where('members.id', '=', key.member_id)
           .where('members.status', 'in', ['active', 'paused'])
           .executeTakeFirst())
-      if (!profile) throw refused()
-      await limits.giveBack(fromAddress(address))
+      if (!profile) return refuseLink(address)
       return {
         name: `${profile.first_name} ${profile.last_name}`,
         registration_no: profile.registration_no,
@@ -59,26 +65,26 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
         registered_on: dayInIndia(profile.joined_at),
         photos: Number(profile.photos ?? 0),
         sentence: consentWording('candidate', language, siteNames(await site())).sentence,
+        due_on: profile.due_on,
         has_declined: profile.state === 'no',
       }
     },
 
     async answerCandidate({ input, address, language, now }) {
-      await limits.countOrRefuse(fromAddress(address), wrongLinksFromAddress)
       const names = siteNames(await site())
-      const isDone = await db.transaction().execute(async trx => {
+      const request = await db.transaction().execute(async trx => {
         const unlocked = await readTokenKey(trx, input.token, now)
-        const request = unlocked && (await lockRequest(trx, unlocked.member_id))
+        const locked = unlocked && (await lockRequest(trx, unlocked.member_id))
         // The key is read again under the lock, because another answer may have used it up meanwhile.
-        const key = request && (await readTokenKey(trx, input.token, now))
-        if (!key) return false
+        const key = locked && (await readTokenKey(trx, input.token, now))
+        if (!key) return null
         const member = await trx
           .selectFrom('members')
           .select('registration_no')
           .where('id', '=', key.member_id)
           .where('status', 'in', ['active', 'paused'])
           .executeTakeFirst()
-        if (!member) return false
+        if (!member) return null
         const answered = { memberId: key.member_id, channel: key.channel, contactHash: key.contact_hash, now } as const
         switch (input.answer) {
           case 'YES':
@@ -89,7 +95,8 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
             await insertAnswer(trx, { ...answered, answer: 'later' })
             break
           case 'NO':
-            await writeNo(trx, { ...answered, tellsRegistrant: input.tell_family === 'Y', language })
+            // What nobody but the candidate may ever read is not written: the day on which silence hides the profile stands.
+            if (input.hide === 'TODAY') await writeNo(trx, { ...answered, language })
             break
           case 'NOT_ME':
             await insertAnswer(trx, { ...answered, answer: 'not_me' })
@@ -116,11 +123,13 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
               now,
             })
         }
-        return true
+        return locked
       })
-      if (!isDone) throw refused()
-      await limits.giveBack(fromAddress(address))
+      if (!request) return refuseLink(address)
       const t = candidateMessages(language)
+      const isListed = request.state !== 'no' && request.due_on >= dayInIndia(now)
+      if (input.answer === 'NO' && input.hide === 'ON_DUE_DAY' && isListed)
+        return { message: t.noOn(formatLongDay(addDays(request.due_on, 1), language)) }
       return { message: t[input.answer.toLowerCase() as Lowercase<typeof input.answer>] }
     },
 

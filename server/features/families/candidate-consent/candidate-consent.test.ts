@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
+import type { CandidateAnswer, HidingDay } from '#domain/families/candidate-consent.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { lockRequest, writeNo } from '#server/features/families/candidate-consent/queries.ts'
 import { readOwnConsents } from '#server/features/families/consents/queries.ts'
 import { blocked } from '#server/testing/blocked.ts'
+import { contentOf } from '#server/testing/database-content.ts'
 import { joins } from '#server/testing/families.ts'
 import { groom } from '#server/testing/members.ts'
 import { reviewsIn } from '#server/testing/reviews.ts'
 import { soon } from '#server/testing/soon.ts'
 import { createStaff } from '#server/testing/staff.ts'
+import { wholeProfile } from '#server/testing/whole-profile.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { remindCandidates, tellRegistrants } from './job.ts'
 
@@ -44,8 +48,8 @@ async function daughter(): Promise<{ family: Family; email: string; token: strin
   expect((await asks(family, { email })).status).toBe(200)
   return { family, email, token: linkIn((await messagesTo(email))[0]?.text) }
 }
-const answers = (token: string, answer: 'YES' | 'LATER' | 'NO' | 'NOT_ME', tell_family: 'Y' | 'N' = 'N') =>
-  world.call('answerCandidate', { token, answer, tell_family })
+const answers = (token: string, answer: CandidateAnswer, hide: HidingDay = 'ON_DUE_DAY') =>
+  world.call('answerCandidate', { token, answer, hide })
 
 describe('who registers', () => {
   it('for themselves has said yes by it', async () => {
@@ -91,6 +95,28 @@ describe('who registers', () => {
       expect((await asks(family, own)).refusal.fields).toHaveProperty(field)
     expect((await requestOf(family)).contact_hash).toBeNull()
   })
+
+  it('must not give a contact that stands anywhere in the profile, whoever it is said to belong to', async () => {
+    const family = await joins(world, { registered_by: 'FATHER' })
+    const [fathers, hers, nominees] = [otherMobile(), otherMobile(), otherMobile()]
+    const whole = await wholeProfile(world.db)
+    const phone = whole.family_details.familty_phone_numbers[0]
+    const phones = [
+      { ...phone, type: 'FATHER', phone: fathers },
+      { ...phone, type: 'CANDIDATE', phone: `0${hers}` },
+    ]
+    const change = {
+      ...whole,
+      family_details: { ...whole.family_details, email: 'Father@home.in', familty_phone_numbers: phones },
+    }
+    expect((await world.call('editProfile', change as never, { token: family.token })).status).toBe(200)
+    const nominee = { nominee_name: 'Aaji', nominee_relation: 'Aaji', phone: nominees }
+    expect((await world.call('nameNominee', nominee, { token: family.token })).status).toBe(200)
+    for (const own of [{ mobile: fathers }, { mobile: hers }, { mobile: nominees }, { email: 'father@home.in' }])
+      expect((await asks(family, own)).refusal.message, JSON.stringify(own)).toContain('stands nowhere in this profile')
+    expect((await requestOf(family)).contact_hash).toBeNull()
+    expect((await asks(family, { mobile: otherMobile() })).status).toBe(200)
+  })
 })
 
 describe('a daughter who gets the link', () => {
@@ -117,32 +143,35 @@ describe('a daughter who gets the link', () => {
     expect((await answers(token, 'YES')).status).toBe(200)
   })
 
-  it('says no, which her mother reads as not yet, and may still say yes', async () => {
-    const { family, token, email } = await daughter()
-    const before = await stateOf(family)
-    expect((await answers(token, 'NO')).status).toBe(200)
-    expect(await stateOf(family)).toEqual(before)
-    // Her mother presses once more, and gives another number: both look as before, and nothing goes out.
-    const mobile = otherMobile()
-    expect((await asks(family, { email })).body.message).toBe('We have written to the candidate')
-    expect((await asks(family, { mobile })).body).toMatchObject({
-      state: 'NOT_YET',
-      message: 'We have written to the candidate',
-    })
-    expect([(await messagesTo(email)).length, (await messagesTo(mobile)).length]).toEqual([1, 0])
-    expect(JSON.stringify((await world.call('consentList', {}, { token: family.token })).body)).not.toContain(
-      'candidate',
+  it('says no as if she had not answered: nothing is kept, and the link can still say yes or hide her today', async () => {
+    const { family, token } = await daughter()
+    const kept = async () => {
+      await world.events.flush()
+      const { rate_limits: _limits, ...content } = await contentOf(world.url)
+      return content
+    }
+    const before = await kept()
+    const { due_on } = (await world.call('candidateQuestion', { token })).body
+    expect((await answers(token, 'NO')).body.message).toContain(
+      `leaves every list on ${formatLongDay(addDays(due_on, 1), 'en')}`,
     )
-    expect(JSON.stringify(await readOwnConsents(world.db, family.id))).not.toContain('candidate')
+    expect(await kept()).toEqual(before)
+    expect((await world.call('candidateQuestion', { token })).body.has_declined).toBe(false)
+    expect((await answers(token, 'NO', 'TODAY')).status).toBe(200)
+    expect((await stateOf(family)).state).toBe('DECLINED')
+  })
+
+  it('says no and is hidden today: her mother reads it and cannot ask again, and the link may still say yes', async () => {
+    const { family, token, email } = await daughter()
+    expect((await answers(token, 'NO', 'TODAY')).body.message).toContain('no longer in any list')
+    expect((await stateOf(family)).state).toBe('DECLINED')
+    const mobile = otherMobile()
+    for (const contact of [{ email }, { mobile }, {}])
+      expect((await asks(family, contact)).refusal.message).toContain('has said no')
+    expect([(await messagesTo(email)).length, (await messagesTo(mobile)).length]).toEqual([1, 0])
     expect((await world.call('candidateQuestion', { token })).body.has_declined).toBe(true)
     expect((await answers(token, 'YES')).status).toBe(200)
     expect((await stateOf(family)).state).toBe('AGREED')
-  })
-
-  it('says no and lets her mother know', async () => {
-    const { family, token } = await daughter()
-    await answers(token, 'NO', 'Y')
-    expect((await stateOf(family)).state).toBe('DECLINED')
   })
 
   it('is not she: the contact is free, staff look at it, and it is not written to again', async () => {
@@ -208,13 +237,18 @@ describe('a son who gets an SMS', () => {
 })
 
 describe('a stranger who guesses', () => {
-  it('reads the same words for every wrong link, and is stopped', async () => {
+  it('reads the same words for every wrong link and is stopped, while the right one opens from the same network', async () => {
     const remoteAddress = '198.51.100.7'
+    const { token } = await daughter()
     const guess = (n: number) =>
       world.call('candidateQuestion', { token: `guess-guess-guess-${n}-x` }, { remoteAddress })
     const statuses: number[] = []
     for (let n = 0; n < 31; n++) statuses.push((await guess(n)).status)
     expect([new Set(statuses.slice(0, 30)), statuses[30]]).toEqual([new Set([400]), 429])
+    const wrongAnswer = { token: 'guess-guess-guess-x-x', answer: 'YES' } as const
+    expect((await world.call('answerCandidate', wrongAnswer, { remoteAddress })).status).toBe(429)
+    expect((await world.call('candidateQuestion', { token }, { remoteAddress })).status).toBe(200)
+    expect((await world.call('answerCandidate', { token, answer: 'YES' }, { remoteAddress })).status).toBe(200)
   })
 
   it('who knows the number gets eight tries from one address, and the owner still gets in from home', async () => {
@@ -250,10 +284,10 @@ describe('reminders', () => {
   const dependencies = () => ({ db: world.db, secrets: world.secrets, config: world.config })
   const remind = () => Promise.all([1, 2, 3].map(() => remindCandidates(dependencies(), world.clock.now())))
 
-  it('go twice before the last day, once each on several nodes, and never after a no', async () => {
+  it('go twice before the last day, once each on several nodes, and never to who is hidden after a no', async () => {
     const silent = await daughter()
     const refused = await daughter()
-    await answers(refused.token, 'NO')
+    await answers(refused.token, 'NO', 'TODAY')
     const seen: number[] = []
     for (const days of [22, 1, 4, 1, 1, 3]) {
       world.clock.passes(days * day)
@@ -280,7 +314,6 @@ describe('a no while a reminder is on its way', () => {
         memberId: family.id,
         channel: 'link',
         contactHash: null,
-        tellsRegistrant: false,
         language: 'en',
         now: world.clock.now(),
       })
@@ -312,11 +345,11 @@ describe('the mother', () => {
   const verifiesEmail = ({ id }: Family) =>
     world.db.updateTable('members').set({ email_verified_at: world.clock.now() }).where('id', '=', id).execute()
 
-  it('is told five days before, once on several nodes, and reads the same after a no as without an answer', async () => {
+  it('is told five days before, once on several nodes, and not where a no has hidden the profile', async () => {
     const [silent, declined, open, agreed] = [await daughter(), await daughter(), await daughter(), await daughter()]
     const paused = await daughter()
     await answers(declined.token, 'NO')
-    await answers(open.token, 'NO', 'Y')
+    await answers(open.token, 'NO', 'TODAY')
     await answers(agreed.token, 'YES')
     const families = [silent, declined, open, agreed, paused].map(({ family }) => family)
     for (const family of families) await verifiesEmail(family)
@@ -348,7 +381,7 @@ describe('the mother', () => {
     expect([...(await counts()), (await toldOf(late.family)).count]).toEqual([1, 1, 0, 0, 1, 0])
   })
 
-  it('is not called where no message reaches her: who calls can read the no', async () => {
+  it('is not called where no message reaches her', async () => {
     const { family } = await daughter()
     await world.db.updateTable('members').set({ email_verified_at: null }).where('id', '=', family.id).execute()
     world.clock.passes(26 * day)
@@ -376,11 +409,11 @@ describe('at the counter', () => {
     expect(body.list.map(({ act, reason }) => [act, reason])).toEqual([['candidate_answer_noted', 'Signed on slip 17']])
   })
 
-  it('takes a yes back, which the family reads as not yet', async () => {
+  it('takes a yes back, which hides the profile at once', async () => {
     const { family, token } = await daughter()
     await answers(token, 'YES')
     expect((await notes(family.id, 'NO')).status).toBe(200)
-    expect((await stateOf(family)).state).toBe('NOT_YET')
+    expect((await stateOf(family)).state).toBe('DECLINED')
     expect(await consentsOf(family)).toEqual([
       { act: 'given', channel: 'link' },
       { act: 'withdrawn', channel: 'counter' },
@@ -391,7 +424,7 @@ describe('at the counter', () => {
     ]
     expect(JSON.stringify(own)).not.toContain('candidate')
     const record = await world.call('memberCandidate', { uuid: family.id }, staff.options)
-    expect(record.body).toMatchObject({ state: 'NO', registered_by: 'MOTHER', tells_family: false })
+    expect(record.body).toMatchObject({ state: 'NO', registered_by: 'MOTHER' })
   })
 })
 

@@ -18,7 +18,8 @@ import { endKeys } from './keys.ts'
 import { asksADay } from './limits.ts'
 import { presentOwnState } from './present.ts'
 import { sendQuestion } from './question.ts'
-import { mayBeAskedAgain, whyNotNamed } from './rules.ts'
+import { isInRecord } from './record-contacts.ts'
+import { whyNotNamed } from './rules.ts'
 import { candidateMessages, candidateSentences } from './words.ts'
 
 /** What the registrant calls: who registered, and how the candidate is reached. */
@@ -29,7 +30,7 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
     const field = contact.channel === 'SMS' ? 'mobile' : 'email'
     const account = await accountById(db, memberId)
     if (!account) throw new Refusal('no_session')
-    if (contactKeys(account).includes(contact.key))
+    if (contactKeys(account).includes(contact.key) || (await isInRecord(db, secrets, memberId, contact)))
       throw new Refusal('bad_input', {
         fields: { [field]: broken('same_contact') },
         sentence: candidateSentences.ownContact,
@@ -73,7 +74,6 @@ export function candidateHandlers(dependencies: AccessDependencies): HandlersOf<
             .set({ ...own, language, asked_at: now })
             .where('member_id', '=', memberId)
             .execute()
-          if (!mayBeAskedAgain(before)) return
           await endKeys(trx, memberId)
           const eventKey = `candidate ${newId(now)}`
           const isSent = await sendQuestion(trx, dependencies, { memberId, contact, language, eventKey, now })

@@ -38,7 +38,8 @@ interface ReminderDependencies {
 
 /**
  * Reminds candidates who have not answered, before the last day. The write that counts the reminder is guarded, so that of
- * several nodes one sends it. A candidate who said no is not reminded.
+ * several nodes one sends it. Who said no and is hidden is not reminded. Who said no as if there was no answer is: whoever
+ * reads the letters beside them would see the difference.
  */
 export async function remindCandidates(dependencies: ReminderDependencies, now: Date): Promise<void> {
   const { db, secrets } = dependencies
@@ -69,17 +70,14 @@ export async function remindCandidates(dependencies: ReminderDependencies, now: 
   }
 }
 
-/**
- * Marks the registrants to be told, in the statement that finds them. A no that the candidate keeps private is told on the
- * same day and in the same words as no answer: silence would betray it.
- */
+/** Marks the registrants to be told, in the statement that finds them. */
 const claimRegistrants = (trx: Db, now: Date) => {
   const today = dayInIndia(now)
   return sql<{ member_id: string; due_on: string }>`
     update candidate_requests set registrant_told_on = ${today}
     where registrant_told_on is null and member_id in (
       select member_id from candidate_requests join members on members.id = candidate_requests.member_id
-      where state <> 'yes' and registered_by <> 'CANDIDATE' and not tells_registrant and registrant_told_on is null
+      where state = 'waiting' and registrant_told_on is null
         and due_on between ${today} and ${addDays(today, registrantToldBefore)} and members.status = 'active'
       order by due_on limit ${requestsAtOnce})
     returning member_id, due_on`.execute(trx)

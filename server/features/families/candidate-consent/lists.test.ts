@@ -54,7 +54,7 @@ it('a daughter without a yes leaves the lists of every node after thirty days, a
   expect(await opens(him)).toBe(200)
 })
 
-it('a no takes her out at once, and one from before is not hidden until another registrant is named', async () => {
+it('a no takes her out at once if she wants, and one from before is not hidden until another registrant is named', async () => {
   const him = await groom(world)
   const older = await joins(world)
   const listed = async () => {
@@ -68,6 +68,6 @@ it('a no takes her out at once, and one from before is not hidden until another 
   await world.call('askCandidate', asked, { token: older.token })
   const token = await newestToken()
   expect(await listed()).toBe(true)
-  await world.call('answerCandidate', { token, answer: 'NO' })
+  await world.call('answerCandidate', { token, answer: 'NO', hide: 'TODAY' })
   await soon(listed, false)
 })

@@ -21,7 +21,6 @@ export function officeCandidateHandlers({
         state: request ? (request.state.toUpperCase() as Uppercase<typeof request.state>) : null,
         answered_at: request?.answered_at?.toISOString() ?? null,
         due_on: request && request.state !== 'yes' ? request.due_on : null,
-        tells_family: request?.tells_registrant ?? false,
         has_contact: request?.contact_hash != null,
       }
     },
@@ -44,7 +43,7 @@ export function officeCandidateHandlers({
         if (answer === 'YES') {
           await writeYes(trx, of)
           await endKeys(trx, uuid)
-        } else await writeNo(trx, { ...of, tellsRegistrant: false })
+        } else await writeNo(trx, of)
         const change = { before: { answer: before?.state ?? null }, after: { answer: wanted } }
         return { act: 'candidate_answer_noted', memberId: uuid, ...change, reason }
       })

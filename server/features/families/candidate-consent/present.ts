@@ -2,13 +2,14 @@ import type { OwnCandidateState } from '#contract/families/candidate-consent.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { maskContact, openContact } from './contact.ts'
 import type { CandidateRequest } from './queries.ts'
-import { stateForRegistrant } from './rules.ts'
 
-/** What the registrant reads. Every key is the same for a no that the candidate keeps private as for no answer. */
+const stateNames = { waiting: 'NOT_YET', yes: 'AGREED', no: 'DECLINED' } as const
+
+/** What the registrant reads. */
 export function presentOwnState(request: CandidateRequest | undefined, secrets: Secrets): OwnCandidateState {
   if (!request) return { registered_by: null, state: 'UNKNOWN', agreed_at: null, due_on: null, contact: null }
   const { registered_by, answered_at, due_on, contact_sealed } = request
-  const state = stateForRegistrant(request)
+  const state = stateNames[request.state]
   const isAgreed = state === 'AGREED'
   return {
     registered_by,

@@ -87,23 +87,22 @@ export const insertAnswer = (trx: Db, { memberId, answer, channel, contactHash, 
 export async function writeYes(trx: Db, yes: YesAnswer): Promise<void> {
   await trx
     .updateTable('candidate_requests')
-    .set({ state: 'yes', answered_at: yes.now, tells_registrant: false })
+    .set({ state: 'yes', answered_at: yes.now })
     .where('member_id', '=', yes.memberId)
     .execute()
   await recordYes(trx, yes)
 }
 
 interface NoAnswer extends Omit<Answer, 'answer'> {
-  tellsRegistrant: boolean
   language: Language
 }
 
-/** A no also withdraws the consent of an earlier yes. */
-export async function writeNo(trx: Db, { tellsRegistrant, language, ...no }: NoAnswer): Promise<void> {
+/** Records a no that hides the profile at once. It also withdraws the consent of an earlier yes. */
+export async function writeNo(trx: Db, { language, ...no }: NoAnswer): Promise<void> {
   const { memberId, channel, now } = no
   await trx
     .updateTable('candidate_requests')
-    .set({ state: 'no', answered_at: now, tells_registrant: tellsRegistrant })
+    .set({ state: 'no', answered_at: now })
     .where('member_id', '=', memberId)
     .execute()
   await insertAnswer(trx, { ...no, answer: 'no' })

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { OwnCandidateState } from '#contract/families/candidate-consent.ts'
 import type { Registrant } from '#domain/families/candidate-consent.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { candidateSentences } from './words.ts'
@@ -23,25 +22,12 @@ export function whyNotNamed(
   before: Pick<CandidateRequest, 'state' | 'registered_by'> | undefined,
   registeredBy: Registrant,
 ): keyof typeof candidateSentences | null {
+  // Nobody is put under pressure: the link that said no can still say yes, and so can the candidate at the office.
+  if (before?.state === 'no') return 'declined'
   const isCandidate = registeredBy === 'CANDIDATE'
   const wasCandidate = before?.registered_by === 'CANDIDATE'
   // The candidate's yes is not for others to change, also where the family now says that somebody else registered.
   if (before?.state === 'yes' && !(isCandidate && wasCandidate)) return 'agreedBefore'
   // Otherwise whoever waits for the candidate's yes could give it.
   return before && isCandidate && !wasCandidate ? 'atTheOffice' : null
-}
-
-/**
- * After a no nothing more is sent, and the family is not told so: nobody is put under pressure. The link that said no can
- * still say yes, so its key stays.
- */
-export const mayBeAskedAgain = (before: Pick<CandidateRequest, 'state'> | undefined): boolean => before?.state !== 'no'
-
-/** What the registrant learns of the answer. A no that the candidate keeps private looks like no answer. */
-export function stateForRegistrant({
-  state,
-  tells_registrant,
-}: Pick<CandidateRequest, 'state' | 'tells_registrant'>): OwnCandidateState['state'] {
-  if (state === 'yes') return 'AGREED'
-  return state === 'no' && tells_registrant ? 'DECLINED' : 'NOT_YET'
 }

@@ -7,11 +7,11 @@ export const candidateMail = (language: Language, link: string) =>
   language === 'mr'
     ? {
         subject: 'सप्तपदीवर तुमची नोंदणी झाली आहे: तुमची संमती आहे का?',
-        text: `तुमच्या कुटुंबाने लग्नासाठी सप्तपदीवर तुमची नोंदणी केली आहे. कोणी केली, काय दिसते ते पाहा आणि हो, नंतर, नाही किंवा ‘हे माझ्याबद्दल नाही’ असे उत्तर द्या:\n${link}\n\nतुम्ही काय निवडले ते तुम्ही सांगितल्याशिवाय कुटुंबाला कळत नाही.`,
+        text: `तुमच्या कुटुंबाने लग्नासाठी सप्तपदीवर तुमची नोंदणी केली आहे. कोणी केली, काय दिसते ते पाहा आणि हो, नंतर, नाही किंवा ‘हे माझ्याबद्दल नाही’ असे उत्तर द्या:\n${link}\n\nनकार दिल्यास तो कुटुंबाच्या लक्षात यावा का ते तुम्ही निवडता.`,
       }
     : {
         subject: 'You have been registered at Saptapadi: do you agree?',
-        text: `Your family has registered you at Saptapadi for marriage. See who did it and what is shown, and answer yes, later, no, or that this is not you:\n${link}\n\nYour family is not told about a no unless you choose so.`,
+        text: `Your family has registered you at Saptapadi for marriage. See who did it and what is shown, and answer yes, later, no, or that this is not you:\n${link}\n\nIf you say no, you choose whether your family may notice.`,
       }
 
 /** Without a link, which operators would block. */
@@ -20,10 +20,7 @@ export const candidateSms = (language: Language, code: string): string =>
     ? `सप्तपदी: तुमच्या कुटुंबाने लग्नासाठी तुमची नोंदणी केली आहे. आमच्या संकेतस्थळावर ‘उमेदवार’ पानावर हा कोड भरून उत्तर द्या: ${code}`
     : `Saptapadi: your family has registered you for marriage. Please answer on our site, page Candidate, with the code ${code}`
 
-/**
- * To the registrant, some days before the profile leaves lists. It is the same whether the candidate has not answered or keeps a
- * no to themselves.
- */
+/** To the registrant, some days before the profile leaves lists. */
 export const notConfirmedLetter = (language: Language, lastDay: string): Letter => ({
   template: 'candidate_not_confirmed',
   ...(language === 'mr'
@@ -38,32 +35,23 @@ export const notConfirmedLetter = (language: Language, lastDay: string): Letter 
 })
 
 export const candidateMessages = catalogue({
-  saved: ['Saved. Thank you', 'नोंद झाली. धन्यवाद'],
-  sent: ['We have written to the candidate', 'आम्ही उमेदवाराला कळवले आहे'],
-  yes: [
-    'Thank you. Your profile now carries the mark ‘Candidate agrees’',
-    'धन्यवाद. तुमच्या स्थळावर आता ‘उमेदवाराची संमती’ ही खूण आहे',
-  ],
-  later: [
-    'All right. The link will keep working; we will remind you before the last day',
-    'ठीक आहे. ही लिंक चालू राहील; शेवटच्या दिवसाआधी आठवण करून देऊ',
-  ],
-  no: [
-    'The profile is no longer in any list. If you change your mind, you can agree with the same link',
-    'हे स्थळ आता कोणत्याही यादीत नाही. विचार बदलल्यास याच लिंकवर होकार देता येईल',
-  ],
-  not_me: [
-    'Thank you. We will not write to you about this again, and our office will look at the profile',
-    'धन्यवाद. याबद्दल पुन्हा कळवणार नाही; आमचे कार्यालय हे स्थळ तपासेल',
-  ],
-  noted: ['The candidate’s answer is on record', 'उमेदवाराचे उत्तर नोंदवले आहे'],
-  nothing: ['Nothing was changed', 'काही बदल झाला नाही'],
+saved: ['Saved. Thank you', 'नोंद झाली. धन्यवाद'],
+sent: ['We have written to the candidate', 'आम्ही उमेदवाराला कळवले आहे'],
+yes: ['Thank you. Your profile now carries the mark ‘Candidate agrees’', 'धन्यवाद. तुमच्या स्थळावर आता ‘उमेदवाराची संमती’ ही खूण आहे'],
+later: ['All right. The link will keep working; we will remind you before the last day', 'ठीक आहे. ही लिंक चालू राहील; शेवटच्या दिवसाआधी आठवण करून देऊ'],
+no: ['The profile is no longer in any list. If you change your mind, you can agree with the same link', 'हे स्थळ आता कोणत्याही यादीत नाही. विचार बदलल्यास याच लिंकवर होकार देता येईल'],
+noOn: [(day: string) =>
+      `The profile leaves every list on ${day}. Until then everything goes on as if you had not answered, our reminders too. If you change your mind, you can agree with the same link`, (day: string) =>
+      `${day} पासून हे स्थळ कोणत्याही यादीत दिसणार नाही. तोपर्यंत उत्तर न दिल्याप्रमाणेच सर्व चालू राहील, आमची आठवणही येईल. विचार बदलल्यास याच लिंकवर होकार देता येईल`],
+not_me: ['Thank you. We will not write to you about this again, and our office will look at the profile', 'धन्यवाद. याबद्दल पुन्हा कळवणार नाही; आमचे कार्यालय हे स्थळ तपासेल'],
+noted: ['The candidate’s answer is on record', 'उमेदवाराचे उत्तर नोंदवले आहे'],
+nothing: ['Nothing was changed', 'काही बदल झाला नाही'],
 })
 
 export const candidateSentences = {
   ownContact: {
-    en: 'Please give the candidate’s own contact, not the one this profile is registered with',
-    mr: 'कृपया उमेदवाराचा स्वतःचा संपर्क द्या, नोंदणीतील नव्हे',
+    en: 'Please give the candidate’s own contact, one that stands nowhere in this profile. Without one, the candidate can agree at our office',
+    mr: 'कृपया या स्थळात कोठेही नसलेला, उमेदवाराचा स्वतःचा संपर्क द्या. तसा नसल्यास उमेदवार आमच्या कार्यालयात होकार देऊ शकतात',
   },
   notTheirs: {
     en: 'This contact is not the candidate’s. Please give another',
@@ -72,6 +60,10 @@ export const candidateSentences = {
   atTheOffice: {
     en: 'It is on record that somebody else registered this profile. Please ask our office',
     mr: 'ही नोंदणी दुसऱ्या व्यक्तीने केल्याची नोंद आहे. कृपया आमच्या कार्यालयाला विचारा',
+  },
+  declined: {
+    en: 'The candidate has said no. They can still agree with the link they have, or at our office',
+    mr: 'उमेदवाराने नकार दिला आहे. त्यांच्याकडील लिंकवर किंवा आमच्या कार्यालयात ते अजूनही होकार देऊ शकतात',
   },
   agreedBefore: { en: 'The candidate has agreed already', mr: 'उमेदवाराने आधीच संमती दिली आहे' },
   asked: {

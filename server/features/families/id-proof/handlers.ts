@@ -3,6 +3,7 @@ import { type DocumentSide, endOfNumber } from '#domain/families/id-proof.ts'
 import type { Db } from '#server/db/open.ts'
 import { noteUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -18,10 +19,11 @@ interface DocumentDependencies {
   db: Db
   files: Files
   secrets: Secrets
+  limits: Limits
 }
 type DocumentCalls = 'documentDetail' | 'addDocument' | 'addDocumentPhoto' | 'removeDocument'
 
-export function documentHandlers({ db, files, secrets }: DocumentDependencies): HandlersOf<DocumentCalls> {
+export function documentHandlers({ db, files, secrets, limits }: DocumentDependencies): HandlersOf<DocumentCalls> {
   return {
     async documentDetail({ viewer }) {
       const document = await readDocument(db, viewer.id)
@@ -40,7 +42,7 @@ export function documentHandlers({ db, files, secrets }: DocumentDependencies): 
       const documentId = input.uuid.toLowerCase()
       // This check spares the work for another member's document. The guarded write below decides.
       if ((await readDocument(db, viewer.id))?.id !== documentId) throw new Refusal('not_found')
-      const bytes = await makePictureOrRefuse(file.bytes, viewer.id)
+      const bytes = await makePictureOrRefuse(limits, file.bytes, viewer.id)
       const storedAs = newDocumentFileName(now)
       await noteUpload(db, storedAs)
       await putSealed(files, secrets, storedAs, { memberId: viewer.id, documentId, side }, bytes)

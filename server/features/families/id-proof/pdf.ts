@@ -39,6 +39,9 @@ const mostPages = 4
 export const longestEdge = 2000
 const maxImagePixels = 36_000_000
 
+/** A plain scan takes less of a processor than this, on a slow machine too. */
+const heavySeconds = 5
+
 const watchEveryMs = 50
 const mebibyte = 1024 * 1024
 // A drawing may hold a core for seconds and a file of ten megabytes, so one is drawn at a time and few wait.
@@ -46,9 +49,15 @@ const queued = roundRobinQueue({ atOnce: 1, longestQueue: 20, longestOfOne: 2 })
 
 export const looksLikePdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))
 
+interface Drawing {
+  limits?: DrawingLimits
+  /** Called where it took much more than a plain scan does, whether it was drawn or given up. */
+  onHeavy?: () => void
+}
+
 /** Draws the pages of a PDF, one below another. One that is damaged, protected, too long or too heavy is refused. */
-export async function drawPdfOrRefuse(bytes: Buffer, memberId: string, limits = usualLimits): Promise<Buffer> {
-  const drawn = await drawInTurn(bytes, memberId, limits)
+export async function drawPdfOrRefuse(bytes: Buffer, memberId: string, drawing: Drawing = {}): Promise<Buffer> {
+  const drawn = await drawInTurn(bytes, memberId, drawing)
   if (typeof drawn === 'string') throw new Refusal('wrong_file_kind', { sentence: documentSentences[drawn] })
   if (drawn.pages > mostPages) throw new Refusal('wrong_file_kind', { sentence: documentSentences.tooManyPages })
   return Buffer.from(drawn.jpeg)
@@ -60,17 +69,20 @@ export async function drawPdfOrRefuse(bytes: Buffer, memberId: string, limits = 
  */
 export async function asPicture(stored: Buffer, readerId: string): Promise<Buffer | null> {
   if (!looksLikePdf(stored)) return stored
-  const drawn = await drawInTurn(stored, readerId, usualLimits)
+  const drawn = await drawInTurn(stored, readerId)
   return typeof drawn === 'string' ? null : Buffer.from(drawn.jpeg)
 }
 
-function drawInTurn(bytes: Buffer, readerId: string, limits: DrawingLimits) {
+function drawInTurn(bytes: Buffer, readerId: string, { limits = usualLimits, onHeavy }: Drawing = {}) {
   const asked = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
   queued(readerId, async () => {
     if (performance.now() - asked > limits.waitSeconds * 1000) throw new QueueFull()
-    const { drawn, end } = drawInProcess(bytes, limits)
-    await drawn.then(resolve, reject)
+    const { drawn, secondsSpent, end } = drawInProcess(bytes, limits)
+    await drawn.then(answer => {
+      if (answer === 'tooHeavy' || secondsSpent() > heavySeconds) onHeavy?.()
+      resolve(answer)
+    }, reject)
     await end()
   }).catch(reject)
   return promise
@@ -89,9 +101,11 @@ function drawInProcess(bytes: Buffer, { processorSeconds, megabytes }: DrawingLi
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const { promise: drawn, resolve, reject } = Promise.withResolvers<FromDrawing | 'tooHeavy'>()
+  let seconds = 0
   const timer = setTimeout(() => resolve('tooHeavy'), longestDrawingMs)
   const watch = setInterval(() => {
     const usage = child.pid ? processUsage(child.pid) : null
+    seconds = usage?.seconds ?? seconds
     if (usage && (usage.seconds > processorSeconds || usage.bytes > megabytes * mebibyte)) resolve('tooHeavy')
   }, watchEveryMs)
   child
@@ -109,5 +123,5 @@ function drawInProcess(bytes: Buffer, { processorSeconds, megabytes }: DrawingLi
     if (child.exitCode !== null || child.signalCode !== null || !child.kill('SIGKILL')) return
     await once(child, 'exit')
   }
-  return { drawn, end }
+  return { drawn, secondsSpent: () => seconds, end }
 }

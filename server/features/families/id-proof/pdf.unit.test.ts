@@ -68,17 +68,21 @@ describe('a PDF', () => {
     ['long', hostilePdfs.endlessLines, { waitSeconds: 60, processorSeconds: 1.5, megabytes: 4_000 }],
     ['much memory', hostilePdfs.bomb, { waitSeconds: 60, processorSeconds: 600, megabytes: 300 }],
   ])('that takes too %s is given up, and the next one is drawn', async (_, make, limits) => {
-    await expect(drawPdfOrRefuse(make(), 'her', limits)).rejects.toMatchObject({
+    const onHeavy = vi.fn()
+    await expect(drawPdfOrRefuse(make(), 'her', { limits, onHeavy })).rejects.toMatchObject({
       code: 'wrong_file_kind',
       sentence: { en: expect.stringMatching(/too long/) },
     })
+    expect(onHeavy).toHaveBeenCalledOnce()
     expect((await pixelsOf(await draws(hostilePdfs.script))).width).toBe(2000)
   })
 
   it('that has waited too long for others is refused, to be sent again', async () => {
     const first = draws(hostilePdfs.script)
     const limits = { waitSeconds: 0, processorSeconds: 15, megabytes: 768 }
-    await expect(drawPdfOrRefuse(hostilePdfs.script, 'him', limits)).rejects.toBeInstanceOf(QueueFull)
+    const onHeavy = vi.fn()
+    await expect(drawPdfOrRefuse(hostilePdfs.script, 'him', { limits, onHeavy })).rejects.toBeInstanceOf(QueueFull)
     expect((await pixelsOf(await first)).width).toBe(2000)
+    expect(onHeavy).not.toHaveBeenCalled()
   })
 })

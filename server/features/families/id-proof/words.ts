@@ -19,6 +19,10 @@ export const documentSentences = {
     en: 'This PDF takes too long to read. Please send a plain scan or a photo.',
     mr: 'ही PDF वाचायला फार वेळ लागतो. कृपया साधे स्कॅन किंवा फोटो पाठवा.',
   },
+  heavyPdfs: {
+    en: 'Your PDFs took too long to read. Please send a photo of the document instead.',
+    mr: 'तुमच्या PDF वाचायला फार वेळ लागला. कृपया त्याऐवजी कागदपत्राचा फोटो पाठवा.',
+  },
   tooManyPages: {
     en: 'A PDF may have at most 4 pages. Please send only the pages of the document.',
     mr: 'PDF मध्ये जास्तीत जास्त ४ पाने असू शकतात. कृपया फक्त कागदपत्राची पाने पाठवा.',

@@ -16,11 +16,14 @@ const sheet = async (...rows: Cell[][]) => {
 }
 
 describe('a cell', () => {
-  it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx'])('that begins like a formula is a text: %j', async text => {
-    expect(await csv([text])).toBe(`\uFEFF"'${text}"\r\n`)
-    const cell = (await sheet([text])).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
-    expect(cell).toContain(`preserve">'${text}</t>`)
-  })
+  it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＋91', '－2', '＠SUM(A1)'])(
+    'that begins like a formula is a text: %j',
+    async text => {
+      expect(await csv([text])).toBe(`\uFEFF"'${text}"\r\n`)
+      const cell = (await sheet([text])).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
+      expect(cell).toContain(`preserve">'${text}</t>`)
+    },
+  )
   it('keeps a number, below nothing too, quotes, commas and Marathi', async () => {
     expect(await csv([-15.5, 'Patil, "B"', null, 'पाटील'])).toBe('\uFEFF-15.5,"Patil, ""B""",,"पाटील"\r\n')
     const xml = (await sheet([-15.5, '<b>&', 'पाटील', 'a\u0000b'])).get('xl/worksheets/sheet1.xml')?.toString()

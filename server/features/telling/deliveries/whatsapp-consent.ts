@@ -29,14 +29,24 @@ export async function agreeToWhatsapp(trx: Db, { memberId, wants, language, now 
   await writeChoice(trx, memberId, 'WHATSAPP', wants)
 }
 
+interface Withdrawal {
+  memberId: string
+  channel: ConsentChannel
+  /** When it was asked for, in whole seconds, where that may be long ago. */
+  writtenAt?: Date
+  now: Date
+}
+
 /** Withdraws the consent, wherever it was given. A consent that was never given needs no row. */
 export async function withdrawWhatsapp(
   trx: Db,
   settings: ChannelSettings,
-  { memberId, channel, now }: { memberId: string; channel: ConsentChannel; now: Date },
+  { memberId, channel, writtenAt, now }: Withdrawal,
 ): Promise<void> {
   await lockMember(trx, memberId)
   const given = (await readConsentStates(trx, memberId)).find(({ text, act }) => text === 'whatsapp' && act === 'given')
+  // The signature of a notification has no end: an old STOP that somebody sends again must not end what was agreed to since.
+  if (given && writtenAt && writtenAt.getTime() + 1000 <= given.at.getTime()) return
   if (given) {
     const { version, language } = given
     await recordConsent(trx, { memberId, text: 'whatsapp', version, language, act: 'withdrawn', channel, at: now })

@@ -13,6 +13,7 @@ export type EventDependencies = ChannelSettings & {
   objectFor: (memberId: string, now: Date) => Promise<unknown>
 }
 type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
+type TextEvent = Extract<WhatsappEvent, { kind: 'text' }>
 
 /**
  * Applies an event of WhatsApp. Events may come in any order and more than once; one that names no message of ours changes
@@ -20,7 +21,7 @@ type StatusEvent = Extract<WhatsappEvent, { kind: 'status' }>
  */
 export async function receiveWhatsapp(receiving: EventDependencies, event: WhatsappEvent, now: Date): Promise<void> {
   if (event.kind === 'status') await receiveStatus(receiving, event, now)
-  else if (asksToStop(event.text)) await stopWhatsapp(receiving, event.from, now)
+  else if (asksToStop(event.text)) await stopWhatsapp(receiving, event, now)
   else if (saysNo(event.text))
     for (const { id } of await membersWith(receiving.db, event.from)
       .where('mobile_verified_at', 'is not', null)
@@ -97,7 +98,13 @@ const membersWith = (db: Db, from: string) => {
  * Ends messages to a number for every member who has it, because whoever holds the phone decides. No answer is sent: they want
  * no more messages.
  */
-async function stopWhatsapp({ db, ...settings }: EventDependencies, from: string, now: Date): Promise<void> {
+async function stopWhatsapp(
+  { db, ...settings }: EventDependencies,
+  { from, writtenAt }: TextEvent,
+  now: Date,
+): Promise<void> {
   for (const { id: memberId } of await membersWith(db, from).execute())
-    await db.transaction().execute(trx => withdrawWhatsapp(trx, settings, { memberId, channel: 'whatsapp', now }))
+    await db
+      .transaction()
+      .execute(trx => withdrawWhatsapp(trx, settings, { memberId, channel: 'whatsapp', writtenAt, now }))
 }

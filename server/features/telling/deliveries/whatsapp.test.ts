@@ -64,6 +64,8 @@ async function agreeing(change = {}): Promise<TestMember> {
   expect((await choose(her, 'IMPORTANT')).status).toBe(200)
   return her
 }
+/** What somebody writes to us by WhatsApp now. */
+const writes = (from: string, text: string) => whatsappEvents.text(from, text, world.clock.now())
 /** Ten in the morning in India, of the next day: no message is held back for the one before. */
 function nextMorning() {
   const ten = 4.5 * 60 * minute
@@ -345,7 +347,7 @@ describe('what WhatsApp reports', () => {
           { from: '919', type: 'image' },
         ],
       }),
-      whatsappEvents.text('919800000000', '\u0000'.repeat(1000)),
+      writes('919800000000', '\u0000'.repeat(1000)),
     )
     expect((await post(whatsappEvents.signed(`"${'x'.repeat(2 * 1024 * 1024)}"`))).statusCode).toBe(413)
   })
@@ -383,7 +385,7 @@ describe('STOP', () => {
       const her = await agreeing()
       await hears(her)
       const number = await numberOf(her)
-      await hook(whatsappEvents.text(number, text), whatsappEvents.text(number, text))
+      await hook(writes(number, text), writes(number, text))
       expect(await consentsOf(her)).toEqual(['given site', 'withdrawn whatsapp'])
       // What waited is told by SMS, and nothing is answered.
       expect(await channelsOf(her)).toEqual(['SMS waiting', 'WHATSAPP refused'])
@@ -399,14 +401,28 @@ describe('STOP', () => {
     const again = await agreeing({ mobile: number.slice(2), ...byMail })
     const abroad = await agreeing({ dial_code: '+44', country_code: 'gb', mobile: number.slice(2), ...byMail })
     const other = await agreeing()
-    await hook(whatsappEvents.text(number, 'STOP'))
+    await hook(writes(number, 'STOP'))
     for (const member of [her, again]) expect(await consentsOf(member)).toEqual(['given site', 'withdrawn whatsapp'])
     for (const member of [abroad, other]) expect(await consentsOf(member)).toEqual(['given site'])
   })
 
+  it('that is sent again later does not end what was agreed to since', async () => {
+    const her = await agreeing()
+    const captured = writes(await numberOf(her), 'STOP')
+    await hook(captured)
+    world.clock.passes(minute)
+    await choose(her, 'IMPORTANT')
+    await hook(captured)
+    expect(await consentsOf(her)).toEqual(['given site', 'withdrawn whatsapp', 'given site'])
+    expect((await choiceOf(her))?.wants).toBe('IMPORTANT')
+    // A new one ends it, also within the second in which she agreed.
+    await hook(writes(await numberOf(her), 'STOP'))
+    expect((await consentsOf(her)).at(-1)).toBe('withdrawn whatsapp')
+  })
+
   it('is the whole message: a sentence with the word in it is for nobody to guess', async () => {
     const her = await agreeing()
-    await hook(whatsappEvents.text(await numberOf(her), 'please stop by at five'))
+    await hook(writes(await numberOf(her), 'please stop by at five'))
     expect(await consentsOf(her)).toEqual(['given site'])
   })
 })

@@ -1,4 +1,5 @@
 import type { CurrentMember } from '#contract/families/my-profile.ts'
+import { FirstQuestion } from '#web/member/features/families/candidate-consent/FirstQuestion.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -21,6 +22,7 @@ export function Welcome({ member }: { member: CurrentMember }) {
         <ButtonLink kind="primary" href="/edit-profile">
           {t.fillIn}
         </ButtonLink>
+        <FirstQuestion />
       </div>
     </Card>
   )

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { CandidateAnswer } from '#domain/families/candidate-consent.ts'
+import { useId, useState } from 'react'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import type { CandidateAnswer, HidingDay } from '#domain/families/candidate-consent.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { digits } from '#domain/words/digits.ts'
 import { registrantName } from '#domain/words/registrant-names.ts'
@@ -12,12 +13,14 @@ import { Loading } from '#web/member/parts/Loading.tsx'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Radio } from '#web/ui/Radio.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './CandidateScreen.module.css'
 import { candidateQuestionQuery } from './queries.ts'
@@ -33,14 +36,16 @@ export default function CandidateScreen() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(candidateQuestionQuery(token))
   const [asked, setAsked] = useState<'NO' | 'NOT_ME' | null>(null)
-  const [tellsFamily, setTellsFamily] = useState(false)
+  const [hide, setHide] = useState<HidingDay>('ON_DUE_DAY')
+  const [holder, setHolder] = useState<'candidate' | 'other' | null>(null)
+  const [today] = useState(() => dayInIndia(new Date()))
+  const name = useId()
   const [done, setDone] = useState<string | null>(null)
   const [isBusy, run] = useBusy()
 
   async function send(answer: CandidateAnswer): Promise<boolean> {
     try {
-      const tell_family = tellsFamily ? 'Y' : 'N'
-      const { message } = await call('POST /candidate-consent/:token', { token, answer, tell_family })
+      const { message } = await call('POST /candidate-consent/:token', { token, answer, hide })
       setDone(message)
       return true
     } catch (failure) {
@@ -86,11 +91,22 @@ export default function CandidateScreen() {
       <p>
         <b>{data.sentence}</b>
       </p>
-      <div className="stack-3">
-        <Button kind="primary" wide busy={isBusy} onClick={() => answer('YES')}>
-          {t.yes}
-        </Button>
-        {data.has_declined ? null : (
+      <Field label={t.holder} group>
+        <Radio name={name} checked={holder === 'candidate'} onChange={() => setHolder('candidate')}>
+          {t.iAm(data.name)}
+        </Radio>
+        <Radio name={name} checked={holder === 'other'} onChange={() => setHolder('other')}>
+          {t.somebodyElse}
+        </Radio>
+      </Field>
+      {holder === 'other' ? <Notice>{t.givePhone(data.name)}</Notice> : null}
+      <div className={styles.answers}>
+        {holder === 'candidate' ? (
+          <Button kind="primary" wide busy={isBusy} onClick={() => answer('YES')}>
+            {t.yes}
+          </Button>
+        ) : null}
+        {holder === 'candidate' && !data.has_declined ? (
           <>
             <Button wide busy={isBusy} onClick={() => answer('LATER')}>
               {t.later}
@@ -99,7 +115,7 @@ export default function CandidateScreen() {
               {t.no}
             </Button>
           </>
-        )}
+        ) : null}
         <Button wide onClick={() => setAsked('NOT_ME')}>
           {t.notMe}
         </Button>
@@ -112,11 +128,23 @@ export default function CandidateScreen() {
           onConfirm={() => send(asked)}
           onClose={() => setAsked(null)}
         >
-          <p>{asked === 'NO' ? t.noHelp : t.notMeHelp}</p>
-          {asked === 'NO' ? (
-            <Checkbox checked={tellsFamily} onChange={setTellsFamily}>
-              {t.tellFamily}
-            </Checkbox>
+          {asked === 'NOT_ME' ? <p>{t.notMeHelp}</p> : null}
+          {asked === 'NO' && data.due_on < today ? <p>{t.noHelp}</p> : null}
+          {asked === 'NO' && data.due_on >= today ? (
+            <Field label={t.whenHidden} group>
+              <Radio name={`${name} hide`} checked={hide === 'ON_DUE_DAY'} onChange={() => setHide('ON_DUE_DAY')}>
+                {t.onDay(formatLongDay(addDays(data.due_on, 1), language))}
+                <Hint as="span" className={styles.help}>
+                  {t.onDayHelp}
+                </Hint>
+              </Radio>
+              <Radio name={`${name} hide`} checked={hide === 'TODAY'} onChange={() => setHide('TODAY')}>
+                {t.hideToday}
+                <Hint as="span" className={styles.help}>
+                  {t.hideTodayHelp}
+                </Hint>
+              </Radio>
+            </Field>
           ) : null}
         </ConfirmDialog>
       ) : null}

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 
+/** The place of the question on its page, in the address of a link that leads there. */
+export const candidateAnchor = 'candidate'
+
 export const candidateStateQuery = queryOptions({
   queryKey: ['candidate'],
   queryFn: ({ signal }) => call('GET /candidate', {}, { signal }),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
-import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
+import { CandidateAgrees, CandidateAgreesHelp } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
@@ -44,6 +44,7 @@ export function IdCard({ profile, heading: Heading = 'h1' }: Props) {
             <Badge key={badge}>{badge}</Badge>
           ))}
         </div>
+        <CandidateAgreesHelp at={profile.candidate_agreed_at} />
         <LastUsed use={profile.last_used} />
         {profile.not_seen_since ? <p>{t.notSeenSince(formatLongDay(profile.not_seen_since, language))}</p> : null}
       </div>

@@ -39,7 +39,6 @@ export function CandidatePart({ uuid }: { uuid: string }) {
             <p>{t.unknown}</p>
           )}
           {data.state && day ? <p>{t[data.state](formatLongDay(day, language))}</p> : null}
-          {data.state === 'NO' && !data.tells_family ? <p>{t.secret}</p> : null}
           {data.state === 'WAITING' && !data.has_contact ? <p>{t.noContact}</p> : null}
           <div className={styles.buttons}>
             {data.state === 'YES' ? null : <Button onClick={() => setNoted('YES')}>{t.noteYes}</Button>}
@@ -60,6 +59,7 @@ export function CandidatePart({ uuid }: { uuid: string }) {
           }}
         >
           <p>{t.help}</p>
+          {noted === 'NO' ? <p>{t.helpNo}</p> : null}
         </ActReasonDialog>
       ) : null}
     </RecordPart>

@@ -33,10 +33,6 @@ export const memberCandidateWords = catalogue({
   ],
   YES: [(date: string) => `Agreed on ${date}`, (date: string) => `${date} रोजी संमती दिली`],
   NO: [(date: string) => `Said no on ${date}`, (date: string) => `${date} रोजी नकार दिला`],
-  secret: [
-    'The family must not learn of this no: they read ‘not yet confirmed’.',
-    'हा नकार कुटुंबाला कळू नये: त्यांना ‘अजून संमती नाही’ एवढेच दिसते.',
-  ],
   noContact: [
     'We have no contact of the candidate’s own: consent given at the counter and signed on the slip is enough.',
     'उमेदवाराचा स्वतःचा संपर्क नाही: कार्यालयात पावतीवर सही करून होकार देता येतो.',
@@ -46,5 +42,9 @@ export const memberCandidateWords = catalogue({
   help: [
     'The candidate is here and has signed the slip. Please enter the number of the slip.',
     'उमेदवार येथे आहेत आणि त्यांनी पावतीवर सही केली आहे. कृपया पावतीचा क्रमांक लिहा.',
+  ],
+  helpNo: [
+    'The profile leaves every list at once, and the family reads that the candidate said no. If the candidate prefers that it looks like no answer, please record nothing: it leaves the lists by itself after the last day.',
+    'हे स्थळ लगेच सर्व याद्यांतून जाते आणि उमेदवाराने नकार दिला हे कुटुंबाला दिसते. उत्तर दिले नाही असेच दिसावे अशी उमेदवाराची इच्छा असल्यास काहीही नोंदवू नका: शेवटच्या दिवसानंतर ते आपोआप याद्यांतून जाते.',
   ],
 })

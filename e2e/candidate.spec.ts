@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Language } from '#domain/words/catalogue.ts'
+import { candidateCardWords } from '#web/member/features/families/candidate-consent/candidate-card-words.ts'
+import { dashboardWords } from '#web/member/frame/dashboard/words.ts'
+import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
+import * as family from './families.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile()
+
+/** The mother's first dashboard, as registration leaves her there. */
+async function onFirstDashboard(page: Page, language: Language) {
+  const mother = await family.joined(site, { registered_by: 'MOTHER' })
+  await setStored(page, site, { access_token: mother.token, language, welcome: 'Y' })
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByRole('heading', { name: dashboardWords(language).welcome })).toBeVisible()
+  return mother
+}
+const isADayOld = (email: string) =>
+  site.db
+    .updateTable('members')
+    .set({ joined_at: new Date(site.clock.now().getTime() - 25 * 3_600_000) })
+    .where('email', '=', email)
+    .execute()
+
+for (const language of ['en', 'mr'] as const)
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ])
+    test(`a mother is welcomed without a warning, and the warning of the next day leads to the question (${language}, ${viewport.width} × ${viewport.height})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      const t = candidateCardWords(language)
+      const mother = await onFirstDashboard(page, language)
+      const warning = page.getByRole('link', { name: t.toCard })
+      await expect(page.getByRole('button', { name: t.ask })).toBeVisible()
+      await expect(warning).toHaveCount(0)
+      for (const field of [t.mobile, t.email]) await expect(page.getByRole('textbox', { name: field })).toBeVisible()
+      await page.getByRole('button', { name: t.skip }).click()
+      await expect(page.getByRole('button', { name: t.ask })).toHaveCount(0)
+
+      await isADayOld(mother.email)
+      await page.goto(`${site.url}/dashboard-in/IN`)
+      await warning.click()
+      const card = page.getByRole('region', { name: t.title })
+      await expect(card.getByRole('textbox', { name: t.mobile })).toBeFocused()
+      await expect(card.getByRole('heading', { name: t.title })).toBeInViewport({ ratio: 1 })
+      await expect(card.getByRole('textbox', { name: t.mobile })).toBeInViewport({ ratio: 1 })
+      // The same where the address is opened by itself.
+      await page.reload()
+      await expect(card.getByRole('textbox', { name: t.mobile })).toBeFocused()
+      await expect(card.getByRole('heading', { name: t.title })).toBeInViewport({ ratio: 1 })
+    })
+
+test('a mother asks from her first dashboard, and her daughter says no as if she had not answered', async ({
+  page,
+  context,
+}) => {
+  const mother = await onFirstDashboard(page, 'en')
+  await expectAccessibleAtBothWidths(page, 'the first dashboard')
+  await page.getByRole('textbox', { name: 'or email' }).fill(`own-${mother.email}`)
+  await page.getByRole('button', { name: 'Ask the candidate' }).click()
+  await expect(page.getByText('We wrote to o•••@family.in.')).toBeVisible()
+
+  const daughter = await context.newPage()
+  const path = /\/candidate\/[\w-]+/.exec(await site.messageTo(`own-${mother.email}`))?.[0] ?? ''
+  await daughter.goto(`${site.url}${path}`)
+  await expect(daughter.getByRole('button', { name: 'Yes, I agree' })).toHaveCount(0)
+  await daughter.getByLabel('Somebody else').check()
+  await expect(daughter.getByText('Please give the phone to Rutuja Kale')).toBeVisible()
+  await expect(daughter.getByRole('button', { name: 'No', exact: true })).toHaveCount(0)
+  await daughter.getByLabel('I am Rutuja Kale').check()
+  await expectAccessibleAtBothWidths(daughter, 'the question to the candidate')
+  await daughter.getByRole('button', { name: 'No', exact: true }).click()
+  const dialog = daughter.getByRole('dialog')
+  await expect(dialog.getByLabel(/as if I had not answered/)).toBeChecked()
+  await expectAccessibleAtBothWidths(daughter, 'the two ways of a no')
+  await dialog.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(daughter.getByText('as if you had not answered')).toBeVisible()
+
+  // Whoever takes the phone afterwards sees the question, and she may still be hidden today.
+  await daughter.reload()
+  await daughter.getByLabel('I am Rutuja Kale').check()
+  await daughter.getByRole('button', { name: 'No', exact: true }).click()
+  await dialog.getByLabel('Hide me today; my family may notice').check()
+  await dialog.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(daughter.getByText('no longer in any list')).toBeVisible()
+})
