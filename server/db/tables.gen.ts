@@ -99,7 +99,6 @@ export interface Tables {
     state: 'waiting' | 'yes' | 'no'
     answered_at: Date | null
     due_on: Day
-    tells_registrant: Generated<boolean>
     contact_sealed: Buffer | null
     contact_hash: Buffer | null
     language: Generated<'en' | 'mr'>
