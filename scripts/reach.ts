@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path'
 /** The journeys that walk a part of the product, by the beginning of its path in any layer. The longest beginning counts. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   access: ['login', 'recovery', 'registration', 'guard'],
+  'access/caller-requests': ['caller-requests', 'office'],
   'access/sign-up': ['registration', 'registration-steps'],
   families: ['settings', 'edit-profile'],
   'families/biodata': ['biodata'],
@@ -26,6 +27,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'office/counter': ['counter'],
   'office/handpick': ['handpick'],
   'office/imports': ['old-register'],
+  'office/office-members': ['office', 'caller-requests'],
   'office/review': ['review-queue'],
   site: ['public', 'content'],
   'site/setup': ['setup'],

@@ -204,7 +204,7 @@ create table caller_requests (
 -- One open request a member, whoever of staff takes the call.
 create unique index caller_requests_open on caller_requests (member_id) where done_at is null and cancelled_at is null;
 create unique index caller_requests_open_double on caller_requests (double_id)
-  where done_at is null and cancelled_at is null;
+  where double_id is not null and done_at is null and cancelled_at is null;
 create index caller_requests_of_member on caller_requests (member_id, asked_at desc);
 create index caller_requests_of_double on caller_requests (double_id, asked_at desc);
 create index caller_requests_due on caller_requests (takes_effect_at) where done_at is null and cancelled_at is null;

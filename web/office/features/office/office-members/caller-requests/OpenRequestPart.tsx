@@ -21,7 +21,7 @@ interface Props {
   visit: CallerState['visit']
   /** Whether the dialog that takes the proof is open from the beginning, because the family is on the phone or at the counter. */
   isProving: boolean
-  onDone: (message: string) => void
+  onDone: (message: string, isProven: boolean) => void
 }
 
 /** What the office was asked for, how far it is, and what staff can do about it now. */
@@ -32,7 +32,7 @@ export function OpenRequestPart({ uuid, request, visit, isProving, onDone }: Pro
   const close = () => setOpen(null)
   const done = (message: string) => {
     close()
-    onDone(message)
+    onDone(message, open === 'prove')
   }
   const { kind, state, way, records, may_decide } = request
   const [kept, other] = records

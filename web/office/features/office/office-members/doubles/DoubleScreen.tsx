@@ -45,11 +45,10 @@ export default function DoubleScreen() {
     toast.success(message)
     await officeClient.invalidateQueries({ queryKey: ['member'] })
   }
-  const done = async (message: string) => {
-    const isMerging = state?.open?.state === 'PROVE'
+  const done = async (message: string, isMerged: boolean) => {
     setIsProving(false)
     // After a merge the second record is no longer there to be compared.
-    if (isMerging) await navigate({ href: `/office/members/${data?.kept ?? uuid}` })
+    if (isMerged) await navigate({ href: `/office/members/${data?.kept ?? uuid}` })
     await refresh(message)
   }
   return (
@@ -93,7 +92,7 @@ export default function DoubleScreen() {
                 request={state.open}
                 visit={state.visit}
                 isProving={isProving}
-                onDone={message => void done(message)}
+                onDone={(message, isProven) => void done(message, isProven)}
               />
             ) : one.gender === two.gender ? (
               <div className={styles.buttons}>
