@@ -169,6 +169,9 @@ test('a push is shown without the site being open, and a phone is asked for it o
   await dialog.getByRole('button', { name: 'Send Interest' }).click()
   const tellMe = page.getByRole('button', { name: 'Tell me when they answer' })
   await expect(tellMe).toBeVisible()
+  // What was done has the width of a phone for itself, and the offer stands apart from it.
+  const told = page.locator('[data-toast] > span').first()
+  expect((await told.boundingBox())?.width).toBeGreaterThan(180)
   expect(await timesAsked()).toBe(0)
   await tellMe.click()
   await expect(page.getByText('Notifications will now come to this device')).toBeVisible()

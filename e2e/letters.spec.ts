@@ -52,6 +52,23 @@ async function settles(page: Page, path: string): Promise<void> {
   })
 }
 
+/**
+ * A reader's own style of 200 % changes no media query. Nothing may lie beyond the edge or be cut; a long word beside a photo may
+ * break.
+ */
+async function lookTwiceAsLarge(page: Page, state: string): Promise<void> {
+  await setLetterSize(page, { width: 360, percent: 100, ownStyle: '200%' })
+  const findings = await layoutFindings(page)
+  expect
+    .soft(
+      findings.filter(one => !one.includes(' breaks "')),
+      `${state} in a style of 200 %`,
+    )
+    .toEqual([])
+}
+
+const twiceAsLarge = /^\/(dashboard|profile-view\/[^/]+|search)$/
+
 /** An address with an additional parameter, like `/search/$type`, shows the same screen. */
 const isSameScreen = (screen: string, all: readonly string[]) => all.includes(screen.replace(/\/\$\w+$/, ''))
 
@@ -116,6 +133,7 @@ for (const language of languages) {
       await goTo(page, path)
       await settles(page, path)
       await look(page, path)
+      if (twiceAsLarge.test(path)) await lookTwiceAsLarge(page, path)
     }
   })
 }

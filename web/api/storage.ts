@@ -21,7 +21,6 @@ export const keys = {
   profileSavedAt: 'profile_saved_at',
   onLoadAsked: 'on_load_asked',
   welcome: 'welcome',
-  languageOffer: 'language_offer',
   letters: 'letters',
   device: 'device',
   biodata: 'own_biodata',

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, lazy, Suspense } from 'react'
 import type { PageRequest } from '#contract/site/pages.ts'
 import { call } from '#web/api/client.ts'
 import { Footer } from '#web/shell/Footer.tsx'
-import { LanguageOffer } from '#web/shell/LanguageOffer.tsx'
 import { PublicHeader } from '#web/shell/PublicHeader.tsx'
 import { publicWords } from '#web/shell/public-words.ts'
 import { SubFooter } from '#web/shell/SubFooter.tsx'
@@ -68,7 +67,6 @@ export function App({ request, body }: { request: PageRequest; body: ComponentTy
             <Page {...request} body={body} />
           </Dialogs>
           <Toaster />
-          <LanguageOffer />
         </PageContext>
       </SiteNamesContext>
     </LanguageContext>

@@ -7,7 +7,7 @@
  * first paint. This script also fetches the bundle once the page is drawn.
  */
 import { guardPublicPage } from '#domain/guard.ts'
-import { isLanguage } from '#domain/words/catalogue.ts'
+import { isLanguage, type Language } from '#domain/words/catalogue.ts'
 import { keys, read, write } from '#web/api/storage.ts'
 
 const page = document.documentElement
@@ -27,6 +27,10 @@ function applyGuard(): void {
   else if (target) leaveTo(target)
 }
 
+/** The first of our languages in the order in which the browser names its reader's. */
+const browserLanguage = (): Language | undefined =>
+  navigator.languages.map(one => one.slice(0, 2).toLowerCase()).find(isLanguage)
+
 function applyLanguage(): void {
   const stored = read(keys.language)
   const here = new URL(location.href)
@@ -35,8 +39,10 @@ function applyLanguage(): void {
     write(keys.language, page.lang)
     here.searchParams.delete('language')
     if (chosen) history.replaceState(history.state, '', here)
-  } else if (!chosen && stored !== page.lang && isLanguage(stored)) {
-    here.searchParams.set('language', stored)
+  } else if (!chosen) {
+    const wanted = isLanguage(stored) ? stored : browserLanguage()
+    if (!wanted || wanted === page.lang) return
+    here.searchParams.set('language', wanted)
     leaveTo(here)
   }
 }

@@ -23,6 +23,10 @@ export const toast = {
   success(text: string, action?: ToastAction): void {
     toastStore.add('success', text, action)
   },
+  /** Asks for one more thing without hiding what was just said. */
+  offer(text: string, action: ToastAction): void {
+    toastStore.add('offer', text, action)
+  },
   error(text: string): void {
     toastStore.add('error', text)
   },
@@ -59,7 +63,7 @@ function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
       ref={drawn}
-      className={classNames(styles.toast, message.kind === 'error' && styles.error)}
+      className={classNames(styles.toast, message.kind !== 'success' && styles[message.kind])}
       data-toast={isNewest ? 'newest' : ''}
       onMouseEnter={hold}
       onMouseLeave={release}
@@ -93,15 +97,16 @@ export function Toaster() {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   const host = useTopLayer(all.length > 0)
   useEffect(showWaitingToasts, [])
+  const newest = all.findLast(one => one.kind !== 'offer')
   if (!host) return null
   return createPortal(
     <section className={styles.toasts} data-toasts aria-label={messages} onFocus={rememberFocus}>
-      {(['success', 'error'] as const).map(kind => (
+      {(['success', 'error', 'offer'] as const).map(kind => (
         <div key={kind} role={kind === 'error' ? 'alert' : 'status'}>
           {all
             .filter(one => one.kind === kind)
             .map(one => (
-              <Toast key={one.id} message={one} isNewest={one === all.at(-1)} />
+              <Toast key={one.id} message={one} isNewest={kind === 'offer' || one === newest} />
             ))}
         </div>
       ))}

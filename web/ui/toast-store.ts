@@ -1,4 +1,5 @@
-export type ToastKind = 'success' | 'error'
+/** An offer is a question with one button, drawn apart from what was just said. */
+export type ToastKind = 'success' | 'error' | 'offer'
 export interface ToastAction {
   label: string
   act: () => void
@@ -91,7 +92,10 @@ export const toastStore = {
 }
 
 const waitingKey = 'toasts_after_navigation'
-type WaitingToast = Pick<ToastMessage, 'kind' | 'text'>
+interface WaitingToast {
+  kind: 'success' | 'error'
+  text: string
+}
 
 const isWaiting = (value: unknown): value is WaitingToast => {
   const { kind, text } = (value ?? {}) as Partial<WaitingToast>
@@ -104,7 +108,7 @@ function waiting(): WaitingToast[] {
 }
 
 /** Stores a message for the next page, because member area and public pages are separate page loads. */
-export function keepForNextPage(kind: ToastKind, text: string): void {
+export function keepForNextPage(kind: WaitingToast['kind'], text: string): void {
   try {
     sessionStorage.setItem(waitingKey, JSON.stringify([...waiting(), { kind, text }]))
   } catch {

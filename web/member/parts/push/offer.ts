@@ -5,10 +5,11 @@ import { endPushOffer, mayOfferPush, switchPushOn } from './push.ts'
 import { pushWords } from './words.ts'
 
 /** Offers push messages for the answer, once and only in a browser that has not been asked. */
-export function pushOffer(language: Language) {
-  if (!mayOfferPush()) return undefined
+export function offerPush(language: Language): void {
+  if (!mayOfferPush()) return
   endPushOffer()
-  return { label: pushWords(language).tellMe, act: () => void ring(language) }
+  const { shallWeTell, tellMe } = pushWords(language)
+  toast.offer(shallWeTell, { label: tellMe, act: () => void ring(language) })
 }
 
 async function ring(language: Language): Promise<void> {

@@ -24,5 +24,6 @@ export const pushWords = catalogue({
   ],
   names_Y: ['Show them', 'दाखवा'],
   names_N: ['Hide them', 'दाखवू नका'],
+  shallWeTell: ['Shall this device tell you when the answer comes?', 'उत्तर आल्यावर या उपकरणावर कळवायचे का?'],
   tellMe: ['Tell me when they answer', 'उत्तर आल्यावर कळवा'],
 })

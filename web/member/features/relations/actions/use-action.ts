@@ -27,12 +27,10 @@ export function useAction({ memberId, interestId, onDone }: Target) {
   const { undo } = actionWords(language)
   const [busy, setBusy] = useState<ServerAction | null>(null)
 
-  /** The next action that the success toast offers. The push code loads with the first interest, not with the page. */
-  async function offerAfter(action: ServerAction) {
-    if (action === 'REMOVE_SHORTLIST') return { label: undo, act: () => void run('SHORTLIST') }
-    if (action !== 'SEND_INTEREST') return undefined
+  /** The push code loads with the first interest, not with the page. */
+  async function offerPush() {
     const push = await import('#web/member/parts/push/offer.ts').catch(() => null)
-    return push?.pushOffer(language)
+    push?.offerPush(language)
   }
 
   /** Returns null when it is done, otherwise the failure. The failure was shown unless it is about the message. */
@@ -44,7 +42,9 @@ export function useAction({ memberId, interestId, onDone }: Target) {
       onDone?.(action, answer.relation)
       applyRelation(client, answer.relation)
       refreshAfterAction(client, { isBlock: action === 'BLOCK' })
-      toast.success(answer.message, await offerAfter(action))
+      const isUndoable = action === 'REMOVE_SHORTLIST'
+      toast.success(answer.message, isUndoable ? { label: undo, act: () => void run('SHORTLIST') } : undefined)
+      if (action === 'SEND_INTEREST') void offerPush()
       return null
     } catch (failure) {
       const isAboutMessage = failure instanceof CallFailed && failure.fields.message !== undefined
