@@ -63,7 +63,6 @@ async function measure(members: number): Promise<void> {
         finder.find({ ...page({}, n), order: { by: 'kundali', direction: 'desc', place: family(n).place } }),
       'a search, exact count': (finder, n) => finder.find(page(search(n), 0)),
       'matches, first page': (finder, n) => finder.matches(family(n)),
-      'how many fit': (finder, n) => finder.countFits(family(n)),
       'what each wish costs': (finder, n) => finder.wishCosts(family(n)),
       'what each criterion costs': (finder, n) =>
         finder.criteriaCosts({ gender: 'F', criteria: search(n), excluded: [] }),

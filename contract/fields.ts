@@ -81,6 +81,9 @@ export const email = z
   .max(maxLength.email, brokenRule('max_length', maxLength.email))
   .regex(emailPattern, brokenRule('email'))
 
+/** Empty for a family that has none. */
+export const optionalEmail = z.union([z.literal(''), email], { error: broken('email') }).default('')
+
 /** An e-mail address or mobile number typed to log in. Its form is not checked, so that a refusal tells a stranger nothing. */
 export const identity = (field: FieldName) =>
   z

@@ -18,7 +18,9 @@ export const registration = z.strictObject({
   dob_validate: z.string().max(10).optional(),
   family_residence_taluka_id: field.optionalChoice(),
   ...registrationShape(familyFields),
-  email: field.email,
+  email: field.optionalEmail,
+  /** Y where the family says that it has none. Codes then go to the mobile alone. */
+  no_email: z.literal('Y', { error: broken('malformed') }).optional(),
   mobile: field.mobileDigits,
   mobile_number: z.string().trim().max(20).default(''),
   mobile_country_code: field.dialCode.default('+91'),
@@ -35,6 +37,10 @@ export const registration = z.strictObject({
   images: z.unknown().optional(),
 })
 
+/** An address that was merely forgotten is asked for. No SMS goes abroad, so a number there needs one beside it. */
+export const mayLackEmail = (sent: { no_email?: 'Y' | undefined; mobile_country_code: string }): boolean =>
+  sent.no_email === 'Y' && sent.mobile_country_code === '+91'
+
 const signedUp = z.object({
   id: z.guid(),
   message: z.string(),
@@ -50,7 +56,14 @@ export const signup = endpoint({
   writes: true,
   limits: ['signups', 'signup', 'codes to'],
   /** `mobile_number` serves where `mobile` is empty. */
-  input: registration.extend({ mobile: field.optionalMobileDigits }),
+  input: registration
+    .extend({ mobile: field.optionalMobileDigits })
+    // Checked whatever else is wrong, so that one refusal names every field.
+    .refine(sent => sent.email !== '' || mayLackEmail(sent), {
+      path: ['email'],
+      error: broken('required', 'email'),
+      when: () => true,
+    }),
   output: signedUp.extend({ access_token: z.string(), device }),
 })
 

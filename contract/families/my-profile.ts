@@ -36,6 +36,8 @@ export const currentMember = z.object({
   mobile_country_code: z.string(),
   country_code: z.string(),
   email: z.string(),
+  /** Whether the family registered without an address. An address that another family verified is lost in another way. */
+  no_email: yesNo,
   /** A member without a password is asked for a code of `POST /user/code` instead. */
   has_password: yesNo,
   /** The same as `devak_id`. */

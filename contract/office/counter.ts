@@ -57,6 +57,7 @@ const {
   images: _images,
   dob_validate: _again,
   mobile_number: _number,
+  no_email: _none,
   ...asOnTheSite
 } = registration.shape
 
@@ -64,7 +65,6 @@ const {
 export const counterRegistration = z.strictObject({
   ...asOnTheSite,
   draft: uuid,
-  email: z.union([z.literal(''), field.email], { error: broken('email') }).default(''),
   registered_by: registeredBy,
   mobile_type: z.enum(phoneTypes, { error: broken('select', 'mobile_type') }),
   /** The language in which the family reads the slip, and is written to. */

@@ -520,6 +520,7 @@ export interface Tables {
     mobile_verified_at: Date | null
     email: string | null
     email_verified_at: Date | null
+    registered_without_email: Generated<boolean>
     password_hash: string | null
     status: Generated<'active' | 'paused' | 'suspended' | 'deleted'>
     version: Generated<number>

@@ -2,7 +2,7 @@ import type { AnswerOf, SentTo } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
 import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 
-export type SignupRequest = SentTo<Calls['signup']> & { mobile: string; password: string }
+export type SignupRequest = SentTo<Calls['signup']> & { email: string; mobile: string; password: string }
 /** The fields whose values are ids of the master data. */
 export type SignupChoices = Pick<
   SignupRequest,

@@ -95,8 +95,8 @@ export async function logInByCode(awaited: AwaitedCode, code: string): Promise<T
 /** The contact that the member lost because another one verified it, or null. The member has to give another. */
 function missingContact(me: CurrentMember): Tab | null {
   if (me.is_verified_mobile === 'N' && me.is_verified_email === 'N') return null
-  // An imported record may never have had the other contact, and a family at the counter may have none.
-  if (me.came_by === 'IMPORT' || me.came_by === 'COUNTER') return null
+  // An imported record may never have had the other contact.
+  if (me.came_by === 'IMPORT' || me.came_by === 'COUNTER' || me.no_email === 'Y') return null
   return (['mobile', 'email'] as const).find(tab => me[tab] === '') ?? null
 }
 

@@ -133,6 +133,14 @@ test('a member whose number another family verified is asked for another, and fo
   }
 })
 
+test('a family that registered without an email is not asked for one at each login', async () => {
+  const byMobile = { ...me, email: '', is_verified_mobile: 'Y' }
+  answers['GET /user/me'] = { body: { ...byMobile, no_email: 'N' } }
+  expect(await logInFromFooter(credentials)).toBe('email')
+  answers['GET /user/me'] = { body: { ...byMobile, no_email: 'Y' } }
+  expect(await logInFromFooter(credentials)).toBeNull()
+})
+
 test('the footer stores the token and no more, whatever the member’s record answers', async () => {
   answers['GET /user/me'] = { status: 500 }
   expect(await logInFromFooter({ ...credentials, tab: 'email', email: 'anything' })).toBeNull()

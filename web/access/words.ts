@@ -30,8 +30,8 @@ export const accessWords = catalogue({
     'नोंदणी केलेल्या मोबाइल नंबरवर आम्ही एक कोड पाठवतो.',
   ],
   forgotByEmail: [
-    'We send a code and a link to the email you registered with.',
-    'नोंदणी केलेल्या ई-मेलवर आम्ही एक कोड आणि एक लिंक पाठवतो.',
+    'We send a code and a link to the email you registered with. If you registered without one, go back and choose Mobile Number.',
+    'नोंदणी केलेल्या ई-मेलवर आम्ही एक कोड आणि एक लिंक पाठवतो. ई-मेल न देता नोंदणी केली असेल तर मागे जाऊन मोबाइल नंबर निवडा.',
   ],
   sendCode: ['Send code', 'कोड पाठवा'],
   backToLogin: ['Back to login', 'लॉगिनकडे परत'],

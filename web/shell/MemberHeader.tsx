@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { isActivityScreen } from '#domain/screens.ts'
 import { meQuery, queryClient } from '#web/session/queries.ts'
-import { rememberedGender } from '#web/session/session.ts'
+import { rememberedAsPaid, rememberedGender } from '#web/session/session.ts'
+import { hasPlan } from '#web/session/use-viewer.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -22,6 +23,7 @@ export default function MemberHeader({ path }: { path: string }) {
   const t = shellWords(language)
   const { data: member } = useQuery(meQuery, queryClient)
   const gender = member?.gender ?? rememberedGender()
+  const isPaid = member ? hasPlan(member) : rememberedAsPaid()
   // The link to My Activity is marked on all of its tabs.
   const place = isActivityScreen(path) ? '/recently-viewed' : path
   const current = (href: string) => (href === place ? ('page' as const) : undefined)
@@ -46,7 +48,7 @@ export default function MemberHeader({ path }: { path: string }) {
         <Motif />
       </header>
       <nav className={styles.tabs} data-tab-bar aria-label={t.main}>
-        {tabBarLinks(language, gender).map(link => (
+        {tabBarLinks(language, gender, isPaid).map(link => (
           <Link key={link.href} href={link.href} aria-current={current(link.href)}>
             <Icon of={link.icon} />
             {link.label}

@@ -2,6 +2,7 @@ import {
   IconAdjustmentsHorizontal,
   IconCreditCard,
   IconHeartHandshake,
+  IconHearts,
   IconHistory,
   IconHome,
   IconId,
@@ -34,18 +35,24 @@ export function headerLinks(language: Language, gender: Gender | null): ShellLin
     { href: '/dashboard', label: t.dashboard, icon: IconHome },
     { href: '/search', label: t.search, icon: IconSearch },
     { href: '/handpick-suggestions', label: t.handpick, icon: IconHeartHandshake },
+    { href: '/matches', label: t.matches, icon: IconHearts },
     ...othersList(gender, t.allGrooms, t.allBrides),
     { href: '/recently-viewed', label: t.activityTab, icon: IconHistory },
   ]
 }
 
-/** The bar has room for five. The member's own profile comes last, because the profile menu leads to it too. */
-export function tabBarLinks(language: Language, gender: Gender | null): ShellLink[] {
+/**
+ * The bar has room for five. Suggestions need a plan, so a family without one gets its matches in their place. The member's
+ * own profile comes last, because the profile menu leads to it too.
+ */
+export function tabBarLinks(language: Language, gender: Gender | null, isPaid: boolean): ShellLink[] {
   const t = shellWords(language)
   const links: ShellLink[] = [
     { href: '/dashboard', label: t.homeTab, icon: IconHome },
     { href: '/search', label: t.search, icon: IconSearch },
-    { href: '/handpick-suggestions', label: t.handpickTab, icon: IconHeartHandshake },
+    isPaid
+      ? { href: '/handpick-suggestions', label: t.handpickTab, icon: IconHeartHandshake }
+      : { href: '/matches', label: t.matches, icon: IconHearts },
     ...othersList(gender, t.groomsTab, t.bridesTab),
     { href: '/recently-viewed', label: t.activityTab, icon: IconHistory },
     { href: '/my-profile', label: t.profileTab, icon: IconUser },

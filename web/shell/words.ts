@@ -6,6 +6,7 @@ export const shellWords = catalogue({
   dashboard: ['Dashboard', 'डॅशबोर्ड'],
   search: ['Search', 'शोध'],
   handpick: ['Handpick suggestions', 'निवडक स्थळे'],
+  matches: ['Matches', 'जुळणारी'],
   allGrooms: ['All grooms', 'सर्व वर'],
   allBrides: ['All brides', 'सर्व वधू'],
   homeTab: ['Home', 'मुख्य'],

@@ -51,6 +51,8 @@ create table members (
   mobile_verified_at timestamptz,
   email text check (char_length(email) <= 32),
   email_verified_at timestamptz,
+  -- A family that said so is not asked for another address, as one that lost it to a stranger is.
+  registered_without_email boolean not null default false,
   -- None for whoever logs in by codes, and for most of a demo community, as whom nobody can log in.
   password_hash text,
 

@@ -1,7 +1,9 @@
 import { catalogue } from '#domain/words/catalogue.ts'
+import { withoutEmail } from '../without-email.ts'
 
 export const contactChangeWords = catalogue({
   changeMobile: ['Change mobile number', 'मोबाइल नंबर बदला'],
+  withoutEmail,
   changeEmail: ['Change email', 'ई-मेल बदला'],
   missingMobile: ['Your mobile number', 'तुमचा मोबाइल नंबर'],
   missingEmail: ['Your email', 'तुमचा ई-मेल'],

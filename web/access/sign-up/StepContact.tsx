@@ -2,7 +2,9 @@ import { phoneTypes } from '#contract/families/phone-types.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { tellsOfOwner } from '#domain/access/password-owner.ts'
 import { phoneOwner } from '#domain/words/phone-type-names.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { homeCountry } from '../countries.ts'
@@ -10,7 +12,7 @@ import { EmailField } from '../EmailField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
 import { useIsCommonPassword } from '../use-is-common-password.ts'
-import { mobileTypeOf } from './registration.ts'
+import { hasNoEmail, mobileTypeOf } from './registration.ts'
 import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
@@ -46,13 +48,23 @@ export function StepContact({ form: { form, field, text, set } }: { form: Regist
           }))}
         />
       </Field>
-      <EmailField
-        label={words.email}
-        error={field('email').error}
-        maxLength={maxLength.email}
-        value={email.value}
-        onChange={email.onChange}
-      />
+      {hasNoEmail(form) ? null : (
+        <EmailField
+          label={words.email}
+          error={field('email').error}
+          maxLength={maxLength.email}
+          value={email.value}
+          onChange={email.onChange}
+        />
+      )}
+      {form.country === homeCountry ? (
+        <div>
+          <Checkbox checked={hasNoEmail(form)} onChange={checked => set({ noEmail: checked ? 'Y' : '' }, ['email'])}>
+            {words.noEmail}
+          </Checkbox>
+          {hasNoEmail(form) ? <Hint>{words.withoutEmail}</Hint> : null}
+        </div>
+      ) : null}
       <div className={styles.pair}>
         <PasswordField
           label={words.password}

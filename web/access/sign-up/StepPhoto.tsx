@@ -7,7 +7,7 @@ import type { ConsentTicks } from '../consent/use-consent-ticks.ts'
 import { spokenMobile } from '../phone.ts'
 import { PhotoChoice } from './photo/PhotoChoice.tsx'
 import type { Photo } from './photo/use-photo.ts'
-import { birthDateOf } from './registration.ts'
+import { birthDateOf, hasNoEmail } from './registration.ts'
 import styles from './steps.module.css'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
@@ -27,7 +27,7 @@ export function StepPhoto({ form: { form }, photo, ticks }: StepProps) {
     [words.name, [form.firstName, form.middleName, form.lastName].filter(Boolean).join(' ')],
     [words.birthDate, formatLongDay(birthDateOf(form), language)],
     [words.mobile, spokenMobile(form.mobile, form.country)],
-    [words.email, form.email],
+    [words.email, hasNoEmail(form) ? words.none : form.email],
   ] as const
   return (
     <>

@@ -28,16 +28,24 @@ export const blankForm = {
   country: homeCountry as Country,
   mobileType: '',
   email: '',
+  /** Y where the family has none. */
+  noEmail: '',
   password: '',
   confirmPassword: '',
 }
 export type RegistrationForm = typeof blankForm
 
 /** The fields that can have an error. The three parts of the birth date share one. */
-export type RegistrationField = Exclude<keyof RegistrationForm, 'day' | 'month' | 'year' | 'country'> | 'birthDate'
+export type RegistrationField =
+  | Exclude<keyof RegistrationForm, 'day' | 'month' | 'year' | 'country' | 'noEmail'>
+  | 'birthDate'
 
 export const birthDateOf = ({ day, month, year }: Pick<RegistrationForm, 'day' | 'month' | 'year'>): string =>
   day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : ''
+
+/** No SMS goes abroad, so a family with a number there needs an address. */
+export const hasNoEmail = ({ noEmail, country }: Pick<RegistrationForm, 'noEmail' | 'country'>): boolean =>
+  noEmail === 'Y' && country === homeCountry
 
 /** Whose number it is: that of the person who registers, unless they say otherwise. */
 export const mobileTypeOf = ({ mobileType, registeredBy }: Pick<RegistrationForm, 'mobileType' | 'registeredBy'>) =>

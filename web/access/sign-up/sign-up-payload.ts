@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { registration } from '#contract/access/sign-up.ts'
 import { registrants } from '#domain/families/candidate-consent.ts'
 import { dialCodeOf } from '../countries.ts'
-import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { birthDateOf, hasNoEmail, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 
 /** The wire's name of each field. Schemas, limits and refusals use these names, and only this file translates them. */
 export const signUpNames = {
@@ -67,7 +67,7 @@ export function toSignUpPayload(form: RegistrationForm): z.input<typeof registra
     native_place_district_id: form.nativeDistrict,
     native_place_taluka_id: form.nativeTaluka,
     native_place_goan: form.nativeVillage,
-    email: form.email.trim(),
+    ...(hasNoEmail(form) ? { no_email: 'Y' } : { email: form.email.trim() }),
     password: form.password,
     mobile: form.mobile,
     mobile_number: form.mobile,

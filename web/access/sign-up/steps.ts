@@ -1,10 +1,10 @@
 import { registration } from '#contract/access/sign-up.ts'
 import { broken } from '#contract/field-words.ts'
-import { brokenAgeRule, confirmPassword as confirmPasswordSchema } from '#contract/fields.ts'
+import { brokenAgeRule, confirmPassword as confirmPasswordSchema, email as emailSchema } from '#contract/fields.ts'
 import { type Day, isRealDay } from '#domain/calendar.ts'
 import { ruleBroken } from '../form-errors.ts'
 import { isPlausibleMobile } from '../phone.ts'
-import { birthDateOf, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
+import { birthDateOf, hasNoEmail, mobileTypeOf, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { signUpNames } from './sign-up-payload.ts'
 
 /**
@@ -43,6 +43,7 @@ function brokenRule(field: RegistrationField, form: RegistrationForm, today: Day
   // The wire leaves these two optional. This page needs them to ask for the candidate's consent.
   if (field === 'mobileType') return mobileTypeOf(form) ? null : broken('select', 'mobile_type')
   if (field === 'registeredBy') return form.registeredBy ? null : broken('select', 'registered_by')
+  if (field === 'email') return hasNoEmail(form) ? null : ruleBroken(emailSchema, form.email)
   const rule = ruleBroken(registration.shape[signUpNames[field]], form[field])
   if (rule || field !== 'mobile') return rule
   return isPlausibleMobile(form.mobile, form.country) ? null : broken('phone')

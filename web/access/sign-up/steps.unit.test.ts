@@ -39,7 +39,15 @@ const broken = (change: Partial<RegistrationForm>) => {
 test('there are exactly seven steps, and they ask for every field once', () => {
   expect(steps.length).toBe(7)
   const names = steps.flatMap(({ fields }) => fields.map(field => signUpNames[field]))
-  const sent = ['consents', 'dob_validate', 'mobile_number', 'mobile_country_code', 'country_code', 'images']
+  const sent = [
+    'consents',
+    'no_email',
+    'dob_validate',
+    'mobile_number',
+    'mobile_country_code',
+    'country_code',
+    'images',
+  ]
   expect(names.toSorted()).toEqual(
     [...Object.keys(registration.shape).filter(name => !sent.includes(name)), 'confirm_password'].toSorted(),
   )
@@ -111,6 +119,13 @@ describe('each field says what is wrong with it', () => {
     expect(broken({ registeredBy: 'RELATIVE', mobileType: 'MAMA' })).toEqual({})
     expect(toSignUpPayload(rutuja).mobile_type).toBe('MOTHER')
     expect(toSignUpPayload({ ...rutuja, mobileType: 'FATHER' }).mobile_type).toBe('FATHER')
+  })
+  it('no email where the family has none, unless its number is abroad', () => {
+    const without = { ...rutuja, email: '', noEmail: 'Y' }
+    expect(broken({ email: '', noEmail: 'Y' })).toEqual({})
+    expect(toSignUpPayload(without)).toMatchObject({ no_email: 'Y' })
+    expect(toSignUpPayload(without)).not.toHaveProperty('email')
+    expect(broken({ ...without, country: 'ae', mobile: '501234567' })).toEqual({ email: 'required:email' })
   })
   it('the passwords', () => {
     // A family may leave the password out, but not half of it.

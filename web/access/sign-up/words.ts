@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { withoutEmail } from '../without-email.ts'
 
 export const registerWords = catalogue({
   of: [
@@ -67,6 +68,9 @@ export const registerWords = catalogue({
     'भारताबाहेरील नंबरवर एसएमएस जात नाहीत, त्यामुळे सूचना ई-मेलने पाठवू.',
   ],
   email: ['Email', 'ई-मेल'],
+  noEmail: ['We have no email', 'आमच्याकडे ई-मेल नाही'],
+  none: ['None', 'नाही'],
+  withoutEmail,
   password: ['Password', 'पासवर्ड'],
   confirmPassword: ['Confirm password', 'पासवर्ड पुन्हा'],
   passwordHint: [

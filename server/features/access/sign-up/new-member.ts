@@ -15,8 +15,8 @@ const registrationColumns = (sent: SignupInput, passwordHash: string | null, now
   dial_code: sent.mobile_country_code,
   mobile: sent.mobile,
   mobile_owner: storedPhoneOwner(sent.mobile_type ?? 'CANDIDATE'),
-  // A family at the counter may have no email.
   email: sent.email || null,
+  registered_without_email: sent.email === '',
   password_hash: passwordHash,
   updated_at: now,
 })

@@ -20,7 +20,7 @@ export function withMobile(sent: SignupInput): SignupInput {
   return { ...sent, mobile: mobileIdentity(typed, sent.mobile_country_code).digits }
 }
 
-/** The contacts of a registration. At the counter a family may have no e-mail. */
+/** The contacts of a registration. A family may have no e-mail. */
 export const contactsOf = (sent: Pick<SignupInput, 'email' | 'mobile' | 'mobile_country_code'>): Contacts => ({
   email: sent.email || null,
   mobile: sent.mobile,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFor, joinsWithBoth, registers, registrationForm } from '#server/testing/families.ts'
+import { codeFor, joinsWithBoth, logsInByCode, registers, registrationForm } from '#server/testing/families.ts'
 import type { SignupRequest } from '#server/testing/signup-request.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -35,6 +35,37 @@ describe('a family registers', () => {
     expect(await typeOf({ mobile_type: 'COUSINE_SISTER' })).toBe('COUSINE_SISTER')
     const { refusal } = await world.call('signup', await registrationForm(world.db, { mobile_type: 'X' } as never))
     expect(refusal.fields).toEqual({ mobile_type: 'Please select whose number this is' })
+  })
+
+  it('may say that it has no email, and then logs in and recovers by its mobile', async () => {
+    const { email: _none, ...form } = await registrationForm(world.db)
+    expect((await world.call('signup', form)).refusal.fields).toEqual({ email: 'Please enter email' })
+    const abroad = {
+      ...form,
+      mobile: '2025550123',
+      mobile_country_code: '+1',
+      country_code: 'us',
+      no_email: 'Y' as const,
+    }
+    expect((await world.call('signup', abroad)).refusal.fields).toEqual({ email: 'Please enter email' })
+
+    const { status, body } = await world.call('signup', { ...form, no_email: 'Y' })
+    expect(status).toBe(200)
+    const otp = await codeFor(world, form.mobile)
+    await world.call('verifyOtp', { email: form.mobile, otp }, { token: body.access_token })
+    const me = await world.call('me', {}, { token: body.access_token })
+    expect(me.body).toMatchObject({ email: '', no_email: 'Y', is_verified_mobile: 'Y' })
+    world.clock.passes(2 * 60_000)
+    expect((await logsInByCode(world, form.mobile)).status).toBe(200)
+    world.clock.passes(2 * 60_000)
+    const forgot = { email: form.mobile, dial_code: '+91', country_code: 'in' }
+    expect((await world.call('forgotPasswordMobile', forgot)).status).toBe(200)
+    expect(await codeFor(world, form.mobile)).toMatch(/^\d+$/)
+  })
+
+  it('names a missing email among the other missing fields', async () => {
+    const { email: _none, ...form } = await registrationForm(world.db, { first_name: '' })
+    expect(Object.keys((await world.call('signup', form)).refusal.fields ?? {}).sort()).toEqual(['email', 'first_name'])
   })
 
   it('verifies the mobile with the code, once', async () => {

@@ -58,6 +58,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     mobile_country_code: row.dial_code,
     country_code: row.country_code,
     email: row.email ?? '',
+    no_email: presentYesNo(row.email === null && row.registered_without_email),
     has_password: presentYesNo(row.password_hash !== null),
     devak: row.devak_id,
     relatives: presentRelatives(row.relatives),

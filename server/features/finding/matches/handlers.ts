@@ -16,7 +16,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { fitCountsAnHour } from './limits.ts'
 import { presentMatch, presentOwn } from './present.ts'
 import { readExpectations, readOwnExpectation, readSettled } from './queries.ts'
-import { endsOf, fitQueryOf, hasWishes, hideSmallCount, relaxationOf } from './rules.ts'
+import { endsOf, fitQueryOf, hasWishes, hideSmallCount, matchQueryOf, relaxationOf } from './rules.ts'
 
 /** The wishes of a form that is not saved yet; null where it has none. */
 function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
@@ -43,13 +43,8 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
         masterData(),
       ])
       const wanted = row ? expectationsFrom(row) : noWishes
-      const query = fitQueryOf(data, viewer, wanted)
-      const matchPage = await finder.matches({
-        ...query,
-        excluded: [...query.excluded, ...settled.ids],
-        devak: viewer.facts.devak_id,
-        ...pageRange(input.offset),
-      })
+      const query = matchQueryOf(data, viewer, wanted, settled.ids)
+      const matchPage = await finder.matches({ ...query, ...pageRange(input.offset) })
       const rows = await summariesOf(db, viewer, matchPage.ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)
       const theirs = await readExpectations(

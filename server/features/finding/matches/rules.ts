@@ -1,7 +1,7 @@
 import { type Expectations, fitOf, nothingTold, type Wish } from '#domain/finding/fit.ts'
 import { fitFactsFrom } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
-import type { CountedWish, FitQuery } from '#server/features/finding/read-model/query.ts'
+import type { CountedWish, FitQuery, MatchQuery } from '#server/features/finding/read-model/query.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -22,6 +22,17 @@ export const fitQueryOf = (data: MasterData, viewer: WishingViewer, wanted: Expe
   facts: fitFactsFrom(viewer.facts),
   place: zodiacPlaceOf(data, viewer),
 })
+
+/** The question whom to look at first. A family that was answered is no match any more. */
+export function matchQueryOf(
+  data: MasterData,
+  viewer: WishingViewer,
+  wanted: Expectations,
+  settled: readonly string[],
+): Omit<MatchQuery, 'offset' | 'limit'> {
+  const query = fitQueryOf(data, viewer, wanted)
+  return { ...query, excluded: [...query.excluded, ...settled], devak: viewer.facts.devak_id }
+}
 
 /** The smallest change of a wish that a family would think of, and how many more fit then. */
 interface Relaxation {

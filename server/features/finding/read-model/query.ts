@@ -48,12 +48,6 @@ export interface FitQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
   /** The place of the moon, 0 to 107; null where unknown. */
   readonly place: number | null
 }
-export interface FitCounts {
-  /** How many members fit the asking member's own wishes. */
-  readonly fitting: number
-  /** How many of those the asking member would suit. */
-  readonly accepting: number
-}
 
 /** A member who asks whom to look at first. */
 export interface MatchQuery extends FitQuery {
@@ -112,7 +106,6 @@ export interface MemberFinder {
   collect(query: FinderQuery): Promise<FinderResult>
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
-  countFits(query: FitQuery): Promise<FitCounts>
   /** Finds the best matches: class by class, the newest first within each. */
   matches(query: MatchQuery): Promise<MatchPage>
   wishCosts(query: FitQuery): Promise<WishCosts>

@@ -137,13 +137,6 @@ export function readModel({
         },
         () => plain.stillVisible({ gender, numbers, excluded, wanted }),
       ),
-    async countFits(query) {
-      const scan = fitScanFor(query, await codes())
-      return scanned(
-        thread => thread.countFits(query.gender, scan),
-        () => plain.countFits(query),
-      )
-    },
     async matches(query) {
       const scan = matchScanFor(query, await codes())
       return scanned(

@@ -3,8 +3,8 @@ import type { Calls } from '#contract/index.ts'
 import type { Db } from '#server/db/open.ts'
 import { expectationsFrom } from '#server/features/families/profiles/fit.ts'
 import { fitCountsAnHour } from '#server/features/finding/matches/limits.ts'
-import { readOwnExpectation } from '#server/features/finding/matches/queries.ts'
-import { fitQueryOf, hasWishes, hideSmallCount } from '#server/features/finding/matches/rules.ts'
+import { readOwnExpectation, readSettled } from '#server/features/finding/matches/queries.ts'
+import { hasWishes, hideSmallCount, matchQueryOf } from '#server/features/finding/matches/rules.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -17,7 +17,10 @@ export interface FitCounting {
   finder: MemberFinder
 }
 
-/** Counts the members who fit the viewer's expectations, and those of them whom the viewer fits. Counts below ten are withheld. */
+/**
+ * Counts the members who fit the viewer's expectations, and those of them whom the viewer fits, as the list of matches does.
+ * Counts below ten are withheld.
+ */
 export async function countFitsOf(
   { db, limits, masterData, finder }: FitCounting,
   viewer: Viewer,
@@ -26,6 +29,8 @@ export async function countFitsOf(
   const row = await readOwnExpectation(db, viewer.id)
   const wanted = row && expectationsFrom(row)
   if (!wanted || !hasWishes(wanted)) return { has_expectations: 0, fitting: null, accepting: null }
-  const counts = await finder.countFits(fitQueryOf(await masterData(), viewer, wanted))
-  return { has_expectations: 1, fitting: hideSmallCount(counts.fitting), accepting: hideSmallCount(counts.accepting) }
+  const settled = await readSettled(db, viewer.id)
+  const query = matchQueryOf(await masterData(), viewer, wanted, settled.ids)
+  const [both = 0, ours = 0] = (await finder.matches({ ...query, offset: 0, limit: 0 })).counts
+  return { has_expectations: 1, fitting: hideSmallCount(both + ours), accepting: hideSmallCount(both) }
 }

@@ -371,7 +371,7 @@ describe('NO', () => {
     const message = fake.taken.findLast(({ to }) => to === number)
     expect(message).toMatchObject({ template: 'leaving_waits' })
     expect(message?.variables[1]).toMatch(/\/api\/caller-request\/object\?token=/)
-    const written = whatsappEvents.text(number, text, world.clock.now())
+    const written = writes(number, text)
     await hook(written, written)
     expect([await stateOf(her), await stateOf(other)]).toEqual(['STOPPED', 'WAITS'])
     // She still hears by WhatsApp: NO is no STOP.

@@ -2,18 +2,17 @@ import type { Criterion } from '#contract/finding/criteria.ts'
 import { type Expectations, matchingScore, type Wish } from '#domain/finding/fit.ts'
 import { columns } from '../criteria.ts'
 import { scoresWith, unknownScore } from '../kundali-order.ts'
-import type { FitCounts, FitQuery } from '../query.ts'
+import type { FitQuery } from '../query.ts'
 import { idBytes } from '../store/ids.ts'
 import { codeLimit } from '../store/layout.ts'
 import type { MemberStore } from '../store/member-store.ts'
 import { wishLists } from '../store/wish-store.ts'
 import type { CodeOf } from './filters.ts'
-import { withHidden } from './page.ts'
 
 /** The outcome of a wish for a value of its column. */
 export const [missed, met, notTold] = [0, 1, 2]
 
-/** A count of fits, ready for the scan. */
+/** Who fits whom, ready for a scan. */
 export interface FitScan {
   /** The own wishes, each with its outcome for every value of its column. */
   readonly wishes: readonly { readonly wish: Wish; readonly column: number; readonly outcomes: Uint8Array }[]
@@ -86,32 +85,6 @@ function rangeWish(wish: 'birth_year' | 'height', { from, to }: Expectations['bi
 /** The scores are half points. */
 const patrikaOutcomes = ({ place, gender }: FitQuery): Uint8Array =>
   scoresWith(place, gender).map(half => (half === unknownScore ? notTold : half >= 2 * matchingScore ? met : missed))
-
-/** Counts, in one pass over the store, who fits the own wishes and who of those would accept. */
-export const countFits = (store: MemberStore, scan: FitScan): FitCounts =>
-  withHidden(store, scan.excluded, () => {
-    const { length, visible, values, place } = store.rows()
-    const accepts = acceptance(store, scan)
-    let [fitting, accepting] = [0, 0]
-    rows: for (let row = 0; row < length; row++) {
-      if (visible[row] === 0) continue
-      let hasMet = 0
-      for (const { column, outcomes } of scan.wishes) {
-        const outcome = outcomes[(values[column] as Uint16Array)[row] as number] as number
-        if (outcome === missed) continue rows
-        hasMet |= outcome & met
-      }
-      if (scan.ownPatrika) {
-        const outcome = scan.ownPatrika[place[row] as number] as number
-        if (outcome === missed) continue
-        hasMet |= outcome & met
-      }
-      if (hasMet === 0) continue
-      fitting++
-      if (accepts(row, place[row] as number)) accepting++
-    }
-    return { fitting, accepting }
-  })
 
 /** Whether the family of a row would accept the one who asks. */
 export function acceptance(store: MemberStore, { birthYear, height, codes, patrika: outcomes }: FitScan) {

@@ -14,7 +14,6 @@ import { codesAt, placeByCodes, scoresWith, unknownScore } from '../kundali-orde
 import type { CriteriaCosts, Direction, FinderQuery, MemberFinder } from '../query.ts'
 import { packNumbers, unpackNumbers } from '../stored-numbers.ts'
 import { stretchOf } from '../stored-part.ts'
-import { accepts, fits } from './fit.ts'
 import { matchesBySql, wishCostsBySql } from './matches.ts'
 
 /** Plain SQL: the read model must agree with it, and it answers where the read model is absent or not current. */
@@ -68,15 +67,6 @@ export function sqlFinder(db: Db, clock: Clock): MemberFinder {
       const visible = stored.flatMap(number => idsByNumber.get(number) ?? [])
       const { from, to, position } = stretchOf(wanted, id => visible.indexOf(id))
       return { length: visible.length, from, position, ids: visible.slice(from, to) }
-    },
-    async countFits(query) {
-      const score = scoreWith(query.place, query.gender)
-      const { rows } = await sql<{ fitting: number; accepting: number }>`
-        select count(*)::int as fitting, (count(*) filter (where ${accepts(query, score)}))::int as accepting
-        from members left join expectations on expectations.member_id = members.id
-        where ${isOfGender(query.gender)} and ${isActiveAndVerified()} and ${isListedToday()}
-          and members.id <> all(${query.excluded}::uuid[]) and ${fits(query, score)}`.execute(db)
-      return rows[0] ?? { fitting: 0, accepting: 0 }
     },
     matches: query => matchesBySql(db, query, isVisible(query.gender), scoreWith(query.place, query.gender)),
     async findAmong({ gender, numbers, queries, limit }) {

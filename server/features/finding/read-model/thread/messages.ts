@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/limits.ts'
-import type { FinderResult, FitCounts } from '../query.ts'
+import type { FinderResult } from '../query.ts'
 import type { FindAmong, FitsAmong } from '../scans/among.ts'
 import type { CriteriaCostScan, ScannedCriteria } from '../scans/criteria-costs.ts'
 import type { FitScan } from '../scans/fit.ts'
@@ -37,7 +37,6 @@ export type ToThread =
       excluded: readonly Uint8Array[]
       wanted: WantedPart
     }
-  | { kind: 'countFits'; number: number; day: number; gender: Gender; scan: FitScan }
   | { kind: 'matches'; number: number; day: number; gender: Gender; scan: MatchScan }
   | { kind: 'costs'; number: number; day: number; gender: Gender; scan: FitScan }
   | { kind: 'findAmong'; number: number; day: number; gender: Gender; scan: FindAmong }
@@ -53,7 +52,6 @@ export type FromThread =
   | { kind: 'page'; number: number; page: PackedPage }
   | { kind: 'result'; number: number; result: FinderResult }
   | { kind: 'stillVisible'; number: number; part: PackedPart }
-  | { kind: 'fits'; number: number; counts: FitCounts }
   | { kind: 'matches'; number: number; page: PackedMatches }
   | { kind: 'costs'; number: number; costs: ScannedCosts }
   | { kind: 'among'; number: number; ids: PackedIds[] }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Gender } from '#domain/limits.ts'
-import type { FinderResult, FitCounts } from '../query.ts'
+import type { FinderResult } from '../query.ts'
 import type { FindAmong, FitsAmong } from '../scans/among.ts'
 import type { CriteriaCostScan, ScannedCriteria } from '../scans/criteria-costs.ts'
 import type { FitScan } from '../scans/fit.ts'
@@ -18,7 +18,6 @@ export interface Scanner {
   find(gender: Gender, scan: Scan): Promise<PackedPage>
   collect(gender: Gender, scan: Scan): Promise<FinderResult>
   stillVisible(gender: Gender, stored: PackedQuery): Promise<PackedPart>
-  countFits(gender: Gender, scan: FitScan): Promise<FitCounts>
   matches(gender: Gender, scan: MatchScan): Promise<PackedMatches>
   costs(gender: Gender, scan: FitScan): Promise<ScannedCosts>
   /** The ids of each query, packed. */
@@ -115,11 +114,6 @@ export function startScanner(emptied: (error: Error) => void, today: () => numbe
       const answer = await ask({ kind: 'stillVisible', day: today(), gender, ...stored })
       if (answer.kind !== 'stillVisible') throw new Error('the scanning thread answered another question')
       return answer.part
-    },
-    async countFits(gender, scan) {
-      const answer = await ask({ kind: 'countFits', day: today(), gender, scan })
-      if (answer.kind !== 'fits') throw new Error('the scanning thread answered another question')
-      return answer.counts
     },
     async matches(gender, scan) {
       const answer = await ask({ kind: 'matches', day: today(), gender, scan })

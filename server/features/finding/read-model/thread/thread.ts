@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { findAmong, fitAmong } from '../scans/among.ts'
 import { scanCriteriaCosts } from '../scans/criteria-costs.ts'
-import { countFits } from '../scans/fit.ts'
 import { scanMatches } from '../scans/matches.ts'
 import { scan, stillVisibleRows } from '../scans/page.ts'
 import { scanCosts } from '../scans/wish-costs.ts'
@@ -32,13 +31,6 @@ port.on('message', (message: ToThread) => {
       break
     case 'loadWishes':
       stores.putWishes(message.wishes)
-      break
-    case 'countFits':
-      answer({
-        kind: 'fits',
-        number: message.number,
-        counts: countFits(stores.of(message.gender), message.scan),
-      })
       break
     case 'matches': {
       const own = stores.of(message.gender)

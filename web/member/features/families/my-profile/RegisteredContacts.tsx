@@ -41,6 +41,8 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
         <Suspense>
           <VerifyContact contact={registeredContact(member, kind)} onVerified={readAgain} />
         </Suspense>
+      ) : kind === 'email' ? (
+        t.withoutEmail
       ) : null}
     </span>
   )

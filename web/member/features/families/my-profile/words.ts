@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
+import { withoutEmail } from '#web/access/without-email.ts'
 import { close, email, name } from '#web/ui/words.ts'
 
 export const myProfileWords = catalogue({
@@ -23,6 +24,7 @@ export const myProfileWords = catalogue({
   sis: ['Sis', 'बहीण'],
   mobile: ['Mobile number', 'मोबाइल नंबर'],
   email,
+  withoutEmail,
   memberSince: ['Member since', 'सदस्य झाल्याची तारीख'],
   verified: ['Verified', 'पडताळलेला'],
   complete: [

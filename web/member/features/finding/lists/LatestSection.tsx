@@ -7,6 +7,7 @@ import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -21,6 +22,8 @@ export const maxCards = 4
 interface Props {
   eyebrow: string
   title: string
+  /** On a phone the cards stand in one row that scrolls sideways. */
+  isRow?: boolean
   /** Drawn below the title. */
   remark?: ReactNode
   /** The screen with the whole list, where there is more to see. */
@@ -36,7 +39,8 @@ interface Props {
 }
 
 /** The first few of a list, on the dashboard. */
-export function LatestSection({ eyebrow, title, remark, all, members, none, actions, error, onRetry }: Props) {
+export function LatestSection(props: Props) {
+  const { eyebrow, title, isRow = false, remark, all, members, none, actions, error, onRetry } = props
   const language = useLanguage()
   const gender = otherSide(useViewer().gender)
   return (
@@ -60,7 +64,7 @@ export function LatestSection({ eyebrow, title, remark, all, members, none, acti
         </Card>
       ) : (
         <DelayedPlaceholder label={memberWords(language).loading}>
-          <LatestSkeletons />
+          <LatestSkeletons isRow={isRow} />
         </DelayedPlaceholder>
       )}
       {members?.length === 0 ? (
@@ -68,7 +72,7 @@ export function LatestSection({ eyebrow, title, remark, all, members, none, acti
           {none}
         </Card>
       ) : null}
-      <div className={styles.grid}>
+      <div className={classNames(styles.grid, isRow && styles.row)}>
         {members?.slice(0, maxCards).map(member => (
           <LatestCard key={member.registration_no} member={member} gender={gender}>
             {actions(member)}
@@ -79,8 +83,8 @@ export function LatestSection({ eyebrow, title, remark, all, members, none, acti
   )
 }
 
-const LatestSkeletons = () => (
-  <div className={styles.grid}>
+const LatestSkeletons = ({ isRow }: { isRow: boolean }) => (
+  <div className={classNames(styles.grid, isRow && styles.row)}>
     {[1, 2, 3, 4].map(n => (
       <LatestCardSkeleton key={n} />
     ))}

@@ -6,19 +6,25 @@ import { memberWords } from '#web/member/words.ts'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { latestMatchesWords } from './latest-matches-words.ts'
-import { matchesQuery } from './queries.ts'
+import { fittingOf, matchesQuery } from './queries.ts'
 
 /** The section of the dashboard with the best matches. */
 export function LatestMatches({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
   const language = useLanguage()
   const t = latestMatchesWords(language)
   const { data: page, error, refetch } = useQuery(matchesQuery(1))
+  const fitting = page ? fittingOf(page) : 0
+  const near = page?.counts.near ?? 0
+  // The classes come in their order, so that those who miss a wish are drawn where nobody fits.
+  const members = fitting > 0 ? page?.list.filter(match => match.match_class !== 'NEAR') : page?.list
   return (
     <LatestSection
       eyebrow={t.eyebrow}
-      title={page && page.count > 0 ? t.counted(page.count) : memberWords(language).matches}
+      title={fitting > 0 ? t.counted(fitting) : memberWords(language).matches}
       all={page && page.count > 0 ? { href: '/matches', label: t.viewAll } : undefined}
-      members={page?.list}
+      isRow
+      remark={near > 0 ? <p>{t.near(near)}</p> : null}
+      members={members}
       none={
         <>
           {page?.has_expectations ? t.none : t.noWishesHelp}{' '}

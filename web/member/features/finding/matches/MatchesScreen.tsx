@@ -15,7 +15,7 @@ import { WeeklySheetButton } from '../weekly-sheet/WeeklySheetButton.tsx'
 import { latestMatchesWords } from './latest-matches-words.ts'
 import styles from './MatchesScreen.module.css'
 import { MatchReasons } from './MatchReasons.tsx'
-import { matchesQuery } from './queries.ts'
+import { fittingOf, matchesQuery } from './queries.ts'
 import { classWords, matchWords } from './words.ts'
 
 /** The matches in three parts: both sides fit, they fit the viewer's wishes, they miss one wish. */
@@ -48,7 +48,7 @@ export default function MatchesScreen() {
       <ListHead
         back={{ href: '/dashboard' }}
         eyebrow={t.eyebrow}
-        title={data && data.count > 0 ? t.counted(data.count) : memberWords(language).matches}
+        title={data && fittingOf(data) > 0 ? t.counted(fittingOf(data)) : memberWords(language).matches}
         heading={state.heading}
       />
       {data && data.count > 0 ? <p className={styles.intro}>{t.intro}</p> : null}

@@ -7,6 +7,10 @@ export const latestMatchesWords = catalogue({
     (count: number) => `Matches for you (${groupedDigits('en', count)})`,
     (count: number) => `तुमच्यासाठी जुळणारी स्थळे (${groupedDigits('mr', count)})`,
   ],
+  near: [
+    (count: number) => `One expectation not met: ${groupedDigits('en', count)}`,
+    (count: number) => `एकच अपेक्षा जुळत नाही: ${groupedDigits('mr', count)}`,
+  ],
   eyebrow: ['जुळणारी स्थळे', 'जुळणारी स्थळे'],
   viewAll: ['View All: matches for you', 'सर्व पाहा: तुमच्यासाठी जुळणारी स्थळे'],
   noWishesHelp: [

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
 import { call } from '#web/api/client.ts'
 
 /** One page of the matches, counted from one. */
@@ -8,3 +10,6 @@ export const matchesQuery = (page: number) =>
     queryFn: ({ signal }) => call('GET /matches', { offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** How many families fit. Those that miss a wish stand apart, under a count of their own. */
+export const fittingOf = ({ counts }: Pick<AnswerOf<Calls['matchList']>, 'counts'>): number => counts.both + counts.ours

@@ -23,7 +23,10 @@ export const counterWords = catalogue({
   contact: ['Contact', 'संपर्क'],
   consent: ['Consent', 'संमती'],
   payment: ['Payment', 'रक्कम'],
-  emailHelp: ['Leave it empty where the family has none.', 'कुटुंबाचा ई-मेल नसल्यास रिकामे ठेवा.'],
+  emailHelp: [
+    'Leave it empty where the family has none. It then logs in by a code to the mobile, and a code by SMS sets a new password.',
+    'कुटुंबाचा ई-मेल नसल्यास रिकामे ठेवा. मग मोबाइलवर आलेल्या कोडने लॉगिन होते, आणि एसएमएसने आलेल्या कोडने नवीन पासवर्ड ठेवता येतो.',
+  ],
   familyLanguage: ['The family’s language', 'कुटुंबाची भाषा'],
   english: ['English', 'English'],
   marathi: ['मराठी', 'मराठी'],

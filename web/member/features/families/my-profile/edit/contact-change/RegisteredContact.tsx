@@ -43,8 +43,10 @@ export function RegisteredContact({ member, onChanged }: { member: CurrentMember
                 <Icon of={IconCircleCheck} />
                 {t.verified}
               </span>
-            ) : (
+            ) : contacts[kind] || kind === 'mobile' ? (
               t.notVerified
+            ) : (
+              changeWords.withoutEmail
             )
           }
         >
