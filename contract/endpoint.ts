@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly acts?: readonly StaffActName[]
   /** Why a call of the office that writes is no act. */
   readonly noAct?: string
+  /** Why the families in the answer of a call of the office are not noted as read. All others are. */
+  readonly noRead?: string
   /** The limits that the call counts, by the first words of their keys. How many hits each allows stands in a limits.ts. */
   readonly limits?: readonly string[]
   /** The values of address, query and body in one flat object. */

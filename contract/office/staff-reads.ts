@@ -8,12 +8,13 @@ import { uuid } from './fields.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 
-/** Which staff read what of which member, the latest first: one row for each reader, kind and day. */
+/** Which staff read what of which member, the latest first: one row for each reader, kind and day, and one for each page of a list. */
 export const staffReadList = endpoint({
   method: 'GET',
   path: '/office/reads',
   access: 'admin',
   writes: false,
+  noRead: 'Rows of what was read would make rows of their own at each look.',
   input: z.object({
     staff: uuid.optional(),
     kind: z.enum(staffReadKinds, { error: broken('malformed') }).optional(),
@@ -34,8 +35,10 @@ export const staffReadList = endpoint({
       z.object({
         staff: z.object({ uuid, name: z.string() }),
         kind: z.enum(staffReadKinds),
-        /** Null if a search found nobody. */
+        /** Null if a search found nobody, and for a page of a list. */
         member: z.object({ uuid, registration_no: z.string() }).nullable(),
+        /** How many families a page showed, and the path of its call. */
+        page: z.object({ families: z.number(), call: z.string() }).nullable(),
         day: z.string(),
         times: z.number(),
         last_at: z.string(),

@@ -4,5 +4,7 @@ export type StaffReadKind = (typeof staffReadKinds)[number]
 /** How many different records all but ADMINs may open on a day. ADMINs are told at the second number. */
 export const recordsADay = 200
 export const recordsADayToTell = recordsADay * 0.8
+/** How many different families lists may show all but ADMINs on a day. */
+export const listedFamiliesADay = 1_000
 /** How many contacts STAFF may look at on a day. */
 export const revealsADay = 50

@@ -22,6 +22,7 @@ const typesInCode: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Buffer',
   _text: 'string[]',
+  _uuid: 'string[]',
   _int4: 'number[]',
 }
 

@@ -985,6 +985,8 @@ export interface Tables {
     day: Day
     count: number
     last_at: Date
+    families: string[] | null
+    call: string | null
   }
   staff_recovery_codes: {
     staff_id: string

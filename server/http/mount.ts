@@ -17,6 +17,7 @@ import { isOfficeAccess, type OfficeDoor } from './office-door.ts'
 import { Refusal } from './refusal.ts'
 import { serializer } from './serializer.ts'
 import type { StaffMember } from './staff.ts'
+import type { NoteShown } from './staff-answers.ts'
 import { readUpload } from './upload.ts'
 import type { Viewer, Viewers } from './viewer.ts'
 import { refuseMalformed } from './well-formed.ts'
@@ -25,6 +26,7 @@ interface MountOptions {
   viewers: Viewers
   office: OfficeDoor
   actsOf: ActsOf
+  noteShown: NoteShown
   clock: Clock
   limits: Limits
   gates: Gates
@@ -135,10 +137,13 @@ function mountCall(
     // The type Handlers already ties each handler to its endpoint.
     const work = async () => handler(context as unknown as CallContext<Endpoint>)
     const given = await (endpoint.file ? inPlace(work) : work())
+    const text = serialise(given)
+    const { path: call, noRead, acts } = endpoint
+    if (staff && !noRead) await options.noteShown({ staff, call, text, mayRefuse: !acts, now })
     const isCacheable = endpoint.cacheSeconds && !viewer
     reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
     if (isCacheable) reply.header('vary', 'language')
-    return reply.type('application/json; charset=utf-8').send(serialise(given))
+    return reply.type('application/json; charset=utf-8').send(text)
   }
   app.route({
     method: endpoint.method,

@@ -263,8 +263,9 @@ end $$;
 create trigger member_notes_stay before update or delete on member_notes for each row execute function keep_member_note();
 
 -- What staff have read of whom, by day: the record, a photo, the document, or a search by number or e-mail that found the
--- family. Without a member: a search that found nobody, or a page of the list of members, which is read as a whole. Kept a year and
--- outside the audit's chain, because the list of who reads grows with every look and must be swept.
+-- family; without a member, a search that found nobody. An answer that shows families besides is one row with all of them, by its
+-- call; the same page again is the same row. Kept a year and outside the audit's chain, because the list of who reads grows with
+-- every look and must be swept.
 create table staff_reads (
   staff_id uuid not null references staff (id) on delete cascade,
   kind text not null constraint staff_reads_kind check (kind in ('record', 'photo', 'document', 'search', 'list')),
@@ -272,9 +273,15 @@ create table staff_reads (
   day date not null,
   count integer not null constraint staff_reads_count check (count > 0),
   last_at timestamptz not null,
+  -- Ids without a reference: an erased family has no row that it could point to, and the page was read all the same.
+  families uuid[],
+  call text,
   constraint staff_reads_of_somebody check (member_id is not null or kind in ('search', 'list')),
-  constraint staff_reads_once unique nulls not distinct (staff_id, day, kind, member_id)
+  constraint staff_reads_of_list check ((kind = 'list') = (families is not null and call is not null and member_id is null))
 );
+create unique index staff_reads_once on staff_reads (staff_id, day, kind, member_id) nulls not distinct where kind <> 'list';
+create index staff_reads_lists on staff_reads (staff_id, day) where kind = 'list';
+create index staff_reads_families on staff_reads using gin (families);
 create index staff_reads_of_member on staff_reads (member_id, day desc);
 create index staff_reads_by_day on staff_reads (day);
 

@@ -9,7 +9,7 @@ export const readKindWords = catalogue<Record<StaffReadKind, string>>({
   photo: ['The photos', 'फोटो'],
   document: ['The ID document', 'ओळखपत्र'],
   search: ['Search by number or email', 'नंबर किंवा ई-मेलवरून शोध'],
-  list: ['Pages of the members’ list', 'सदस्यांच्या यादीची पाने'],
+  list: ['A page of a list', 'यादीचे एक पान'],
 })
 
 export const readWords = catalogue({
@@ -24,7 +24,10 @@ export const readWords = catalogue({
   times: ['Times', 'किती वेळा'],
   last: ['Last at', 'शेवटी'],
   nobody: ['found nobody', 'कोणी सापडले नाही'],
-  nobodyAlone: ['many members', 'अनेक सदस्य'],
+  families: [
+    (count: string) => (count === '1' ? '1 family' : `${count} families`),
+    (count: string) => (count === '१' ? '१ कुटुंब' : `${count} कुटुंबे`),
+  ],
   search: ['Search what was read', 'पाहिलेल्या नोंदी शोधा'],
   registration: ['Registration number', 'नोंदणी क्रमांक'],
   everybody: ['Everybody', 'सर्व जण'],

@@ -99,23 +99,38 @@ const rowsAtOnce = 500
 
 type Export = z.output<typeof paymentExport>
 
+function matchingPapers(db: Db, search: Export) {
+  let papers = db
+    .selectFrom('payment_documents')
+    .innerJoin('payments', 'payments.id', 'payment_documents.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('members', 'members.id', 'orders.member_id')
+    .where(matchesSearch(search))
+  if (search.from) papers = papers.where('payment_documents.issued_on', '>=', search.from)
+  if (search.to) papers = papers.where('payment_documents.issued_on', '<=', search.to)
+  return papers
+}
+
+/** The families whose payments the accountant's sheet of a period names. */
+export async function familiesOfPeriod(db: Db, search: Export): Promise<string[]> {
+  const rows = await matchingPapers(db, search)
+    .select('members.id')
+    .union(matchingPayments(db, search).where('payments.is_surplus', '=', true).select('members.id'))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The papers of a period in the order of their issue. They are read in batches, so that few are in memory at a time. */
 export async function* papersOfPeriod(db: Db, search: Export) {
   let after: { issued_on: Day; id: string } | null = null
   for (;;) {
-    let papers = db
-      .selectFrom('payment_documents')
-      .innerJoin('payments', 'payments.id', 'payment_documents.payment_id')
-      .innerJoin('orders', 'orders.id', 'payments.order_id')
-      .innerJoin('members', 'members.id', 'orders.member_id')
-    if (search.from) papers = papers.where('payment_documents.issued_on', '>=', search.from)
-    if (search.to) papers = papers.where('payment_documents.issued_on', '<=', search.to)
+    let papers = matchingPapers(db, search)
     if (after)
       papers = papers.where(
         sql<boolean>`(payment_documents.issued_on, payment_documents.id) > (${after.issued_on}, ${after.id})`,
       )
     const rows = await papers
-      .where(matchesSearch(search))
       .select(['payment_documents.id', 'payment_documents.kind', 'payment_documents.number'])
       .select(['payment_documents.issued_on', 'payment_documents.content'])
       .select(['payments.method', 'payments.reference', 'payments.gateway', 'payments.payment_id', 'payments.paid_at'])

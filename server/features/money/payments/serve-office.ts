@@ -7,12 +7,13 @@ import type { Db } from '#server/db/open.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
 import { xlsxOf } from '#server/features/shared/spreadsheets/xlsx.ts'
+import { notePageOrRefuse } from '#server/features/shared/staff-reads/note-shown.ts'
 import { noteRecordReadOrRefuse, type ReadAlert } from '#server/features/shared/staff-reads/record-read.ts'
 import type { Gate } from '#server/http/gate.ts'
 import { admitToFile, type OfficeFiles } from '#server/http/office-files.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { accountantSheet } from './accountant-sheet.ts'
-import { papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
+import { familiesOfPeriod, papersOfPeriod, surplusOfPeriod } from './office-queries.ts'
 import { sendPaper } from './serve-papers.ts'
 import { accountantWords } from './words.ts'
 
@@ -61,7 +62,7 @@ async function giveExport(
   const { db } = serving
   // A followed link carries no Origin header. The cookie is only sent with requests of the office's own pages.
   const exporting = { access: 'refunds', method: 'GET', writes: false, acts: ['payments_exported'] } as const
-  const { now, inAct } = await admitToFile(serving, request, exporting, z.object({}))
+  const { staff, now, inAct } = await admitToFile(serving, request, exporting, z.object({}))
   const asked = paymentExport.safeParse(request.query)
   if (!asked.success) throw new Refusal('bad_input')
   const { format, language, from, to, method, plan, query } = asked.data
@@ -77,6 +78,9 @@ async function giveExport(
       ...(query && { query }),
     },
   }))
+  const families = await familiesOfPeriod(db, asked.data)
+  if (families.length > 0)
+    await notePageOrRefuse(db, { staff, call: '/office/payments/export', families, mayRefuse: false, now })
   const sheet = accountantSheet(papersOfPeriod(db, asked.data), () => surplusOfPeriod(db, asked.data), language)
   const pieces = format === 'csv' ? csvOf(sheet) : xlsxOf(accountantWords(language).sheet, sheet, now)
   const type =

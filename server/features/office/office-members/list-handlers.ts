@@ -2,7 +2,6 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
-import { noteReads } from '#server/features/shared/staff-reads/record-read.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { listPages } from './limits.ts'
@@ -18,12 +17,10 @@ interface Dependencies {
 
 export function memberListHandlers({ db, limits, masterData }: Dependencies): HandlersOf<'memberList'> {
   return {
-    // A GET without a check of the origin, although it writes a row: the row only records the read and changes nothing of a member.
     async memberList({ input: { after, ...filter }, staff, language, now }) {
       await limits.countOrRefuse(`member list ${staff.id}`, listPages)
       const today = dayInIndia(now)
       const { ids, count, isMore, next } = await listMembers(db, filter, { after, today })
-      await noteReads(db, [{ staff, kind: 'list', memberId: null, now }])
       const rows = await readMemberRows(db, ids, today)
       const facts = await readListFacts(db, ids)
       const nameOf = namesIn(await masterData(), language)

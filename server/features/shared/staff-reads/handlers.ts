@@ -14,6 +14,7 @@ export function staffReadHandlers({ db }: { db: Db }): HandlersOf<'staffReadList
           staff: { uuid: row.staff_id, name: row.name },
           kind: row.kind,
           member: row.member_id === null ? null : { uuid: row.member_id, registration_no: row.registration_no ?? '' },
+          page: row.call === null ? null : { families: row.families?.length ?? 0, call: row.call },
           day: row.day,
           times: row.count,
           last_at: row.last_at.toISOString(),

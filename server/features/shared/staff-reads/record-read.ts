@@ -9,7 +9,7 @@ import { staffReadSentences } from './words.ts'
 
 interface Read {
   staff: Pick<StaffMember, 'id'>
-  kind: StaffReadKind
+  kind: Exclude<StaffReadKind, 'list'>
   /** Null for a search that found nobody. */
   memberId: string | null
   now: Date
@@ -31,10 +31,13 @@ export async function noteReads(db: Db, reads: readonly Read[]): Promise<void> {
       })),
     )
     .onConflict(conflict =>
-      conflict.constraint('staff_reads_once').doUpdateSet({
-        count: sql`staff_reads.count + (staff_reads.last_at <= excluded.last_at - make_interval(mins => ${sameLookMinutes}))::int`,
-        last_at: sql`greatest(staff_reads.last_at, excluded.last_at)`,
-      }),
+      conflict
+        .columns(['staff_id', 'day', 'kind', 'member_id'])
+        .where('kind', '<>', sql.lit('list'))
+        .doUpdateSet({
+          count: sql`staff_reads.count + (staff_reads.last_at <= excluded.last_at - make_interval(mins => ${sameLookMinutes}))::int`,
+          last_at: sql`greatest(staff_reads.last_at, excluded.last_at)`,
+        }),
     )
     .execute()
 }

@@ -38,7 +38,7 @@ describe('what staff read', () => {
     await searches(staff, 'read.ekar@plant.in')
     await searches(staff, '9811100999')
     const rows = await rowsOf(admin, { staff: staff.id })
-    expect(rows).toHaveLength(4)
+    expect(rows.filter(({ kind }) => kind !== 'list')).toHaveLength(4)
     expect(rows).toEqual(
       expect.arrayContaining([
         { kind: 'record', times: 1, member: her.id },
@@ -68,7 +68,7 @@ describe('what staff read', () => {
     expect(await rowsOf(admin, { staff: staff.id })).toEqual(once)
     // The screen calls for the rest in the same moment.
     expect(await opens(staff, her)).toBe(200)
-    expect(await rowsOf(admin, { staff: staff.id })).toEqual(once)
+    expect(await rowsOf(admin, { staff: staff.id, member: her.id })).toEqual(once)
     expect((await world.call(name, { uuid: newId(world.clock.now()) }, staff.options)).status).toBe(404)
   })
 
@@ -86,8 +86,12 @@ describe('what staff read', () => {
     await opens(staff, her)
     await opens(staff, him)
     expect((await world.call('staffReadList', {}, staff.options)).status).toBe(403)
-    expect(await rowsOf(admin, { registration_no: 'b77701' })).toEqual([{ kind: 'record', times: 1, member: her.id }])
-    expect(await rowsOf(admin, { member: him.id })).toEqual([{ kind: 'record', times: 1, member: him.id }])
+    // Records name those that look like doubles of them, each a page of a list.
+    const kind = 'record'
+    expect(await rowsOf(admin, { kind, registration_no: 'b77701' })).toEqual([
+      { kind: 'record', times: 1, member: her.id },
+    ])
+    expect(await rowsOf(admin, { kind, member: him.id })).toEqual([{ kind: 'record', times: 1, member: him.id }])
     expect(await rowsOf(admin, { member: him.id, to: '2026-01-14' })).toEqual([])
     expect((await world.call('staffReadList', { from: '2026-02-31' }, admin.options)).status).toBe(400)
   })

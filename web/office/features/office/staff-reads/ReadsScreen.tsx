@@ -45,11 +45,11 @@ function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
     {
       key: 'whose',
       label: t.whose,
-      cell: ({ member, kind }) =>
+      cell: ({ member, page }) =>
         member ? (
           <Link href={`/office/members/${member.uuid}`}>{member.registration_no}</Link>
-        ) : kind === 'list' ? (
-          t.nobodyAlone
+        ) : page ? (
+          t.families(digits(language, page.families))
         ) : (
           t.nobody
         ),
@@ -63,7 +63,7 @@ function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
       caption={t.title}
       columns={columns}
       rows={rows}
-      keyOf={({ staff, kind, member, day }) => `${staff.uuid} ${kind} ${member?.uuid} ${day}`}
+      keyOf={({ staff, kind, member, day, last_at }) => `${staff.uuid} ${kind} ${member?.uuid} ${day} ${last_at}`}
     />
   )
 }
