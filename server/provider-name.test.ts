@@ -44,7 +44,13 @@ afterAll(() => service.close())
 const pages = await readBuiltPages(join(import.meta.dirname, '..'))
 const gateway = { SMS_URL: 'https://sms.example', SMS_KEY: 'k', SMS_SENDER: 'LAGNGT' }
 const channels = { SMS: true, EMAIL: true, WHATSAPP: true }
-const world = testWorld({ pages, channels, printer: wordsPrinter, env: gateway, config: { pushOrigin: service.origin } })
+const world = testWorld({
+  pages,
+  channels,
+  printer: wordsPrinter,
+  env: gateway,
+  config: { pushOrigin: service.origin },
+})
 
 /** Where the product's own name stands, with the words around it. */
 const found: string[] = []

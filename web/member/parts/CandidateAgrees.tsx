@@ -7,8 +7,11 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 
 const agreesWords = catalogue({
-agrees: [(date: string) => `Candidate agrees · ${date}`, (date: string) => `उमेदवाराची संमती · ${date}`],
-help: ['‘Candidate agrees’ was said by a link or code, at our office or at registration. It is a hurdle, not a proof: please also ask the candidate yourself.', '‘उमेदवाराची संमती’ लिंकने किंवा कोडने, आमच्या कार्यालयात किंवा नोंदणी करताना दिलेली असते. तो अडथळा आहे, पुरावा नव्हे: कृपया उमेदवाराला स्वतःही विचारा.'],
+  agrees: [(date: string) => `Candidate agrees · ${date}`, (date: string) => `उमेदवाराची संमती · ${date}`],
+  help: [
+    '‘Candidate agrees’ was said by a link or code, at our office or at registration. It is a hurdle, not a proof: please also ask the candidate yourself.',
+    '‘उमेदवाराची संमती’ लिंकने किंवा कोडने, आमच्या कार्यालयात किंवा नोंदणी करताना दिलेली असते. तो अडथळा आहे, पुरावा नव्हे: कृपया उमेदवाराला स्वतःही विचारा.',
+  ],
 })
 
 /** Says when the candidate agreed to the profile. Draws nothing if they have not. */

@@ -35,17 +35,32 @@ export const notConfirmedLetter = (language: Language, lastDay: string): Letter 
 })
 
 export const candidateMessages = catalogue({
-saved: ['Saved. Thank you', 'नोंद झाली. धन्यवाद'],
-sent: ['We have written to the candidate', 'आम्ही उमेदवाराला कळवले आहे'],
-yes: ['Thank you. Your profile now carries the mark ‘Candidate agrees’', 'धन्यवाद. तुमच्या स्थळावर आता ‘उमेदवाराची संमती’ ही खूण आहे'],
-later: ['All right. The link will keep working; we will remind you before the last day', 'ठीक आहे. ही लिंक चालू राहील; शेवटच्या दिवसाआधी आठवण करून देऊ'],
-no: ['The profile is no longer in any list. If you change your mind, you can agree with the same link', 'हे स्थळ आता कोणत्याही यादीत नाही. विचार बदलल्यास याच लिंकवर होकार देता येईल'],
-noOn: [(day: string) =>
-      `The profile leaves every list on ${day}. Until then everything goes on as if you had not answered, our reminders too. If you change your mind, you can agree with the same link`, (day: string) =>
-      `${day} पासून हे स्थळ कोणत्याही यादीत दिसणार नाही. तोपर्यंत उत्तर न दिल्याप्रमाणेच सर्व चालू राहील, आमची आठवणही येईल. विचार बदलल्यास याच लिंकवर होकार देता येईल`],
-not_me: ['Thank you. We will not write to you about this again, and our office will look at the profile', 'धन्यवाद. याबद्दल पुन्हा कळवणार नाही; आमचे कार्यालय हे स्थळ तपासेल'],
-noted: ['The candidate’s answer is on record', 'उमेदवाराचे उत्तर नोंदवले आहे'],
-nothing: ['Nothing was changed', 'काही बदल झाला नाही'],
+  saved: ['Saved. Thank you', 'नोंद झाली. धन्यवाद'],
+  sent: ['We have written to the candidate', 'आम्ही उमेदवाराला कळवले आहे'],
+  yes: [
+    'Thank you. Your profile now carries the mark ‘Candidate agrees’',
+    'धन्यवाद. तुमच्या स्थळावर आता ‘उमेदवाराची संमती’ ही खूण आहे',
+  ],
+  later: [
+    'All right. The link will keep working; we will remind you before the last day',
+    'ठीक आहे. ही लिंक चालू राहील; शेवटच्या दिवसाआधी आठवण करून देऊ',
+  ],
+  no: [
+    'The profile is no longer in any list. If you change your mind, you can agree with the same link',
+    'हे स्थळ आता कोणत्याही यादीत नाही. विचार बदलल्यास याच लिंकवर होकार देता येईल',
+  ],
+  noOn: [
+    (day: string) =>
+      `The profile leaves every list on ${day}. Until then everything goes on as if you had not answered, our reminders too. If you change your mind, you can agree with the same link`,
+    (day: string) =>
+      `${day} पासून हे स्थळ कोणत्याही यादीत दिसणार नाही. तोपर्यंत उत्तर न दिल्याप्रमाणेच सर्व चालू राहील, आमची आठवणही येईल. विचार बदलल्यास याच लिंकवर होकार देता येईल`,
+  ],
+  not_me: [
+    'Thank you. We will not write to you about this again, and our office will look at the profile',
+    'धन्यवाद. याबद्दल पुन्हा कळवणार नाही; आमचे कार्यालय हे स्थळ तपासेल',
+  ],
+  noted: ['The candidate’s answer is on record', 'उमेदवाराचे उत्तर नोंदवले आहे'],
+  nothing: ['Nothing was changed', 'काही बदल झाला नाही'],
 })
 
 export const candidateSentences = {

@@ -2,13 +2,27 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 
 export const contactMessages = catalogue({
-unlocked: [(left: number) => (left === 1 ? 'You have 1 contact view left' : `You have ${left} contact views left`), (left: number) =>
-      left === 1 ? 'आता आणखी १ संपर्क पाहता येईल' : `आता आणखी ${inDevanagari(left)} संपर्क पाहता येतील`],
-seenBefore: ['You have seen this contact before, so it is not counted again', 'हा संपर्क तुम्ही आधी पाहिला आहे, तो पुन्हा मोजला जात नाही'],
-sent: ['User details are successfully sent to your registered email and mobile number', 'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे'],
-sentByEmail: ['User details are successfully sent to your registered email', 'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेलवर पाठवली आहे'],
-sentBySms: ['We have sent you an SMS: the user details are in My Activity, under Viewed Contacts', 'तुम्हाला एसएमएस पाठवला आहे: संपर्काची माहिती ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे'],
-sentBefore: [(time: string) => `Already sent today at ${time}`, (time: string) => `आज ${time} वाजता आधीच पाठवले आहे`],
+  unlocked: [
+    (left: number) => (left === 1 ? 'You have 1 contact view left' : `You have ${left} contact views left`),
+    (left: number) => (left === 1 ? 'आता आणखी १ संपर्क पाहता येईल' : `आता आणखी ${inDevanagari(left)} संपर्क पाहता येतील`),
+  ],
+  seenBefore: [
+    'You have seen this contact before, so it is not counted again',
+    'हा संपर्क तुम्ही आधी पाहिला आहे, तो पुन्हा मोजला जात नाही',
+  ],
+  sent: [
+    'User details are successfully sent to your registered email and mobile number',
+    'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेल आणि मोबाइल नंबरवर पाठवली आहे',
+  ],
+  sentByEmail: [
+    'User details are successfully sent to your registered email',
+    'संपर्काची माहिती तुमच्या नोंदवलेल्या ई-मेलवर पाठवली आहे',
+  ],
+  sentBySms: [
+    'We have sent you an SMS: the user details are in My Activity, under Viewed Contacts',
+    'तुम्हाला एसएमएस पाठवला आहे: संपर्काची माहिती ‘माझी नोंद’मध्ये, पाहिलेल्या संपर्कांखाली आहे',
+  ],
+  sentBefore: [(time: string) => `Already sent today at ${time}`, (time: string) => `आज ${time} वाजता आधीच पाठवले आहे`],
 })
 
 export const contactSentences = {
