@@ -8,5 +8,5 @@ export const mostOfColumn = 2_147_483_647
 export const wholeNumber = (least: number, most: number, error: string) =>
   z.number({ error }).int({ error }).min(least, { error }).max(most, { error })
 
-/** How often a row was changed, as the page has read it. */
-export const rowVersion = wholeNumber(0, mostOfColumn, broken('malformed'))
+/** How often a row was changed, as the page has read it. The change that it precedes counts one more, which must fit as well. */
+export const rowVersion = wholeNumber(0, mostOfColumn - 1, broken('malformed'))

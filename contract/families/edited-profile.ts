@@ -122,7 +122,7 @@ export const editedProfile = z.object({
     .number({ error: broken('malformed') })
     .int({ error: broken('malformed') })
     .min(0, { error: broken('malformed') })
-    .max(mostOfColumn, { error: broken('malformed') })
+    .max(mostOfColumn - 1, { error: broken('malformed') })
     .optional(),
   ...editShape(memberFields),
   /** A copy of `devak_id`, read where that is not sent. */

@@ -374,7 +374,7 @@ export interface Tables {
   imports: {
     id: string
     file_name: string
-    sealed: Buffer
+    sealed: Buffer | null
     state: 'matching' | 'checking' | 'checked' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone'
     matching: ColumnType<unknown, string, string>
     doubles: Generated<'skip' | 'apart' | 'merge'>

@@ -4,8 +4,9 @@
 create table imports (
   id uuid primary key,
   file_name text not null check (char_length(file_name) <= 100),
-  -- The columns with the values that stand in them, for the matching.
-  sealed bytea not null,
+  -- The columns with the values that stand in them, for the matching: names and numbers of families, so it is emptied after the
+  -- import's term, when the import is undone and when one of its families is erased.
+  sealed bytea,
   state text not null check (state in ('matching', 'checking', 'checked', 'running', 'stopped', 'done', 'undoing', 'undone')),
   -- Which column and which value means what.
   matching jsonb not null,

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zstdCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Begin } from './format.ts'
 import { type Part, readArchive } from './read-archive.ts'
@@ -139,4 +140,32 @@ describe('a passphrase', () => {
     const plain = await madeBackup('open', null)
     expect(await refusalOf(plain, passphrase)).toContain('not encrypted though BACKUP_PASSPHRASE is set')
   })
+})
+
+it('a forged block that would fill the memory is refused', async () => {
+  const path = await madeBackup('forged', null)
+  const file = readFileSync(path)
+  const block = framesOf(file).find(({ kind }) => kind === 'D')
+  if (!block) throw new Error('a backup without blocks')
+  const headLength = file.readUInt32BE(19)
+  // Anybody can make the checksum of a file without a passphrase. The third frame stands after the beginning and an entry.
+  const plain = Buffer.concat([Buffer.from([1]), zstdCompressSync(Buffer.alloc(65 * 1024 * 1024))])
+  const place = Buffer.alloc(12)
+  place.writeBigUInt64BE(2n, 4)
+  const sum = createHash('sha256')
+    .update(file.subarray(23, 23 + headLength))
+    .update(place)
+    .update('D')
+    .update(plain)
+  const closed = Buffer.concat([plain, sum.digest().subarray(0, 16)])
+  const start = Buffer.alloc(5)
+  start.write('D')
+  start.writeUInt32BE(closed.length, 1)
+  writeFileSync(path, Buffer.concat([file.subarray(0, block.from), start, closed, file.subarray(block.to)]))
+  const seen: Part[] = []
+  const reading = async () => {
+    for await (const part of readArchive(path, null)) seen.push(part)
+  }
+  await expect(reading()).rejects.toThrow('table interests is not what was written')
+  expect(seen.some(({ at }) => at === 'block')).toBe(false)
 })

@@ -125,7 +125,8 @@ async function* readParts(take: Take, path: string, passphrase: string | null): 
       open = { entry, count: counting(entry.kind === 'table') }
       yield { at: 'entry', entry }
     } else if (kind === frames.block && open) {
-      const content = plain[0] === 1 ? zstdDecompressSync(plain.subarray(1)) : plain.subarray(1)
+      const content = plain[0] === 1 ? inflated(plain.subarray(1)) : plain.subarray(1)
+      if (!content) throw damaged()
       open.count.add(content)
       yield { at: 'block', entry: open.entry, bytes: content }
     } else if (kind === frames.entryEnd && open) {
@@ -139,6 +140,15 @@ async function* readParts(take: Take, path: string, passphrase: string | null): 
       yield { at: 'close', close: parse(closeSchema, plain) }
       return
     } else throw damaged()
+  }
+}
+
+/** Null beyond what any block has: without a passphrase anybody can write a small one that would fill the memory. */
+function inflated(packed: Buffer): Buffer | null {
+  try {
+    return zstdDecompressSync(packed, { maxOutputLength: longestFrame })
+  } catch {
+    return null
   }
 }
 

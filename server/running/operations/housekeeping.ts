@@ -58,6 +58,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const old = sql`created_at < ${before(now, daysToKeepRows * dayMs)}`
   await deleteWhere(db, 'imports', sql`${old} and state in ('matching', 'checking', 'checked')`)
   await emptyOldRows(db, old)
+  await sql`update imports set sealed = null where sealed is not null and ${old}`.execute(db)
   // The photos of a register are deleted with its rows, and an incomplete ZIP the next day.
   await deleteWhere(db, 'import_zips', sql`${old} or state = 'arriving' and created_at < ${before(now, dayMs)}`)
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)

@@ -107,7 +107,7 @@ async function familyWithSecrets() {
   const importId = await insertImport(db, secrets, { fileName: 'old.csv', sheet, matching, staffId: staff.id, now })
   const zipId = await insertZip(db, secrets, { importId, fileName: 'photos.zip', bytes: 5, now })
   const entry = { name: 'asha.jpg', startsAt: 0, packedBytes: 1, bytes: 1, isDeflated: false, crc: 0, isReadable: true }
-  await insertPhotos(db, secrets, { importId, zipId, entries: [entry] })
+  await insertPhotos(db, secrets, { importId, zipId, byKey: new Map([['asha', [entry]]]) })
   const zip = await db.selectFrom('import_zips').selectAll().where('id', '=', zipId).executeTakeFirstOrThrow()
   const pieces = { db, secrets, files: folderFiles(join(folder, 'files')) }
   await putPiece(pieces, zip, { piece: 0, bytes: Buffer.from('photo'), now })

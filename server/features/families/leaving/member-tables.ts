@@ -111,6 +111,12 @@ export async function readSealedRows(trx: Db, memberId: string): Promise<Record<
 
 /** Deletes the rows that do not stay. A second run deletes what a call under way wrote in the meantime. */
 export async function deleteRows(trx: Db, memberId: string): Promise<void> {
+  // The samples of the register's columns may be this family's name and numbers. Its row, which tells the register, goes below.
+  await trx
+    .updateTable('imports')
+    .set({ sealed: null })
+    .where('id', 'in', eb => eb.selectFrom('import_rows').select('import_id').where('member_id', '=', memberId))
+    .execute()
   for (const { table, column, fate, except } of memberReferences) {
     if (fate === 'kept') continue
     const rest = except ? sql`and not (${except})` : sql``

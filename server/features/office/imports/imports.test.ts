@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { consentTexts, neededConsents } from '#domain/families/consents.ts'
+import { deleteRows } from '#server/features/families/leaving/member-tables.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
 import { logsInByCode } from '#server/testing/families.ts'
 import {
@@ -41,6 +42,13 @@ const agrees = (world: TestWorld, token: string) =>
     },
     { token },
   )
+
+/** Whether anything of an uploaded register is still there: the samples of its columns, or a row as it was written. */
+async function isKept({ db }: TestWorld, uuid: string): Promise<boolean> {
+  const { rows } = await sql`select from imports where id = ${uuid} and (sealed is not null
+    or exists (select from import_rows where import_id = imports.id and sealed is not null))`.execute(db)
+  return rows.length > 0
+}
 
 describe('a register of the provider', () => {
   const world = testWorld()
@@ -187,13 +195,18 @@ describe('a register of the provider', () => {
     expect([undone.state, found(undone.counts)]).toEqual(['undone', { undone: 2, spared: 1 }])
     const mobiles = (await imported(world)).map(({ mobile }) => mobile).filter(mobile => mobile?.startsWith('983'))
     expect(mobiles).toEqual(['9830000002'])
+    expect(await isKept(world, uuid)).toBe(false)
     // What was taken back may be brought again.
     const again = await uploads(world, options, rows)
     await matches(world, options, again)
     expect(found((await runs(world, options, again)).counts)).toEqual({ imported: 2, skipped: 1 })
 
-    world.clock.passes(days(89))
+    world.clock.passes(days(29))
     await keepHouse(world.db, memoryFiles(world.files), world.clock.now())
+    expect(await isKept(world, again)).toBe(true)
+    world.clock.passes(days(60))
+    await keepHouse(world.db, memoryFiles(world.files), world.clock.now())
+    expect(await isKept(world, again)).toBe(false)
     const left = async () => (await imported(world)).filter(({ mobile }) => mobile?.startsWith('983')).length
     expect(await left()).toBe(3)
     world.clock.passes(days(2))
@@ -203,6 +216,18 @@ describe('a register of the provider', () => {
     expect(found((await readsImport(world, later.options, again)).counts)).toEqual({ skipped: 1 })
     const { rows: sealed } = await sql`select from import_rows where sealed is not null`.execute(world.db)
     expect(sealed).toHaveLength(0)
+  })
+
+  it('keeps no samples of a family that leaves', async () => {
+    const { options } = await createStaff(world, 'ADMIN')
+    const uuid = await uploads(world, options, [{ mobile: '9830000011', dob: '11/04/1996' }])
+    await matches(world, options, uuid)
+    await runs(world, options, uuid)
+    expect(await isKept(world, uuid)).toBe(true)
+    const family = (await imported(world)).find(({ mobile }) => mobile === '9830000011')
+    await world.db.transaction().execute(trx => deleteRows(trx, family?.id ?? ''))
+    expect(await isKept(world, uuid)).toBe(false)
+    expect((await readsImport(world, options, uuid)).columns).toEqual([])
   })
 })
 

@@ -184,5 +184,6 @@ export const resetRows = (trx: Db, id: string) =>
     .where('state', 'in', ['good', 'bad', 'double', 'skipped'])
     .execute()
 
+/** None when the register was emptied. */
 export const openColumns = (secrets: Secrets, { sealed }: Pick<ImportRecord, 'sealed'>): ColumnValues[] =>
-  JSON.parse(secrets.open(sealed)) as ColumnValues[]
+  sealed ? (JSON.parse(secrets.open(sealed)) as ColumnValues[]) : []

@@ -38,6 +38,7 @@ describe('a register as CSV', () => {
     expect(reasonOf(() => csv('Name\nKa\0le'))).toBe('damaged')
     expect(reasonOf(() => csv(''))).toBe('no_rows')
     expect(reasonOf(() => csv('\n\nName\n,,\n'))).toBe('no_rows')
+    expect(reasonOf(() => csv(`"${'x'.repeat(9_000_000)}",Name\n`))).toBe('no_rows')
     expect(reasonOf(() => csv(`Name\n${'x\n'.repeat(50_001)}`))).toBe('too_many_rows')
     expect(reasonOf(() => csv(`Name\n${'x,'.repeat(101)}x\n`))).toBe('too_many_columns')
   })
@@ -119,6 +120,30 @@ describe('a register as XLSX', () => {
     // One that says less than it holds is inflated no further than it says.
     const lying = claiming(1_000)
     expect(reasonOf(() => readXlsx(lying))).not.toBe('read')
+  })
+  it('is refused before a small file fills the memory', () => {
+    const rowsOf = (count: number, cells: string) => Array.from({ length: count }, () => `<row>${cells}</row>`).join('')
+    // Each row has one cell, at its end: the cells before it would be made for every row that is never shown.
+    const last = '<c r="CV1" t="str"><v>x</v></c>'
+    expect(reasonOf(() => readXlsx(xlsx(head + rowsOf(50_002, last))))).toBe('too_many_rows')
+    const long = { 'xl/sharedStrings.xml': `<sst><si><t>${' a'.repeat(500)}</t></si></sst>` }
+    const shared = '<c t="s"><v>0</v></c>'.repeat(100)
+    expect(reasonOf(() => readXlsx(xlsx(head + rowsOf(800, shared), long)))).toBe('too_large_inside')
+    const huge = { 'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(9_000_000)}</t></si></sst>` }
+    const { rows } = readXlsx(xlsx(`${head}<row r="2">${shared}</row>`, huge))
+    expect(rows[0]?.cells[0]).toBe('x'.repeat(1_000))
+  })
+  it('stands a format of two hundred thousand brackets, and references of any length', () => {
+    const brackets = '['.repeat(200_000)
+    const more = {
+      'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${brackets}"/></numFmts></styleSheet>`,
+    }
+    const merge = `</sheetData><mergeCells><mergeCell ref="A1:${'1'.repeat(200_000)}x"/></mergeCells><sheetData>`
+    expect(readXlsx(xlsx(`${head}<row r="2"><c t="str"><v>Mira</v></c></row>${merge}`, more)).rows).toHaveLength(1)
+  })
+  it.each(['0', '-3', '1.5', 'x', '1048577', '99999999999'])('is damaged with a row numbered %s', number => {
+    const sheet = `${head}<row r="${number}"><c t="str"><v>Mira</v></c></row>`
+    expect(reasonOf(() => readXlsx(xlsx(sheet)))).toBe('damaged')
   })
   it('expands no entities', () => {
     const sheet = `<!DOCTYPE x [<!ENTITY a "boom"><!ENTITY b "&a;&a;">]>${'<worksheet><sheetData>'}${head}<row r="2"><c r="A2" t="str"><v>&b;</v></c></row></sheetData></worksheet>`

@@ -1,13 +1,19 @@
 import { unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { dayOfSheet } from '#domain/office/import-values.ts'
-import { importMaxColumns } from '#domain/office/imports.ts'
-import { type Table, tableCollector, Unreadable } from './table.ts'
+import { importMaxColumns, importMaxRows } from '#domain/office/imports.ts'
+import { longestCell, type Table, tableCollector, Unreadable } from './table.ts'
 
 /** The limit for all parts together once they are inflated. A small file can claim to hold much more. */
 const mostBytesInside = 160 * 1024 * 1024
 /** Merged areas are filled with their first cell. An area over whole columns would fill the sheet. */
 const mostMergedCells = 200_000
+/** A sheet has no more rows, and a reference such as XFD1048576 and a format no more letters. */
+const lastRow = 1_048_576
+const longestReference = 10
+const longestFormat = 255
+/** Cells are shortened as they are read: thousands of them may share one text of megabytes. Spaces at its start still go. */
+const longestText = longestCell * 4
 
 type Parts = Readonly<Record<string, Uint8Array>>
 
@@ -94,7 +100,7 @@ function sharedStrings(parts: Parts): string[] {
       if (name === 't' && within !== 'phonetic') within = 'text'
     },
     text(part) {
-      if (within === 'text') current += part
+      if (within === 'text' && current.length < longestText) current += part.slice(0, longestText)
     },
     close(name) {
       if (name === 't' && within === 'text') within = null
@@ -113,7 +119,10 @@ function dateStyles(parts: Parts): boolean[] {
   const isBuiltIn = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
   readXml(parts['xl/styles.xml'], {
     open(name, { numFmtId = '0', formatCode = '' }) {
-      if (name === 'numFmt' && /[dmyhs]/i.test(formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')))
+      if (
+        name === 'numFmt' &&
+        /[dmyhs]/i.test(formatCode.slice(0, longestFormat).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
+      )
         ownDates.add(numFmtId)
       if (name === 'cellXfs') isCellStyle = true
       if (name === 'xf' && isCellStyle) styles.push(ownDates.has(numFmtId) || isBuiltIn(Number(numFmtId)))
@@ -151,7 +160,7 @@ interface Merge {
 function mergeOf(reference: string): Merge | null {
   const [from = '', to = ''] = reference.split(':')
   const place = (one: string) => ({ row: rowOf(one), column: columnOf(one) })
-  return to === '' ? null : { from: place(from), to: place(to) }
+  return to === '' || Math.max(from.length, to.length) > longestReference ? null : { from: place(from), to: place(to) }
 }
 
 /**
@@ -185,6 +194,8 @@ export function readXlsx(bytes: Uint8Array): Table {
     if (text.trim() === '') return
     if (column >= importMaxColumns) throw new Unreadable('too_many_columns')
     const cells = rows.get(row) ?? []
+    // One row more than families, for the headings. The collector counts too, but only when every row is in memory.
+    if (cells.length === 0 && rows.size > importMaxRows) throw new Unreadable('too_many_rows')
     while (cells.length < column) cells.push('')
     cells[column] = text
     rows.set(row, cells)
@@ -194,6 +205,7 @@ export function readXlsx(bytes: Uint8Array): Table {
     open(name, attributes) {
       if (name === 'row') {
         row = Number(attributes.r ?? row + 1)
+        if (!Number.isInteger(row) || row < 1 || row > lastRow) throw new Unreadable('damaged')
         column = -1
       } else if (name === 'c') {
         column = attributes.r ? columnOf(attributes.r) : column + 1
@@ -202,11 +214,11 @@ export function readXlsx(bytes: Uint8Array): Table {
       } else if (name === 'v' || name === 't') isValue = true
       else if (name === 'mergeCell') {
         const merge = mergeOf(attributes.ref ?? '')
-        if (merge) merges.push(merge)
+        if (merge && merges.length < mostMergedCells) merges.push(merge)
       }
     },
     text(part) {
-      if (isValue) value += part
+      if (isValue && value.length < longestText) value += part.slice(0, longestText)
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false

@@ -24,8 +24,10 @@ export class Unreadable extends Error {
 }
 
 /** No field of a biodata holds more: a longer cell only fails the check of its field. */
-const longestCell = 1_000
+export const longestCell = 1_000
 const longestHeading = 100
+/** More than a thousand letters for each of the most families. Cells that share one text take a small file far beyond. */
+const mostLetters = 64_000_000
 
 const clean = (cell: string, longest: number) =>
   cell
@@ -37,6 +39,7 @@ const clean = (cell: string, longest: number) =>
 export function tableCollector() {
   let columns: string[] | null = null
   const rows: Table['rows'] = []
+  let letters = 0
   return {
     add(row: number, cells: readonly string[]) {
       const cleaned = cells.map(cell => clean(cell, longestCell))
@@ -48,6 +51,8 @@ export function tableCollector() {
         return
       }
       if (rows.length >= importMaxRows) throw new Unreadable('too_many_rows')
+      letters = cleaned.reduce((sum, cell) => sum + cell.length, letters)
+      if (letters > mostLetters) throw new Unreadable('too_large_inside')
       rows.push({ row, cells: cleaned })
     },
     table(): Table {

@@ -26,6 +26,10 @@ export async function undoPortion(db: Db, { id, version }: { id: string; version
     if (ids.length === 0) {
       await setState(trx, id, 'undone')
       await trx.deleteFrom('import_zips').where('import_id', '=', id).execute()
+      // What was uploaded goes too. The emptied rows stay for the counts.
+      await trx.updateTable('imports').set({ sealed: null }).where('id', '=', id).execute()
+      await sql`update import_rows set sealed = null, mobile_hash = null, email_hash = null, person_hash = null, photo_hash = null
+        where import_id = ${id} and member_id is null`.execute(trx)
       return false
     }
     // A family that claims its record at this moment waits for the lock, or is spared.

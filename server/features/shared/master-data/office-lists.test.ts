@@ -54,6 +54,12 @@ async function tablesWith(id: string): Promise<string[]> {
 }
 
 describe('a list that the office keeps', () => {
+  it('refuses the last number of a version that a column holds, after which there is none', async () => {
+    const version = 2_147_483_647
+    const names = { name_en: 'Umbar', name_mr: 'उंबर' }
+    expect((await world.call('addToList', { type: 'DEVAK', version, ...names }, asha.options)).status).toBe(400)
+  })
+
   it('takes a new entry, a new name and a new order, and every node follows', async () => {
     const node = await world.anotherNode()
     const there = callerOf(node)

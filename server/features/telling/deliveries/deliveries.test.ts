@@ -179,6 +179,12 @@ describe('a family chooses', () => {
       expect((await world.call('chooseNotifications', input as never, { token: her.token })).status).toBe(400)
   })
 
+  it('no channel that the site does not have, and that is no failure of the site', async () => {
+    const her = await bride(world, verified())
+    const asked = { channel: 'WHATSAPP', wants: 'EVERYTHING', consent_version: 1 } as const
+    expect((await world.call('chooseNotifications', asked, { token: her.token })).status).toBe(409)
+  })
+
   it('reads why a channel is closed to them: abroad there is no SMS', async () => {
     const abroad = await bride(world, { dial_code: '+44', country_code: 'gb', mobile: '7400123456', ...verified() })
     const { body } = await world.call('notificationChoices', {}, { token: abroad.token })

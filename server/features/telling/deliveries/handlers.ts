@@ -8,6 +8,7 @@ import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
 import { readPushNames, writePushNames } from '#server/features/telling/push/queries.ts'
+import { errorWords } from '#server/http/error-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -74,7 +75,8 @@ export function choiceHandlers(
     async chooseNotifications({ input, viewer, language, now }) {
       const { channel, wants, try_again } = input
       if (channel === 'WHATSAPP' && wants) {
-        if (!channels.WHATSAPP) throw new Refusal('channel_closed')
+        // A refusal, and no 503: the site has no such channel, and will have none in a moment.
+        if (!channels.WHATSAPP) throw new Refusal('conflict', { sentence: errorWords.channel_closed })
         if (wants !== 'NOTHING') refuseOldText('whatsapp', input.consent_version)
         await chooseWhatsapp({ memberId: viewer.id, wants: ownWants[wants], language, now })
       } else if (channel && wants) await writeChoice(db, viewer.id, channel, ownWants[wants])

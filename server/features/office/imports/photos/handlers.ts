@@ -9,7 +9,16 @@ import { storedFileName } from '../rules.ts'
 import { importSentences } from '../words.ts'
 import { bytesOfPiece, hasAllPieces, piecesOf, putPiece, type StorageDependencies, zipBytes } from './pieces.ts'
 import { presentImportPhotos } from './present.ts'
-import { countZips, deleteZip, findZip, insertPhotos, insertZip, photosPerPage, readPhotos } from './queries.ts'
+import {
+  byPhotoKey,
+  countZips,
+  deleteZip,
+  findZip,
+  insertPhotos,
+  insertZip,
+  photosPerPage,
+  readPhotos,
+} from './queries.ts'
 import { isByColumn } from './rules.ts'
 import { importPhotoMessages, importPhotoSentences } from './words.ts'
 import { readZipDirectory, UnusableZip, zipFaultSentences } from './zip-directory.ts'
@@ -71,7 +80,8 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
       const zip = await zipOrRefuse(uuid, zipId)
       if (zip.state !== 'arriving') throw notNow()
       if (!(await hasAllPieces(db, zip))) throw new Refusal('conflict', { sentence: importPhotoSentences.incomplete })
-      const entries = await entriesOrRefuse(zip)
+      // The names are read before the transaction, which would hold a connection meanwhile.
+      const byKey = await byPhotoKey(await entriesOrRefuse(zip))
       const photos = await inAct(async trx => {
         const locked = await lockImport(trx, uuid)
         if (!locked || !importMoves.photos.includes(locked.state)) throw notNow()
@@ -83,7 +93,7 @@ export function importPhotoHandlers(dependencies: StorageDependencies & { limits
           .returning('id')
           .executeTakeFirst()
         if (!read) throw notNow()
-        const count = await insertPhotos(trx, secrets, { importId: uuid, zipId: zip.id, entries })
+        const count = await insertPhotos(trx, secrets, { importId: uuid, zipId: zip.id, byKey })
         await trx.updateTable('imports').set({ photos_due: true }).where('id', '=', uuid).execute()
         const after = { file: zip.file_name, photos: count }
         return { act: 'import_photos_brought', after, result: count }

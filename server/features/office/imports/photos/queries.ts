@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { PhotoStanding } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
@@ -6,10 +7,10 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { newZipKey } from './pieces.ts'
 import { firstStateOf, photoHash, photoKey } from './rules.ts'
-import type { readZipDirectory } from './zip-directory.ts'
+import { namesAtOnce, type readZipDirectory } from './zip-directory.ts'
 
 export const photosPerPage = 20
-const entriesAtOnce = 500
+const photosAtOnce = 500
 
 export async function insertZip(
   trx: Db,
@@ -42,31 +43,34 @@ interface NewPhoto {
   state: 'waiting' | 'unreadable' | 'twice'
 }
 
-/** The files of a ZIP by their names. */
-function photosOf(secrets: Secrets, entries: Entries): NewPhoto[] {
+/** The files of a ZIP by the keys of their names, each with its namesakes. A key may be a telephone number, which is slow to read. */
+export async function byPhotoKey(entries: Entries): Promise<Map<string, Entries>> {
   const byKey = new Map<string, Entries>()
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
+    if (at % namesAtOnce === 0) await turn()
     const key = photoKey(entry.name)
     const same = byKey.get(key)
     if (same) same.push(entry)
     else byKey.set(key, [entry])
   }
-  return [...byKey].flatMap(([key, [entry, ...others]]) => {
-    if (!entry) return []
-    const state = firstStateOf(entry, others.length)
-    return [{ name_hash: photoHash(secrets, key), sealed: secrets.seal(entry.name), entry, state }]
-  })
+  return byKey
+}
+
+function photoOf(secrets: Secrets, [key, [entry, ...others]]: [string, Entries]): NewPhoto[] {
+  if (!entry) return []
+  const state = firstStateOf(entry, others.length)
+  return [{ name_hash: photoHash(secrets, key), sealed: secrets.seal(entry.name), entry, state }]
 }
 
 /** Writes the files of a ZIP. A file replaces its namesake of an earlier ZIP, unless a family has that one already. */
 export async function insertPhotos(
   trx: Db,
   secrets: Secrets,
-  { importId, zipId, entries }: { importId: string; zipId: string; entries: Entries },
+  { importId, zipId, byKey }: { importId: string; zipId: string; byKey: Map<string, Entries> },
 ): Promise<number> {
-  const photos = photosOf(secrets, entries)
-  for (let from = 0; from < photos.length; from += entriesAtOnce) {
-    const some = photos.slice(from, from + entriesAtOnce)
+  const named = [...byKey]
+  for (let from = 0; from < named.length; from += photosAtOnce) {
+    const some = named.slice(from, from + photosAtOnce).flatMap(one => photoOf(secrets, one))
     const of = <T>(read: (photo: NewPhoto) => T) => some.map(read)
     await sql`insert into import_photos
         (import_id, zip_id, name_hash, sealed, starts_at, packed_bytes, bytes, is_deflated, crc, state)
@@ -79,7 +83,7 @@ export async function insertPhotos(
         is_deflated = excluded.is_deflated, crc = excluded.crc, state = excluded.state
       where import_photos.state <> 'given'`.execute(trx)
   }
-  return photos.length
+  return named.length
 }
 
 /** Rows that are members or may still become some. */

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Sentence } from '#server/http/refusal.ts'
 import { isLitter } from './rules.ts'
 
@@ -64,10 +65,14 @@ function endIn(tail: Buffer): Buffer {
   throw new UnusableZip('damaged')
 }
 
+/** After so many names the node answers others: reading fifty thousand at once would make everybody wait for seconds. */
+export const namesAtOnce = 100
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
 /** Names are UTF-8 if they are marked so, and mostly even if not: macOS leaves the mark out. */
 function nameOf(bytes: Buffer, isUtf8: boolean): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decoder.decode(bytes)
   } catch {
     if (isUtf8) throw new UnusableZip('damaged')
     return bytes.toString('latin1')
@@ -120,6 +125,7 @@ export async function readZipDirectory(size: number, read: ReadBytes): Promise<L
   let at = 0
   let [packed, inside] = [0, 0]
   for (let n = 0; n < count; n++) {
+    if (n % namesAtOnce === 0) await turn()
     const { entry, length } = entryAt(directory, at)
     at += length
     packed += entry.packedBytes
