@@ -99,6 +99,10 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await dialog(his).getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(his)).toContainText('Contact Details')
   await expect(dialog(his).getByRole('link', { name: /^Call/ }).first()).toBeVisible()
+  await his.keyboard.press('Escape')
+  // Seen once, the button is the filled one.
+  const viewed = his.getByRole('button', { name: 'View Contact' }).first()
+  await expect(viewed).toHaveCSS('background-color', 'rgb(110, 16, 32)')
   await page.goto(`${site.url}/profile-view/${groom}`)
   await page.getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(page)).toContainText('You are a free member')

@@ -31,7 +31,6 @@ export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClos
   const opensAccount = isLogin || awaited.mode === 'reset'
   const form = useCodeForm({
     length: opensAccount ? accessCodeLength : (awaited.codeLength ?? contactCodeLength),
-    sendsItself: isLogin,
     waitSeconds: awaited.waitSeconds,
     async verify(code) {
       if (isLogin) {

@@ -17,8 +17,6 @@ interface Options {
   waitSeconds: number
   /** Sends the typed code and goes on, or throws the server's refusal. */
   verify: (code: string) => Promise<void>
-  /** Whether the code is sent as soon as its last digit is typed. */
-  sendsItself?: boolean
   /** Requests another code, which may have more digits than the last one. */
   resend: () => Promise<{ message: string; code_length?: number | undefined }>
 }
@@ -36,8 +34,8 @@ export interface CodeForm {
   sendAgain: () => void
 }
 
-/** The state of a form for a code: it is typed, verified, and may be requested again after a while. */
-export function useCodeForm({ length, waitSeconds, verify, sendsItself = false, resend }: Options): CodeForm {
+/** The state of a form for a code: it is sent at its last digit, and another may be requested after a while. */
+export function useCodeForm({ length, waitSeconds, verify, resend }: Options): CodeForm {
   const language = useLanguage()
   const [pin, setPin] = useState(() => emptyPin(length))
   const [error, setError] = useState<string | null>(null)
@@ -66,7 +64,7 @@ export function useCodeForm({ length, waitSeconds, verify, sendsItself = false, 
     type(typed) {
       setPin(typed)
       setError(null)
-      if (sendsItself && isWhole(typed) && !isWhole(pin)) send(typed)
+      if (isWhole(typed) && !isWhole(pin)) send(typed)
     },
     error,
     around,

@@ -78,6 +78,14 @@ describe('places', () => {
     expect(inMarathi.find(one => one.name === 'अहिल्यानगर')?.also).toEqual(
       expect.arrayContaining(['Ahilyanagar', 'Ahmednagar', 'नगर']),
     )
+    const { body: talukas } = await world.call('talukaList', {})
+    const talukaOf = (typed: string) => names(talukas.filter(one => [one.name, ...one.also].includes(typed)))
+    expect(['Hinjewadi', 'हिंजवडी', 'Chakan', 'Kharghar'].map(talukaOf)).toEqual([
+      ['Mulshi'],
+      ['Mulshi'],
+      ['Khed'],
+      ['Panvel'],
+    ])
     const { body: states } = await world.call('stateList', {})
     expect(states).toHaveLength(36)
     expect(states.find(one => one.name === 'Odisha')?.also).toContain('Orissa')

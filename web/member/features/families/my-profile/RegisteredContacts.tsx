@@ -54,7 +54,7 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
         facts={[
           [t.mobile, verified('mobile', mobile, member.is_verified_mobile)],
           [t.email, verified('email', member.email, member.is_verified_email)],
-          [t.memberSince, formatLongDay(member.opening_date.slice(0, 10), language)],
+          [t.memberSince, formatLongDay(member.opening_date, language)],
         ]}
       />
       <Button onClick={() => setIsOpen(true)}>
