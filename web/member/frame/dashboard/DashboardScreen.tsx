@@ -16,6 +16,7 @@ import { WaitingRequestNotice } from '#web/member/parts/WaitingRequestNotice.tsx
 import { meQuery } from '#web/session/queries.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
+import { ConsentNotice } from './ConsentNotice.tsx'
 import { Greeting } from './Greeting.tsx'
 import { OnLoadDialog } from './OnLoadDialog.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -37,6 +38,7 @@ export default function DashboardScreen() {
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
+      <ConsentNotice member={member} />
       <CandidateNotice />
       <InstallOffer />
       <Greeting member={member} />

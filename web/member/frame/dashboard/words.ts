@@ -23,6 +23,11 @@ export const dashboardWords = catalogue({
   welcome: ['Welcome. Your family is registered.', 'स्वागत. तुमच्या कुटुंबाची नोंदणी झाली आहे.'],
   fillIn: ['Fill in the biodata', 'बायोडाटा पूर्ण करा'],
   ofFittingAge: ['Newest families of a suitable age', 'योग्य वयाची नवीन स्थळे'],
+  consentMissing: [
+    'One thing is still open: how we may use what your family tells.',
+    'एक गोष्ट बाकी आहे: तुमच्या कुटुंबाची माहिती आम्ही कशी वापरू शकतो.',
+  ],
+  readAndAgree: ['Read and agree', 'वाचून संमती द्या'],
   whyComplete: [
     'The more a family can read about you, the sooner they can decide.',
     'माहिती जितकी पूर्ण, तितका दुसऱ्या कुटुंबाला निर्णय घेणे सोपे.',
