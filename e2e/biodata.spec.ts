@@ -12,6 +12,7 @@ test('a family takes the biodata of one who accepted, and makes a picture of its
     await page.goto(`${site.url}/intrest-sent?status=ACCEPTED`)
     await page.getByRole('article').first().getByRole('link').first().click()
     await test.step('a sheet goes to the guruji', async () => {
+      await page.getByRole('tab', { name: 'Patrika' }).click()
       const kundali = page.getByRole('region', { name: 'Kundali' })
       await expect(kundali).toBeVisible()
       await page.evaluate(() => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Registrant } from '#domain/families/candidate-consent.ts'
-import { fetchSignupChoices, signupRequest } from '#server/testing/signup-request.ts'
+import { fetchSignupChoices, type SignupRequest, signupRequest } from '#server/testing/signup-request.ts'
 import type { RegistrationForm } from '#web/access/sign-up/registration.ts'
 import { setStored } from './browser-storage.ts'
 import type { Site } from './site.ts'
@@ -138,12 +137,12 @@ async function ask(site: Site, method: string, path: string, body?: unknown, tok
 /** Registers a family by the calls that the dialog makes. It is verified unless the options say otherwise. */
 export async function joined(
   site: Site,
-  { verified = true, ...who }: { verified?: boolean; registered_by?: Registrant } = {},
+  { verified = true, ...change }: { verified?: boolean } & Partial<SignupRequest> = {},
 ): Promise<NewFamily & { token: string }> {
   const family = newFamily()
   const { first: first_name, email, mobile, password } = family
-  const change = { first_name, middle_name: '', email, mobile, password, ...who }
-  const form = signupRequest(await fetchSignupChoices(`${site.url}/api`), change)
+  const own = { first_name, middle_name: '', email, mobile, password, ...change }
+  const form = signupRequest(await fetchSignupChoices(`${site.url}/api`), own)
   const { access_token: token } = await ask(site, 'POST', '/user/signup', form)
   if (verified)
     await ask(site, 'PUT', '/verify/otp', { email: family.mobile, otp: await site.codeFor(family.mobile) }, token)

@@ -70,7 +70,7 @@ const answer = z.object({
   place: bilingual.nullable(),
   /** What is in doubt, a sentence each. */
   warnings: z.array(bilingual),
-  /** The family's own answer, beside what the birth time says. */
+  /** The family's own answer: all that other families read of mangal. */
   mangal_told: z.enum(Object.keys(mangalName) as (keyof typeof mangalName)[]).nullable(),
 })
 
@@ -83,10 +83,10 @@ export const patrikaDetail = endpoint({
   limits: ['profiles'],
   input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }) }),
   output: {
-    /** The owner alone reads that their own answer about mangal differs from the birth time. */
+    /** The owner alone reads what the birth time says of mangal, and that their own answer differs from it. */
     self: answer.extend({ mangal_difference: bilingual.nullable() }),
     /** Whether the viewer may take a guruji's sheet with this member. */
-    other: answer.extend({ may_take_sheet: z.boolean() }),
+    other: answer.extend({ patrika: patrika.omit({ mangal: true }).nullable(), may_take_sheet: z.boolean() }),
   },
 })
 /** A window that opens carries no session, so the page asks for an address that is good for five minutes. */
@@ -104,5 +104,7 @@ export const sheetTicket = endpoint({
 })
 
 export type PatrikaAnswer = z.output<typeof answer>
+/** A chart as its owner reads it, or as another family does. */
+export type DrawnPatrika = NonNullable<OthersPatrikaAnswer['patrika']> & { mangal?: Patrika['mangal'] }
 export type OwnPatrikaAnswer = z.output<typeof patrikaDetail.output.self>
 export type OthersPatrikaAnswer = z.output<typeof patrikaDetail.output.other>

@@ -57,6 +57,15 @@ export function dashaOf(birth: Date, zone: string, moon: number): Dasha {
   return { lord, years, balance, end: periods[0]?.to ?? '', periods }
 }
 
+/** Nobody looks further ahead than a hundred years from birth, though a round of the lords has a hundred and twenty. */
+const yearsOfLife = 100
+export function dashaOfLife(dasha: Dasha): Dasha {
+  const birth = dasha.periods[0]?.from ?? ''
+  const end = `${Number(birth.slice(0, 4)) + yearsOfLife}${birth.slice(4)}`
+  const lived = dasha.periods.filter(({ from }) => from < end)
+  return { ...dasha, periods: lived.map(period => (period.to < end ? period : { ...period, to: end })) }
+}
+
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 
 /** The antardashas of a mahadasha. They begin with its own lord; the first mahadasha of a life has fewer. */

@@ -14,14 +14,22 @@ import { ConsentSentences } from './ConsentSentences.tsx'
 import { consentsQuery, useConsentTicks } from './use-consent-ticks.ts'
 import { consentWords } from './words.ts'
 
-/** Asks a member who has not agreed to the texts in force. The member agrees or logs out. */
-export default function ConsentDialog({ isFromRegister }: { isFromRegister: boolean }) {
+interface Props {
+  isFromRegister?: boolean
+  /** Without it the member agrees or logs out. */
+  onLater?: () => void
+}
+
+/** Asks a member who has not agreed to the texts in force. */
+export default function ConsentDialog({ isFromRegister = false, onLater }: Props) {
   const language = useLanguage()
   const t = consentWords(language)
   const ticks = useConsentTicks()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isBusy, run] = useBusy()
   const [around, focusFirstError] = useErrorFocus()
+  const leave = onLater ?? (() => setIsLeaving(true))
+  const leaveLabel = onLater ? t.notNow : t.logOut
   const agree = () => {
     const given = ticks.given()
     if (!given) return focusFirstError()
@@ -44,13 +52,13 @@ export default function ConsentDialog({ isFromRegister }: { isFromRegister: bool
         eyebrow="संमती"
         title={t.title}
         hint={t.hint}
-        closeLabel={t.logOut}
-        onClose={() => setIsLeaving(true)}
+        closeLabel={leaveLabel}
+        onClose={leave}
         busy={isBusy}
         onSubmit={agree}
         footer={
           <>
-            <Button onClick={() => setIsLeaving(true)}>{t.logOut}</Button>
+            <Button onClick={leave}>{leaveLabel}</Button>
             <Button kind="primary" type="submit" busy={isBusy}>
               {t.agree}
             </Button>

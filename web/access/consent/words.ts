@@ -18,6 +18,7 @@ export const consentWords = catalogue({
   lookFirst: ['Look at it and correct it first', 'आधी तो पाहा आणि दुरुस्त करा'],
   agree: ['I agree', 'संमती आहे'],
   logOut: ['Log out', 'लॉगआउट'],
+  notNow: ['Not now', 'आत्ता नको'],
   otherwise: [
     'You need not agree. Under Settings you can download or delete everything.',
     'संमती देणे बंधनकारक नाही. सेटिंग्जमध्ये सर्व माहितीची प्रत घेता येते किंवा ती काढून टाकता येते.',

@@ -8,15 +8,17 @@ const ConsentDialog = lazy(() => import('#web/access/consent/ConsentDialog.tsx')
 /** The screens on which a family can read and correct an imported biodata before it agrees. */
 const ownBiodata = ['/my-profile', '/edit-profile', '/my-profile-view']
 
-/** Asks for a missing consent before anything else. In the settings everything can be downloaded or deleted without it. */
+/**
+ * Asks a family whose biodata came from an imported register before anything else: it never registered by itself. In the
+ * settings everything can be downloaded or deleted without it. Everybody else is asked by a note on the dashboard.
+ */
 export function ConsentQuestion({ path }: { path: string }) {
   const { data: member } = useQuery(meQuery)
-  if (member?.asks_consent !== 'Y' || path.startsWith('/my-settings')) return null
-  const isFromRegister = member.came_by === 'IMPORT'
-  if (isFromRegister && ownBiodata.includes(path)) return null
+  if (member?.asks_consent !== 'Y' || member.came_by !== 'IMPORT') return null
+  if (path.startsWith('/my-settings') || ownBiodata.includes(path)) return null
   return (
     <Suspense>
-      <ConsentDialog isFromRegister={isFromRegister} />
+      <ConsentDialog isFromRegister />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { presentOwnPatrika, presentPatrika } from './present.ts'
+import { presentOthersPatrika, presentOwnPatrika } from './present.ts'
 import { readChart } from './queries.ts'
 import { readsBirthTime } from './rules.ts'
 
@@ -27,7 +27,7 @@ export function patrikaHandlers({ db, limits, masterData }: PatrikaDependencies)
       const member = await readChart(db, await masterData(), memberId, now)
       if (isOwn) return { as: 'self', body: presentOwnPatrika(member) }
       const may_take_sheet = mayTakeSheet({ viewer, subject, relation, now }) === 'allowed'
-      return { as: 'other', body: { ...presentPatrika(member), may_take_sheet } }
+      return { as: 'other', body: { ...presentOthersPatrika(member), may_take_sheet } }
     },
   }
 }

@@ -42,6 +42,8 @@ describe('the patrika of a member', () => {
     // The moon is that of the form's own button; lagna of a birth before sunrise stands before the sun.
     expect(body.patrika?.grahas.moon).toMatchObject({ sign: 1, nakshatra: 2 })
     expect(body.patrika?.panchang.weekday).toBe(4)
+    // The round of the lords has 120 years; a life is shown to its hundredth.
+    expect(body.patrika?.dasha.periods.at(-1)?.to).toBe('2098-08-14')
     const kept = await keptOf(her)
     expect(kept?.rules_version).toBe(rulesVersion)
     world.clock.passes(60_000)
@@ -144,6 +146,10 @@ describe('who reads a patrika', () => {
     })
     const his = await patrikaOf(her, him)
     expect(Object.keys(his.body)).not.toContain('mangal_difference')
+    // Other families read what the family told; what the birth time says is not in their answer.
+    expect(own.body.patrika).toHaveProperty('mangal')
+    expect(his.body).toMatchObject({ mangal_told: 'N', patrika: { lagna: expect.anything() } })
+    expect(his.body.patrika).not.toHaveProperty('mangal')
     expect(JSON.stringify(his.body)).not.toContain('You entered')
     const answers = [
       await world.call('profileDetail', { uuid: her.id }, { token: him.token }),
@@ -189,6 +195,9 @@ describe('the job', () => {
     await world.db.deleteFrom('patrikas').where('member_id', '=', him.id).execute()
     expect(await recompute()).toBe(2)
     expect(await keptOf(her)).toMatchObject({ rules_version: rulesVersion, chart: kept?.chart })
-    expect((await patrikaOf(her, her)).body.patrika).toEqual(kept?.chart.state === 'known' && kept.chart.patrika)
+    const { lagna, grahas } = (await patrikaOf(her, her)).body.patrika ?? {}
+    expect({ lagna, grahas }).toEqual(
+      kept?.chart.state === 'known' && { lagna: kept.chart.patrika.lagna, grahas: kept.chart.patrika.grahas },
+    )
   })
 })

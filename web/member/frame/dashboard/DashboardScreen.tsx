@@ -14,12 +14,13 @@ import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
 import { UnreachableNotice } from '#web/member/parts/UnreachableNotice.tsx'
 import { WaitingRequestNotice } from '#web/member/parts/WaitingRequestNotice.tsx'
 import { meQuery } from '#web/session/queries.ts'
-import { useLanguage } from '#web/ui/language.ts'
 import { ActivityTiles } from './ActivityTiles.tsx'
+import { ConsentNotice } from './ConsentNotice.tsx'
 import { Greeting } from './Greeting.tsx'
+import { NextStep } from './NextStep.tsx'
 import { OnLoadDialog } from './OnLoadDialog.tsx'
+import { WaitingFamilies } from './WaitingFamilies.tsx'
 import { Welcome } from './Welcome.tsx'
-import { dashboardWords } from './words.ts'
 
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
@@ -28,7 +29,6 @@ const actions = (member: MemberSummary) => <MemberActions member={member} shape=
 
 export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)
-  const t = dashboardWords(useLanguage())
   const [isWelcomed] = useState(isFirstDashboard)
   useEffect(() => remove(keys.welcome), [])
   if (!member) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
@@ -37,10 +37,13 @@ export default function DashboardScreen() {
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
+      <ConsentNotice member={member} />
       <CandidateNotice />
       <InstallOffer />
       <Greeting member={member} />
-      {isWelcomed ? <Welcome member={member} /> : null}
+      {isWelcomed ? <Welcome /> : null}
+      <NextStep member={member} />
+      <WaitingFamilies actions={actions} />
       <ActivityTiles />
       <LatestMatches actions={actions} />
       <LatestMembers
@@ -48,7 +51,6 @@ export default function DashboardScreen() {
         href="/view-new-joined-member"
         actions={actions}
         {...(isWelcomed && {
-          title: t.ofFittingAge,
           isWanted: ({ dob }) => isOfFittingAge({ gender: member.gender, born: member.dob }, dob),
         })}
       />

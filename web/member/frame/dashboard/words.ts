@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/words/catalogue.ts'
-import { inDevanagari } from '#domain/words/digits.ts'
+import { digits, inDevanagari } from '#domain/words/digits.ts'
 
 export const dashboardWords = catalogue({
   validTill: [(day: string) => `Plan Valid till ${day}`, (day: string) => `सदस्यत्व ${day} पर्यंत`],
@@ -22,7 +22,17 @@ export const dashboardWords = catalogue({
   ],
   welcome: ['Welcome. Your family is registered.', 'स्वागत. तुमच्या कुटुंबाची नोंदणी झाली आहे.'],
   fillIn: ['Fill in the biodata', 'बायोडाटा पूर्ण करा'],
-  ofFittingAge: ['Newest families of a suitable age', 'योग्य वयाची नवीन स्थळे'],
+  waiting: [
+    (count: number) => (count === 1 ? '1 family waits for your answer' : `${count} families wait for your answer`),
+    (count: number) =>
+      count === 1 ? '१ कुटुंब तुमच्या उत्तराची वाट पाहत आहे' : `${digits('mr', count)} कुटुंबे तुमच्या उत्तराची वाट पाहत आहेत`,
+  ],
+  viewAllWaiting: ['View All: who waits for your answer', 'सर्व पाहा: तुमच्या उत्तराची वाट पाहणारी कुटुंबे'],
+  consentMissing: [
+    'One thing is still open: how we may use what your family tells.',
+    'एक गोष्ट बाकी आहे: तुमच्या कुटुंबाची माहिती आम्ही कशी वापरू शकतो.',
+  ],
+  readAndAgree: ['Read and agree', 'वाचून संमती द्या'],
   whyComplete: [
     'The more a family can read about you, the sooner they can decide.',
     'माहिती जितकी पूर्ण, तितका दुसऱ्या कुटुंबाला निर्णय घेणे सोपे.',

@@ -1,6 +1,7 @@
 import type { Breakdown } from '#domain/kundali/breakdown.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Eyebrow, eyebrowClass } from '#web/ui/Eyebrow.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -15,10 +16,12 @@ import { kundaliWords } from './words.ts'
 interface GunMilanProps {
   /** Null on the member's own profile, which has nobody to be compared with. */
   breakdown: Breakdown | null
+  /** Which of the two the viewer is. */
+  viewer?: 'bride' | 'groom' | null
   language: Language
 }
 
-export function GunMilan({ breakdown, language }: GunMilanProps) {
+export function GunMilan({ breakdown, viewer = null, language }: GunMilanProps) {
   const t = kundaliWords(language)
   const scored = breakdown?.known ? breakdown : null
   return (
@@ -49,7 +52,7 @@ export function GunMilan({ breakdown, language }: GunMilanProps) {
             ))}
           </ul>
         ) : (
-          <NoScore breakdown={breakdown} language={language} />
+          <NoScore breakdown={breakdown} viewer={viewer} language={language} />
         )}
       </div>
       {breakdown ? <MangalAndNotes breakdown={breakdown} language={language} /> : null}
@@ -57,7 +60,7 @@ export function GunMilan({ breakdown, language }: GunMilanProps) {
   )
 }
 
-function NoScore({ breakdown, language }: GunMilanProps) {
+function NoScore({ breakdown, viewer, language }: GunMilanProps) {
   const t = kundaliWords(language)
   if (!breakdown) return <p className={styles.own}>{t.own}</p>
   return (
@@ -77,6 +80,9 @@ function NoScore({ breakdown, language }: GunMilanProps) {
               </li>
             ))}
       </ul>
+      {!breakdown.known && breakdown.missing.some(({ whose }) => whose === viewer) ? (
+        <ButtonLink href="/edit-profile#birth_time">{t.addBirthTime}</ButtonLink>
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import { LazyPlaceholder } from '#web/member/parts/LazyPlaceholder.tsx'
+import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { kundaliWords } from './words.ts'
 
@@ -32,7 +33,10 @@ export function LazyGunMilan({ uuid, isOwn, isOpened }: Props) {
   const kundali = useQuery({ ...kundaliQuery(uuid), enabled: !isOwn && isOpened })
   const drawing = useQuery(drawingQuery)
   const GunMilan = drawing.data
-  if (GunMilan && (isOwn || kundali.data)) return <GunMilan breakdown={kundali.data ?? null} language={language} />
+  const { gender } = useViewer()
+  const viewer = gender && (gender === 'F' ? 'bride' : 'groom')
+  if (GunMilan && (isOwn || kundali.data))
+    return <GunMilan breakdown={kundali.data ?? null} viewer={viewer} language={language} />
   const failed = [kundali, drawing].find(({ data, error }) => data === undefined && error)
   return <LazyPlaceholder title={kundaliWords(language).title} failed={failed} />
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OthersPatrikaAnswer, OwnPatrikaAnswer, PatrikaAnswer } from '#contract/families/patrika.ts'
+import type { DrawnPatrika, OthersPatrikaAnswer, OwnPatrikaAnswer, PatrikaAnswer } from '#contract/families/patrika.ts'
 import { formName } from '#domain/kundali/patrika/describe.ts'
 import { type KundaliForm, kundaliForms, kundaliKinds, signsOf } from '#domain/kundali/patrika/drawing.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -46,7 +46,7 @@ export function Patrika({ uuid, answer, isOwn, language }: Props) {
 }
 
 interface KundalisProps {
-  patrika: NonNullable<PatrikaAnswer['patrika']>
+  patrika: DrawnPatrika
   form: KundaliForm
   language: Language
 }
@@ -61,8 +61,8 @@ export const Kundalis = ({ patrika, form, language }: KundalisProps) => (
 )
 
 interface DrawnProps {
-  answer: PatrikaAnswer
-  patrika: NonNullable<PatrikaAnswer['patrika']>
+  answer: Omit<PatrikaAnswer, 'patrika'>
+  patrika: DrawnPatrika
   language: Language
 }
 

@@ -1,4 +1,4 @@
-import type { PatrikaAnswer } from '#contract/families/patrika.ts'
+import type { DrawnPatrika, PatrikaAnswer } from '#contract/families/patrika.ts'
 import { formatDay } from '#domain/format/date.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import { mangalName, type Raas, raasName } from '#domain/kundali/names.ts'
@@ -12,7 +12,7 @@ import { type Fact, Facts } from '#web/ui/Facts.tsx'
 import styles from './Patrika.module.css'
 import { patrikaPageWords } from './words.ts'
 
-type Known = NonNullable<PatrikaAnswer['patrika']>
+type Known = DrawnPatrika
 interface Props {
   patrika: Known
   mangalTold: PatrikaAnswer['mangal_told']
@@ -79,9 +79,11 @@ function mangalFacts({ mangal }: Known, told: PatrikaAnswer['mangal_told'], lang
     if (isMangal) return t.yes(number)
     return isWith2 ? t.second(number) : t.no(number)
   }
+  const toldFact: Fact = [t.told, told ? mangalName[told][language] : t.notTold]
+  if (!mangal) return [toldFact]
   const softened = [...(mangal.ownSign ? [t.ownSign] : []), ...(mangal.exalted ? [t.exalted] : [])]
   return [
-    [t.told, told ? mangalName[told][language] : t.notTold],
+    toldFact,
     [t.fromLagna, verdict(mangal.houseFromLagna, mangal.fromLagna, mangal.fromLagnaWith2)],
     [t.fromMoon, verdict(mangal.houseFromMoon, mangal.fromMoon, mangal.fromMoonWith2)],
     ...(softened.length > 0 ? [[t.softens, softened.join(', ')] as const] : []),

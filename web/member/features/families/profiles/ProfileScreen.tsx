@@ -37,7 +37,7 @@ function ProfileAt({ uuid, activityId }: { uuid: string; activityId: string | un
             isOwn={isOwn}
             from={originOf(loaded, { fromInterest: activityId !== undefined, origin })}
           >
-            <Details profile={loaded} isOwn={isOwn} />
+            {place => <Details profile={loaded} isOwn={isOwn} place={place} />}
           </ProfileView>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { InterestStatus } from '#contract/finding/summary.ts'
 import { LazyGunMilan } from '#web/member/features/families/kundali/LazyGunMilan.tsx'
 import { LazyPatrika, PrintedKundalis } from '#web/member/features/families/patrika/LazyPatrika.tsx'
@@ -16,6 +17,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { usePrinting } from '#web/ui/use-printing.ts'
 import { PrintedProfile } from './PrintedProfile.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
+import { type PatrikaPlace, patrikaId } from './patrika-place.ts'
 import { isFull, type Profile } from './present/profile.ts'
 
 /** Whether the family has just paid in order to see this contact. True for the first render only. */
@@ -36,8 +38,8 @@ interface Props {
   from?: readonly [origin: Origin | null, status: InterestStatus | null]
   /** False while the drawn profile is a prefetched one. */
   isOpened?: boolean
-  /** The details. */
-  children: ReactNode
+  /** The details, which place the patrika. */
+  children: (patrika: PatrikaPlace) => ReactNode
 }
 
 /** A profile as every screen draws it. It places the parts of several features, so that the screens need not. */
@@ -51,6 +53,12 @@ export function ProfileView({
   const t = profileWords(useLanguage())
   const isPrinting = usePrinting()
   const isContactWanted = useContactWanted()
+  const [tab, setTab] = useState('personal')
+  const openPatrika = () => {
+    // The element is hidden until its tab is open, and a hidden one cannot be scrolled to.
+    flushSync(() => setTab('patrika'))
+    document.getElementById(patrikaId)?.scrollIntoView()
+  }
   return (
     <>
       {/* The page on the screen, with its open tab, is hidden on paper. */}
@@ -78,12 +86,19 @@ export function ProfileView({
           </PhotoColumn>
         }
       >
-        <IdCard profile={profile} />
+        <IdCard profile={profile} {...(!isOwn && { onGunMilan: openPatrika })} />
         {isFull(profile) ? null : <FreeMemberNotice />}
         {isOwn ? <Notice>{t.preview}</Notice> : null}
-        {children}
-        <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
-        <LazyPatrika uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+        {children({
+          tab,
+          onTab: setTab,
+          patrika: (
+            <>
+              <LazyGunMilan uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+              <LazyPatrika uuid={profile.uuid} isOwn={isOwn} isOpened={isOpened} />
+            </>
+          ),
+        })}
       </ProfileLayout>
     </>
   )

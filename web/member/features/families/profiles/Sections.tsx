@@ -1,20 +1,23 @@
-import { type MouseEvent, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import { SectionLinks } from '#web/ui/SectionLinks.tsx'
 import details from './Details.module.css'
 import { Part, partsOf } from './Part.tsx'
+import { patrikaId } from './patrika-place.ts'
 import type { Profile } from './present/profile.ts'
 import styles from './Sections.module.css'
 import { useSection } from './use-section.ts'
 import { profileWords } from './words.ts'
 
 /** All details of a profile on one page, under a bar that links to each part and marks the one being read. */
-export function Sections({ profile }: { profile: Profile }) {
+export function Sections({ profile, patrika }: { profile: Profile; patrika: ReactNode }) {
   const language = useLanguage()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const current = useSection(frame)
+  const t = profileWords(language)
   const parts = partsOf(profile, language)
+  const links = [...parts, { value: 'patrika', label: t.patrika }]
   const scrollToSection = (event: MouseEvent<HTMLAnchorElement>) => {
     // If the browser followed these links, each would add a history entry for Back to go through.
     event.preventDefault()
@@ -26,8 +29,8 @@ export function Sections({ profile }: { profile: Profile }) {
     <div className={details.details} ref={frame}>
       <SectionLinks
         className={details.tabs}
-        label={profileWords(language).biodata}
-        links={parts.map(({ value, label }) => ({ href: `#${id}${value}`, label }))}
+        label={t.biodata}
+        links={links.map(({ value, label }) => ({ href: `#${id}${value}`, label }))}
         current={current}
         onFollow={scrollToSection}
       />
@@ -39,6 +42,14 @@ export function Sections({ profile }: { profile: Profile }) {
           <Part part={value} profile={profile} isOwn={false} heading="h3" />
         </section>
       ))}
+      <section id={`${id}patrika`} className={styles.section} aria-labelledby={`${id}patrika-title`}>
+        <h2 id={`${id}patrika-title`} tabIndex={-1}>
+          {t.patrika}
+        </h2>
+        <div id={patrikaId} className={details.patrika}>
+          {patrika}
+        </div>
+      </section>
     </div>
   )
 }

@@ -16,14 +16,12 @@ interface Props {
   href: Screen
   /** The actions at the foot of a member's card. */
   actions: (member: MemberSummary) => ReactNode
-  /** Replaces the list's own heading. */
-  title?: string
   /** Filters the members. Where nobody would remain, all are drawn. */
   isWanted?: (member: MemberSummary) => boolean
 }
 
 /** The newest few of a list, on the dashboard. */
-export function LatestMembers({ list, href, actions, title, isWanted = () => true }: Props) {
+export function LatestMembers({ list, href, actions, isWanted = () => true }: Props) {
   const language = useLanguage()
   const { counted, none, viewAll } = memberListWords[list](language)
   const { data: page, error, refetch } = useQuery(memberListQuery(list, { page: 1, maritalStatus: '', status: '' }))
@@ -31,7 +29,7 @@ export function LatestMembers({ list, href, actions, title, isWanted = () => tru
   return (
     <LatestSection
       eyebrow={memberLists[list].eyebrow}
-      title={title && wanted.length > 0 ? title : page ? counted(page.count) : memberWords(language)[list]}
+      title={page ? counted(page.count) : memberWords(language)[list]}
       remark={
         list === 'visitors' ? (
           <p>{listWords(language).visitorsNote}</p>

@@ -6,15 +6,14 @@ import { profileWords } from '#web/member/features/families/profiles/words.ts'
 import type { Block } from './blocks.ts'
 import type { Profile } from './profile.ts'
 
-/** The member's own profile has no score. It shows 0, and nothing counts as missing. */
-function gunMilan(profile: Profile, isOwn: boolean, language: Language): string {
-  if (isOwn) return digits(language, 0)
+export function gunMilanOf(profile: Profile, language: Language): string {
   const t = profileWords(language)
   return profile.patrika_known
     ? digits(language, profile.patrika_gun)
     : `${digits(language, 0)}, ${t.birthDetailsMissing}`
 }
 
+/** The member's own profile has no score. It shows 0, and nothing counts as missing. */
 export function personalBlocks(profile: Profile, isOwn: boolean, language: Language): Block[] {
   const t = profileWords(language)
   const rows = (name: keyof typeof profileBlocks) => blockRows(profileBlocks[name], profile, language)
@@ -28,7 +27,7 @@ export function personalBlocks(profile: Profile, isOwn: boolean, language: Langu
     {
       title: t.patrika,
       mr: 'पत्रिका',
-      rows: [[t.gunMilan, gunMilan(profile, isOwn, language)], ...rows('patrika')],
+      rows: [[t.gunMilan, isOwn ? digits(language, 0) : gunMilanOf(profile, language)], ...rows('patrika')],
     },
   ]
 }

@@ -75,7 +75,7 @@ function StepAt({ uuid, offset }: { uuid: string | undefined; offset: number }) 
         <LoadedProfile profile={profile} error={opened.error} onRetry={opened.retry}>
           {loaded => (
             <ProfileView profile={loaded} isOwn={isOwn} isOpened={isLoaded}>
-              <Details profile={loaded} isOwn={isOwn} />
+              {place => <Details profile={loaded} isOwn={isOwn} place={place} />}
             </ProfileView>
           )}
         </LoadedProfile>

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import { activityQuery } from '#web/member/features/finding/activity/queries.ts'
+import { LatestSection } from '#web/member/features/finding/lists/LatestSection.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { dashboardWords } from './words.ts'
+
+/** The families whose interest this family has not answered. Where none waits, or the list fails, nothing is drawn. */
+export function WaitingFamilies({ actions }: { actions: (member: MemberSummary) => ReactNode }) {
+  const t = dashboardWords(useLanguage())
+  const { data: page, error, refetch } = useQuery(activityQuery('interestReceived', { page: 1, status: 'PENDING' }))
+  if (!page || page.count === 0) return null
+  return (
+    <LatestSection
+      isRow
+      eyebrow="उत्तराची वाट"
+      title={t.waiting(page.count)}
+      all={{ href: '/intrest-recieved', label: t.viewAllWaiting }}
+      members={page.list.map(({ user }) => user)}
+      none={null}
+      actions={actions}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )
+}
