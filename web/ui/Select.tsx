@@ -11,8 +11,8 @@ interface Props extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'c
   value: string
   onChange: (value: string) => void
   options: readonly Option[]
-  /** Shown while nothing is chosen. */
-  placeholder: string
+  /** Shown while nothing is chosen. A list that always has a choice has none. */
+  placeholder?: string
 }
 
 export function Select({ value, onChange, options, placeholder, className, ...rest }: Props) {
@@ -27,7 +27,7 @@ export function Select({ value, onChange, options, placeholder, className, ...re
       value={value}
       onChange={event => onChange(event.currentTarget.value)}
     >
-      <option value="">{placeholder}</option>
+      {placeholder === undefined ? null : <option value="">{placeholder}</option>}
       {options.map(option => (
         <option key={option.value} value={option.value}>
           {option.label}

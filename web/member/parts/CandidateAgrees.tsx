@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { MarkIcon } from './MarkIcon.tsx'
 
 const agreesWords = catalogue({
   agrees: [(date: string) => `Candidate agrees · ${date}`, (date: string) => `उमेदवाराची संमती · ${date}`],
@@ -15,13 +16,15 @@ const agreesWords = catalogue({
 })
 
 /** Says when the candidate agreed to the profile. Draws nothing if they have not. */
-export function CandidateAgrees({ at, className }: { at: string | null; className?: string | undefined }) {
+export function CandidateAgrees({ at, asIcon = false }: { at: string | null; asIcon?: boolean }) {
   const language = useLanguage()
   if (!at) return null
+  const text = agreesWords(language).agrees(formatLongDay(at, language))
+  if (asIcon) return <MarkIcon of={IconUserCheck} name={text} />
   return (
-    <Badge tone="good" className={className}>
+    <Badge tone="good">
       <Icon of={IconUserCheck} />
-      <span className="numeric">{agreesWords(language).agrees(formatLongDay(at, language))}</span>
+      <span className="numeric">{text}</span>
     </Badge>
   )
 }

@@ -1,6 +1,8 @@
+import { IconClock } from '@tabler/icons-react'
 import type { LastUse } from '#domain/families/last-use.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { useLanguage } from '#web/ui/language.ts'
+import { MarkIcon } from './MarkIcon.tsx'
 
 const lastUsedWords = catalogue<Record<LastUse, string>>({
   TODAY: ['Here today', 'आज येऊन गेले'],
@@ -9,7 +11,9 @@ const lastUsedWords = catalogue<Record<LastUse, string>>({
 })
 
 /** Says how recently the family was here. Draws nothing if that is hidden or long ago. */
-export function LastUsed({ use, className }: { use: LastUse | null | undefined; className?: string | undefined }) {
+export function LastUsed({ use, asIcon = false }: { use: LastUse | null | undefined; asIcon?: boolean }) {
   const language = useLanguage()
-  return use ? <p className={className}>{lastUsedWords(language)[use]}</p> : null
+  if (!use) return null
+  const text = lastUsedWords(language)[use]
+  return asIcon ? <MarkIcon of={IconClock} name={text} /> : <p>{text}</p>
 }

@@ -1,7 +1,9 @@
+import { IconSparkles } from '@tabler/icons-react'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { inDevanagari } from '#domain/words/digits.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { MarkIcon } from './MarkIcon.tsx'
 
 const newWords = catalogue({
   isNew: ['New since your last visit', 'तुमच्या मागील भेटीनंतर आलेले'],
@@ -12,14 +14,9 @@ const newWords = catalogue({
 })
 
 /** Marks a family that joined since the viewer's last visit. */
-export function NewMark({ isNew, className }: { isNew: boolean; className?: string | undefined }) {
+export function NewMark({ isNew }: { isNew: boolean }) {
   const language = useLanguage()
-  if (!isNew) return null
-  return (
-    <Badge tone="gold" className={className}>
-      {newWords(language).isNew}
-    </Badge>
-  )
+  return isNew ? <MarkIcon of={IconSparkles} tone="gold" name={newWords(language).isNew} /> : null
 }
 
 /** Says how many families of a list joined since the viewer's last visit. Draws nothing if none did. */

@@ -123,7 +123,6 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                 ref={card => rememberCard(row.user.uuid, card)}
                 member={row.user}
                 gender={gender}
-                full
                 href={profileAddress(row)}
                 state={origin && { origin }}
                 extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import type { Gender } from '#domain/limits.ts'
 import { digits } from '#domain/words/digits.ts'
-import { IdChecked } from '#web/member/parts/IdChecked.tsx'
-import { NewMark } from '#web/member/parts/NewSince.tsx'
+import { Marks } from '#web/member/parts/Marks.tsx'
 import { SurnameBand, SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -18,6 +17,7 @@ import { carouselWords } from '#web/ui/photos/words.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import link from './card-link.module.css'
 import styles from './LatestCard.module.css'
+import { MemberFacts } from './MemberFacts.tsx'
 import { memberRow } from './member-row.ts'
 import { useToday } from './use-today.ts'
 import { listWords } from './words.ts'
@@ -66,6 +66,7 @@ export function LatestCard({ member, gender, children }: Props) {
           surname={surname}
           registrationNo={row.registrationNo}
           isRepeated={row.isForFreeViewer}
+          marks={<Marks of={member} />}
           className={styles.surname}
         >
           {shortened => (
@@ -76,20 +77,10 @@ export function LatestCard({ member, gender, children }: Props) {
             </h3>
           )}
         </SurnameRows>
-        <div className={classNames(styles.lines, 'numeric')}>
-          <NewMark isNew={row.isNew} />
-          <IdChecked at={row.idCheckedAt} />
-          <p className={styles.status}>{row.maritalStatus}</p>
-          <p>
-            <b>{row.birthDate}</b> · {row.age ? `${row.age} · ` : ''}
-            <b>{row.height}</b>
-          </p>
-          <p>{row.education}</p>
-          <p>{row.occupationDetails}</p>
-          <p>{`${row.income} · ${row.workPlace}`}</p>
-          {row.gunMilan ? <p>{`${t.gunMilan} ${row.gunMilan}`}</p> : null}
+        <div className={styles.lines}>
+          <MemberFacts row={row} />
           {row.visitDate ? (
-            <p className={classNames(link.visited, styles.visited)}>
+            <p className={classNames(link.visited, styles.visited, 'numeric')}>
               <Icon of={IconEye} />
               {t.visited(row.visitDate)}
             </p>

@@ -8,7 +8,6 @@ import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { aboveTablet } from '#web/ui/breakpoints.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
@@ -52,20 +51,20 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
       {data?.shown_count !== undefined && data.count > data.shown_count ? (
         <Notice>{t.onlyTheFirst(storedResultSize, data.count)}</Notice>
       ) : null}
-      {total ? (
-        <p className={classNames(styles.total, 'numeric')} aria-live="polite">
-          {data && !state.isTurningPage ? (
-            <>
-              {total} <b>{groupedDigits(language, data.count)}</b>
-            </>
-          ) : null}
-        </p>
-      ) : null}
-      {newestFirst && data && state.page === 1 && !state.isTurningPage ? (
-        <p className={styles.fresh}>
+      <div className={styles.counts}>
+        {total ? (
+          <p className="numeric" aria-live="polite">
+            {data && !state.isTurningPage ? (
+              <>
+                {total} <b>{groupedDigits(language, data.count)}</b>
+              </>
+            ) : null}
+          </p>
+        ) : null}
+        {newestFirst && data && state.page === 1 && !state.isTurningPage ? (
           <NewCount {...newOnFirstPage(data.list, data.next_offset !== null)} />
-        </p>
-      ) : null}
+        ) : null}
+      </div>
       <ListBody
         state={state}
         rows={data?.list.length}
@@ -86,7 +85,7 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
         ) : (
           <MemberCards>
             {data?.list.map(member => (
-              <MemberCard key={member.uuid} member={member} gender={gender} full={side !== undefined}>
+              <MemberCard key={member.uuid} member={member} gender={gender}>
                 <MemberActions member={member} shape="card" />
               </MemberCard>
             ))}

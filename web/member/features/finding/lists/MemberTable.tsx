@@ -1,13 +1,13 @@
+import { IconLock } from '@tabler/icons-react'
 import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
+import { missing } from '#domain/format/missing.ts'
 import { roomFor, truncate } from '#domain/format/truncate.ts'
 import type { Gender } from '#domain/limits.ts'
-import { CandidateAgrees } from '#web/member/parts/CandidateAgrees.tsx'
-import { IdChecked } from '#web/member/parts/IdChecked.tsx'
-import { LastUsed } from '#web/member/parts/LastUsed.tsx'
-import { NewMark } from '#web/member/parts/NewSince.tsx'
+import { Marks } from '#web/member/parts/Marks.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Carousel } from '#web/ui/photos/Carousel.tsx'
@@ -45,10 +45,17 @@ const columns = [
   'occupationDetails',
   'workLocation',
   'nativePlace',
+  'gunMilan',
+  'marks',
+  'actions',
 ] as const
 
-/** Columns that a screen below `--laptop` has no room for. Their values are then drawn below those of a neighbouring column. */
-const folded: readonly (typeof columns)[number][] = ['maritalStatus', 'occupationDetails', 'nativePlace']
+/** A text of at most three lines, so that a row stays low. The whole of it appears under the pointer. */
+const Cut = ({ children }: { children: string }) => (
+  <span className={styles.cut} title={children}>
+    {children}
+  </span>
+)
 
 /** The rows of a list as a table, for screens that are wide enough to compare them. */
 export function MemberTable({ members, gender, caption, actions }: Props) {
@@ -56,22 +63,16 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
   const t = listWords(language)
   const today = useToday()
   return (
-    <Card>
+    <Card className={styles.frame}>
       <table className={classNames(styles.members, 'numeric')}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map(column => (
-              <th
-                key={column}
-                scope="col"
-                data-column={column}
-                className={classNames(folded.includes(column) && styles.wide)}
-              >
-                {t[column]}
+              <th key={column} scope="col" data-column={column}>
+                {column === 'actions' ? <span className="visually-hidden">{t.actions}</span> : t[column]}
               </th>
             ))}
-            <td data-column="actions" />
           </tr>
         </thead>
         <tbody>
@@ -94,35 +95,38 @@ export function MemberTable({ members, gender, caption, actions }: Props) {
                 </td>
                 <th scope="row">
                   <Link href={row.profileHref} aria-label={t.openProfile(row.surname, row.registrationNo)}>
-                    {truncate(row.surname, roomFor.name)}
+                    <Cut>{truncate(row.surname, roomFor.name)}</Cut>
                   </Link>
                   {row.isForFreeViewer ? (
-                    <span className={styles.again}>{truncate(row.surname, roomFor.name)}</span>
+                    <span className={styles.again}>
+                      <Icon of={IconLock} />
+                      <Cut>{truncate(row.surname, roomFor.name)}</Cut>
+                    </span>
                   ) : null}
-                  <NewMark isNew={row.isNew} />
-                  <IdChecked at={row.idCheckedAt} className={styles.checked} />
-                  <LastUsed use={row.lastUsed} className={styles.gun} />
-                  <CandidateAgrees at={row.candidateAgreedAt} className={styles.checked} />
-                  {row.gunMilan ? <span className={styles.gun}>{`${t.gunMilan} ${row.gunMilan}`}</span> : null}
                 </th>
                 <td>
                   {row.birthDate}
                   {row.age ? <span className={styles.age}>{row.age}</span> : null}
-                  <span className={styles.below}>{row.maritalStatus}</span>
                 </td>
-                <td className={styles.wide}>{row.maritalStatus}</td>
+                <td>{row.maritalStatus}</td>
                 <td className={styles.whole}>{row.height}</td>
                 <td>
-                  {row.education}
-                  <span className={styles.below}>{row.occupationDetails}</span>
+                  <Cut>{row.education}</Cut>
                 </td>
                 <td className={styles.amount}>{row.incomeInLakh}</td>
-                <td className={styles.wide}>{row.occupationDetails}</td>
                 <td>
-                  {row.workPlace}
-                  <span className={styles.below}>{`${t.native}: ${row.nativePlace}`}</span>
+                  <Cut>{row.occupationDetails}</Cut>
                 </td>
-                <td className={styles.wide}>{row.nativePlace}</td>
+                <td>
+                  <Cut>{row.workPlace}</Cut>
+                </td>
+                <td>
+                  <Cut>{row.nativePlace}</Cut>
+                </td>
+                <td className={styles.whole}>{row.gunMilan ?? missing}</td>
+                <td>
+                  <Marks of={member} />
+                </td>
                 <td>{actions(member)}</td>
               </tr>
             )

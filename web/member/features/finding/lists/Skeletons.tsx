@@ -1,7 +1,7 @@
 import { SurnameBand } from '#web/member/parts/SurnameRows.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { MemberCardFrame, MemberCards } from './MemberCard.tsx'
+import { EmptyMemberCard, MemberCards } from './MemberCard.tsx'
 import styles from './Skeletons.module.css'
 
 const four = [1, 2, 3, 4]
@@ -10,17 +10,18 @@ const four = [1, 2, 3, 4]
 export const CardSkeletons = () => (
   <MemberCards>
     {four.map(n => (
-      <MemberCardFrame key={n} className={styles.card}>
-        <Skeleton className={styles.photo} />
-        <div>
-          <SurnameBand className={styles.surname} />
+      <EmptyMemberCard
+        key={n}
+        surname={<SurnameBand className={styles.surname} />}
+        photo={<Skeleton className={styles.photo} />}
+        facts={
           <div className={styles.lines}>
             {four.map(line => (
               <Skeleton key={line} />
             ))}
           </div>
-        </div>
-      </MemberCardFrame>
+        }
+      />
     ))}
   </MemberCards>
 )

@@ -30,10 +30,6 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     largePhotos: member.user_images.length > 0 ? member.user_images.map(one => one.large) : photosOf(member),
     /** Why no photos are shown. */
     withheld: withheldSentence(member.photo_withheld, language),
-    idCheckedAt: member.id_checked_at,
-    lastUsed: member.last_used,
-    isNew: member.is_new === 1,
-    candidateAgreedAt: member.candidate_agreed_at,
     /** The answer holds the village only for a viewer with a plan. */
     isForFreeViewer: member.working_place_goan === undefined,
     maritalStatus: orMissing(member.marital_status?.name ?? member.maritial_status),
@@ -41,7 +37,8 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     age: isRealDay(member.dob) ? t.years(ageOn(today, member.dob)) : null,
     height: formatHeight(member.height, language),
     education: orMissing(truncate(member.education_courses, roomFor.education)),
-    occupationType: orMissing(member.occupation_type?.name),
+    /** The kind of occupation and what it is, as far as they are told. */
+    occupation: orMissing([member.occupation_type?.name, member.occupation_details?.trim()].filter(Boolean).join(', ')),
     occupationDetails: orMissing(member.occupation_details),
     income: formatIncome(member.annual_income, language),
     incomeInLakh: incomeInLakh(member.annual_income, language),
@@ -58,3 +55,5 @@ export function memberRow(member: MemberSummary | VisitorSummary, language: Lang
     visitDate: 'visited_at' in member ? formatDay(member.visited_at, language) : null,
   }
 }
+
+export type MemberRow = ReturnType<typeof memberRow>

@@ -46,9 +46,6 @@ const bride: MemberSummary = {
 describe('a row of a list', () => {
   it('is read as families read it', () => {
     expect(memberRow(bride, 'en', today)).toEqual({
-      idCheckedAt: null,
-      candidateAgreedAt: null,
-      isNew: false,
       profileHref: `/profile-view/${bride.uuid}`,
       surname: 'Jadhav',
       registrationNo: 'B10023',
@@ -61,7 +58,7 @@ describe('a row of a list', () => {
       age: '28 years',
       height: `5'3"`,
       education: 'M.Com, CA Inter',
-      occupationType: 'Private job',
+      occupation: 'Private job, Accounts officer',
       occupationDetails: 'Accounts officer',
       income: '7.20 Lakh',
       incomeInLakh: '7.20',
@@ -95,7 +92,7 @@ describe('a row of a list', () => {
       birthDate: missing,
       height: missing,
       education: missing,
-      occupationType: missing,
+      occupation: missing,
       occupationDetails: missing,
       workPlace: missing,
       nativePlace: missing,

@@ -1,6 +1,8 @@
 import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Calls } from '#contract/index.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { digits } from '#domain/words/digits.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './MatchReasons.module.css'
@@ -12,30 +14,45 @@ export type Match = MatchPage['list'][number]
 
 const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
 
-/** The wishes that are met and missed, in both directions. */
+/** How many wishes are met in both directions and which of ours is not. It opens to every wish. */
 export function MatchReasons({ match, page }: { match: Match; page: Pick<MatchPage, 'wanted' | 'own'> }) {
   const language = useLanguage()
   const t = matchWords(language)
   const { expectation, theirs, patrika_gun: gunMilan } = match
+  const ours = page.wanted
+    ? reasonsOf(match.ours, { wanted: page.wanted, facts: factsOf(match), gunMilan }, language)
+    : null
+  const theirReasons =
+    theirs && expectation ? reasonsOf(theirs, { wanted: expectation, facts: page.own, gunMilan }, language) : null
+  const sides = [
+    ...(ours ? [{ title: t.ours, reasons: ours }] : []),
+    ...(theirReasons ? [{ title: t.theirs, reasons: theirReasons }] : []),
+  ]
+  const missed = ours?.filter(({ outcome }) => outcome === 'missed') ?? []
   return (
-    <div className={styles.reasons}>
-      {page.wanted ? (
-        <Side
-          title={t.ours}
-          reasons={reasonsOf(match.ours, { wanted: page.wanted, facts: factsOf(match), gunMilan }, language)}
-        />
-      ) : null}
-      {theirs && expectation ? (
-        <Side
-          title={t.theirs}
-          reasons={reasonsOf(theirs, { wanted: expectation, facts: page.own, gunMilan }, language)}
-        />
-      ) : (
-        <p className={styles.none}>{t.theirsNone}</p>
-      )}
-    </div>
+    <details className={styles.reasons}>
+      <summary className="numeric">
+        {sides.map(({ title, reasons }) => `${title} ${metOf(reasons, language)}`).join(' · ')}
+        {missed.map(({ wish, text }) => (
+          <span key={wish} className={styles.missed}>
+            <Icon of={icons.missed} />
+            <span className="visually-hidden">{`${t.missed}: `}</span>
+            {text}
+          </span>
+        ))}
+      </summary>
+      <div className={styles.sides}>
+        {sides.map(side => (
+          <Side key={side.title} {...side} />
+        ))}
+        {theirReasons ? null : <p className={styles.none}>{t.theirsNone}</p>}
+      </div>
+    </details>
   )
 }
+
+const metOf = (reasons: readonly Reason[], language: Language) =>
+  digits(language, `${reasons.filter(({ outcome }) => outcome === 'met').length}/${reasons.length}`)
 
 function Side({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
   const t = matchWords(useLanguage())

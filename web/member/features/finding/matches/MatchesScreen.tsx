@@ -67,7 +67,6 @@ export default function MatchesScreen() {
                     key={match.uuid}
                     member={match}
                     gender={gender}
-                    full
                     note={<MatchReasons match={match} page={data} />}
                   >
                     <MemberActions member={match} shape="card" />

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Segmented } from '#web/ui/Segmented.tsx'
+import { Select } from '#web/ui/Select.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { chipsOf } from './chips.ts'
 import { CriteriaCosts } from './costs/CriteriaCosts.tsx'
@@ -88,25 +88,28 @@ export function SearchSummary({ order, busy = false, onSearched }: Props) {
           {t.change}
         </ButtonLink>
       </div>
-      <Field label={t.order} labelHidden group>
-        <Segmented
-          value={pendingOrder ?? order}
-          onChange={by => {
-            if (!busy) again(form, orderOf(by))
-          }}
-          options={[
-            { value: 'created_at', label: t.newestFirst },
-            { value: 'kundali', label: t.kundaliFirst },
-            { value: 'recently_active', label: t.recentFirst },
-          ]}
-        />
-      </Field>
-      {chips.length > 0 ? (
-        <div className={styles.more}>
-          <CriteriaCosts form={form} lists={lists} />
-          <SaveSearchButton onPress={() => setSaving(true)} />
-        </div>
-      ) : null}
+      <div className={styles.tools} data-result-tools>
+        <Field label={t.order} labelHidden>
+          <Select
+            className={styles.order}
+            value={pendingOrder ?? order}
+            onChange={by => {
+              if (!busy) again(form, orderOf(by))
+            }}
+            options={[
+              { value: 'created_at', label: t.newestFirst },
+              { value: 'kundali', label: t.kundaliFirst },
+              { value: 'recently_active', label: t.recentFirst },
+            ]}
+          />
+        </Field>
+        {chips.length > 0 ? (
+          <>
+            <SaveSearchButton short onPress={() => setSaving(true)} />
+            <CriteriaCosts short form={form} lists={lists} />
+          </>
+        ) : null}
+      </div>
       {isSaving ? <SaveSearchDialog criteria={toWire(form, lists)} onClose={() => setSaving(false)} /> : null}
     </section>
   )

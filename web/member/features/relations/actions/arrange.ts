@@ -3,7 +3,7 @@ import type { ButtonSet } from './button-set.ts'
 
 /**
  * `profile`: every button has words. `bar`: a profile on a phone, where two buttons fit beside the bookmark. `card`: the
- * bookmark is an icon. `calm`: a small card or any card on a phone, where one action has words. `row`: a table row, where none has.
+ * bookmark is an icon. `calm`: the same on a small card or a phone, where the words wrap. `row`: a table row of icons alone.
  */
 export type Shape = 'profile' | 'bar' | 'card' | 'calm' | 'row'
 
@@ -15,7 +15,7 @@ interface Arrangement {
 
 const bookmarks: readonly ProfileAction[] = ['SHORTLIST', 'REMOVE_SHORTLIST']
 
-/** Which actions are worded buttons, which are icons, and which are behind More. Accept and Reject always stay together. */
+/** Which actions are worded buttons, which are icons, and which are behind More. */
 export function arrange(
   { buttons, menu, hasWordedBookmark = false }: ButtonSet,
   shape: Shape,
@@ -29,10 +29,7 @@ export function arrange(
     return { worded, marks: [], menu: [...others.slice(roomInBar), ...menu] }
   }
   const [wordedMarks, plainMarks] = hasWordedBookmark ? [marks, []] : [[], marks]
-  if (shape === 'card') return { worded: [...others, ...wordedMarks], marks: plainMarks, menu }
-  const first = others.slice(0, shape === 'calm' && others[0] === 'ACCEPT' ? 2 : 1)
-  const rest = [...others.slice(first.length), ...menu]
-  return shape === 'calm'
-    ? { worded: [...first, ...wordedMarks], marks: plainMarks, menu: rest }
-    : { worded: [], marks: [...first, ...marks], menu: rest }
+  return shape === 'row'
+    ? { worded: [], marks: buttons, menu }
+    : { worded: [...others, ...wordedMarks], marks: plainMarks, menu }
 }

@@ -24,35 +24,20 @@ describe('the buttons', () => {
       menu: found.menu,
     })
   })
-  it('of a card on a phone are one with words, the bookmark and More', () => {
-    expect(arrange(found, 'calm')).toEqual({
-      worded: ['SEND_INTEREST'],
-      marks: ['SHORTLIST'],
-      menu: ['VIEW_CONTACT', 'SHARE', 'BLOCK'],
-    })
-  })
-  it('of an interest that waits are both answers, also on a phone', () => {
+  it('of a card on a phone are the same, so that View Contact is never behind More', () => {
+    expect(arrange(found, 'calm')).toEqual(arrange(found, 'card'))
     expect(arrange(asked, 'calm')).toEqual({
-      worded: ['ACCEPT', 'REJECT'],
+      worded: ['ACCEPT', 'REJECT', 'VIEW_CONTACT'],
       marks: ['REMOVE_SHORTLIST'],
-      menu: ['VIEW_CONTACT', 'SHARE'],
+      menu: ['SHARE'],
     })
   })
   it('of a shortlisted card also say how it is taken out of the list', () => {
     const kept = { buttons: ['SEND_INTEREST', 'VIEW_CONTACT', 'REMOVE_SHORTLIST'], menu: ['SHARE'] } as const
-    const arranged = arrange({ ...kept, hasWordedBookmark: true }, 'calm')
-    expect(arranged).toEqual({
-      worded: ['SEND_INTEREST', 'REMOVE_SHORTLIST'],
-      marks: [],
-      menu: ['VIEW_CONTACT', 'SHARE'],
-    })
-    expect(arrange({ ...kept, hasWordedBookmark: true }, 'card').worded).toEqual(kept.buttons)
+    const arranged = arrange({ ...kept, hasWordedBookmark: true }, 'card')
+    expect(arranged).toEqual({ worded: kept.buttons, marks: [], menu: ['SHARE'] })
   })
   it('of a row are marks', () => {
-    expect(arrange(found, 'row')).toEqual({
-      worded: [],
-      marks: ['SEND_INTEREST', 'SHORTLIST'],
-      menu: ['VIEW_CONTACT', 'SHARE', 'BLOCK'],
-    })
+    expect(arrange(found, 'row')).toEqual({ worded: [], marks: found.buttons, menu: found.menu })
   })
 })

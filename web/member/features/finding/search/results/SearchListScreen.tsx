@@ -67,7 +67,6 @@ export default function SearchListScreen() {
               key={member.uuid}
               member={member}
               gender={gender}
-              full
               href={stepAddress({ uuid: member.uuid, offset: positionOf(state.page, at) })}
             >
               <MemberActions member={member} shape="card" />

@@ -11,11 +11,13 @@ import { refreshSavedSearches } from './queries.ts'
 import { TellChoice } from './TellChoice.tsx'
 import { savedWords } from './words.ts'
 
-export function SaveSearchButton({ onPress }: { onPress: () => void }) {
+/** With `short` it shows only the verb, where it shares a row with other tools. */
+export function SaveSearchButton({ short = false, onPress }: { short?: boolean; onPress: () => void }) {
+  const t = savedWords(useLanguage())
   return (
-    <Button kind="quiet" small onClick={onPress}>
+    <Button kind="quiet" small aria-label={t.save} onClick={onPress}>
       <Icon of={IconBookmark} />
-      {savedWords(useLanguage()).save}
+      {short ? t.saveButton : t.save}
     </Button>
   )
 }

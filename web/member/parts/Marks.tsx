@@ -1,0 +1,18 @@
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import { CandidateAgrees } from './CandidateAgrees.tsx'
+import { IdChecked } from './IdChecked.tsx'
+import { LastUsed } from './LastUsed.tsx'
+import styles from './Marks.module.css'
+import { NewMark } from './NewSince.tsx'
+
+type Marked = Pick<MemberSummary, 'id_checked_at' | 'candidate_agreed_at' | 'last_used' | 'is_new'>
+
+/** Every mark of a family in a list, as icons in one row. */
+export const Marks = ({ of: member }: { of: Marked }) => (
+  <span className={styles.marks}>
+    <NewMark isNew={member.is_new === 1} />
+    <IdChecked at={member.id_checked_at} asIcon />
+    <CandidateAgrees at={member.candidate_agreed_at} asIcon />
+    <LastUsed use={member.last_used} asIcon />
+  </span>
+)
