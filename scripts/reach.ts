@@ -36,6 +36,8 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'web/ui': ['parts', 'screens', 'letters'],
   'web/shell': ['screens', 'browsing'],
   'web/member/frame': ['browsing', 'home-screen'],
+  'web/member/frame/dashboard': ['dashboard'],
+  'web/member/parts': ['people-first', 'browsing'],
   'web/session': ['login', 'guard'],
 }
 

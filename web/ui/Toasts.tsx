@@ -63,7 +63,11 @@ function Toast({ message, isNewest }: { message: ToastMessage; isNewest: boolean
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer
     <div
       ref={drawn}
-      className={classNames(styles.toast, message.kind !== 'success' && styles[message.kind])}
+      className={classNames(
+        styles.toast,
+        message.kind === 'error' && styles.error,
+        message.kind === 'offer' && styles.offer,
+      )}
       data-toast={isNewest ? 'newest' : ''}
       onMouseEnter={hold}
       onMouseLeave={release}
