@@ -280,7 +280,7 @@ create table staff_reads (
   constraint staff_reads_of_list check ((kind = 'list') = (families is not null and call is not null and member_id is null))
 );
 create unique index staff_reads_once on staff_reads (staff_id, day, kind, member_id) nulls not distinct where kind <> 'list';
-create index staff_reads_lists on staff_reads (staff_id, day) where kind = 'list';
+create index staff_reads_lists on staff_reads (staff_id, day);
 create index staff_reads_families on staff_reads using gin (families);
 create index staff_reads_of_member on staff_reads (member_id, day desc);
 create index staff_reads_by_day on staff_reads (day);

@@ -162,8 +162,12 @@ const classesOf = (name: CallName): string[] => {
     case 'demo':
       return ['nobody', 'family']
     case 'staff':
+    case 'anyRole':
+    case 'review':
       return ['staff', 'admin']
     case 'admin':
+    case 'payments':
+    case 'refunds':
       return ['admin']
     case 'office':
       return []

@@ -9,7 +9,12 @@ import { documentSentences } from './words.ts'
 const heavyPdfs: Limit = { ...perDay(3), sentence: documentSentences.heavyPdfs }
 
 /** Draws a PDF within what its member may spend a day. Only those that were heavy count. */
-export async function drawWithinBudget(limits: Limits, bytes: Buffer, memberId: string): Promise<Buffer> {
+export async function drawWithinBudget(
+  limits: Limits,
+  bytes: Buffer,
+  memberId: string,
+  draw: typeof drawPdfOrRefuse = drawPdfOrRefuse,
+): Promise<Buffer> {
   const key = `heavy pdf ${memberId}` as const
   // Counted before, so that several at once cannot pass.
   await limits.countOrRefuse(key, heavyPdfs)
@@ -18,7 +23,7 @@ export async function drawWithinBudget(limits: Limits, bytes: Buffer, memberId: 
     isHeavy = true
   }
   try {
-    return await drawPdfOrRefuse(bytes, memberId, { onHeavy })
+    return await draw(bytes, memberId, { onHeavy })
   } finally {
     if (!isHeavy) await limits.giveBack(key)
   }
