@@ -1,9 +1,11 @@
+// First, as in the product: the order of the layers is the one that a page meets first.
+import '#web/ui/styles/index.css'
+
 import { useReducer } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from '#web/ui/Button.tsx'
 import { LanguageContext } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
-import '#web/ui/styles/index.css'
 import { useDocumentEvent } from './document-events.ts'
 import styles from './page.module.css'
 import { samples } from './samples.tsx'
