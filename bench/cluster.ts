@@ -65,7 +65,7 @@ async function during(name: string, aim: Aim, happens: () => Promise<void>) {
   const from = performance.now()
   await happens()
   const to = performance.now()
-  // Those asked at the end are answered too before they are counted.
+  // Requests sent last are answered too before they are counted.
   await pause(3_000)
   if (!report(name, families.asked, from, to, aim)) missed.push(name)
 }
@@ -105,7 +105,7 @@ await during('a node hangs', { secondsWithoutWrite: 30 }, async () => {
   await pause(20_000)
   nodes.thaw(1)
   await served(1)
-  // Those who asked it last are still waiting.
+  // Callers whose last request went to this node are still waiting.
   await pause(20_000)
 })
 await during('rolling update', { errorPercent: 0 }, async () => {

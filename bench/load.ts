@@ -9,7 +9,7 @@ export interface Times {
   p95: number
   p99: number
   count: number
-  /** The same of the seconds in which the host took no time away, and how many seconds those were. */
+  /** The percentiles of the seconds in which the host took no time away, and how many seconds those were. */
   undisturbed?: { times: Times; seconds: number }
 }
 

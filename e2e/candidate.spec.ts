@@ -50,7 +50,7 @@ for (const language of ['en', 'mr'] as const)
       await expect(card.getByRole('textbox', { name: t.mobile })).toBeFocused()
       await expect(card.getByRole('heading', { name: t.title })).toBeInViewport({ ratio: 1 })
       await expect(card.getByRole('textbox', { name: t.mobile })).toBeInViewport({ ratio: 1 })
-      // The same where the address is opened by itself.
+      // A reload lands at the question too.
       await page.reload()
       await expect(card.getByRole('textbox', { name: t.mobile })).toBeFocused()
       await expect(card.getByRole('heading', { name: t.title })).toBeInViewport({ ratio: 1 })

@@ -455,7 +455,7 @@ describe('a caller', () => {
     expect(JSON.stringify(body)).not.toContain(code)
     const login = { mobile: '9711000020', dial_code: '+91', code }
     expect((await world.call('loginByCode', login)).status).toBe(200)
-    // The same from a place that the family has used before, which has a count of its own.
+    // The network is known now, and known ones have a count of their own.
     world.clock.passes(60_000)
     await world.call('sendCodeForMember', { uuid: her.id, reason }, staff.options)
     expect((await world.call('loginByCode', { ...login, code: await codeAt('9711000020') })).status).toBe(200)

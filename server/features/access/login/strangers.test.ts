@@ -134,7 +134,7 @@ describe('strangers who guess at many accounts', () => {
     expect((await asks(world, form.mobile, newPhone)).status).toBe(200)
     const code = await codeFor(world, form.mobile)
     expect((await types(world, form.mobile, code, newPhone)).status).toBe(200)
-    // The same for a number that nobody has.
+    // A number that nobody has gets equal answers.
     expect((await asks(world, '9811100009', stranger(101))).status).toBe(200)
     const tooSoon = await asks(world, '9811100008', stranger(101))
     expect([tooSoon.status, tooSoon.refusal.code]).toEqual([429, 'slow_down'])

@@ -34,7 +34,7 @@ async function kept(day: Day, figures: readonly string[]): Promise<Counts> {
 const inIndia = (column: string) => sql`((${sql.ref(column)} at time zone 'UTC') + interval '5 hours 30 minutes')::date`
 const onDay = (column: string, day: Day) => sql`${inIndia(column)} = ${day}::date`
 
-/** The same from the rows themselves, each figure by a statement of its own and other words. */
+/** The figures of a day counted from the rows themselves, each by a statement written independently of the job's. */
 async function fromRows(day: Day): Promise<Counts> {
   const found: Counts = {}
   const note = async (name: string, text: ReturnType<typeof sql<{ value: number | null }>>) => {

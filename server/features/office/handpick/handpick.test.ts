@@ -28,7 +28,7 @@ async function paidGroom() {
   return him
 }
 
-/** The same families each time. */
+/** Seeded, so that every run draws the same families. */
 function stream(seed: number) {
   let state = seed
   const next = () => {

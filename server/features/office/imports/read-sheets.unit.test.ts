@@ -110,7 +110,7 @@ describe('a register as XLSX', () => {
       'xl/_rels/workbook.xml.rels': strToU8(relations),
       'xl/worksheets/sheet1.xml': new Uint8Array(5 * 2 ** 20),
     })
-    /** The same file with another size of its sheet in its directory. */
+    /** Rewrites the size that the ZIP's directory declares for the sheet. */
     const claiming = (size: number) => {
       const bytes = Buffer.from(large)
       bytes.writeUInt32LE(size, bytes.lastIndexOf('xl/worksheets/sheet1.xml') - 22)

@@ -68,7 +68,7 @@ describe('an incident', () => {
     })
     const first = await asks('notifyOfIncident', { uuid, ...list, ...words })
     expect(first.body).toMatchObject({ count: 2, message: 'The notice goes out to 2 families' })
-    // The same press twice.
+    // A second press changes nothing.
     expect((await asks('notifyOfIncident', { uuid, ...list, ...words })).status).toBe(409)
     expect((await asks('countIncidentMembers', { uuid, ...list })).body).toMatchObject({ count: 0, told_before: 2 })
 

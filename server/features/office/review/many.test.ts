@@ -153,7 +153,7 @@ describe('photos side by side', () => {
           for (const { uuid, version } of list)
             await noteLook(world.db, { itemId: uuid, version, staffId: staff.id, part: 'photo', now })
           const decisions = list.map(({ uuid, version }) => ({ uuid, version, decision: 'approve' as const }))
-          // The same click twice, and a colleague who sends the same.
+          // A double click, and a colleague who decides the same items.
           const answers = await Promise.all(
             [staff, staff, reviewers[0] ?? staff].map(one => asks(one, 'decideReviews', { decisions })),
           )

@@ -51,7 +51,7 @@ describe('a draft', () => {
     )
     expect([second.status, second.refusal.code]).toEqual([409, 'changed_elsewhere'])
     expect(second.refusal.message).toContain('A colleague has changed this meanwhile')
-    // The same for two who publish.
+    // Of two who publish the same version, the second is refused.
     const publish = { ...english, version: version + 1, published }
     expect((await world.call('publishContent', publish, asha.options)).status).toBe(200)
     expect((await world.call('publishContent', publish, vijay.options)).status).toBe(409)

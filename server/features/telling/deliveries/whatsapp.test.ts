@@ -270,7 +270,7 @@ describe('what WhatsApp reports', () => {
     await hears(her)
     expect(await channelsOf(her)).toEqual(['SMS waiting', 'SMS waiting', 'WHATSAPP refused'])
     await world.call('chooseNotifications', { channel: 'WHATSAPP', try_again: true }, { token: her.token })
-    // The same report again is of the time before.
+    // A repeated report refers to the time before she agreed again.
     await hook(whatsappEvents.status({ status: 'failed', ...message, code: 131026 }))
     expect(await choiceOf(her)).toMatchObject({ state: 'READY' })
   })

@@ -371,7 +371,7 @@ describe('a ZIP that is no ZIP of photos', () => {
     expect([early.status, early.refusal.message]).toEqual([409, expect.stringContaining('did not arrive whole')])
     for (const again of [1, 1]) expect((await send(again)).status).toBe(200)
     expect((await read()).status).toBe(200)
-    // What is read is not changed, nor read a second time.
+    // A ZIP that was read cannot be changed, nor read a second time.
     expect([(await send(1)).status, (await read()).status]).toEqual([409, 409])
     expect(stored(world, 'zips/').length).toBe(4)
     for (const name of stored(world, 'zips/')) expect(world.files.get(name)?.includes('late.jpg')).toBe(false)
