@@ -171,6 +171,7 @@ const rules = {
     'Enter whole rupees, less than the amount left. To refund all of it, choose “The whole”',
     'पूर्ण रुपयांत आणि शिल्लक रकमेपेक्षा कमी रक्कम लिहा. सर्व रक्कम परत करायची असल्यास ‘पूर्ण’ निवडा',
   ),
+  cash_amount: both('Type a whole number of rupees, such as 2500', 'पूर्ण रुपये लिहा, जसे २५००'),
   discount: both('The discount must be less than the fee', 'सवलत शुल्कापेक्षा कमी हवी'),
   paid_on: (language, n) =>
     language === 'mr'

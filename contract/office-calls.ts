@@ -5,6 +5,7 @@ import * as candidateConsent from './families/candidate-consent.office.ts'
 import * as consents from './families/consents.office.ts'
 import * as profile from './families/my-profile.office.ts'
 import * as stories from './families/stories.office.ts'
+import * as cash from './money/cash-closings.office.ts'
 import * as payments from './money/payments.office.ts'
 import * as plans from './money/plans.office.ts'
 import * as account from './office/account.ts'
@@ -46,6 +47,7 @@ export const officeCalls = {
   ...callsIn(consents),
   ...callsIn(profile),
   ...callsIn(stories),
+  ...callsIn(cash),
   ...callsIn(payments),
   ...callsIn(plans),
   ...callsIn(account),

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { StaffRole } from '#domain/office/staff.ts'
+import { readConfig } from '#server/config.ts'
+import { enterOfflinePayment } from '#server/features/money/payments/offline-payments.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
@@ -13,7 +15,7 @@ async function entersAs(page: Page, role: StaffRole): Promise<string[]> {
     .select(['password_hash', 'joined_at'])
     .where('email', '=', 'staff@demo.in')
     .executeTakeFirstOrThrow()
-  const email = `${role.toLowerCase()}@demo.in`
+  const email = `new.${role.toLowerCase()}@demo.in`
   const login = { id: newId(site.clock.now()), email, name: 'Ramesh Kulkarni', role, password_hash, joined_at }
   await site.db
     .insertInto('staff')
@@ -37,7 +39,7 @@ async function screensOf(page: Page): Promise<string[]> {
 const statusOf = (page: Page, path: string) =>
   page.evaluate(async address => (await fetch(`/api/office/${address}`)).status, path)
 
-test('a TREASURER sees payments alone: no record, no queue, no day of the office', async ({ page }) => {
+test('a TREASURER sees payments and the cash alone: no record, no queue, no day of the office', async ({ page }) => {
   const refused = await entersAs(page, 'TREASURER')
   await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/office/payments`)
@@ -46,7 +48,7 @@ test('a TREASURER sees payments alone: no record, no queue, no day of the office
   await expect(page.locator('a[href^="/office/members"]')).toHaveCount(0)
   await expect(page.getByLabel('Find a family')).toHaveCount(0)
   await expectAccessibleAtBothWidths(page, 'the payments of a TREASURER')
-  expect(await screensOf(page)).toEqual(['Payments'])
+  expect(await screensOf(page)).toEqual(['Payments', 'Cash of the day'])
   await page.getByRole('link', { name: 'Ramesh Kulkarni · TREASURER' }).click()
   await expect(page.getByText('This one')).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
@@ -54,6 +56,42 @@ test('a TREASURER sees payments alone: no record, no queue, no day of the office
   const { id } = await site.db.selectFrom('members').select('id').limit(1).executeTakeFirstOrThrow()
   for (const path of [`member/${id}`, 'queue', 'today', 'members/list', 'plans', 'audit', 'staff', 'figures'])
     expect(`${path} ${await statusOf(page, path)}`).toBe(`${path} 403`)
+})
+
+/** A family pays at the counter of the demo's clerk. */
+async function paysAtCounter(): Promise<void> {
+  const now = site.clock.now()
+  const { id: memberId } = await site.db.selectFrom('members').select('id').limit(1).executeTakeFirstOrThrow()
+  const clerk = await site.db
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', 'staff@demo.in')
+    .executeTakeFirstOrThrow()
+  const plans = site.db.selectFrom('plans').select('id').where('status', '=', 'active').where('fee_paise', '>', 0)
+  const { id: planId } = await plans.orderBy('fee_paise').limit(1).executeTakeFirstOrThrow()
+  const payment = { memberId, planId, receiptNumber: 'R-2041', method: 'cash', by: clerk.id }
+  await site.db.transaction().execute(trx => enterOfflinePayment(trx, readConfig({ DEMO: 'on' }), payment, now))
+}
+
+test('the cash of the day is counted, its difference explained, and locked', async ({ page }) => {
+  await paysAtCounter()
+  await entersAs(page, 'ADMIN')
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+  await page.goto(`${site.url}/office/cash`)
+  const counted = page.getByRole('textbox', { name: /^Counted: Cash/ })
+  await page.getByRole('button', { name: 'Save the count' }).click()
+  await expect(page.getByText('Type a whole number of rupees')).toBeVisible()
+  await counted.fill('400')
+  await expect(page.getByText(/missing$/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Why it differs' }).fill('A note was torn and is at the bank')
+  await expectAccessibleAtBothWidths(page, 'counting the cash')
+  await page.getByRole('button', { name: 'Save the count' }).click()
+  await expect(page.getByText('Counted, not locked yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Lock it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock it' }).click()
+  await expect(page.getByText(/^Locked by Ramesh Kulkarni/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing to count' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'a closed day')
 })
 
 test('a REVIEWER sees the queue alone: no record, no payments, no day of the office', async ({ page }) => {

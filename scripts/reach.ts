@@ -21,6 +21,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'finding/suggestions': ['suggestions'],
   relations: ['activity', 'browsing'],
   money: ['payment', 'office-plans'],
+  'money/cash-closings': ['office-roles'],
   telling: ['settings'],
   office: ['office'],
   'office/staff': ['office-roles'],

@@ -91,6 +91,8 @@ export const staffActs = {
   plans_ordered: { en: 'Changed the order of the plans', mr: 'योजनांचा क्रम बदलला' },
   payment_refunded: { en: 'Refunded a payment', mr: 'रक्कम परत केली' },
   payment_part_refunded: { en: 'Refunded part of a payment', mr: 'काही रक्कम परत केली' },
+  cash_counted: { en: 'Counted the cash of the day', mr: 'दिवसाची रोकड मोजली' },
+  cash_locked: { en: 'Closed the cash of the day', mr: 'दिवसाचा हिशेब बंद केला' },
   payments_exported: { en: 'Exported payments for the accountant', mr: 'हिशेबासाठी जमा रकमा काढून घेतल्या' },
   figures_exported: { en: 'Took figures out as a file', mr: 'आकडेवारीची फाइल घेतली' },
   members_written_to: { en: 'Wrote to many families', mr: 'अनेक कुटुंबांना पत्र लिहिले' },

@@ -5,6 +5,7 @@ import { securityEventHandlers } from '../features/access/security-events/handle
 import { officeCandidateHandlers } from '../features/families/candidate-consent/office-handlers.ts'
 import { stillLookingHandlers } from '../features/families/still-looking/handlers.ts'
 import { officeStoryHandlers } from '../features/families/stories/office-handlers.ts'
+import { cashClosingHandlers } from '../features/money/cash-closings/handlers.ts'
 import { officePaymentHandlers } from '../features/money/payments/office-handlers.ts'
 import { planHandlers } from '../features/money/plans/office-handlers.ts'
 import { counterHandlers } from '../features/office/counter/handlers.ts'
@@ -73,6 +74,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeStoryHandlers(parts),
     ...unreachedHandlers(parts),
     ...stillLookingHandlers(parts),
+    ...cashClosingHandlers(parts),
     ...handpickHandlers(parts),
     ...counterHandlers(parts),
     ...officeConsentHandlers(parts),

@@ -106,6 +106,22 @@ export interface Tables {
     reminders: Generated<number>
     registrant_told_on: Day | null
   }
+  cash_closing_lines: {
+    closing_id: string
+    method: 'cash' | 'cheque' | 'upi' | 'bank'
+    clerk_id: string
+    expected_paise: number
+    counted_paise: number
+  }
+  cash_closings: {
+    id: string
+    day: Day
+    reason: string | null
+    counted_by: string
+    counted_at: Date
+    locked_by: string | null
+    locked_at: Date | null
+  }
   channel_choices: {
     member_id: string
     channel: string

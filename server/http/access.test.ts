@@ -236,8 +236,8 @@ describe('who may call', () => {
         'officeMe',
         'renewOwnLogin',
       ],
-      payments: ['officePayments'],
-      refunds: ['refundPartOfPayment', 'refundPayment'],
+      payments: ['cashClosings', 'countCash', 'officePayments'],
+      refunds: ['lockCashClosing', 'refundPartOfPayment', 'refundPayment'],
       review: [
         'claimPhotos',
         'claimReview',
@@ -304,7 +304,16 @@ describe('the office and the members', () => {
   // Repeated here like the list above: what a role may call is not read from the table that decides it.
   const ownLogin = namesUnder('anyRole')
   const callsOf = (role: StaffRole): readonly CallName[] => {
-    if (role === 'TREASURER') return [...ownLogin, 'officePayments', 'refundPayment', 'refundPartOfPayment']
+    if (role === 'TREASURER')
+      return [
+        ...ownLogin,
+        'cashClosings',
+        'countCash',
+        'lockCashClosing',
+        'officePayments',
+        'refundPayment',
+        'refundPartOfPayment',
+      ]
     if (role === 'REVIEWER') return [...ownLogin, ...namesUnder('review')]
     return role === 'ADMIN'
       ? behindLogin

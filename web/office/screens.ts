@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconBook2,
   IconCards,
+  IconCash,
   IconChartLine,
   IconEye,
   IconHeartHandshake,
@@ -218,6 +219,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'money',
     icon: IconReceiptRupee,
     load: () => import('./features/money/payments/PaymentsScreen.tsx'),
+  },
+  {
+    path: '/office/cash',
+    opens: { cashClosings: 'payments' },
+    title: 'cash',
+    group: 'money',
+    icon: IconCash,
+    load: () => import('./features/money/cash-closings/CashScreen.tsx'),
   },
   {
     path: '/office/plans',

@@ -25,6 +25,7 @@ export const officeWords = catalogue({
   staff: ['Staff', 'कर्मचारी'],
   plans: ['Plans', 'योजना'],
   payments: ['Payments', 'जमा रकमा'],
+  cash: ['Cash of the day', 'दिवसाचा हिशेब'],
   figures: ['Figures', 'आकडेवारी'],
   findOne: ['Find one', 'एक शोधा'],
   listMany: ['List many', 'यादी करा'],

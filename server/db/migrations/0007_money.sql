@@ -171,6 +171,41 @@ create unique index part_refunds_on_their_way on part_refunds (payment_id) where
 create index part_refunds_of_day on part_refunds (refunded_at) where refunded_at is not null;
 create index part_refunds_to_mail on part_refunds (refunded_at) where refunded_at is not null and mailed_at is null;
 
+-- What was counted at the end of a day, beside what the books expect. A line's expectation is everything that came in and went
+-- back at the office since the closings before it, so a payment whose entry commits late is in the next one and none is lost.
+create table cash_closings (
+  id uuid primary key,
+  day date not null,
+  reason text,
+  counted_by uuid not null,
+  counted_at timestamptz not null,
+  locked_by uuid,
+  locked_at timestamptz,
+  check ((locked_by is null) = (locked_at is null))
+);
+create index cash_closings_newest on cash_closings (counted_at desc, id desc);
+-- A closing is counted again until it is locked, and the next one begins after that.
+create unique index cash_closings_one_open on cash_closings ((true)) where locked_at is null;
+
+create table cash_closing_lines (
+  closing_id uuid not null references cash_closings (id) on delete cascade,
+  method text not null check (method in ('cash', 'cheque', 'upi', 'bank')),
+  clerk_id uuid not null,
+  expected_paise bigint not null,
+  counted_paise bigint not null check (counted_paise between -100000000000 and 100000000000),
+  primary key (closing_id, method, clerk_id)
+);
+
+create function refuse_change_of_locked_closing() returns trigger language plpgsql as $$
+begin
+  if exists (select from cash_closings where id = coalesce(new.closing_id, old.closing_id) and locked_at is not null) then
+    raise exception 'a locked closing does not change';
+  end if;
+  return coalesce(new, old);
+end $$;
+create trigger cash_closing_lines_locked before insert or update or delete on cash_closing_lines
+  for each row execute function refuse_change_of_locked_closing();
+
 -- What a gateway told us, each event once.
 create table payment_events (
   gateway text not null,

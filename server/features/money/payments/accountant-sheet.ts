@@ -1,5 +1,6 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { ClosedLine } from '#server/features/money/cash-closings/queries.ts'
 import type { DocumentContent } from '#server/features/shared/printing/paper.ts'
 import type { Cell } from '#server/features/shared/spreadsheets/cells.ts'
 import type { PaperRow, surplusOfPeriod } from './office-queries.ts'
@@ -67,10 +68,26 @@ function surplusLine(row: SurplusRow, language: Language): Cell[] {
   ]
 }
 
-/** The accountant's sheet: its headings, one line for each paper, and at the end the money that has no paper. */
+/** What a clerk counted at the end of a day. Only the difference adds to the sum: what was expected has papers of its own. */
+function closedLine(row: ClosedLine, language: Language): Cell[] {
+  const t = accountantWords(language)
+  const [expected, counted] = [rupees(row.expected_paise), rupees(row.counted_paise)]
+  const line: Cell[] = Array.from({ length: 20 }, () => null)
+  const difference = rupees(row.counted_paise - row.expected_paise)
+  return line
+    .with(0, row.day)
+    .with(2, t.closing)
+    .with(5, row.clerk ?? '')
+    .with(13, difference)
+    .with(15, [t.expectedAndCounted(expected, counted), row.reason].filter(Boolean).join('; '))
+    .with(16, row.method)
+}
+
+/** The accountant's sheet: its headings, a line for each paper, then money that has no paper, and what was counted each day. */
 export async function* accountantSheet(
   papers: AsyncIterable<PaperRow>,
   surplus: () => Promise<readonly SurplusRow[]>,
+  closed: () => Promise<readonly ClosedLine[]>,
   language: Language,
 ): AsyncGenerator<Cell[]> {
   const t = accountantWords(language)
@@ -98,4 +115,5 @@ export async function* accountantSheet(
   ]
   for await (const row of papers) yield paperLine(row, language)
   for (const row of await surplus()) yield surplusLine(row, language)
+  for (const row of await closed()) yield closedLine(row, language)
 }

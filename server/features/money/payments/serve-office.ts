@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { paymentExport } from '#contract/money/payments.office.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { closedLines } from '#server/features/money/cash-closings/queries.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import { csvOf } from '#server/features/shared/spreadsheets/csv.ts'
 import { xlsxOf } from '#server/features/shared/spreadsheets/xlsx.ts'
@@ -81,7 +82,9 @@ async function giveExport(
   const families = await familiesOfPeriod(db, asked.data)
   if (families.length > 0)
     await notePageOrRefuse(db, { staff, call: '/office/payments/export', families, mayRefuse: false, now })
-  const sheet = accountantSheet(papersOfPeriod(db, asked.data), () => surplusOfPeriod(db, asked.data), language)
+  // A closing belongs to no family and no plan.
+  const closed = query || plan ? async () => [] : () => closedLines(db, asked.data)
+  const sheet = accountantSheet(papersOfPeriod(db, asked.data), () => surplusOfPeriod(db, asked.data), closed, language)
   const pieces = format === 'csv' ? csvOf(sheet) : xlsxOf(accountantWords(language).sheet, sheet, now)
   const type =
     format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -113,6 +113,11 @@ export const accountantWords = catalogue({
   demo: ['DEMO', 'डेमो'],
   surplus: ['Paid twice, to be refunded', 'दोनदा भरले, परत करायचे'],
   surplusGivenBack: ['Paid twice, refunded', 'दोनदा भरले, परत केले'],
+  closing: ['Cash closing', 'दिवसाचा हिशेब'],
+  expectedAndCounted: [
+    (expected: number, counted: number) => `Expected ${expected}, counted ${counted}`,
+    (expected: number, counted: number) => `अपेक्षित ${expected}, मोजलेले ${counted}`,
+  ],
   takesBack: ['Refund of', 'कशाचा परतावा'],
   registrationNo: ['Registration number', 'नोंदणी क्रमांक'],
   name: ['Name', 'नाव'],

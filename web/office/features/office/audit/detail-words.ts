@@ -33,6 +33,8 @@ const names: Readonly<Record<string, Both>> = {
   photos: both('photos', 'फोटो'),
   per_day: both('a day', 'दररोज'),
   doubles: both('who is known already', 'आधीच नोंद असलेली कुटुंबे'),
+  day: both('day', 'दिवस'),
+  difference: both('difference in rupees', 'फरक (रुपये)'),
   choice: both('what becomes of it', 'तिचे काय करायचे'),
 }
 
