@@ -25,6 +25,7 @@ import * as review from './office/review.ts'
 import * as staff from './office/staff.ts'
 import * as access from './office/staff-login.ts'
 import * as reads from './office/staff-reads.ts'
+import * as contacts from './relations/contacts.office.ts'
 import * as backups from './running/backup.office.ts'
 import * as health from './running/doctor.office.ts'
 import * as lists from './site/master-data.office.ts'
@@ -48,6 +49,7 @@ export const officeCalls = {
   ...callsIn(profile),
   ...callsIn(stories),
   ...callsIn(cash),
+  ...callsIn(contacts),
   ...callsIn(payments),
   ...callsIn(plans),
   ...callsIn(account),

@@ -34,6 +34,7 @@ import { officeAccountHandlers } from '../features/office/staff/account-handlers
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
+import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
 import { officeListHandlers } from '../features/shared/master-data/office-handlers.ts'
 import { contentHandlers } from '../features/shared/site-content/handlers.ts'
@@ -75,6 +76,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...unreachedHandlers(parts),
     ...stillLookingHandlers(parts),
     ...cashClosingHandlers(parts),
+    ...officeContactHandlers(parts),
     ...handpickHandlers(parts),
     ...counterHandlers(parts),
     ...officeConsentHandlers(parts),

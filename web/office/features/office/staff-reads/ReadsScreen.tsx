@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { formatDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
+import { ContactViewers } from '#web/office/parts/ContactViewers.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
@@ -32,6 +33,7 @@ export default function ReadsScreen() {
       <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => <ReadsTable rows={rows} />}
       </PagedResults>
+      {values.registration_no ? <ContactViewers of={{ registration_no: values.registration_no }} /> : null}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay } from '#web/office/may.ts'
+import { ContactViewers } from '#web/office/parts/ContactViewers.tsx'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -40,6 +41,7 @@ export default function MemberScreen() {
     correctSide: 'admin',
     verifyMember: 'admin',
     openSealedRecord: 'admin',
+    contactViewers: 'admin',
   })
   const [isNoting, setIsNoting] = useState(false)
   const isGone = record?.status === 'DELETED'
@@ -75,6 +77,7 @@ export default function MemberScreen() {
               <PlansPart record={record} />
               <ActivityPart record={record} />
               <LinksPart record={record} />
+              {isAdmin ? <ContactViewers of={{ member: record.uuid }} /> : null}
               {isAdmin ? <ReadsPart uuid={record.uuid} number={record.registration_no} /> : null}
             </div>
           </div>
