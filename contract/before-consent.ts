@@ -43,6 +43,7 @@ const named = [
   'previousSearch',
   'weeklySheetTicket',
   'readNotifications',
+  'openNotification',
   'checkPayment',
 ] as const satisfies readonly CallName[]
 

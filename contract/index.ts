@@ -127,6 +127,7 @@ export const calls = {
   notificationList: notifications.notificationList,
   notificationCount: notifications.notificationCount,
   readNotifications: notifications.readNotifications,
+  openNotification: notifications.openNotification,
   notificationChoices: notifications.notificationChoices,
   chooseNotifications: notifications.chooseNotifications,
   candidateState: candidate.candidateState,

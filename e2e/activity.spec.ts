@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { knownPassword } from '#server/demo/known-logins.ts'
+import { knownLogins, knownPassword } from '#server/demo/known-logins.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy, strangersTo } from './known-member.ts'
@@ -87,28 +87,63 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
     .first()
     .getByRole('button', { name: /^Accept Again/ })
     .click()
+  // Like Send, it asks first. Then the yes is told in a sheet of its own, which outlives the card that leaves the list.
+  await expect(dialog(his)).toContainText('Accept the interest of')
+  await expectAccessible(his, 'accept')
+  await dialog(his).getByRole('button', { name: 'Accept Again' }).click()
+  const yes = 'Both families have said yes'
+  await expect(dialog(his)).toContainText(yes)
   await expect(card(his, bride)).toHaveCount(0)
+  for (const email of ['groom.paid@demo.in', 'bride.free@demo.in']) {
+    const { first, last } = knownLogins.find(login => login.email === email) ?? {}
+    await expect(dialog(his)).toContainText(`${first} ${last}`)
+  }
+  await expectAccessibleAtBothWidths(his, 'a yes')
+  await expect(dialog(his).getByRole('button', { name: 'Download Profile' })).toBeVisible()
   await page.goto(`${site.url}/intrest-sent?status=ACCEPTED`)
   await expect(card(page, groom).first()).toContainText('Contact Them Earliest')
   await expectAccessible(page, 'accepted')
 
-  // He has a plan: the prompt first, then her numbers. She has none, and the page says so.
-  await his.goto(`${site.url}/profile-view/${bride}`)
-  await his.getByRole('button', { name: 'View Contact' }).click()
+  // He has a plan: the prompt first, then her numbers.
+  await dialog(his).getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(his)).toContainText(/Your Total Remaining Contact View is - \d+/)
   await dialog(his).getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(his)).toContainText('Contact Details')
   await expect(dialog(his).getByRole('link', { name: /^Call/ }).first()).toBeVisible()
   await his.keyboard.press('Escape')
+  await expect(dialog(his)).toHaveCount(0)
+  await his.goto(`${site.url}/profile-view/${bride}`)
   // Seen once, the button is the filled one.
   const viewed = his.getByRole('button', { name: 'View Contact' }).first()
   await expect(viewed).toHaveCSS('background-color', 'rgb(110, 16, 32)')
-  await page.goto(`${site.url}/profile-view/${groom}`)
+  // She has no plan: his yes arrives under her bell and opens the same sheet, with the reason and the price.
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const bell = page.getByRole('region', { name: 'Notifications' })
+  await expect(bell).toContainText('has seen your contact details')
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'unread' }).count()).toBe(0)
+  const told = bell.getByRole('link', { name: /has accepted your interest/ }).first()
+  await expect(told.getByRole('img', { name: 'Not opened yet' })).toBeVisible()
+  await told.click()
+  await expect(page).toHaveURL(`${site.url}/profile-view/${groom}`)
+  await expect(dialog(page)).toContainText(yes)
+  await expect(dialog(page)).toContainText(
+    /To see their number .* you need a plan\.Plans start at ₹[\d,]+ for \d+ days\./,
+  )
+  await expect(dialog(page).getByRole('link', { name: 'View membership plan' })).toHaveAttribute(
+    'href',
+    `/membership-plans?contact_of=${groom}`,
+  )
+  await expectAccessible(page, 'a yes that arrived')
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('button', { name: 'View Contact' }).click()
   await expect(dialog(page)).toContainText('You are a free member')
+  await expect(dialog(page)).toContainText(/Plans start at ₹[\d,]+ for \d+ days\./)
   await dialog(page).getByRole('button', { name: 'Close' }).first().click()
+  // Followed, it has no dot any more; what was only shown keeps its own.
   await page.getByRole('button', { name: 'Notifications' }).click()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('has seen your contact details')
+  await expect(told.getByText('Seen')).toBeVisible()
+  await expect(told.getByRole('img', { name: 'Not opened yet' })).toHaveCount(0)
+  await expect(bell.getByRole('img', { name: 'Not opened yet' }).first()).toBeVisible()
   await his.context().close()
 })
 
@@ -131,6 +166,9 @@ test('he accepts an interest and the next card does not slide under his finger; 
   const name = await next.textContent()
   const before = await next.evaluate(one => one.getBoundingClientRect().top + scrollY)
   await accepts.first().click()
+  await dialog(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(dialog(page)).toContainText('Both families have said yes')
+  await page.keyboard.press('Escape')
   const strip = page.getByRole('region', { name: /^Accepted: / })
   await expect(strip).toBeFocused()
   await expect(strip.getByRole('button')).toHaveText(['View Contact', 'Download Profile'])
@@ -194,12 +232,33 @@ test('all notifications are read once they were shown, and the office is not dra
     .execute()
   await logsIn(page, site, 'groom.paid@demo.in')
   await page.goto(`${site.url}/all-notifications`)
-  const checked = page.getByRole('listitem').filter({ hasText: 'Your ID proof has been checked' })
+  const checked = page.getByRole('listitem').filter({ hasText: 'Your ID proof has been checked' }).first()
   await expect(checked.getByText('Unread')).toBeVisible()
   await expect(checked.locator('img')).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'unread' })).toHaveCount(0, { timeout: 60_000 })
   await page.reload()
   await expect(checked.getByText('Seen')).toBeVisible()
+  const dot = checked.getByRole('img', { name: 'Not opened yet' })
+  await expect(dot).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'all notifications')
+
+  // The whole row is the link. At a desk it is a row of the table.
+  const row = await checked.boundingBox()
+  const link = await checked.getByRole('link').boundingBox()
+  expect([link?.width, link && row && row.height - link.height < 2]).toEqual([row?.width, true])
+  await checked.click({ position: { x: 4, y: 4 } })
+  await expect(page).toHaveURL(`${site.url}/my-id`)
+  await page.goBack()
+  await expect(checked.getByText('Seen')).toBeVisible()
+  await expect(dot).toHaveCount(0)
+  await widened(page, async () => {
+    await expect(page.getByRole('row').filter({ hasText: 'Your ID proof has been checked' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^VIEW: / }).first()).toBeVisible()
+  })
+  // How a family is told is chosen in the settings.
+  await expect(page.getByRole('heading', { name: 'Also tell me' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Choose how we tell you' }).click()
+  await expect(page.getByRole('heading', { name: 'Also tell me' })).toBeVisible()
 })
 
 test('each tab of My Activity shows what was done, or says that nothing was', async ({ page }) => {
@@ -280,7 +339,10 @@ test('he shares a profile, reports its family and blocks it, and finds that answ
     .first()
     .click()
   await expect(dialog(page)).toContainText('You are a free member')
-  // Only the dialog says why; nothing else on the page repeats it.
+  await expect(dialog(page)).toContainText(
+    /With a plan you can answer this family.*Plans start at ₹[\d,]+ for \d+ days\./,
+  )
+  // Nothing else on the page repeats it.
   await expect(page.getByText('To Accept or Reject interest, you have to purchase subscription plan')).toHaveCount(1)
   await expectAccessible(page, 'plan needed')
 })

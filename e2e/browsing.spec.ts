@@ -31,8 +31,12 @@ for (const { email, gender, paid, last } of knownLogins.filter(isFirstOfItsKind)
     if (!paid) {
       await expect(modal).toContainText('Buy membership plan')
       await expectReadable(page, 'buy plan')
-      await modal.getByRole('button', { name: 'Ok' }).click()
+      await expect(modal).toContainText(/Plans start at ₹[\d,]+ for \d+ days\./)
+      // The button that stands out does what the title says, and the other one says that it means no.
+      await expect(modal.locator('[data-kind="primary"]')).toHaveText('View Membership')
+      await modal.getByRole('button', { name: 'Ok, not now' }).click()
       await page.waitForURL('**/dashboard-in/IN')
+      await expect(page.locator('#content')).toBeFocused()
     }
     await expect(page.getByRole('heading', { level: 1 })).toContainText(last)
     await expect(page.getByRole('heading', { name: /^Newly Joined Members \(\d+\)$/ })).toBeVisible()
@@ -108,7 +112,10 @@ for (const { email, gender, paid, last } of knownLogins.filter(login => !isFirst
   test(`${email} sees the dashboard, the right list and a profile as their plan allows`, async ({ page }) => {
     await logsIn(page, site, email)
     await page.goto(`${site.url}/dashboard`)
-    if (!paid) await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+    if (!paid) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await expect(page.locator('#content')).toBeFocused()
+    }
     await expect(page.getByRole('heading', { level: 1 })).toContainText(last)
     await page.goto(`${site.url}${gender === 'F' ? '/all-bride' : '/all-grooms'}`)
     await page.waitForURL(gender === 'F' ? '**/all-grooms' : '**/all-bride')

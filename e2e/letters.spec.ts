@@ -135,5 +135,15 @@ for (const language of languages) {
       await look(page, path)
       if (twiceAsLarge.test(path)) await lookTwiceAsLarge(page, path)
     }
+    const yes = await site.db
+      .selectFrom('interests')
+      .innerJoin('members', 'members.id', 'interests.sender_id')
+      .where('members.email', '=', 'bride.free@demo.in')
+      .where('interests.status', '=', 'accepted')
+      .select('receiver_id')
+      .executeTakeFirstOrThrow()
+    await goTo(page, `/profile-view/${yes.receiver_id}?accepted=open`)
+    await expect(page.locator('dialog h3')).toBeVisible()
+    await look(page, 'a yes')
   })
 }

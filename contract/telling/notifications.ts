@@ -15,6 +15,8 @@ const notification = z.object({
   description: z.string(),
   created_at: z.string(),
   is_read: flag,
+  /** The page that it leads to was opened from it. The bell counts what is unread, not what is unopened. */
+  is_opened: flag,
   /** The other member; null where the provider speaks. */
   reference_id: z.guid().nullable(),
   from_user: z
@@ -67,6 +69,16 @@ export const readNotifications = endpoint({
   writes: true,
   input: z.strictObject({ until: z.guid({ error: broken('malformed') }).optional() }),
   output: z.object({ message: z.string(), count: z.number() }),
+})
+
+/** Notes that the caller has followed one of their notifications. */
+export const openNotification = endpoint({
+  method: 'PUT',
+  path: '/notification/opened',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ uuid: z.guid({ error: broken('malformed') }) }),
+  output: z.object({ message: z.string() }),
 })
 
 /**

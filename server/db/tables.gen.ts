@@ -603,6 +603,7 @@ export interface Tables {
     source_id: string
     created_at: Date
     read_at: Date | null
+    opened_at: Date | null
     mailed_at: Date | null
   }
   option_lists: {

@@ -5,8 +5,9 @@ import type { Db } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { knownLogins } from './known-logins.ts'
 
-/** Older notifications were read two hours after they arrived. */
+/** Older notifications were read, and still older ones opened, two hours after they arrived. */
 const daysUnread = 3
+const daysUnopened = 10
 const contactsSeenEach = 2
 
 interface Event {
@@ -71,6 +72,7 @@ export async function writeNotifications(trx: Db, now: Date): Promise<void> {
   const { rows } = await events(emails, now).execute(trx)
   if (rows.length === 0) return
   const unreadSince = now.getTime() - daysUnread * dayMs
+  const unopenedSince = now.getTime() - daysUnopened * dayMs
   await trx
     .insertInto('notifications')
     .values(
@@ -79,6 +81,7 @@ export async function writeNotifications(trx: Db, now: Date): Promise<void> {
         id: newId(at),
         created_at: at,
         read_at: at.getTime() < unreadSince ? new Date(at.getTime() + 2 * hourMs) : null,
+        opened_at: at.getTime() < unopenedSince ? new Date(at.getTime() + 2 * hourMs) : null,
         mailed_at: at,
       })),
     )

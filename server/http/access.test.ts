@@ -111,6 +111,7 @@ describe('who may call', () => {
         'notificationCount',
         'notificationList',
         'objectToRequest',
+        'openNotification',
         'orderContacts',
         'orderImages',
         'ownImages',

@@ -52,6 +52,8 @@ export function queryOf(input: Record<string, unknown>): string {
 
 interface SendOptions {
   signal?: AbortSignal
+  /** Whether the call goes on when the page is left. */
+  keepalive?: boolean
   /** A file for a multipart call, under the field its declaration names. */
   file?: { field: string; blob: Blob; name: string }
   /** Called with the progress of the upload, from 0 to 100. */
@@ -74,6 +76,7 @@ export async function call<A extends CallAddress>(
   const sent = headers()
   const init: RequestInit = { method, headers: sent, cache: 'no-cache' }
   if (sending.signal) init.signal = sending.signal
+  if (sending.keepalive) init.keepalive = true
   if (sending.file) {
     const form = new FormData()
     for (const [name, value] of Object.entries(rest)) form.append(name, String(value))

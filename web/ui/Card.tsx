@@ -2,7 +2,7 @@ import { type ComponentProps, createElement } from 'react'
 import styles from './Card.module.css'
 import { classNames } from './class-names.ts'
 
-type Tag = 'div' | 'section' | 'article' | 'aside' | 'form' | 'li' | 'p'
+type Tag = 'div' | 'section' | 'article' | 'aside' | 'form' | 'li' | 'p' | 'ul'
 type Props<T extends Tag> = { as?: T } & ComponentProps<T>
 
 /** Raised paper that groups related content. */

@@ -71,7 +71,10 @@ create table notifications (
   -- The interest, contact, suggestion, story or membership that it tells of.
   source_id uuid not null,
   created_at timestamptz not null,
+  -- When a list showed it.
   read_at timestamptz,
+  -- When its own page was opened from it.
+  opened_at timestamptz,
   -- When it was taken into an e-mail, or when it was decided that it goes into none.
   mailed_at timestamptz,
   -- One notification an event, whatever races.

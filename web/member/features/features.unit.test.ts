@@ -13,10 +13,14 @@ const sharedParts = [
   'families/profiles/ProfileView.tsx -> families/patrika',
   // The buttons of an opened profile are the same on every screen that opens profiles.
   'families/profiles/ProfileView.tsx -> relations/actions',
+  // A profile that is opened from the notification of a yes shows the sheet about it.
+  'families/profiles/use-told-yes.ts -> relations/actions',
   // Every card, row and profile of a member offers the biodata among its actions.
   'relations/actions/ActionDialogs.tsx -> families/biodata',
   // Every card, row and profile of a member offers the contact among its actions.
   'relations/actions/ActionDialogs.tsx -> relations/contacts',
+  // A yes between two families shows the contact that was opened before.
+  'relations/actions/AcceptedDialog.tsx -> relations/contacts',
   // The dashboard draws its section of matches with the cards of a list.
   'finding/matches/LatestMatches.tsx -> finding/lists',
 ]

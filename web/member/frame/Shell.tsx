@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AcceptedSheet } from '#web/member/features/relations/actions/AcceptedSheet.tsx'
 import { hasToken } from '#web/session/session.ts'
 import { MemberFooter } from '#web/shell/MemberFooter.tsx'
 import MemberHeader from '#web/shell/MemberHeader.tsx'
@@ -29,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink>{t.skip}</SkipLink>
       {isMember ? <MemberHeader path={path} /> : <PlainHeader />}
       <main id="content" className={classNames('wrap', styles.screen)} tabIndex={-1}>
-        {children}
+        <AcceptedSheet>{children}</AcceptedSheet>
       </main>
       {isMember ? <ConsentQuestion path={path} /> : null}
       {isMember ? <PromoFooter /> : null}

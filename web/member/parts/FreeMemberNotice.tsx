@@ -1,9 +1,10 @@
 import { IconLock } from '@tabler/icons-react'
 import { memberWords } from '#web/member/words.ts'
-import { Link } from '#web/ui/Link.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './FreeMemberNotice.module.css'
+import { PlanMessage } from './PlanMessage.tsx'
 
 /** Says why some details are hidden, with a link to the plans. */
 export function FreeMemberNotice() {
@@ -12,9 +13,11 @@ export function FreeMemberNotice() {
     <Notice as="aside" icon={IconLock} className={styles.notice}>
       <p>
         <b>{t.freeMember}</b>
-        {t.freeMemberHelp}
+        <PlanMessage reason={t.freeMemberHelp} />
       </p>
-      <Link href="/membership-plans">{t.viewPlan}</Link>
+      <ButtonLink small href="/membership-plans">
+        {t.viewPlan}
+      </ButtonLink>
     </Notice>
   )
 }

@@ -4,11 +4,12 @@ import type { Gender } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
 import { markNotificationsRead, unreadQuery } from '#web/api/notifications.ts'
 import { queryClient } from '#web/session/queries.ts'
+import { otherSide } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { MenuPanel } from '#web/ui/MenuPanel.tsx'
 import styles from './Bell.module.css'
-import { BellItem } from './BellItem.tsx'
+import { NotificationItem } from './NotificationItem.tsx'
 import { bellWords } from './words.ts'
 
 const newest = 4
@@ -51,9 +52,9 @@ export function BellPanel({ id, button, gender, onFollow }: Props) {
     <MenuPanel as="section" button={button} id={id} className={styles.panel} aria-label={t.notifications}>
       {data ? null : <p className={styles.note}>{error ? t.failed : t.loading}</p>}
       {data?.list.length === 0 ? <p className={styles.note}>{t.none}</p> : null}
-      <ul className={styles.items}>
+      <ul>
         {data?.list.map(one => (
-          <BellItem key={one.uuid} notification={one} gender={gender} onFollow={onFollow} />
+          <NotificationItem key={one.uuid} notification={one} gender={otherSide(gender)} onFollow={onFollow} />
         ))}
       </ul>
       <div className={styles.foot}>

@@ -9,6 +9,7 @@ export const bellWords = catalogue({
   ],
   seen: ['Seen', 'पाहिलेली'],
   isUnread: ['Unread', 'नवीन'],
+  notOpened: ['Not opened yet', 'अजून उघडलेली नाही'],
   none: ['No Data Found', 'एकही सूचना नाही'],
   viewAll: ['View All', 'सर्व पाहा'],
   loading: ['Loading', 'माहिती येत आहे'],

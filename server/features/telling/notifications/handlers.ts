@@ -6,9 +6,10 @@ import { limitPages } from '#server/features/shared/paging/limits.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { presentNotification } from './present.ts'
-import { countUnread, markRead, notificationPage, readSenders, rememberLanguage } from './queries.ts'
+import { countUnread, markOpened, markRead, notificationPage, readSenders, rememberLanguage } from './queries.ts'
 import type { UnreadCounts } from './unread-cache.ts'
 import { notificationMessages } from './words.ts'
 
@@ -18,7 +19,7 @@ interface NotificationDependencies {
   limits: Limits
   unread: UnreadCounts
 }
-type NotificationCalls = 'notificationList' | 'notificationCount' | 'readNotifications'
+type NotificationCalls = 'notificationList' | 'notificationCount' | 'readNotifications' | 'openNotification'
 
 export function notificationHandlers({
   db,
@@ -61,6 +62,11 @@ export function notificationHandlers({
       await markRead(db, viewer.id, input.until?.toLowerCase() ?? null, now)
       await rememberLanguage(db, viewer.id, language)
       return { message: notificationMessages(language).read, count: await countUnread(db, viewer.id, now) }
+    },
+
+    async openNotification({ input, viewer, language, now }) {
+      if (!(await markOpened(db, viewer.id, input.uuid.toLowerCase(), now))) throw new Refusal('not_found')
+      return { message: notificationMessages(language).opened }
     },
   }
 }

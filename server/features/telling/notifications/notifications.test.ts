@@ -107,6 +107,26 @@ describe('what is unread', () => {
     await soon(() => count(her), 1)
   })
 
+  it('is another thing than what was opened: a row keeps its dot until it was followed, and the bell counts no dots', async () => {
+    const { him, her } = await couple()
+    await sends(him, her)
+    await world.call('readNotifications', {}, { token: her.token })
+    const rowOf = async () => (await list(her)).list.find(one => one.type === 'INTEREST_SENT')
+    const row = await rowOf()
+    expect([row?.is_read, row?.is_opened]).toEqual([1, 0])
+    await soon(() => count(her), 0)
+    const uuid = row?.uuid ?? ''
+    expect((await world.call('openNotification', { uuid }, { token: him.token })).status).toBe(404)
+    expect((await rowOf())?.is_opened).toBe(0)
+    expect((await world.call('openNotification', { uuid }, { token: her.token })).status).toBe(200)
+    expect((await rowOf())?.is_opened).toBe(1)
+    const openedAt = () => world.db.selectFrom('notifications').select('opened_at').where('id', '=', uuid).execute()
+    const first = await openedAt()
+    world.clock.passes(1000)
+    await world.call('openNotification', { uuid }, { token: her.token })
+    expect(await openedAt()).toEqual(first)
+  })
+
   it.each(['suspended', 'deleted'] as const)('leaves out a sender who is %s, and a blocked one', async status => {
     const { him, her } = await couple()
     const blocked = await groom(world)

@@ -29,6 +29,7 @@ export function presentNotification(row: NotificationRow, language: Language, im
     description: sentenceOf(row, language),
     created_at: new Date(row.created_at).toISOString(),
     is_read: presentFlag(row.read_at),
+    is_opened: presentFlag(row.opened_at),
     reference_id: row.from_id,
     from_user: row.from_id
       ? { uuid: row.from_id, image, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }

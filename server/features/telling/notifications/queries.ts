@@ -4,6 +4,7 @@ import { type NotificationType, notificationTypes } from '#domain/telling/told.t
 import type { Language } from '#domain/words/catalogue.ts'
 import { compiledQuery, onceFor, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { findsRow } from '#server/db/outcome.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { relationColumns } from '#server/features/relations/pair/relation-columns.ts'
 import { listedOn } from '#server/features/relations/visibility/queries.ts'
@@ -44,6 +45,7 @@ export interface NotificationRow {
   source_id: string
   created_at: string
   read_at: string | null
+  opened_at: string | null
   first_name: string | null
   last_name: string | null
   registration_no: string | null
@@ -64,7 +66,7 @@ const nameInStory = (part: 'first_name' | 'last_name') => sql`(
   from success_stories where success_stories.id = notifications.source_id and notifications.type = 'story_to_confirm')`
 
 export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id,
-  notifications.source_id, notifications.created_at, notifications.read_at, sender.registration_no,
+  notifications.source_id, notifications.created_at, notifications.read_at, notifications.opened_at, sender.registration_no,
   (select interests.status from interests
     where interests.id = notifications.source_id and notifications.type like 'interest%') as interest_status,
   coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
@@ -106,6 +108,19 @@ export async function markRead(db: Db, memberId: string, until: string | null, n
     .$if(until !== null, query => query.where('id', '<=', until ?? ''))
     .execute()
 }
+
+/**
+ * Marks a notification of this member as opened, the first time alone. Returns whether the member has it.
+ */
+export const markOpened = (db: Db, memberId: string, id: string, now: Date): Promise<boolean> =>
+  findsRow(
+    db
+      .updateTable('notifications')
+      .set(eb => ({ opened_at: eb.fn.coalesce('opened_at', eb.val(now)) }))
+      .where('member_id', '=', memberId)
+      .where('id', '=', id)
+      .returning('id'),
+  )
 
 /** Stores the language in which the member last read the site. Messages are written in it, because nobody is there to ask. */
 export async function rememberLanguage(db: Db, memberId: string, language: Language): Promise<void> {

@@ -73,4 +73,5 @@ export const notificationSentences = catalogue<Sentences>({
 
 export const notificationMessages = catalogue({
   read: ['All notifications are marked as seen', 'सर्व सूचना पाहिल्या आहेत अशी नोंद केली'],
+  opened: ['This notification is marked as opened', 'ही सूचना उघडली आहे अशी नोंद केली'],
 })

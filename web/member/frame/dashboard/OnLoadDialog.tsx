@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { keys, read, write } from '#web/api/storage.ts'
-import { memberWords } from '#web/member/words.ts'
+import { PlanMessage } from '#web/member/parts/PlanMessage.tsx'
 import { hasPlan } from '#web/session/use-viewer.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { returnFocusTo } from '#web/ui/open-dialogs.ts'
 import { CompletenessCard } from './CompletenessCard.tsx'
 import { onLoadDialog } from './on-load-dialog.ts'
 import { dashboardWords } from './words.ts'
@@ -27,7 +28,6 @@ interface Props {
 export function OnLoadDialog({ member, isWelcomed }: Props) {
   const language = useLanguage()
   const t = dashboardWords(language)
-  const { ok } = memberWords(language)
   const navigate = useNavigate()
   const { type } = useParams({ strict: false })
   const percentage = member.profile_percentage
@@ -52,12 +52,14 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
   if (!kind) return null
 
   const leave = () => {
+    // Nobody pressed a button to open it, so there is none for the focus to return to.
+    returnFocusTo(() => document.getElementById('content'))
     if (kind === 'completeProfile') write(keys.profileCompleted, 'Y')
     setKind(null)
   }
-  const accept = () => {
+  const later = () => {
     leave()
-    void navigate({ to: '/dashboard-in/$type', params: { type: 'IN' } })
+    void navigate({ to: '/dashboard-in/$type', params: { type: 'IN' }, replace: true })
   }
   const more =
     kind === 'buyPlan'
@@ -69,17 +71,17 @@ export function OnLoadDialog({ member, isWelcomed }: Props) {
       onClose={leave}
       footer={
         <>
-          <ButtonLink href={more.href} onClick={leave}>
+          <Button onClick={later}>{t.later}</Button>
+          <ButtonLink kind="primary" href={more.href} onClick={leave}>
             {more.label}
           </ButtonLink>
-          <Button kind="primary" onClick={accept}>
-            {ok}
-          </Button>
         </>
       }
     >
       {kind === 'buyPlan' ? (
-        <p>{t.buyPlanHelp}</p>
+        <p>
+          <PlanMessage reason={t.buyPlanHelp} />
+        </p>
       ) : (
         <>
           <CompletenessCard percentage={percentage} />

@@ -19,6 +19,7 @@ import { PrintedProfile } from './PrintedProfile.tsx'
 import { ProfileLayout } from './ProfileLayout.tsx'
 import { type PatrikaPlace, patrikaId } from './patrika-place.ts'
 import { isFull, type Profile } from './present/profile.ts'
+import { useToldYes } from './use-told-yes.ts'
 
 /** Whether the family has just paid in order to see this contact. True for the first render only. */
 function useContactWanted(): boolean {
@@ -53,6 +54,7 @@ export function ProfileView({
   const t = profileWords(useLanguage())
   const isPrinting = usePrinting()
   const isContactWanted = useContactWanted()
+  useToldYes(profile)
   const [tab, setTab] = useState('personal')
   const openPatrika = () => {
     // The element is hidden until its tab is open, and a hidden one cannot be scrolled to.

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { PlanMessage } from '#web/member/parts/PlanMessage.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './NoSuggestions.module.css'
 import { suggestionWords } from './words.ts'
 
-const Empty = ({ message, help, children }: { message: string; help: string; children?: ReactNode }) => (
+const Empty = ({ message, help, children }: { message: string; help: ReactNode; children?: ReactNode }) => (
   <EmptyState>
     <h2 className={styles.message}>{message}</h2>
     <p>{help}</p>
@@ -21,7 +22,7 @@ export function NoneYet() {
 export function PlanNeeded() {
   const t = suggestionWords(useLanguage())
   return (
-    <Empty message={t.needsPlan} help={t.needsPlanHelp}>
+    <Empty message={t.needsPlan} help={<PlanMessage reason={t.needsPlanHelp} />}>
       <ButtonLink href="/membership-plans">{t.viewPlan}</ButtonLink>
     </Empty>
   )

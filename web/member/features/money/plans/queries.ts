@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 
-export const plansQuery = queryOptions({
-  queryKey: ['plans'],
-  queryFn: ({ signal }) => call('GET /subscription-plan/pagination/list', {}, { signal }),
-  staleTime: 0,
-})
-
 export const fitCountsQuery = queryOptions({
   queryKey: ['fit-counts'],
   queryFn: ({ signal }) => call('GET /membership/fit-counts', {}, { signal }),

@@ -53,7 +53,15 @@ export function AcceptedStrip({ member, height }: Props) {
       </div>
       {opened
         ? createPortal(
-            <LazyDialogs opened={opened} member={member} reason={null} busy={busy} run={run} onClose={close} />,
+            <LazyDialogs
+              opened={opened}
+              member={member}
+              reason={null}
+              busy={busy}
+              run={run}
+              onPress={press}
+              onClose={close}
+            />,
             document.body,
           )
         : null}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { rejectionReason, reportMessage } from '#contract/fields.ts'
+import type { ProfileAction } from '#contract/finding/summary.ts'
 import { BiodataDialog } from '#web/member/features/families/biodata/BiodataDialog.tsx'
 import { ContactDialog } from '#web/member/features/relations/contacts/ContactDialog.tsx'
 import { PlanDialog } from '#web/member/parts/PlanDialog.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { AcceptedDialog } from './AcceptedDialog.tsx'
 import { answerWords } from './answer-words.ts'
 import { applyRelation, refreshAfterAction } from './apply-relation.ts'
 import type { ActionTarget } from './button-set.ts'
@@ -15,7 +17,7 @@ import type { ServerAction } from './perform.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { isOutOfDate } from './use-action.ts'
-import type { OpenedAction } from './use-press.ts'
+import { needsPlan, type OpenedAction } from './use-press.ts'
 import { actionWords } from './words.ts'
 
 interface Props {
@@ -24,10 +26,12 @@ interface Props {
   reason: string | null
   busy: ServerAction | null
   run: (action: ServerAction, message?: string) => Promise<unknown>
+  /** Presses another of the member's buttons. */
+  onPress: (action: ProfileAction) => void
   onClose: () => void
 }
 
-export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Props) {
+export function ActionDialogs({ opened, member, reason, busy, run, onPress, onClose }: Props) {
   const language = useLanguage()
   const client = useQueryClient()
   const t = { ...actionWords(language), ...dialogWords(language) }
@@ -36,13 +40,37 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
   const isBusy = busy === opened
   const confirm = async (action: ServerAction) => {
     const failure = await run(action)
-    // The buttons behind the dialog are already updated, and another try would be refused too.
-    if (isOutOfDate(failure)) onClose()
+    // The buttons behind the dialog are already updated, and another try would be refused too. Where a plan is needed, the
+    // dialog about plans has already replaced this one.
+    if (isOutOfDate(failure) && !needsPlan(failure)) onClose()
     return failure === null
   }
   switch (opened) {
     case 'SEND_INTEREST':
-      return <InterestDialog memberId={uuid} surname={surname} onSend={() => confirm(opened)} onClose={onClose} />
+      return (
+        <InterestDialog
+          memberId={uuid}
+          title={t.sendQuestion(surname)}
+          help={t.sendHelp}
+          confirm={t.SEND_INTEREST}
+          onConfirm={() => confirm(opened)}
+          onClose={onClose}
+        />
+      )
+    case 'ACCEPT':
+    case 'ACCEPT_AGAIN':
+      return (
+        <InterestDialog
+          memberId={uuid}
+          title={t.acceptQuestion(surname)}
+          help={t.acceptHelp}
+          confirm={t[opened]}
+          onConfirm={() => confirm(opened)}
+          onClose={onClose}
+        />
+      )
+    case 'ACCEPTED':
+      return <AcceptedDialog member={member} onPress={onPress} onClose={onClose} />
     case 'CANCEL_INTEREST':
       return (
         <ConfirmDialog
@@ -110,10 +138,7 @@ export function ActionDialogs({ opened, member, reason, busy, run, onClose }: Pr
     case 'DOWNLOAD_PROFILE':
       return <BiodataDialog memberId={uuid} onClose={onClose} />
     case 'PLAN_NEEDED':
-      return (
-        // The toast says what the plan is needed for.
-        <PlanDialog onClose={onClose} />
-      )
+      return <PlanDialog reason={t.answerNeedsPlan} onClose={onClose} />
     case 'VIEW_REASON':
       return reason ? <ReasonDialog reason={reason} onClose={onClose} /> : null
   }

@@ -6,31 +6,33 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { dialogWords } from './dialog-words.ts'
-import { actionWords } from './words.ts'
 
 interface Props {
   memberId: string
-  surname: string
-  onSend: () => Promise<boolean>
+  title: string
+  /** What happens then. */
+  help: string
+  /** The words of the button. */
+  confirm: string
+  onConfirm: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Shows what the other family looks for before an interest is sent. */
-export function InterestDialog({ memberId, surname, onSend, onClose }: Props) {
+/** Shows what the other family looks for before an interest is sent or accepted. */
+export function InterestDialog({ memberId, title, help, confirm, onConfirm, onClose }: Props) {
   const language = useLanguage()
-  const t = { ...actionWords(language), ...dialogWords(language) }
   const { data, error } = useQuery(expectationFitQuery(memberId))
   return (
     <ConfirmDialog
       eyebrow="पसंती"
       isLong
-      title={t.sendQuestion(surname)}
-      words={{ confirm: t.SEND_INTEREST, cancel: t.notNow }}
-      onConfirm={onSend}
+      title={title}
+      words={{ confirm, cancel: dialogWords(language).notNow }}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{t.sendHelp}</p>
-      {/* An interest can be sent without the comparison, so its failure is not reported. */}
+      <p>{help}</p>
+      {/* An interest can be sent or accepted without the comparison, so its failure is not reported. */}
       {data ? <FitNote {...data} /> : error ? null : <Notice>{fitWords(language).comparing}</Notice>}
     </ConfirmDialog>
   )

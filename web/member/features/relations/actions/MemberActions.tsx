@@ -51,7 +51,15 @@ export function MemberActions(props: Props) {
       {/* The dialog is in a portal, because the styles of a card must not reach it. */}
       {opened
         ? createPortal(
-            <LazyDialogs opened={opened} member={member} reason={reason} busy={busy} run={run} onClose={close} />,
+            <LazyDialogs
+              opened={opened}
+              member={member}
+              reason={reason}
+              busy={busy}
+              run={run}
+              onPress={press}
+              onClose={close}
+            />,
             document.body,
           )
         : null}

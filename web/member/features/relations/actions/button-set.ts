@@ -2,7 +2,11 @@ import type { InterestStatus, ProfileAction } from '#contract/finding/summary.ts
 import type { RelationAnswer } from '#contract/relations/pair.ts'
 
 /** The member whom the actions concern, and the relation of the two families. */
-export type ActionTarget = Omit<RelationAnswer, 'message' | 'message_new'> & { last_name: string }
+export interface ActionTarget extends Omit<RelationAnswer, 'message' | 'message_new'> {
+  first_name: string
+  last_name: string
+  user_images: readonly { image: string }[]
+}
 
 /** The list a member was found in, where the list has buttons of its own. */
 export type Origin = 'shortlisted' | 'interest-sent' | 'interest-received' | 'blocked' | 'reported'

@@ -30,6 +30,18 @@ export const dialogWords = catalogue({
     'The family sees your profile and photos, and answers when they are ready.',
     'त्या कुटुंबाला तुमची माहिती आणि फोटो दिसतील. ते त्यांच्या सोयीने उत्तर देतील.',
   ],
+  acceptQuestion: [
+    (surname: string) => `Accept the interest of ${surname}?`,
+    (surname: string) => `${surname} यांची पसंती स्वीकारायची?`,
+  ],
+  acceptHelp: [
+    'The family is told at once, and both families can take each other’s biodata. A yes cannot be taken back here.',
+    'त्या कुटुंबाला लगेच कळवले जाईल आणि दोन्ही कुटुंबांना एकमेकांचा बायोडाटा घेता येईल. दिलेला होकार येथे मागे घेता येत नाही.',
+  ],
+  answerNeedsPlan: [
+    'With a plan you can answer this family, and see contact no. & hidden information.',
+    'सदस्यत्व योजना घेतल्यावर या कुटुंबाला उत्तर देता येते, आणि संपर्क क्रमांक व राखीव माहिती पाहता येते.',
+  ],
   rejectTitle: [
     (surname: string) => `Reject the interest of ${surname}`,
     (surname: string) => `${surname} यांच्या पसंतीला नकार`,

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { ProfileAction } from '#contract/finding/summary.ts'
 import { CallFailed } from '#web/api/client.ts'
 import { useViewer } from '#web/session/use-viewer.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
+import { AcceptedContext } from './accepted-context.ts'
 import type { ActionTarget } from './button-set.ts'
+import type { ServerAction } from './perform.ts'
 import { type OnDone, useAction } from './use-action.ts'
 import { actionWords } from './words.ts'
 
@@ -13,6 +15,9 @@ export type OpenedAction =
   | 'VIEW_CONTACT'
   | 'SEND_INTEREST'
   | 'CANCEL_INTEREST'
+  | 'ACCEPT'
+  | 'ACCEPT_AGAIN'
+  | 'ACCEPTED'
   | 'REJECT'
   | 'BLOCK'
   | 'REPORT'
@@ -21,7 +26,7 @@ export type OpenedAction =
   | 'DOWNLOAD_PROFILE'
   | 'PLAN_NEEDED'
 
-const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
+export const needsPlan = (failure: unknown) => failure instanceof CallFailed && failure.code === 'answer_needs_plan'
 
 interface PressOptions {
   member: ActionTarget
@@ -35,7 +40,21 @@ export function usePress({ member, reason, onDone, openedFirst = null }: PressOp
   const { planNeeded } = actionWords(useLanguage())
   const { isPaid } = useViewer()
   const [opened, setOpened] = useState<OpenedAction | null>(openedFirst)
-  const { busy, run } = useAction({ memberId: member.uuid, interestId: member.activity_id, onDone })
+  const showAccepted = use(AcceptedContext)
+  const { busy, run: perform } = useAction({
+    memberId: member.uuid,
+    interestId: member.activity_id,
+    onDone(action, relation) {
+      onDone?.(action, relation)
+      if (action === 'ACCEPT' || action === 'ACCEPT_AGAIN') showAccepted({ ...member, ...relation })
+    },
+  })
+
+  async function run(action: ServerAction, message?: string): Promise<unknown> {
+    const failure = await perform(action, message)
+    if (needsPlan(failure)) setOpened('PLAN_NEEDED')
+    return failure
+  }
 
   /** Whether the action can be performed here. Otherwise its button is left out instead of disabled. */
   function isReady(action: ProfileAction): boolean {
@@ -53,21 +72,16 @@ export function usePress({ member, reason, onDone, openedFirst = null }: PressOp
 
   function press(action: ProfileAction): void {
     switch (action) {
-      case 'ACCEPT':
-      case 'ACCEPT_AGAIN':
-        // The server decides whether a plan runs, because one may have been bought or ended a moment ago.
-        void run(action).then(failure => {
-          if (needsPlan(failure)) setOpened('PLAN_NEEDED')
-        })
-        break
       case 'SEND_REMINDER':
       case 'SHORTLIST':
       case 'REMOVE_SHORTLIST':
       case 'UNBLOCK':
         void run(action)
         break
+      case 'ACCEPT':
+      case 'ACCEPT_AGAIN':
       case 'REJECT':
-        // A member without a plan would write the reason in vain.
+        // A member without a plan would answer the question or write the reason in vain.
         setOpened(isPaid ? action : 'PLAN_NEEDED')
         if (!isPaid) toast.error(planNeeded)
         break

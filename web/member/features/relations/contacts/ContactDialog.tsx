@@ -62,11 +62,7 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
     )
   if (data && data.has_plan === 0) return <PlanDialog contactOf={memberId} onClose={onClose} />
   if (data && data.contact_view === 0)
-    return (
-      <PlanDialog title={t.usedUp} contactOf={memberId} onClose={onClose}>
-        <p>{t.usedUpHelp}</p>
-      </PlanDialog>
-    )
+    return <PlanDialog title={t.usedUp} reason={t.usedUpHelp} contactOf={memberId} onClose={onClose} />
   return (
     <Dialog
       eyebrow="संपर्क"

@@ -15,7 +15,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import styles from './NotificationsScreen.module.css'
+import styles from './NotificationChoicesForm.module.css'
 import { notificationChoiceWords } from './notification-choice-words.ts'
 import { PushChoice } from './PushChoice.tsx'
 import { choicesQuery } from './queries.ts'
@@ -32,7 +32,7 @@ const ofChannel = (change: Change) => ('channel' in change ? change : null)
 const ofNames = (change: Change) => ('push_names' in change ? change.push_names : null)
 const ofSheet = (change: Change) => ('weekly_sheet' in change ? change.weekly_sheet : null)
 
-/** The form for what a member is notified of on each channel besides the bell. The notifications and the settings show it. */
+/** The form for what a member is notified of on each channel besides the bell: a topic of the settings. */
 export function NotificationChoicesForm({ className }: { className?: string | undefined }) {
   const language = useLanguage()
   const t = notificationChoiceWords(language)

@@ -5,7 +5,7 @@ import type { Notification } from '#contract/telling/notifications.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
-import { markNotificationsRead, ownPath, unreadQuery } from '#web/api/notifications.ts'
+import { markNotificationsRead, unreadQuery } from '#web/api/notifications.ts'
 import { StoryConfirmation } from '#web/member/features/families/stories/StoryConfirmation.tsx'
 import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
@@ -13,14 +13,19 @@ import { Loading } from '#web/member/parts/Loading.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
+import { addressOf, follow } from '#web/shell/bell/follow.ts'
 import { NotificationFace } from '#web/shell/bell/NotificationFace.tsx'
+import { NotificationItem, UnopenedDot } from '#web/shell/bell/NotificationItem.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { abovePhone } from '#web/ui/breakpoints.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Pagination } from '#web/ui/Pagination.tsx'
-import { NotificationChoicesForm } from './NotificationChoicesForm.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import styles from './NotificationsScreen.module.css'
 import { notificationsQuery } from './queries.ts'
 import { notificationWords } from './words.ts'
@@ -41,15 +46,17 @@ export default function NotificationsScreen() {
   const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(page))
   useMarkedRead(isPlaceholderData ? [] : data?.list)
   const faces = otherSide(useViewer().gender)
+  const isWide = useMedia(abovePhone)
   const columns: Column<Notification>[] = [
     {
       key: 'told',
       label: t.notification,
       isHeading: true,
-      cell: ({ description, from_user }) => (
+      cell: one => (
         <span className={styles.told}>
-          <NotificationFace className={styles.face} from={from_user} gender={faces} />
-          {description}
+          <NotificationFace className={styles.face} from={one.from_user} gender={faces} />
+          {one.description}
+          <UnopenedDot notification={one} />
         </span>
       ),
     },
@@ -74,22 +81,35 @@ export default function NotificationsScreen() {
       {data ? null : error ? <Failure part error={error} onRetry={() => void refetch()} /> : <Loading />}
       {data?.count === 0 ? <EmptyState heading={t.none} help={t.noneHelp} /> : null}
       {data && data.list.length > 0 ? (
-        <DataTable
-          caption={words.notifications}
-          columns={columns}
-          rows={data.list}
-          keyOf={one => one.uuid}
-          actions={{
-            label: t.actions,
-            of: ({ link, description }) =>
-              // A notification that links to this page gets no link.
-              ownPath(link) === path ? null : (
-                <ButtonLink small href={ownPath(link)} aria-label={t.viewOf(description)}>
-                  {t.view}
-                </ButtonLink>
-              ),
-          }}
-        />
+        isWide ? (
+          <DataTable
+            caption={words.notifications}
+            columns={columns}
+            rows={data.list}
+            keyOf={one => one.uuid}
+            actions={{
+              label: t.actions,
+              of: one =>
+                // A notification that links to this page gets no link.
+                addressOf(one) === path ? null : (
+                  <ButtonLink
+                    small
+                    href={addressOf(one)}
+                    aria-label={t.viewOf(one.description)}
+                    onClick={() => follow(one)}
+                  >
+                    {t.view}
+                  </ButtonLink>
+                ),
+            }}
+          />
+        ) : (
+          <Card as="ul" className={styles.rows} aria-label={words.notifications}>
+            {data.list.map(one => (
+              <NotificationItem key={one.uuid} notification={one} gender={faces} verb={t.view} />
+            ))}
+          </Card>
+        )
       ) : null}
       <Pagination
         page={page}
@@ -98,7 +118,9 @@ export default function NotificationsScreen() {
         onPage={openPage}
         words={t}
       />
-      {data ? <NotificationChoicesForm /> : null}
+      <p className={styles.settings}>
+        <Link href="/my-settings?tab=preferences">{t.channels}</Link>
+      </p>
       {story ? (
         <StoryConfirmation uuid={story} onClose={() => void navigate({ href: hrefOf(page), replace: true })} />
       ) : null}

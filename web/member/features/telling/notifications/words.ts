@@ -11,6 +11,7 @@ export const notificationWords = catalogue({
   viewOf: [(description: string) => `VIEW: ${description}`, (description: string) => `पाहा: ${description}`],
   seen: ['Seen', 'पाहिलेली'],
   unread: ['Unread', 'नवीन'],
+  channels: ['Choose how we tell you, in Settings', 'कसे कळवायचे ते सेटिंग्जमध्ये निवडा'],
   none: ['Notification List Not Available', 'एकही सूचना नाही'],
   noneHelp: [
     'When a family sends you an interest or answers yours, you read it here.',
