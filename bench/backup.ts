@@ -41,10 +41,10 @@ const { port } = await node.listening
 await node.loaded
 
 /** Runs a command of the operator, with the environment of a server on this database. */
-function command(name: string, url: string, folder: string): ChildProcess {
+function command(name: 'backup' | 'restore', url: string, folder: string): ChildProcess {
   const env = { DATABASE_URL: url, DATA_DIR: folder, APP_SECRET: secret, DEMO: 'on', PATH: process.env.PATH }
-  const program = join(import.meta.dirname, '..', 'server', 'running', 'backup', name)
-  return spawn(process.execPath, [program, file], { env, stdio: ['ignore', 'inherit', 'ignore'] })
+  const program = join(import.meta.dirname, '..', 'server', 'saptapadi.ts')
+  return spawn(process.execPath, [program, name, file], { env, stdio: ['ignore', 'inherit', 'ignore'] })
 }
 async function ended(child: ChildProcess): Promise<number> {
   const began = performance.now()
@@ -65,7 +65,7 @@ const ask = (seconds: number): Promise<number[]> =>
 await ask(5)
 const calm = summary(await ask(20))
 printTimes('a member’s call, calm', calm)
-const backingUp = ended(command('backup-command.ts', postgres.url, oldFolder))
+const backingUp = ended(command('backup', postgres.url, oldFolder))
 let isOver = false
 void backingUp.then(() => {
   isOver = true
@@ -82,7 +82,7 @@ await admin.connect()
 await admin.query('create database restored')
 await admin.end()
 const newUrl = databaseUrl(postgres.url, 'restored')
-const restoreSeconds = await ended(command('restore-command.ts', newUrl, newFolder))
+const restoreSeconds = await ended(command('restore', newUrl, newFolder))
 
 const [before, after] = [await contentOf(postgres.url), await contentOf(newUrl)]
 // The node went on counting and taking turns at its jobs after that moment, and a restore keeps house.

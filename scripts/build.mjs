@@ -1,32 +1,12 @@
 // Builds the pages into dist/ and compresses every asset there, because compressing on the first request would make the
 // first visitor wait. Brotli at its best, which is its default, takes seconds once and saves every visitor some kilobytes.
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { hashOfSources, stampFile } from '../server/features/site/pages/build-stamp.ts'
 import { pageBuilds, root } from './page-builds.mjs'
-
-const stamp = join(root, 'dist', '.build-stamp')
-
-function inputsHash() {
-  const files = globSync(
-    [
-      '{web,contract,domain}/**/*',
-      'vite*.config.ts',
-      'package-lock.json',
-      'scripts/{build,page-builds,browser-floor,chunks,screen-sources}.{mjs,ts}',
-    ],
-    { cwd: root },
-  )
-  const hash = createHash('sha256')
-  for (const file of files.sort()) {
-    const path = join(root, file)
-    if (statSync(path).isFile() && !file.includes('.test.')) hash.update(file).update(readFileSync(path))
-  }
-  return hash.digest('hex')
-}
 
 async function precompress() {
   const files = globSync('dist/{client,office}/**/*.{js,css,svg,json,txt}', { cwd: root })
@@ -41,11 +21,13 @@ async function precompress() {
   )
 }
 
-const currentHash = inputsHash()
+const stamp = stampFile(root)
+const currentHash = hashOfSources(root)
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash
 if (!(process.argv.includes('--if-stale') && isFresh)) {
   console.log('build: making the pages…')
   process.env.NODE_ENV = 'production'
+  rmSync(stamp, { force: true })
   for (const options of pageBuilds) await build({ ...options, logLevel: 'warn' })
   await precompress()
   writeFileSync(stamp, currentHash)

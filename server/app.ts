@@ -58,17 +58,21 @@ function answerErrors(app: FastifyInstance, { metrics }: AppDependencies, record
   app.setNotFoundHandler((request, reply) => sendError(new Refusal('not_found'), request, reply))
 }
 
+/** Every built file is a route of its own, with a hash in its name: labels would grow with every version. */
+const routeName = (url: string | undefined) => url?.replace(/\/assets\/.+/, '/assets/*')
+
+/** A balancer asks every second or so, and its good answers would be most of the log. */
+const isUneventful = (url: string | undefined, status: number) => url === '/api/ready' && status === 200
+
 function logAnswers(app: FastifyInstance, { metrics }: AppDependencies, record: RecordEvent): void {
   // The log names the route's pattern, because an address may carry a name, a number or a token.
   app.addHook('onResponse', (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime)
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-      milliseconds,
-    })
-    const call = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+    const { method } = request
+    const { statusCode: status } = reply
+    const route = routeName(request.routeOptions.url)
+    if (!isUneventful(route, status)) request.log.info({ method, route, status, milliseconds })
+    const call = `${method} ${route ?? 'unknown'}`
     metrics?.answered(call, reply.statusCode, reply.elapsedTime / 1000)
     if (request.staffId && reply.statusCode === 200) {
       const read = staffRead(request.routeOptions.url ?? '', request)

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { type ConfigValues, isEncryptedDatabase, isHttps, WrongConfig } from './config-values.ts'
+import { type ConfigValues, isEncryptedDatabase, isHttps } from './config-values.ts'
 
 const mostBackupDays = 35
 const shortestPassphrase = 12
@@ -31,8 +31,9 @@ export function readDatabase({ text, refuse, url, encryptedUnlessLocal }: Config
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const migrateDatabaseUrl = url('MIGRATE_DATABASE_URL', ['postgres:', 'postgresql:'])
   if (migrateDatabaseUrl && !databaseUrl) refuse('DATABASE_URL', 'needed with MIGRATE_DATABASE_URL')
-  for (const [name, value] of Object.entries({ DATABASE_URL: databaseUrl, MIGRATE_DATABASE_URL: migrateDatabaseUrl }))
-    encryptedUnlessLocal(name, value, isEncryptedDatabase, 'add ?sslmode=verify-full, or use a socket or this machine')
+  const how = 'add ?sslmode=verify-full, or use a socket or this machine'
+  encryptedUnlessLocal('DATABASE_URL', databaseUrl, isEncryptedDatabase, how)
+  encryptedUnlessLocal('MIGRATE_DATABASE_URL', migrateDatabaseUrl, isEncryptedDatabase, how)
   const appSecret = text('APP_SECRET')
   if (appSecret !== null && appSecret.length < 32) refuse('APP_SECRET', 'expected at least 32 characters')
   const oldAppSecret = text('APP_SECRET_OLD')
@@ -75,8 +76,7 @@ export function readMessages({ text, refuse, url, encryptedUnlessLocal, allOrNon
   if (quiet !== 'none' && !(from <= 23 && to < from))
     refuse('QUIET_HOURS', 'expected two hours of an evening and the morning after it, as 21-8, or none')
   const reportsSecret = text('REPORTS_SECRET')
-  if (reportsSecret !== null && reportsSecret.length < 16)
-    throw new WrongConfig('REPORTS_SECRET is too short: expected at least 16 characters')
+  if (reportsSecret !== null && reportsSecret.length < 16) refuse('REPORTS_SECRET', 'expected at least 16 characters')
   return {
     sms: smsUrl && smsParts ? { url: smsUrl, ...smsParts } : null,
     whatsapp: whatsappParts && { url: whatsappApi, ...whatsappParts },
@@ -106,7 +106,7 @@ export function readSeller({ text, refuse }: ConfigValues) {
   const gstin = text('GSTIN')
   if (gstin !== null && !/^(?!00)\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin))
     refuse('GSTIN', 'expected the 15 characters of the registration')
-  for (const name of ['SELLER_NAME', 'SELLER_ADDRESS'])
+  for (const name of ['SELLER_NAME', 'SELLER_ADDRESS'] as const)
     if (gstin && !text(name)) refuse(name, 'needed with GSTIN, because a tax invoice names the seller')
   return {
     name: text('SELLER_NAME'),
@@ -115,13 +115,13 @@ export function readSeller({ text, refuse }: ConfigValues) {
   }
 }
 
-export function readBackup({ text, count, refuse }: ConfigValues) {
+export function readBackup({ text, count, refuse }: ConfigValues, root: string) {
   const keepDays = count('BACKUP_KEEP_DAYS', 14)
   if (keepDays > mostBackupDays)
     refuse('BACKUP_KEEP_DAYS', `expected at most ${mostBackupDays}: a backup holds members who have been erased since`)
   const passphrase = text('BACKUP_PASSPHRASE')
   if (passphrase !== null && passphrase.length < shortestPassphrase)
-    throw new WrongConfig(`BACKUP_PASSPHRASE is too short: expected at least ${shortestPassphrase} characters`)
+    refuse('BACKUP_PASSPHRASE', `expected at least ${shortestPassphrase} characters`)
   const dir = text('BACKUP_DIR')
-  return { dir: dir && resolve(dir), keepDays, passphrase }
+  return { dir: dir && resolve(root, dir), keepDays, passphrase }
 }

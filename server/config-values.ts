@@ -1,3 +1,5 @@
+import { type SettingName, shownValue } from './setting-names.ts'
+
 export type Env = Readonly<Record<string, string | undefined>>
 export type ConfigValues = ReturnType<typeof configValues>
 
@@ -16,26 +18,47 @@ export const isDatabaseUrl = (value: string): boolean =>
   ['postgres:', 'postgresql:'].includes(new URL(value).protocol) &&
   (pointsToThisMachine(value) || isEncryptedDatabase(new URL(value)))
 
+const addressOnly = 'percent-encode / # ? @ : and % in its user and password (/ is %2F, # is %23, @ is %40)'
+
+/**
+ * An @ that is not the one before the host, or a % that encodes nothing, is a letter of a password that was typed as it is. The
+ * rest of such a password would be taken for a host, and named by whatever cannot find it.
+ */
+function isPasswordCut(value: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(value)
+  if (`${pathname}${search}${hash}`.includes('@')) return true
+  try {
+    decodeURIComponent(`${username}${password}`)
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** Reads environment variables by their kind. A wrong value is refused in one line that names the variable. */
 export function configValues(env: Env) {
-  const text = (name: string) => env[name]?.trim() || null
-  const refuse = (name: string, expected: string): never => {
-    throw new WrongConfig(`${name} is '${env[name] ?? ''}': ${expected}`)
+  const text = (name: SettingName) => env[name]?.trim() || null
+  const refuse = (name: SettingName, expected: string): never => {
+    const value = text(name)
+    // An operator sends such a line around to ask for help.
+    throw new WrongConfig(`${name} is ${value === null ? 'unset' : shownValue(name, value)}: ${expected}`)
   }
-  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+  const oneOf = <T extends string>(name: SettingName, allowed: readonly T[], fallback: T): T => {
     const value = text(name) ?? fallback
     return allowed.find(one => one === value) ?? refuse(name, `expected ${allowed.join(', ')}`)
   }
-  const url = (name: string, protocols: string[]) => {
+  const url = (name: SettingName, protocols: string[]) => {
     const value = text(name)
     if (value === null) return null
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    const isParsed = URL.canParse(value)
+    if (value.includes('@') && (!isParsed || isPasswordCut(value))) refuse(name, addressOnly)
+    if (!isParsed || !protocols.includes(new URL(value).protocol))
       refuse(name, `expected an address that starts with ${protocols.map(p => `${p}//`).join(' or ')}`)
     return value
   }
   /** Connections that leave this machine must be encrypted. */
   const encryptedUnlessLocal = (
-    name: string,
+    name: SettingName,
     value: string | null,
     isEncrypted: (url: URL) => boolean,
     how: string,
@@ -43,18 +66,18 @@ export function configValues(env: Env) {
     if (value === null || pointsToThisMachine(value) || isEncrypted(new URL(value))) return
     throw new WrongConfig(`${name} would send data unencrypted over the network: ${how}`)
   }
-  const count = (name: string, fallback: number) => {
+  const count = (name: SettingName, fallback: number) => {
     const value = Number(text(name) ?? fallback)
     return Number.isSafeInteger(value) && value > 0 ? value : refuse(name, 'expected a whole number above zero')
   }
-  const allOrNone = <K extends string>(names: Record<K, string>): Record<K, string> | null => {
-    const entries = Object.entries<string>(names).map(([key, name]) => [key, text(name)] as const)
+  const allOrNone = <K extends string>(names: Record<K, SettingName>): Record<K, string> | null => {
+    const entries = Object.entries<SettingName>(names).map(([key, name]) => [key, text(name)] as const)
     if (entries.every(([, value]) => value === null)) return null
     for (const [key, value] of entries)
       if (value === null) refuse(names[key as K], `needed together with ${Object.values(names).join(', ')}`)
     return Object.fromEntries(entries) as Record<K, string>
   }
-  const number = (name: string, fallback: number, isRight: (value: number) => boolean, expected: string) => {
+  const number = (name: SettingName, fallback: number, isRight: (value: number) => boolean, expected: string) => {
     const value = Number(text(name) ?? fallback)
     return isRight(value) ? value : refuse(name, expected)
   }

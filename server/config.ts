@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
   readAddresses,
   readBackup,
@@ -9,6 +9,7 @@ import {
   readStorage,
 } from './config-parts.ts'
 import { configValues, type Env, isLoopback, pointsToThisMachine, WrongConfig } from './config-values.ts'
+import { meantSetting } from './setting-names.ts'
 
 /** The configuration. Only this file reads the environment; .env.example describes each variable with its default. */
 export interface Config {
@@ -89,11 +90,19 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
+const ownRoot = join(import.meta.dirname, '..')
+
 /** Whether only people on this machine can reach the server, as far as the configuration tells. */
 export const isOnlyLocal = ({ host, publicUrl, trustProxy }: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>) =>
   isLoopback(host) && pointsToThisMachine(publicUrl) && trustProxy === false
 
-export function readConfig(env: Env): Config {
+/** Relative folders are those of the checkout: a command is given from any folder, and means the same one as the server. */
+export function readConfig(env: Env, root = ownRoot): Config {
+  // First, because what a misspelt setting leaves unset is refused by a sentence that does not name it.
+  for (const name of Object.keys(env)) {
+    const meant = meantSetting(name)
+    if (meant) throw new WrongConfig(`${name}: did you mean ${meant}?`)
+  }
   const values = configValues(env)
   const { text, oneOf, count, number, refuse, allOrNone } = values
   const addresses = readAddresses(values)
@@ -116,7 +125,7 @@ export function readConfig(env: Env): Config {
     ...database,
     ...mail,
     ...messages,
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    dataDir: resolve(root, text('DATA_DIR') ?? './data'),
     connectionsPerAddress: 1000,
     demo,
     demoPublic: oneOf('DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes',
@@ -137,7 +146,7 @@ export function readConfig(env: Env): Config {
     }),
     seller: readSeller(values),
     alertEmail,
-    backup: readBackup(values),
+    backup: readBackup(values, root),
     stopSeconds: 8,
     drainSeconds: number(
       'DRAIN_SECONDS',

@@ -109,9 +109,15 @@ describe('the start', () => {
     }
     const DATA_DIR = usedFolder
     // npm runs a script by this shell, and a signal to npm goes to the shell.
-    const byNpm = await launch({ DATA_DIR, ...noDemo }, ['sh', '-c', scripts.start])
+    const byNpm = await launch({ DATA_DIR, ...noDemo, LOG_LEVEL: 'info' }, ['sh', '-c', scripts.start])
     await byNpm.ready()
-    await soon(() => byNpm.output().split('\n')[0], `Saptapadi ${version} is at http://localhost:${byNpm.port}`)
+    const hasSaid = (line: string) => byNpm.output().split('\n').includes(line)
+    await soon(() => hasSaid(`Saptapadi ${version} is at http://localhost:${byNpm.port}`), true)
+    // A balancer's question is logged only where the answer is worth it.
+    await soon(async () => (await fetch(`${byNpm.base}/ready`)).status, 200)
+    await fetch(`${byNpm.base}/nothing`)
+    await soon(() => /"time":"2\d{3}-\d\d-\d\dT[\d:.]+Z".*"route":"\/api\/\*"/.test(byNpm.output()), true)
+    expect(byNpm.output()).not.toContain('"route":"/api/ready","status":200')
     await withDatabase(DATA_DIR, async db => {
       await soon(async () => {
         const begun = await db.selectFrom('jobs').select('name').execute()

@@ -49,7 +49,10 @@ export async function serve(config: Config, databaseUrl: string): Promise<() => 
   if (config.demo) {
     // A site of families never loads these files.
     const { openDemo } = await import('#server/demo/open-demo.ts')
-    await openDemo({ db, secrets, files, passwords, config, now: clock.now() })
+    // Only the owner of the tables may take foreign keys off while they are filled.
+    const owner = config.migrateDatabaseUrl ? openPostgres(config.migrateDatabaseUrl, { connections: 2 }) : null
+    await openDemo({ db: owner?.db ?? db, secrets, files, passwords, config, now: clock.now() })
+    await owner?.close()
   }
   const { finder, sessions, unread, site, masterData, close: closeCaches } = openCaches({ ...database, clock })
   const messengers: Messengers = {
@@ -127,7 +130,7 @@ export async function serve(config: Config, databaseUrl: string): Promise<() => 
   })
   const metricsServer =
     metrics && metricsPort !== null
-      ? await serveMetrics(metricsPort, metrics, readState({ db, database, clock, disk, model: finder }))
+      ? await serveMetrics(metricsPort, metrics, readState({ db, database, clock, config, disk, model: finder }))
       : null
   const keys = setInterval(() => {
     secrets.readKeys().catch(error => logFailure(app.log, 'data keys', error))

@@ -1,4 +1,11 @@
 import { withoutPersonalData } from './http/log.ts'
+import { secretValues } from './setting-names.ts'
+
+/** Drivers quote what they were given: an address with its password, or the part of one that they took for a host. */
+const withoutSecrets = (text: string): string =>
+  secretValues(process.env)
+    .reduce((masked, secret) => masked.replaceAll(secret, '…'), text)
+    .replace(/\/\/[^\s/]*@/g, '//…@')
 
 /**
  * One line for the operator. The database's errors quote whole rows in their other fields, so those are never printed.
@@ -11,5 +18,5 @@ export function failureLine(error: unknown): string {
   // The system's own messages name an address or a file, which the operator needs.
   const text = failure.syscall === undefined ? withoutPersonalData(message) : message
   const frame = (failure.stack ?? '').split('\n').find(line => line.includes('/server/'))
-  return [`${code}:`, text || 'no message', frame?.trim()].filter(Boolean).join(' ')
+  return [`${code}:`, withoutSecrets(text) || 'no message', frame?.trim()].filter(Boolean).join(' ')
 }

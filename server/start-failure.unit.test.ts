@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { failureLine } from './start-failure.ts'
 
 it('a failure of the database is one line that quotes no row', () => {
@@ -18,4 +18,19 @@ it('a failure of the system keeps the address it is about', () => {
     syscall: 'listen',
   })
   expect(failureLine(error)).toContain('127.0.0.1:3000')
+})
+
+it('quotes no password, whoever repeats it', () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://kale:kamal%237@localhost/x')
+  vi.stubEnv('SMS_KEY', 'seven petals')
+  for (const message of [
+    'Invalid URL: postgres://kale:kamal%237@localhost/x',
+    'getaddrinfo ENOTFOUND kamal#7',
+    'smtp://other:word@mail.example does not answer',
+    'refused: seven petals',
+  ]) {
+    const error = Object.assign(new Error(message), { syscall: 'connect' })
+    expect(failureLine(error)).not.toMatch(/kamal|petals|word/)
+  }
+  vi.unstubAllEnvs()
 })

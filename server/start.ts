@@ -6,6 +6,7 @@ import { WrongConfig } from './config-values.ts'
 import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
 import { MigrationRefused } from './db/migrate.ts'
+import { OtherPages, refuseOtherPages } from './features/site/pages/build-stamp.ts'
 import { WrongSecret } from './ports/secrets.ts'
 import { keepFilesPrivate } from './private-files.ts'
 import { failureLine } from './start-failure.ts'
@@ -41,6 +42,8 @@ process.on('uncaughtException', error => {
 try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const config = readConfig(process.env)
+  // Before the database is touched: an older version must find it as it was.
+  refuseOtherPages(root)
   const server = await start(config)
   console.log(`Saptapadi ${own.version} is at ${config.publicUrl}`)
   let isStopping = false
@@ -66,7 +69,7 @@ try {
     })
 } catch (error) {
   // The operator can mend a wrong variable or a folder in use, and needs one line rather than a stack.
-  const isExpected = [WrongConfig, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
+  const isExpected = [WrongConfig, OtherPages, LocalPostgresRefused, WrongSecret, MigrationRefused].some(
     kind => error instanceof kind,
   )
   if (isExpected) console.error(`saptapadi: ${(error as Error).message}`)

@@ -56,6 +56,8 @@ export const officeMe = endpoint({
     role,
     /** When the session ends, even if it is in use. */
     ends_at: z.string(),
+    /** Whether this site was restored or moved and sends nothing until an ADMIN says that it is the live one. */
+    is_copy: z.boolean(),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { officeAct } from '../office/act.ts'
 
 /** A backup of one night, and what became of its trial. */
 const backup = z.object({
@@ -26,3 +27,6 @@ export const officeBackups = endpoint({
     list: z.array(backup),
   }),
 })
+
+/** Says that what was restored or moved is now the live site, so that messages go out and money is taken again. */
+export const declareLive = officeAct('admin', { acts: ['site_declared_live'] }, '/office/live', {})

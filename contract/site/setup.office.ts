@@ -18,6 +18,8 @@ export const officeSetup = endpoint({
   output: z.object({
     /** Whether visitors see the site and can register. */
     is_open: z.boolean(),
+    /** Whether the settings name a folder for nightly backups. A site opens without one, and Set-up says so. */
+    has_backups: z.boolean(),
     steps: z.array(z.object({ step: z.enum(setupSteps), is_done: z.boolean() })),
     /** The ways to reach families that this server has, and whether each was tried. */
     channels: z.array(z.object({ channel, is_tried: z.boolean(), is_sent: z.boolean() })),

@@ -66,7 +66,7 @@ export async function underMigrationLock<T>(one: Db, work: () => Promise<T>): Pr
 export async function pendingMigrations(one: Db, migrations: readonly Migration[]): Promise<Migration[]> {
   const { rows: moving } = await sql`select 1 where to_regclass('public.unfinished_move') is not null`.execute(one)
   if (moving.length > 0)
-    throw new MigrationRefused('a move to this database was not finished: run npm run move again, with the same --to')
+    throw new MigrationRefused('a move to this database was not finished: run saptapadi move again, with the same --to')
   await sql`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(one)
   const done = await readMigrationsOf(one)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commandEnv, killLaunched, launch } from '#server/testing/launch.ts'
+import { commandEnv, killLaunched, launch, saptapadi } from '#server/testing/launch.ts'
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts'
 import { scratchFolder } from '#server/testing/scratch.ts'
 import { setUpSite } from '#server/testing/set-up.ts'
@@ -35,15 +35,11 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** Runs a command of the operator to its end. */
 function runs(command: string, args: string[], env: Record<string, string>) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'server', 'running', 'backup', command), ...args],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...commandEnv, ...env },
-    },
-  )
+  const { status, stderr } = spawnSync(process.execPath, [saptapadi, command, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...commandEnv, ...env },
+  })
   return { status, stderr }
 }
 
@@ -56,20 +52,37 @@ async function runFile(name: string, database: string) {
   await client.end()
 }
 
+const settings = () => ({
+  DATABASE_URL: urlOf('saptapadi', 'saptapadi_server'),
+  MIGRATE_DATABASE_URL: urlOf('saptapadi', 'saptapadi_owner'),
+  APP_SECRET: 'x'.repeat(40),
+  DATA_DIR: folder,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'namaskar@saptapadi.in',
+  LOG_LEVEL: 'warn',
+})
+
 describe('an empty PostgreSQL', () => {
+  it('holds a demo by the two roles, made by the command', async () => {
+    await runFile('1-roles-and-database.sql', 'postgres')
+    await runFile('2-rights.sql', 'saptapadi')
+    const env = { ...settings(), DEMO: 'on' }
+    expect(runs('demo', ['--members', '40'], env).status).toBe(0)
+    const node = await launch(env)
+    await node.ready()
+    node.child.kill('SIGTERM')
+    expect([await node.ended, node.output()]).toEqual([0, expect.not.stringMatching(/permission denied|42501/)])
+    const administrator = openPostgres(urlOf('postgres'), { connections: 1 })
+    await sql`drop database saptapadi with (force)`.execute(administrator.db)
+    for (const role of ['saptapadi_owner', 'saptapadi_server'])
+      await sql`drop role ${sql.id(role)}`.execute(administrator.db)
+    await administrator.close()
+  })
+
   it('serves families by the two roles of deploy/postgres, with nothing to guess', async () => {
     await runFile('1-roles-and-database.sql', 'postgres')
     await runFile('2-rights.sql', 'saptapadi')
-    const env = {
-      DATABASE_URL: urlOf('saptapadi', 'saptapadi_server'),
-      MIGRATE_DATABASE_URL: urlOf('saptapadi', 'saptapadi_owner'),
-      APP_SECRET: 'x'.repeat(40),
-      DATA_DIR: folder,
-      DEMO: 'off',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'namaskar@saptapadi.in',
-      LOG_LEVEL: 'warn',
-    }
+    const env = { ...settings(), DEMO: 'off' }
     const aFamilyRegisters = async (changes: { mobile: string; email: string }, before = async () => {}) => {
       const node = await launch(env)
       await node.ready()
@@ -92,8 +105,17 @@ describe('an empty PostgreSQL', () => {
     // The role of the calls reads a backup, the owner puts it back, and the calls may do afterwards what they could before.
     const file = join(folder, 'all.backup')
     const done = { status: 0, stderr: expect.not.stringContaining('permission denied') }
-    expect(runs('backup-command.ts', [file], env)).toEqual(done)
-    expect(runs('restore-command.ts', [file, '--replace'], env)).toEqual(done)
+    expect(runs('backup', [file], env)).toEqual(done)
+    const { MIGRATE_DATABASE_URL: _, ...callsAlone } = env
+    for (const [command, args, given] of [
+      ['restore', [file, '--replace'], callsAlone],
+      ['move', ['--to', env.DATABASE_URL], { DATA_DIR: join(folder, 'local') }],
+    ] as const)
+      expect(runs(command, [...args], given)).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(/the role saptapadi_server may not make tables here: .*\(saptapadi_owner\)/),
+      })
+    expect(runs('restore', [file, '--replace'], env)).toEqual(done)
     await aFamilyRegisters({ mobile: '9000022222', email: 'more@example.in' })
 
     const calls = openPostgres(env.DATABASE_URL, { connections: 1 })

@@ -952,6 +952,10 @@ export interface Tables {
     member_id: string
     sealed: Buffer
   }
+  site_copy: {
+    is_only: Generated<boolean>
+    made_at: Date
+  }
   sms_templates: {
     name: string
     language: 'en' | 'mr'

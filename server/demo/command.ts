@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
-import { CommandRefused, runCommand, withDatabase } from '#server/operator-command.ts'
+import { CommandRefused, type OperatorCommand, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { argonPasswords } from '#server/ports/passwords.ts'
 import { copyRows } from './copy-rows.ts'
@@ -22,7 +22,9 @@ function optionsFrom(args: string[]): { members: number; seed: string } {
 
 async function run(config: Config, options: { members: number; seed: string }): Promise<void> {
   if (!config.demo) throw new CommandRefused('no demo here unless DEMO=on: the database or HOST is not the default')
-  await withDatabase(config, 'command', url => makeCommunity(url, options))
+  // Only the owner may make tables, and take foreign keys off while they are filled.
+  const owner = { ...config, databaseUrl: config.migrateDatabaseUrl ?? config.databaseUrl }
+  await withDatabase(owner, 'command', url => makeCommunity(url, options))
 }
 
 async function makeCommunity(url: string, options: { members: number; seed: string }): Promise<void> {
@@ -52,4 +54,4 @@ async function makeCommunity(url: string, options: { members: number; seed: stri
   }
 }
 
-await runCommand('demo', (config, args) => run(config, optionsFrom(args)))
+export const command: OperatorCommand = (config, args) => run(config, optionsFrom(args))

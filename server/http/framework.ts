@@ -48,7 +48,11 @@ export function openFramework({ config, members, silentBody = 30_000, onRefused 
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     frameworkErrors: answerFrameworkError(config.publicUrl),
     clientErrorHandler: answerClientError(config.publicUrl),
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : // Whoever reads a log looks for an hour, and the framework would write milliseconds since 1970.
+          { level: config.logLevel, timestamp: () => `,"time":"${new Date().toISOString()}"` },
   })
   return app
 }

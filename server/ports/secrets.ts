@@ -51,7 +51,7 @@ function decrypt(key: Buffer, sealed: Buffer, boundTo = ''): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
 }
 
-/** The first data key. It makes the lasting hashes, so it stays when later keys follow (`npm run rekey`). */
+/** The first data key. It makes the lasting hashes, so it stays when later keys follow (`saptapadi rekey`). */
 const firstKey = 1
 /** How often a node looks for keys that were made meanwhile. */
 export const keysReadEverySeconds = 30
@@ -124,10 +124,12 @@ async function wrapAnew(
 
 /** Whether the secret opens every data key; null where there is none yet. Changes nothing. */
 export async function opensDataKey(db: Db, secret: string): Promise<boolean | null> {
-  const wrapping = derive(secret, 'data key')
   const storedKeys = await readWrapped(db)
-  return storedKeys.length === 0 ? null : storedKeys.every(({ wrapped }) => decryptOrNull(wrapping, wrapped) !== null)
+  return storedKeys.length === 0 ? null : storedKeys.every(({ wrapped }) => opensWrappedKey(secret, wrapped))
 }
+
+export const opensWrappedKey = (secret: string, wrapped: Buffer): boolean =>
+  decryptOrNull(derive(secret, 'data key'), wrapped) !== null
 
 /** A random data key as the table holds it. */
 export const newWrappedKey = (secret: string): Buffer => encrypt(derive(secret, 'data key'), randomBytes(32))

@@ -18,6 +18,9 @@ export const commandEnv = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
 
+/** The program of the operator's commands. */
+export const saptapadi = join(root, 'server', 'saptapadi.ts')
+
 const directly: [string, ...string[]] = [process.execPath, join(root, 'server', 'main.mjs')]
 
 /** The whole product as the operator starts it, in a process of its own. */

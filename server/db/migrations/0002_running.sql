@@ -51,6 +51,13 @@ create table backups (
   constraint backups_proven check (proven_at is null or (finished_at is not null and proof_failure is null))
 );
 
+-- One row while this database is a copy, restored or moved, of which nobody has said yet that it is now the live site. What waits
+-- here may have gone out from the site it was taken from, which may still serve: nothing is sent while the row stands.
+create table site_copy (
+  is_only boolean primary key default true check (is_only),
+  made_at timestamptz not null
+);
+
 -- What the doctor's checks found and has not ended yet. A row is deleted when its trouble is over.
 create table troubles (
   -- The machine that it is about; empty where it is the whole service's.

@@ -1,7 +1,7 @@
-// `npm run backup -- FILE` writes everything into one file, while the server serves. More in docs/operating.md.
+// `saptapadi backup FILE` writes everything into one file, while the server serves. More in docs/operating.md.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { runCommand, withDatabase } from '#server/operator-command.ts'
+import { type OperatorCommand, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { readOrMakeSecret } from '#server/ports/secrets.ts'
@@ -11,8 +11,8 @@ import { BackupRefused } from './refused.ts'
 
 const count = (n: number) => n.toLocaleString('en-IN')
 
-await runCommand('backup', async (config, [file, ...more]) => {
-  if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: npm run backup -- FILE')
+export const command: OperatorCommand = async (config, [file, ...more]) => {
+  if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: saptapadi backup FILE')
   const path = resolve(file)
   if (!existsSync(dirname(path))) throw new BackupRefused(`there is no folder ${dirname(path)}`)
   const backup = await withDatabase(config, 'command', databaseUrl =>
@@ -32,4 +32,4 @@ await runCommand('backup', async (config, [file, ...more]) => {
     }`,
   )
   process.send?.(backup)
-})
+}

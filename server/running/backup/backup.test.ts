@@ -26,6 +26,7 @@ import { makeBackup } from './make-backup.ts'
 import { noProgress } from './progress.ts'
 import { readArchive } from './read-archive.ts'
 import { type RestoreTarget, restoreBackup } from './restore.ts'
+import { verifyBackup } from './verify.ts'
 
 const world = testWorld()
 const folder = mkdtempSync(join(tmpdir(), 'saptapadi-backup-'))
@@ -60,13 +61,16 @@ function target(databaseUrl: string, change: Partial<RestoreTarget> = {}) {
     databaseUrl,
     files: memoryFiles(files),
     clock: world.clock,
-    secretFor: inBackup => ({ secret: inBackup ?? secret, oldSecret: null }),
+    secretHere: { secret, oldSecret: null },
     passphrase: null,
     replace: false,
     progress: noProgress,
     ...change,
   }
-  return { files, restored: (file = backup) => restoreBackup(file, options) }
+  return {
+    files,
+    restored: async (file = backup) => restoreBackup(await verifyBackup(file, options.passphrase), options),
+  }
 }
 
 let asBackedUp: Record<string, Totals> = {}
@@ -132,9 +136,12 @@ describe('a restored backup', () => {
     // Migrated, and without anybody.
     const url = await newDatabase('migrated')
     const own = 'the secret of the new machine, which stays'
-    const secretFor = (inBackup: string | null) => ({ secret: own, oldSecret: inBackup })
     const later = new Date(world.clock.now().getTime() + 366 * 86_400_000)
-    const { files, restored } = target(url, { passphrase, secretFor, clock: { now: () => later } })
+    const { files, restored } = target(url, {
+      passphrase,
+      secretHere: { secret: own, oldSecret: secret },
+      clock: { now: () => later },
+    })
     await restored(encrypted)
     const { db, close } = openPostgres(url, { connections: 1 })
     await expect(openSecrets(own, db, world.clock)).resolves.toBeDefined()
@@ -211,11 +218,12 @@ describe('a restore', () => {
     const { url, afterFailure } = await restoredCommunity()
     expect(afterFailure).toEqual({})
     const before = await contentOf(url)
-    const wrong = {
-      secretFor: () => ({ secret: 'not the one it was made with, at all', oldSecret: null }),
+    const wrong = target(url, {
+      secretHere: { secret: 'not the one it was made with, at all', oldSecret: null },
       replace: true,
-    }
-    await expect(target(url, wrong).restored()).rejects.toThrow('not the one this backup was made with')
+    })
+    await expect(wrong.restored()).rejects.toThrow('not the one this backup was made with')
+    expect(wrong.files.size).toBe(0)
     expect(await contentOf(url)).toEqual(before)
     const damaged = join(folder, 'damaged.backup')
     const bytes = readFileSync(backup)

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
 import { postgresPid } from '#server/db/local-postgres/process.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
+import { rowCount } from '#server/db/outcome.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { openSecrets, readOrMakeSecret } from '#server/ports/secrets.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
@@ -17,7 +18,7 @@ import { bareDatabase } from '#server/testing/template.ts'
 
 const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-commands-'))
 const root = join(import.meta.dirname, '..', '..', '..')
-const passphrase = 'the lotus has seven petals'
+const ownPassphrase = 'the lotus has seven petals'
 const children: ChildProcess[] = []
 const dataDir = (name: string) => join(folder, name)
 
@@ -30,9 +31,15 @@ afterAll(async () => {
 })
 
 /** Runs a command in a process of its own. With `killAt`, it is killed when it has printed that. */
-async function runs(command: string, DATA_DIR: string, args: string[], killAt?: string) {
-  const child = spawn(process.execPath, [join(root, command), ...args], {
-    cwd: root,
+async function runs(
+  command: string,
+  DATA_DIR: string,
+  args: string[],
+  { killAt, passphrase = ownPassphrase }: { killAt?: string; passphrase?: string } = {},
+) {
+  const child = spawn(process.execPath, [join(root, 'server', 'saptapadi.ts'), command, ...args], {
+    // Any folder will do.
+    cwd: folder,
     env: { ...commandEnv, DATA_DIR, BACKUP_PASSPHRASE: passphrase },
   })
   children.push(child)
@@ -45,11 +52,19 @@ async function runs(command: string, DATA_DIR: string, args: string[], killAt?: 
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
   return { code, signal, output }
 }
-const backup = (name: string, file: string) => runs('server/running/backup/backup-command.ts', dataDir(name), [file])
+const backup = (name: string, file: string) => runs('backup', dataDir(name), [file])
 const restore = (name: string, args: string[], killAt?: string) =>
-  runs('server/running/backup/restore-command.ts', dataDir(name), args, killAt)
+  runs('restore', dataDir(name), args, killAt ? { killAt } : {})
 
-const move = (name: string, to: string) => runs('server/running/backup/move-command.ts', dataDir(name), ['--to', to])
+const move = (name: string, to: string) => runs('move', dataDir(name), ['--to', to])
+
+const live = (name: string) => runs('live', dataDir(name), [])
+async function copiesIn(url: string): Promise<number> {
+  const { db, close } = await openOneConnection(url)
+  const count = await rowCount(db.selectFrom('site_copy'))
+  await close()
+  return count
+}
 
 /** As a server begins: it makes the data key, and deletes what the community has from long ago. */
 async function beginsToServe(url: string) {
@@ -61,7 +76,7 @@ async function beginsToServe(url: string) {
 
 describe('the commands', () => {
   it('back up a folder while it is served and restore it elsewhere; a restore that is killed leaves nothing half', async () => {
-    const made = await runs('server/demo/command.ts', dataDir('old'), ['--members', '40'])
+    const made = await runs('demo', dataDir('old'), ['--members', '40'])
     expect(made).toMatchObject({ code: 0 })
     const old = await openLocalPostgres(dataDir('old'), 'server')
     await beginsToServe(old.url)
@@ -74,10 +89,19 @@ describe('the commands', () => {
     const refused = await restore('old', [file, '--replace'])
     expect(refused).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^restore: .* is in use by another server/),
+      output: expect.stringMatching(/^restore: .* is in use by another server/m),
     })
     const content = await contentOf(old.url)
     await old.close()
+
+    // Without its secret a plain backup is refused before anything is made.
+    const plain = join(folder, 'plain.backup')
+    expect(await runs('backup', dataDir('old'), [plain], { passphrase: '' })).toMatchObject({ code: 0 })
+    expect(await runs('restore', dataDir('bare'), [plain])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('this backup holds no secret'),
+    })
+    expect(existsSync(dataDir('bare'))).toBe(false)
 
     // A new machine.
     expect(await restore('new', [file])).toMatchObject({ code: 0 })
@@ -89,16 +113,24 @@ describe('the commands', () => {
       readFileSync(join(dataDir('old'), 'secret'), 'utf8'),
     )
 
+    // It stays silent until somebody says so, once.
+    expect(await copiesIn(local.url)).toBe(1)
+    expect(await live('new')).toMatchObject({ code: 0, output: expect.stringContaining('now the live site') })
+    expect(await copiesIn(local.url)).toBe(0)
+    expect(await live('new')).toMatchObject({ code: 0, output: expect.stringContaining('already') })
+    const contentWithAct = await contentOf(local.url)
+
     // What is there already is replaced only when told, and stays when that is killed.
     expect(await restore('new', [file])).toMatchObject({ code: 1, output: expect.stringContaining('add --replace') })
     expect((await restore('new', [file, '--replace'], 'restored members')).signal).toBe('SIGKILL')
-    expect(await contentOf(local.url)).toEqual(content)
+    expect(await contentOf(local.url)).toEqual(contentWithAct)
 
     // To a database server.
     const { url, drop } = await bareDatabase(inject('postgresUrl'))
     expect(await move('new', url)).toMatchObject({ code: 0, output: expect.stringContaining('moved 40 members') })
-    expect(await contentOf(url)).toEqual(content)
-    expect(await contentOf(local.url)).toEqual(content)
+    expect(await contentOf(url)).toEqual(contentWithAct)
+    expect(await contentOf(local.url)).toEqual(contentWithAct)
+    expect([await copiesIn(url), await copiesIn(local.url)]).toEqual([1, 0])
     await drop()
     await local.close()
     expect(postgresPid(join(dataDir('new'), 'postgres'))).toBeNull()

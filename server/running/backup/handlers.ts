@@ -1,12 +1,30 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { endCopy } from '#server/features/shared/site-copy/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { readBackups } from './queries.ts'
+import { copyMessages } from './words.ts'
 
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
-export function backupHandlers({ db, config }: { db: Db; config: Config }): HandlersOf<'officeBackups'> {
+export function backupHandlers({
+  db,
+  config,
+}: {
+  db: Db
+  config: Config
+}): HandlersOf<'officeBackups' | 'declareLive'> {
   return {
+    async declareLive({ language, inAct }) {
+      await inAct(async trx => {
+        // Of two who say it at once, the second finds it said.
+        if (!(await endCopy(trx))) throw new Refusal('conflict')
+        return { act: 'site_declared_live' }
+      })
+      return { message: copyMessages(language).isLive }
+    },
+
     async officeBackups() {
       const rows = await readBackups(db)
       return {

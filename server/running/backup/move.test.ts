@@ -40,7 +40,7 @@ describe('a move', () => {
 
     // No server takes half a community for a whole one.
     const { db, close } = openPostgres(url, { connections: 1 })
-    await expect(migrate(db)).rejects.toThrow('run npm run move again')
+    await expect(migrate(db)).rejects.toThrow('run saptapadi move again')
 
     await sql`update countries set name_en = name_en || ' (new)'`.execute(world.db)
     const moved: string[] = []

@@ -6,10 +6,12 @@ import {
   underMigrationLock,
 } from '#server/db/migrate.ts'
 import { type OneConnection, openOneConnection } from '#server/db/one-connection.ts'
+import { markCopy } from '#server/features/shared/site-copy/queries.ts'
 import { buildTables, closeTables, openTables, readForeignKeys } from './build-tables.ts'
 import { quoted, readSequences, readTables, type Table, writeSequences } from './catalogue.ts'
 import { copyIn, copyOut, prepareForCopies, totalsOf } from './copy.ts'
 import type { Totals } from './format.ts'
+import { refuseOtherRole } from './owner-role.ts'
 import type { Progress } from './progress.ts'
 import { BackupRefused } from './refused.ts'
 import { areEqual, counting } from './totals.ts'
@@ -46,6 +48,7 @@ export async function moveDatabase({ fromUrl, toUrl, progress }: Move): Promise<
 
 async function moveAll(from: OneConnection, to: OneConnection, progress: Progress) {
   if (await areNodesConnected(to.db)) throw new BackupRefused('a server uses the new database: stop it first')
+  await refuseOtherRole(to.db, 'give --to with the role that owns the new database (saptapadi_owner)')
   const tables = await readTables(from.client)
   await prepare(from, to)
   if (JSON.stringify(await readTables(to.client)) !== JSON.stringify(tables))
@@ -109,7 +112,7 @@ async function moveTable(from: OneConnection, { db, client }: OneConnection, tab
 /** Compares every table once more, and releases the new database only if all of them are equal. */
 async function finish(from: OneConnection, { db, client }: OneConnection, moved: ReadonlyMap<string, Totals>) {
   const [keys, sequences] = [await readForeignKeys(from.client), await readSequences(from.client)]
-  await db.transaction().execute(async () => {
+  await db.transaction().execute(async trx => {
     await client.query(`drop table public.${unfinished}`)
     await writeSequences(client, sequences)
     await closeTables(client, keys)
@@ -118,6 +121,7 @@ async function finish(from: OneConnection, { db, client }: OneConnection, moved:
       if (!expected || !areEqual(await totalsOf(client, table), expected))
         throw new BackupRefused(`${table.name} is not equal in the new database: somebody else writes to it`)
     }
+    await markCopy(trx)
   })
   await client.query('analyze')
 }

@@ -12,12 +12,14 @@ export interface BackupPrograms {
   stop(): void
 }
 
+const program = join(import.meta.dirname, '..', '..', 'saptapadi.ts')
+
 /** Runs the operator's commands in processes of their own at a low priority, because hashing would delay the calls. */
 export function backupPrograms(): BackupPrograms {
   let running: ChildProcess | null = null
-  const run = <T>(command: string, path: string) =>
+  const run = <T>(command: 'backup' | 'prove', path: string) =>
     new Promise<T>((resolve, reject) => {
-      const child = fork(join(import.meta.dirname, command), [path], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+      const child = fork(program, [command, path], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
       running = child
       if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       let errors = ''
@@ -36,8 +38,8 @@ export function backupPrograms(): BackupPrograms {
       })
     })
   return {
-    backup: path => run('backup-command.ts', path),
-    prove: path => run('prove-command.ts', path),
+    backup: path => run('backup', path),
+    prove: path => run('prove', path),
     stop: () => void running?.kill('SIGTERM'),
   }
 }

@@ -1,12 +1,12 @@
-// `npm run backup:prove -- FILE` restores a backup on trial, into a PostgreSQL of its own that is removed again.
+// `saptapadi prove FILE` restores a backup on trial, into a PostgreSQL of its own that is removed again.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { runCommand } from '#server/operator-command.ts'
+import type { OperatorCommand } from '#server/operator-command.ts'
 import { proveBackup } from './prove.ts'
 import { BackupRefused } from './refused.ts'
 
-await runCommand('backup:prove', async (config, [file, ...more]) => {
-  if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: npm run backup:prove -- FILE')
+export const command: OperatorCommand = async (config, [file, ...more]) => {
+  if (!file || more.length > 0) throw new BackupRefused('expected the name of one file: saptapadi prove FILE')
   const path = resolve(file)
   if (!existsSync(path)) throw new BackupRefused(`there is no file ${path}`)
   const proof = await proveBackup({
@@ -23,4 +23,4 @@ await runCommand('backup:prove', async (config, [file, ...more]) => {
     `${path}: restored on trial, ${proof.members.toLocaleString('en-IN')} members in ${proof.tables} tables equal, ${proof.files.toLocaleString('en-IN')} files whole`,
   )
   process.send?.(proof)
-})
+}

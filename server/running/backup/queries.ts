@@ -41,6 +41,19 @@ export async function readTrials(db: Db): Promise<{ provenAt: Date | null; tried
     .executeTakeFirstOrThrow()
 }
 
+/** What the nights say together: the first try, the last backup that was made and proven, and why the newest night failed. */
+export async function readNewestBackups(db: Db) {
+  return db
+    .selectFrom('backups')
+    .select(eb => [
+      eb.fn.min<Date | null>('started_at').as('firstAt'),
+      eb.fn.max<Date | null>('finished_at').as('madeAt'),
+      eb.fn.max<Date | null>('proven_at').as('provenAt'),
+      sql<string | null>`(select failure from backups order by day desc limit 1)`.as('failure'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
 /** Claims the trial of the newest backup. Null if there is none, or another node was first. */
 export async function claimTrial(db: Db, now: Date, triedAt: Date | null): Promise<{ day: Day; file: string } | null> {
   const newest = db

@@ -10,30 +10,40 @@ import {
 } from '#server/db/migrate.ts'
 import { type OneConnection, openOneConnection } from '#server/db/one-connection.ts'
 import type { Db } from '#server/db/open.ts'
+import { markCopy } from '#server/features/shared/site-copy/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
-import { openSecrets, WrongSecret } from '#server/ports/secrets.ts'
+import { openSecrets, opensWrappedKey } from '#server/ports/secrets.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
 import { loadBackup } from './load.ts'
+import { refuseOtherRole } from './owner-role.ts'
 import type { Progress } from './progress.ts'
 import { BackupRefused } from './refused.ts'
-import { type Verified, verifyBackup } from './verify.ts'
+import type { Verified } from './verify.ts'
+
+/** The secret that this installation has or will have. */
+export interface SecretHere {
+  secret: string
+  /** The one that the backup was made with, where it is another. */
+  oldSecret: string | null
+  /** Stores it, where the installation had none. */
+  keep?: () => void
+}
 
 export interface RestoreTarget {
   databaseUrl: string
   files: Files
   clock: Clock
-  /** The secret that this installation has or will have. */
-  secretFor: (inBackup: string | null) => { secret: string; oldSecret: string | null }
+  secretHere: SecretHere
   passphrase: string | null
   /** Whether what is there may be replaced. */
   replace: boolean
   progress: Progress
 }
 
-/** Replaces the database by a backup. Nothing is written before the whole file was checked. */
-export async function restoreBackup(path: string, target: RestoreTarget): Promise<Verified> {
-  const verified = await verifyBackup(path, target.passphrase)
+/** Replaces the database by a backup that was read to its end. Nothing is written before all else was looked at too. */
+export async function restoreBackup(verified: Verified, target: RestoreTarget): Promise<void> {
+  refuseWrongSecret(verified, target.secretHere)
   const connection = await openOneConnection(target.databaseUrl)
   const { db } = connection
   try {
@@ -41,35 +51,39 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
     await underMigrationLock(db, async () => {
       if (await areNodesConnected(db))
         throw new BackupRefused('a server uses this database: stop every one of them before a restore')
+      await refuseOtherRole(db, 'set MIGRATE_DATABASE_URL to the role that owns the tables (saptapadi_owner)')
       await refuseToOverwrite(db, target.replace)
-      await replaceBy(path, connection, target)
+      await replaceBy(verified.path, connection, target)
     })
     await sql`analyze`.execute(db)
     // Members whose erasure fell due since the backup was made are erased before a server starts again.
     await keepHouse(db, target.files, target.clock.now())
-    return verified
   } finally {
     await connection.close()
   }
 }
 
+function refuseWrongSecret({ wrappedKeys }: Verified, { secret, oldSecret }: SecretHere): void {
+  const secrets = [secret, oldSecret].filter(one => one !== null)
+  if (wrappedKeys.every(wrapped => secrets.some(one => opensWrappedKey(one, wrapped)))) return
+  throw new BackupRefused(
+    'the secret here is not the one this backup was made with: set APP_SECRET to that one, or put its file secret into DATA_DIR',
+  )
+}
+
 async function replaceBy(path: string, connection: OneConnection, target: RestoreTarget): Promise<void> {
-  const { files, clock, progress, passphrase, secretFor } = target
+  const { files, clock, progress, passphrase, secretHere } = target
   await loadBackup(connection, {
     path,
     passphrase,
     progress,
     // A file's name is never given twice, so a file of the same name is the same file.
     onFile: (name, bytes) => files.put(name, bytes, contentType(name)),
-    async beforeCommit(trx, { begin }) {
+    async beforeCommit(trx) {
       await applyInside(trx, await pendingMigrations(trx, readMigrations()))
-      const { secret, oldSecret } = secretFor(begin.appSecret)
-      await openSecrets(secret, trx, clock, oldSecret).catch(error => {
-        if (!(error instanceof WrongSecret)) throw error
-        throw new BackupRefused(
-          'the secret here is not the one this backup was made with: set APP_SECRET to that one, or put its file secret into DATA_DIR',
-        )
-      })
+      await openSecrets(secretHere.secret, trx, clock, secretHere.oldSecret)
+      await markCopy(trx)
+      secretHere.keep?.()
     },
   })
 }

@@ -12,6 +12,9 @@ export const givenUpAfter = 2 * hourMs
 const trialEvery = 6.5 * dayMs
 const trialAgainAfter = 20 * hourMs
 
+/** After two nights without a new backup somebody has to look. A night that failed is told at once. */
+export const longestWithoutBackup = 2 * dayMs
+
 /** After a week and two failed trials somebody has to look. */
 export const longestUnproven = 9 * dayMs
 

@@ -1,6 +1,7 @@
 import { backup } from './checks/backup.ts'
 import { clock } from './checks/clock.ts'
 import { complaint } from './checks/complaint.ts'
+import { copy } from './checks/copy.ts'
 import { database } from './checks/database.ts'
 import { disk } from './checks/disk.ts'
 import { erasure } from './checks/erasure.ts'
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   incident,
   payment,
   erasure,
+  copy,
   backup,
 ]
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
@@ -23,6 +24,7 @@ const served = {
   SMS_URL: 'http://127.0.0.1:9',
   SMS_KEY: 'k',
   SMS_SENDER: 'SAPTPD',
+  BACKUP_DIR: tmpdir(),
 }
 /** A site without its database, which has checks of its own. */
 const worldOf = (env: Record<string, string>, more: Partial<DoctorWorld> = {}): DoctorWorld => {

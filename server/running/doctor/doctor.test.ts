@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { smsNames } from '#domain/telling/messages.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
 import { wasMigratedBefore } from '#server/testing/from-before.ts'
-import { commandEnv } from '#server/testing/launch.ts'
+import { commandEnv, saptapadi } from '#server/testing/launch.ts'
 import { bride } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
@@ -27,6 +27,12 @@ const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-doctor-'))
+  folders.push(folder)
+  return folder
+}
 
 const doctorWorld = (more: Partial<DoctorWorld> = {}): DoctorWorld => ({
   config: world.config,
@@ -183,6 +189,7 @@ describe('the checks of the database', () => {
       { id: 'messages_sms', detail: '1' },
       { id: 'complaint_overdue', detail: '1' },
       { id: 'payment_surplus', detail: '1' },
+      { id: 'backup_unset' },
     ])
     await world.db.deleteFrom('payments').execute()
     await world.db.deleteFrom('outbox').where('event_key', 'like', 'doctor %').execute()
@@ -192,22 +199,54 @@ describe('the checks of the database', () => {
 
 describe('the check of backups', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * minutes(1))
-  const served = () => ({ ...world.config, backup: { dir: '/backups', keepDays: 14, passphrase: null } })
+  const nightly = (dir: string | null) => ({ ...world.config, backup: { dir, keepDays: 14, passphrase: null } })
+  const looks = async (dir: string | null = newFolder(), more = {}) =>
+    (await examine(doctorWorld({ config: { ...nightly(dir), ...more } }))).filter(({ id }) => id.startsWith('backup'))
+  const insert = (day: string, at: Date, more: { finished_at?: Date; proven_at?: Date; failure?: string }) =>
+    world.db
+      .insertInto('backups')
+      .values({
+        file_name: 'x',
+        day,
+        started_at: at,
+        ...(more.finished_at && { bytes: 1, members: 1 }),
+        proof_started_at: more.proven_at ?? null,
+        ...more,
+      })
+      .execute()
+  afterEach(async () => void (await world.db.deleteFrom('backups').execute()))
+
+  it('names a site that makes none, which a demo need not', async () => {
+    expect(await looks(null)).toEqual([])
+    expect(await looks(null, { demo: false })).toEqual([{ id: 'backup_unset' }])
+  })
+
+  it('names a folder that cannot be written before the first night, and not one that the first night makes', async () => {
+    expect(await looks()).toEqual([])
+    expect(await looks(join(newFolder(), 'of-the-nights'))).toEqual([])
+    const belowFile = join(import.meta.filename, 'backups')
+    expect(await looks(belowFile)).toEqual([{ id: 'backup_failed', detail: `${belowFile}: ENOTDIR` }])
+  })
+
+  it('names why the last night failed, and two nights without any', async () => {
+    await insert('2026-01-01', daysAgo(0.5), { failure: 'backup: ENOSPC: no space left' })
+    expect(await looks()).toEqual([{ id: 'backup_failed', detail: 'backup: ENOSPC: no space left' }])
+    await insert('2026-01-02', daysAgo(0.1), { finished_at: daysAgo(0.1) })
+    expect(await looks()).toEqual([])
+    await world.db
+      .updateTable('backups')
+      .set({ finished_at: daysAgo(2.5) })
+      .where('failure', 'is', null)
+      .execute()
+    expect(await looks()).toEqual([{ id: 'backup_failed', detail: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+  })
 
   it('names the days since one was restored on trial, once a trial was due', async () => {
-    expect(await examine(doctorWorld({ config: served() }))).toEqual([])
-    const made = { file_name: 'x', bytes: 1, members: 1 }
-    const insert = (day: string, at: Date, proven_at: Date | null) =>
-      world.db
-        .insertInto('backups')
-        .values({ ...made, day, started_at: at, finished_at: at, proof_started_at: proven_at, proven_at })
-        .execute()
-    await insert('2026-01-01', daysAgo(11), null)
-    expect(await examine(doctorWorld({ config: served() }))).toEqual([{ id: 'backup_unproven', detail: '11' }])
-    expect(await examine(doctorWorld())).toEqual([])
-    await insert('2026-01-02', daysAgo(8), daysAgo(8))
-    expect(await examine(doctorWorld({ config: served() }))).toEqual([])
-    await world.db.deleteFrom('backups').execute()
+    await insert('2026-01-01', daysAgo(11), { finished_at: daysAgo(11) })
+    await insert('2026-01-02', daysAgo(1), { finished_at: daysAgo(1) })
+    expect(await looks()).toEqual([{ id: 'backup_unproven', detail: '11' }])
+    await insert('2026-01-03', daysAgo(1), { finished_at: daysAgo(1), proven_at: daysAgo(1) })
+    expect(await looks()).toEqual([])
   })
 })
 
@@ -298,7 +337,7 @@ describe('trouble', () => {
 
 /** The command as the operator runs it. */
 async function runDoctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'command.ts')], {
+  const child = spawn(process.execPath, [saptapadi, 'doctor'], {
     env: { ...commandEnv, ...env },
   })
   let output = ''
@@ -306,16 +345,13 @@ async function runDoctor(env: Record<string, string>) {
   const code = await new Promise<number | null>(resolve => child.once('exit', resolve))
   return { code, output }
 }
-const newFolder = () => {
-  const folder = mkdtempSync(join(scratchFolder(), 'saptapadi-doctor-'))
-  folders.push(folder)
-  return folder
-}
 
-describe('npm run doctor', () => {
+describe('saptapadi doctor', () => {
   it('is content with the demo before its first start, and makes nothing', async () => {
     const DATA_DIR = join(newFolder(), 'data')
-    expect(await runDoctor({ DATA_DIR })).toEqual({ code: 0, output: 'Nothing is wrong.\n' })
+    const said = `doctor: the demo, data in ${DATA_DIR}\nNothing is wrong.\n`
+    expect(await runDoctor({ DATA_DIR })).toEqual({ code: 0, output: said })
+    expect(existsSync(DATA_DIR)).toBe(false)
   })
 
   it('says a sentence for each thing that is wrong', async () => {
@@ -334,11 +370,18 @@ describe('npm run doctor', () => {
       output
         .trim()
         .split('\n')
-        .map(line => line.split(/[ :]/).slice(0, 3).join(' ')),
-    ).toEqual(['APP_SECRET can be', 'APP_SECRET does not', 'The mail server', 'PUBLIC_URL is https'])
+        .map(line => line.split(/[ :]+/).slice(0, 3).join(' ')),
+    ).toEqual([
+      'doctor https //saptapadi.example,',
+      'APP_SECRET can be',
+      'APP_SECRET does not',
+      'The mail server',
+      'PUBLIC_URL is https',
+      'No backups are',
+    ])
     expect(await runDoctor({ ...site, PORT: 'three' })).toEqual({
       code: 1,
-      output: "PORT is 'three': expected a port number from 0 to 65535\n",
+      output: "doctor: PORT is 'three': expected a port number from 0 to 65535\n",
     })
     const away = await runDoctor({ ...site, DATABASE_URL: 'postgres://127.0.0.1:9/x' })
     expect([away.code, away.output]).toEqual([

@@ -48,6 +48,9 @@ export const findingIds = [
   'incident_soon',
   'payment_surplus',
   'erasure_late',
+  'copy_silent',
+  'backup_unset',
+  'backup_failed',
   'backup_unproven',
 ] as const
 export type FindingId = (typeof findingIds)[number]

@@ -32,7 +32,7 @@ export function startDoctor(world: JobWorld, node = hostname()): { stop(): Promi
   }
   const jobs = (['service', 'node'] as const).map(scope => {
     const name = scope === 'node' ? `doctor ${node}` : 'doctor'
-    return startPeriodicJob(world, { name, everyMs: frequentMs, work: now => look(scope, name, now) })
+    return startPeriodicJob(world, { name, everyMs: frequentMs, runsOnCopy: true, work: now => look(scope, name, now) })
   })
   return {
     async stop() {

@@ -173,6 +173,20 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     count =>
       `नोंदणी रद्द केलेल्या ${inDevanagari(count)} सदस्यांची माहिती मुदत संपूनही नष्ट झालेली नाही. कारण सर्व्हरच्या लॉगमध्ये 'housekeeping' येथे आहे.`,
   ],
+  copy_silent: [
+    () =>
+      'This site was restored or moved and sends nothing: say that it is now the live one, by saptapadi live or in the office.',
+    () =>
+      'ही साइट बॅकअपमधून किंवा दुसरीकडून आणली आहे, त्यामुळे काहीही पाठवत नाही: ‘saptapadi live’ ने किंवा कार्यालयात ‘हीच आता सुरू असलेली साइट आहे’ असे नोंदवा.',
+  ],
+  backup_unset: [
+    () => 'No backups are made: set BACKUP_DIR to a folder for those of the nights, and copy them to another machine.',
+    () => 'बॅकअप घेतले जात नाहीत: रोज रात्रीच्या बॅकअपसाठी BACKUP_DIR मध्ये फोल्डर द्या आणि ते दुसऱ्या संगणकावरही ठेवा.',
+  ],
+  backup_failed: [
+    why => `The backup of the night could not be made (${why}): look at BACKUP_DIR and its disk.`,
+    why => `रात्रीचा बॅकअप घेता आला नाही (${why}): BACKUP_DIR आणि त्याची डिस्क तपासा.`,
+  ],
   backup_unproven: [
     days => `No backup was restored on trial for ${days} days: look at Health, and at BACKUP_DIR.`,
     days =>

@@ -4,16 +4,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenDatabase, openPostgres } from '#server/db/open.ts'
+import { readBuiltPages } from '#server/features/site/pages/assets.ts'
+import { newId } from '#server/ports/ids.ts'
 import { registers } from '#server/testing/families.ts'
 import { bride } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { countMetrics } from './metrics.ts'
+import { outboxNow } from './queries.ts'
 import { serveMetrics } from './serve.ts'
 import { readState } from './state.ts'
 
 const metrics = countMetrics()
-const world = testWorld({ metrics })
+const config = { quietHours: { from: 21, to: 8 } }
 const root = join(import.meta.dirname, '..', '..', '..')
+const world = testWorld({ metrics, pages: await readBuiltPages(root) })
 let database: OpenDatabase
 let server: Awaited<ReturnType<typeof serveMetrics>>
 let [free, behind] = [5e9, 0]
@@ -21,7 +25,11 @@ beforeAll(async () => {
   database = openPostgres(world.url, { connections: 2 })
   const disk = { freeBytes: async () => free }
   const model = { behindSeconds: () => behind }
-  server = await serveMetrics(0, metrics, readState({ db: database.db, database, clock: world.clock, disk, model }))
+  server = await serveMetrics(
+    0,
+    metrics,
+    readState({ db: database.db, database, clock: world.clock, config, disk, model }),
+  )
 })
 afterAll(async () => {
   await server.close()
@@ -78,6 +86,38 @@ describe('the metrics', () => {
     expect(changes.map(([sample]) => [sample, first.valueOf(sample), then.valueOf(sample)])).toEqual(changes)
   })
 
+  it('name what the doctor finds, and a file that was built by its folder alone', async () => {
+    const now = world.clock.now()
+    const backup = 'saptapadi_troubles{finding="backup_failed"}'
+    expect((await scrape()).valueOf(backup)).toBe(0)
+    const trouble = { id: 'backup_failed', node: '', detail: '', since: now, seen_at: now, told_at: null }
+    await world.db.insertInto('troubles').values(trouble).execute()
+    expect((await scrape()).valueOf(backup)).toBe(1)
+
+    const [file = ''] = readdirSync(join(root, 'dist', 'client', 'assets')).filter(name => name.endsWith('.js'))
+    expect((await world.app.inject(`/assets/${file}`)).statusCode).toBe(200)
+    expect((await scrape()).valueOf('saptapadi_request_seconds_count{call="GET /assets/*",status="200"}')).toBe(1)
+  })
+
+  it('count no message as late that waits for the morning', async () => {
+    const at = (time: string) => new Date(`2026-03-02T${time}:00+05:30`)
+    const written = at('22:00')
+    const row = { channel: 'EMAIL' as const, template: 'x', sealed: world.secrets.seal('{}'), can_wait: true }
+    const nothing = { owner_id: null, about_id: null, held_until: null, finished_at: null }
+    await world.db
+      .insertInto('outbox')
+      .values({ ...row, ...nothing, id: newId(written), event_key: 'late', next_try_at: written, created_at: written })
+      .execute()
+    const oldest = async (now: Date) => (await outboxNow(database.db, { now, ...config })).oldest.EMAIL
+    expect(await oldest(at('23:59'))).toBe(0)
+    const nextDay = (time: string) => new Date(at(time).getTime() + 86_400_000)
+    expect(await oldest(nextDay('07:59'))).toBe(0)
+    expect(await oldest(nextDay('08:01'))).toBe(60)
+    expect((await outboxNow(database.db, { now: nextDay('07:59'), quietHours: null })).oldest.EMAIL).toBe(
+      9 * 3600 + 3540,
+    )
+  })
+
   it('tell how busy the node is', async () => {
     const held = await new Promise<() => void>(resolve => {
       void database.db.connection().execute(() => new Promise<void>(done => resolve(done)))
@@ -128,6 +168,7 @@ describe('metrics without a database', () => {
       db: world.db,
       database: { availability: { isAway: () => true, onChange() {} }, connections: database.connections },
       clock: world.clock,
+      config,
       disk: { freeBytes: async () => null },
       model: null,
     })

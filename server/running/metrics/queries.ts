@@ -3,6 +3,8 @@ import { reviewKinds } from '#domain/office/review.ts'
 import { type MessageChannel, messageChannels } from '#domain/telling/channels.ts'
 import type { Db } from '#server/db/open.ts'
 import { waitingByKind } from '#server/features/office/review/queries.ts'
+import { isQuietAt, type QuietHours, quietEndedAt } from '#server/features/telling/outbox/rules.ts'
+import { findingIds } from '#server/running/doctor/finding.ts'
 
 const secondsSince = (since: Date | null | undefined, now: Date) =>
   since ? Math.max(0, (now.getTime() - since.getTime()) / 1000) : 0
@@ -11,19 +13,37 @@ const secondsSince = (since: Date | null | undefined, now: Date) =>
 const forEach = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, number>
 
-export async function outboxNow(db: Db, now: Date) {
+/** `oldest` is how long one could have gone already: what waits for the morning is not late before it, nor at eight at once. */
+export async function outboxNow(db: Db, { now, quietHours }: { now: Date; quietHours: QuietHours | null }) {
+  const isQuiet = isQuietAt(now, quietHours)
+  const freeSince = quietHours ? quietEndedAt(now, quietHours) : new Date(0)
   const rows = await db
     .selectFrom('outbox')
     .where('status', '=', sql.lit('waiting'))
     .groupBy('channel')
     .select('channel')
-    .select(eb => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldest')])
+    .select(eb => [
+      eb.fn.countAll<number>().as('waiting'),
+      sql<Date | null>`min(case when not can_wait then created_at
+        when not ${isQuiet} then greatest(created_at, ${freeSince}) end)`.as('oldest'),
+    ])
     .execute()
   const rowOf = (channel: MessageChannel) => rows.find(row => row.channel === channel)
   return {
     waiting: forEach(messageChannels, channel => rowOf(channel)?.waiting ?? 0),
     oldest: forEach(messageChannels, channel => secondsSince(rowOf(channel)?.oldest, now)),
   }
+}
+
+/** What the doctor found and is not over, by the name of the finding. */
+export async function troublesNow(db: Db) {
+  const rows = await db
+    .selectFrom('troubles')
+    .groupBy('id')
+    .select('id')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .execute()
+  return forEach(findingIds, id => rows.find(row => row.id === id)?.count ?? 0)
 }
 
 export async function reviewQueueNow(db: Db, now: Date) {

@@ -1,15 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Config } from '#server/config.ts'
 import type { Db, OpenDatabase } from '#server/db/open.ts'
 import type { ReadModel } from '#server/features/finding/read-model/read-model.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Disk } from '#server/running/operations/disk.ts'
 import { gauge, type Metric, type Sample } from './exposition.ts'
-import { outboxNow, reviewQueueNow } from './queries.ts'
+import { outboxNow, reviewQueueNow, troublesNow } from './queries.ts'
 
 interface Watched {
   db: Db
   database: Pick<OpenDatabase, 'availability' | 'connections'>
   clock: Clock
+  config: Pick<Config, 'quietHours'>
   disk: Pick<Disk, 'freeBytes'>
   model: Pick<ReadModel, 'behindSeconds'> | null
 }
@@ -21,17 +23,20 @@ const by = (label: string, values: Readonly<Record<string, number>>): Sample[] =
 export type NodeState = ReturnType<typeof readState>
 
 /** Reads the current figures of the node each time they are requested. */
-export function readState({ db, database, clock, disk, model }: Watched) {
+export function readState({ db, database, clock, config, disk, model }: Watched) {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
 
   /** Figures from the database. They are left out while it does not answer, so that no old figure looks like a new one. */
   async function storedFigures(): Promise<Metric[]> {
     const now = clock.now()
-    const [outbox, review] = [await outboxNow(db, now), await reviewQueueNow(db, now)]
+    const outbox = await outboxNow(db, { now, quietHours: config.quietHours })
+    const review = await reviewQueueNow(db, now)
+    const troubles = await troublesNow(db)
     return [
       gauge('saptapadi_outbox_waiting', 'Messages that wait to go out.', by('channel', outbox.waiting)),
-      gauge('saptapadi_outbox_oldest_seconds', 'Age of the oldest of them.', by('channel', outbox.oldest)),
+      gauge('saptapadi_outbox_oldest_seconds', 'How long the oldest could have gone.', by('channel', outbox.oldest)),
+      gauge('saptapadi_troubles', 'What the doctor finds wrong.', by('finding', troubles)),
       gauge('saptapadi_review_waiting', 'What waits for staff.', by('kind', review.waiting)),
       gauge('saptapadi_review_oldest_seconds', 'How long the oldest has waited.', by('kind', review.oldest)),
       gauge('saptapadi_review_overdue', 'What is past its term.', by('kind', review.overdue)),

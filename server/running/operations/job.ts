@@ -17,5 +17,6 @@ export const startHousekeeping = (options: HousekeepingOptions) =>
   startPeriodicJob(options, {
     name: 'housekeeping',
     everyMs,
+    runsOnCopy: true,
     work: now => keepHouse(options.db, options.files, now),
   })

@@ -1,9 +1,9 @@
-// `npm run rekey` makes a new data key and encrypts everything again under it, while the servers serve. If it is interrupted, the
-// next run goes on. Use `-- --wait 0` when no server runs.
+// `saptapadi rekey` makes a new data key and encrypts everything again under it, while the servers serve. If it is interrupted, the
+// next run goes on. Use `--wait 0` when no server runs.
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
-import { runCommand, withDatabase } from '#server/operator-command.ts'
+import { type OperatorCommand, withDatabase } from '#server/operator-command.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { keysReadEverySeconds, openSecrets, readOrMakeSecret } from '#server/ports/secrets.ts'
@@ -15,7 +15,7 @@ function secondsIn(args: string[]): number {
     options: { wait: { type: 'string', default: String(3 * keysReadEverySeconds) } },
   })
   const seconds = Number(values.wait)
-  if (!(seconds >= 0 && seconds <= 3600)) throw new RekeyRefused('expected seconds: npm run rekey -- --wait 90')
+  if (!(seconds >= 0 && seconds <= 3600)) throw new RekeyRefused('expected seconds: saptapadi rekey --wait 90')
   return seconds
 }
 
@@ -33,4 +33,4 @@ async function run(config: Config, waitSeconds: number): Promise<void> {
   })
 }
 
-await runCommand('rekey', (config, args) => run(config, secondsIn(args)))
+export const command: OperatorCommand = (config, args) => run(config, secondsIn(args))

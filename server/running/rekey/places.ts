@@ -16,7 +16,7 @@ export interface SealedColumn {
 const unbound = () => ''
 
 /**
- * What `npm run rekey` encrypts again, besides the files of documents. The rows of the audit stay as they are, because each row
+ * What `saptapadi rekey` encrypts again, besides the files of documents. The rows of the audit stay as they are, because each row
  * holds the hash of the previous one's cipher text. The data of a member who left is under a key of its own.
  */
 export const sealedColumns: readonly SealedColumn[] = [

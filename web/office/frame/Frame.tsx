@@ -9,6 +9,7 @@ import { LinkContext } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Toaster } from '#web/ui/Toasts.tsx'
 import { officeLink } from '../parts/OfficeLink.tsx'
+import { CopyLine } from './CopyLine.tsx'
 import styles from './Frame.module.css'
 import { Header } from './Header.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -35,6 +36,7 @@ export function Frame({ staff, children }: { staff: LoggedIn | null; children: R
         staff={staff}
         menu={staff && { id: navigation, isOpen, toggle: () => setOpenedOn(isOpen ? null : path) }}
       />
+      {staff?.is_copy ? <CopyLine /> : null}
       <div className={styles.body}>
         {staff ? <Navigation id={navigation} staff={staff} path={path} isOpen={isOpen} /> : null}
         <main id="content" ref={content} className={classNames('wrap', styles.screen)} tabIndex={-1}>

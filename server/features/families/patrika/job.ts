@@ -49,6 +49,7 @@ export const startPatrikas = (dependencies: { db: Db; clock: Clock; onError: (er
   startPeriodicJob(dependencies, {
     name: `patrika ${rulesVersion}`,
     everyMs,
+    runsOnCopy: true,
     async work(now, isStopping) {
       const { db } = dependencies
       const [first] = await membersToCompute(db, beforeAll, 1)

@@ -7,5 +7,6 @@ export const startFigures = (dependencies: { db: Db; clock: Clock; onError: (err
   startPeriodicJob(dependencies, {
     name: 'figures',
     everyMs: 30 * 60_000,
+    runsOnCopy: true,
     work: now => countFigures(dependencies.db, now),
   })

@@ -1,3 +1,4 @@
+import { isCopy } from '#server/features/shared/site-copy/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffDependencies } from './dependencies.ts'
@@ -80,12 +81,13 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
       return { message: staffMessages(language).loggedOut }
     },
 
-    officeMe: ({ staff }) => ({
+    officeMe: async ({ staff }) => ({
       uuid: staff.id,
       name: staff.name,
       email: staff.email,
       role: staff.role,
       ends_at: staff.sessionEndsAt.toISOString(),
+      is_copy: await isCopy(db),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { isCopy } from '#server/features/shared/site-copy/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
 
 /**
@@ -24,6 +25,8 @@ export async function claimRun(
 interface PeriodicJob {
   name: string
   everyMs: number
+  /** Whether it also runs on a copy of the site, where nothing may be told to anybody. */
+  runsOnCopy?: boolean
   /** Work in portions asks before each whether the node is stopping. */
   work: (now: Date, isStopping: () => boolean) => Promise<void>
 }
@@ -31,10 +34,11 @@ interface PeriodicJob {
 /** Does the work at once and then in every period, on one node of several. Stopping waits for a run that is under way. */
 export function startPeriodicJob(
   { db, clock, onError }: { db: Db; clock: Clock; onError: (error: unknown) => void },
-  { name, everyMs, work }: PeriodicJob,
+  { name, everyMs, runsOnCopy = false, work }: PeriodicJob,
 ): { stop(): Promise<void> } {
   let isStopping = false
   const takeTurnAndWork = async () => {
+    if (!runsOnCopy && (await isCopy(db))) return
     const now = clock.now()
     if (await claimRun(db, { name, everyMs, now })) await work(now, () => isStopping)
   }

@@ -26,7 +26,7 @@ interface SetupDependencies {
   limits: Limits
   site: ReadSite
   isOpen: IsSiteOpen
-  config: Pick<Config, 'sms'>
+  config: Pick<Config, 'sms' | 'backup'>
 }
 
 export function setupHandlers(
@@ -43,6 +43,7 @@ export function setupHandlers(
       )
       return {
         is_open: await isOpen(),
+        has_backups: config.backup.dir !== null,
         steps: setupSteps.map(step => ({ step, is_done: done[step] })),
         channels: codeChannels
           .filter(channel => channels[channel])

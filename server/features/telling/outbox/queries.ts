@@ -3,6 +3,7 @@ import type { OutboxChannel } from '#domain/telling/channels.ts'
 import type { EmailName } from '#domain/telling/messages.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { notOnCopy } from '#server/features/shared/site-copy/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { OutgoingMessage } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -91,7 +92,7 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 /**
  * Claims the next due message of a channel for this worker, first those that somebody waits for. It claims one at a time,
  * because the hold on a whole batch would run out before its last message is sent. It skips rows that another worker holds
- * or has locked, and in quiet hours those that can wait.
+ * or has locked, in quiet hours those that can wait, and on a copy of the site all.
  */
 export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }: { now: Date; isQuiet: boolean }) {
   return db
@@ -104,6 +105,7 @@ export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }
         .where('status', '=', sql.lit('waiting'))
         .where('channel', '=', channel)
         .where('next_try_at', '<=', now)
+        .where(notOnCopy)
         .$if(isQuiet, query => query.where('can_wait', '=', false))
         .where(or => or.or([or('held_until', 'is', null), or('held_until', '<=', now)]))
         .orderBy('can_wait')

@@ -1,4 +1,5 @@
-import { timeInIndia } from '#domain/calendar.ts'
+import { dayInIndia, timeInIndia } from '#domain/calendar.ts'
+import { dayMs } from '#domain/durations.ts'
 import { type Messenger, Refused } from '#server/ports/messenger.ts'
 
 /** Hours in India, from the first up to the second on the next day. */
@@ -12,6 +13,12 @@ export function isQuietAt(now: Date, hours: QuietHours | null): boolean {
   if (!hours) return false
   const hour = Number(timeInIndia(now).slice(0, 2))
   return hour >= hours.from || hour < hours.to
+}
+
+/** When quiet hours last ended: what could wait may go only since then. */
+export function quietEndedAt(now: Date, { to }: QuietHours): Date {
+  const today = new Date(`${dayInIndia(now)}T${String(to).padStart(2, '0')}:00:00+05:30`)
+  return today <= now ? today : new Date(today.getTime() - dayMs)
 }
 
 /** How long a messenger may take to deliver one message. */

@@ -1,27 +1,45 @@
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
-import { longestUnproven } from '#server/running/backup/rules.ts'
-import type { Check } from '../finding.ts'
+import { readNewestBackups } from '#server/running/backup/queries.ts'
+import { longestUnproven, longestWithoutBackup } from '#server/running/backup/rules.ts'
+import { type Check, type Finding, reasonOf } from '../finding.ts'
 
-/** A backup proves itself only when it is restored, which the weekly trial does. */
+/** Why no file can be made in the folder, or null. The first backup makes the folder itself. */
+async function whyClosed(dir: string): Promise<string | null> {
+  const refusal = (folder: string) =>
+    access(folder, constants.W_OK).then(
+      () => null,
+      (error: unknown) => reasonOf(error),
+    )
+  const why = await refusal(dir)
+  return why === 'ENOENT' ? refusal(dirname(dir)) : why
+}
+
+/** Whether there is a backup of last night, and one of the last weeks proved itself by being restored on trial. */
 export const backup: Check = {
   name: 'backup',
   scope: 'service',
   isFrequent: true,
   async run({ db, clock, config }) {
-    if (!config.backup.dir) return []
-    const trials = await db
-      ?.selectFrom('backups')
-      .select(eb => [
-        eb.fn.max<Date | null>('proven_at').as('provenAt'),
-        eb.fn.min<Date | null>('started_at').as('firstAt'),
-      ])
-      .executeTakeFirst()
-      .catch(() => null)
+    const { dir } = config.backup
+    if (!dir) return config.demo ? [] : [{ id: 'backup_unset' }]
+    const closed = await whyClosed(dir)
+    if (closed) return [{ id: 'backup_failed', detail: `${dir}: ${closed}` }]
+    const newest = db && (await readNewestBackups(db).catch(() => null))
+    if (!newest) return []
+    const since = (at: Date | null) => (at ? clock.now().getTime() - at.getTime() : 0)
+    const findings: Finding[] = []
+    const madeAt = newest.madeAt ?? newest.firstAt
+    if (newest.failure) findings.push({ id: 'backup_failed', detail: newest.failure })
+    else if (madeAt && since(madeAt) > longestWithoutBackup)
+      findings.push({ id: 'backup_failed', detail: dayInIndia(madeAt) })
     // Before the first trial is due, there is nothing to prove.
-    const since = trials?.provenAt ?? trials?.firstAt
-    const unprovenFor = since ? clock.now().getTime() - since.getTime() : 0
-    return unprovenFor > longestUnproven
-      ? [{ id: 'backup_unproven', detail: String(Math.floor(unprovenFor / dayMs)) }]
-      : []
+    const unprovenFor = since(newest.provenAt ?? newest.firstAt)
+    if (unprovenFor > longestUnproven)
+      findings.push({ id: 'backup_unproven', detail: String(Math.floor(unprovenFor / dayMs)) })
+    return findings
   },
 }

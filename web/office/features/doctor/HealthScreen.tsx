@@ -10,7 +10,7 @@ import styles from './HealthScreen.module.css'
 import { healthQuery, type Trouble } from './queries.ts'
 import { healthWords } from './words.ts'
 
-/** What is wrong with the service now, in the words of `npm run doctor`. */
+/** What is wrong with the service now, in the words of the doctor's command. */
 export default function HealthScreen() {
   const language = useLanguage()
   const t = healthWords(language)

@@ -40,6 +40,7 @@ export default function SetupScreen() {
       {data ? (
         <>
           <Notice>{!data.is_open ? t.closed : isComplete ? t.open : t.openMissing}</Notice>
+          {data.has_backups ? null : <Notice kind="bad">{t.noBackups}</Notice>}
           <ol className={styles.steps}>
             {data.steps.map(({ step, is_done }) => (
               <Card as="li" key={step}>

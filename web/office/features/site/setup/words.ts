@@ -3,6 +3,10 @@ import { email } from '#web/ui/words.ts'
 
 export const setupWords = catalogue({
   open: ['The site is open. Families see it and can register.', 'संकेतस्थळ सुरू आहे. कुटुंबांना ते दिसते आणि नोंदणी करता येते.'],
+  noBackups: [
+    'No backups are made: with a broken disk every family would be lost. Whoever runs the server sets BACKUP_DIR.',
+    'बॅकअप घेतले जात नाहीत: डिस्क बिघडली तर सर्व कुटुंबांची माहिती जाईल. सर्व्हर सांभाळणाऱ्यांनी BACKUP_DIR द्यावे.',
+  ],
   openMissing: [
     'The site is open. What is marked as missing still needs you.',
     'संकेतस्थळ सुरू आहे. ‘बाकी’ असलेल्या पायऱ्या अजून पूर्ण करायच्या आहेत.',
