@@ -429,7 +429,7 @@ export interface Tables {
     next_at: Date
   }
   known_devices: {
-    member_id: string
+    person_id: string
     device_hash: Buffer
     address_hash: Buffer
     last_login_at: Date
@@ -482,6 +482,7 @@ export interface Tables {
   members: {
     id: string
     registration_no: string
+    person_id: string | null
     gender: 'M' | 'F'
     first_name: string
     middle_name: Generated<string>
@@ -521,7 +522,6 @@ export interface Tables {
     email: string | null
     email_verified_at: Date | null
     registered_without_email: Generated<boolean>
-    password_hash: string | null
     status: Generated<'active' | 'paused' | 'suspended' | 'deleted'>
     version: Generated<number>
     is_demo: Generated<boolean>
@@ -721,6 +721,12 @@ export interface Tables {
     reference: Generated<string>
     part_refunded_paise: Generated<number>
   }
+  persons: {
+    id: Generated<string>
+    mobile: string | null
+    email: string | null
+    password_hash: string | null
+  }
   photos: {
     id: string
     member_id: string
@@ -897,7 +903,9 @@ export interface Tables {
   }
   sessions: {
     token_hash: Buffer
+    person_id: string | null
     member_id: string
+    switched_at: Date | null
     created_at: Date
     last_used_on: Day
     revoked_at: Date | null

@@ -25,7 +25,11 @@ const isHeld = (contact: ContactColumns) =>
 const verifiedColumn = (contact: ContactColumns) =>
   'email' in contact ? ('email_verified_at' as const) : ('mobile_verified_at' as const)
 
-/** Whether another member has verified this contact. The unique indexes decide in the end. */
+/** Whether the row is of another person than this profile's. */
+const isOfAnother = (memberId: string) =>
+  sql<boolean>`person_id is distinct from (select own.person_id from members own where own.id = ${memberId})`
+
+/** Whether another person has verified this contact. The unique indexes decide in the end. */
 export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string | null): Promise<boolean> =>
   findsRow(
     db
@@ -33,12 +37,12 @@ export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string
       .select('id')
       .where(isHeld(contact))
       .where(verifiedColumn(contact), 'is not', null)
-      .$if(ownId !== null, query => query.where('id', '<>', ownId)),
+      .$if(ownId !== null, query => query.where(isOfAnother(ownId ?? ''))),
   )
 
 /**
- * Gives this member a contact that a code has just proven, and takes it from the records that never verified it. Refuses
- * where another member has verified it first.
+ * Gives the person who acts for this profile a contact that a code has just proven, and takes it from the records that never
+ * verified it. Refuses where another person has verified it first. A trigger gives it to the person's other profiles.
  */
 export async function takeContact(trx: Db, memberId: string, contact: ContactColumns, now: Date): Promise<void> {
   await lockContacts(trx, [keyOfColumns(contact)])
@@ -47,13 +51,13 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .selectFrom('members')
     .select('id')
     .where(isHeld(contact))
-    .where('id', '<>', memberId)
+    .where(isOfAnother(memberId))
     .execute()
   // Two members may take a number and an address from each other at the same moment. Locking the rows by id avoids a deadlock.
   await trx
     .selectFrom('members')
     .select('id')
-    .where('id', 'in', [memberId, ...others.map(row => row.id)])
+    .where(eb => eb.or([eb('id', 'in', [memberId, ...others.map(row => row.id)]), eb.not(isOfAnother(memberId))]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -61,7 +65,7 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .updateTable('members')
     .set('email' in contact ? { email: null } : { mobile: null })
     .where(isHeld(contact))
-    .where('id', '<>', memberId)
+    .where(isOfAnother(memberId))
     .execute()
   await trx
     .updateTable('members')

@@ -50,7 +50,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     const account = await accountById(trx, memberId)
     if (!account) return null
     if (account.isUnclaimed && !(await claim(trx, account, channel, entering.now))) return null
-    return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, memberId, entering) }
+    return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, account, entering) }
   }
 
   /** Claims an imported record for the family that has proven its contact. Returns false if the provider has withdrawn it. */

@@ -24,7 +24,7 @@ import { rememberDevice } from '../known-devices/queries.ts'
 import { isWeakPassword } from '../passwords/rules.ts'
 import { revokeSession, startSession } from '../sessions/queries.ts'
 import { signupCorrections, signupsOfContact } from './limits.ts'
-import { correctMember, insertMember } from './new-member.ts'
+import { correctMember, insertMember, insertPerson } from './new-member.ts'
 import { readChoices } from './queries.ts'
 import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
@@ -68,7 +68,8 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const register = () =>
         db.transaction().execute(async trx => {
           await holdContactsOrRefuse(trx, sent, null)
-          const id = await insertMember(trx, sent, passwordHash, now)
+          const personId = await insertPerson(trx, passwordHash)
+          const id = await insertMember(trx, sent, personId, now)
           if (sent.registered_by)
             await nameRegistrant(trx, {
               memberId: id,
@@ -86,7 +87,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           const code = { ...target, purpose: 'verify', recipient, language, now } as const
           const { code_length } = await sendCode(trx, dependencies, code)
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)
-          await rememberDevice(trx, secrets, { memberId: id, device, address, now })
+          await rememberDevice(trx, secrets, { personId, device, address, now })
           return { id, access_token: await startSession(trx, id, now, context.userAgent), code_length }
         })
       const written = await countedCode(target, now, register)

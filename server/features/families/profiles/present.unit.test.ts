@@ -25,6 +25,7 @@ const context = {
     paid: true,
     paused: false,
     hidesLastUse: false,
+    personId: '',
     previousUse: null,
   },
   now,
