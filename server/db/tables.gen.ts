@@ -1068,6 +1068,7 @@ export interface Tables {
     member_id: string
     was: 'active' | 'paused'
     at: Date
+    is_first_look: Generated<boolean>
   }
   talukas: {
     id: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mostProfiles } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { emailKey, mobileKey } from '../accounts/identity.ts'
@@ -73,4 +74,32 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .where('id', '=', memberId)
     .where('status', '<>', 'deleted')
     .execute()
+}
+
+/**
+ * A register may hold brothers and sisters under one number. Whoever claims one of them gets the others too, so far as they
+ * share the surname: they would lose the number otherwise, and nobody could claim them.
+ */
+export async function joinKinOfRegister(
+  trx: Db,
+  { id, personId }: { id: string; personId: string },
+  contact: ContactColumns,
+): Promise<void> {
+  await lockContacts(trx, [keyOfColumns(contact)])
+  const kin = await trx
+    .selectFrom('members')
+    .select('id')
+    .where(isHeld(contact))
+    .where('id', '<>', id)
+    .where('origin', '=', 'import')
+    .where('status', 'in', ['active', 'paused'])
+    .where('mobile_verified_at', 'is', null)
+    .where('email_verified_at', 'is', null)
+    .where(sql<boolean>`name_key(last_name) = (select name_key(own.last_name) from members own where own.id = ${id})`)
+    .orderBy('joined_at')
+    .orderBy('id')
+    .limit(mostProfiles - 1)
+    .execute()
+  for (const { id: kinId } of kin)
+    await trx.updateTable('members').set({ person_id: personId }).where('id', '=', kinId).execute()
 }

@@ -102,6 +102,7 @@ const summary: SummaryRow = {
   taken_back_at: null,
   report: null,
   shortlisted: false,
+  of_same_person: false,
   contact_viewed: false,
   viewer_blocked: false,
   blocked_viewer: false,
