@@ -34,18 +34,18 @@ export async function settle(db: Db, members: number, names: Names = oneName): P
           (select array_agg(id order by position) from work_locations) as work
       ),
       person as materialized (
-        select n, timestamptz '2020-01-01' + n * interval '1 minute' as joined_at, md5(n::text) as random_hex,
+        select *, (lpad(to_hex((extract(epoch from joined_at) * 1000)::bigint), 12, '0') || '7' || substr(random_hex, 1, 3)
+          || '8' || substr(random_hex, 4, 15))::uuid as id
+        from (select n, timestamptz '2020-01-01' + n * interval '1 minute' as joined_at, md5(n::text) as random_hex,
           1 + floor(random() * 108)::int as star, 1 + floor(random() * array_length(taluka, 1))::int as home
-        from generate_series(1, ${members}::int) n, list
+        from generate_series(1, ${members}::int) n, list) drawn
       )
-      insert into members (id, registration_no, gender, first_name, middle_name, last_name, date_of_birth, height_cm,
+      insert into members (id, person_id, registration_no, gender, first_name, middle_name, last_name, date_of_birth, height_cm,
         marital_status_id, education, education_group_id, occupation_type_id, occupation, annual_income,
         work_location_id, work_village, native_district_id, native_taluka_id, native_village, diet_id, devak_id,
         nakshatra_id, charan_id, mangal, ready_to_move_abroad, country_code, dial_code, mobile, mobile_verified_at,
         email, status, joined_at, updated_at)
-      select
-        (lpad(to_hex((extract(epoch from joined_at) * 1000)::bigint), 12, '0') || '7' || substr(random_hex, 1, 3)
-          || '8' || substr(random_hex, 4, 15))::uuid,
+      select id, id,
         case when n % 2 = 0 then 'B' else 'G' end || (1000000 + n), case when n % 2 = 0 then 'F' else 'M' end,
         ${names.first}, ${names.middle}, ${names.last}, date '1980-01-01' + floor(random() * 9000)::int,
         ${choice("'{152,154,157,160,162,165,167,170,172,175,177,180}'::int[]")},
@@ -57,6 +57,9 @@ export async function settle(db: Db, members: number, names: Names = oneName): P
         'in', '+91', (6000000000 + n)::text, case when random() < 0.97 then joined_at end, 'kale' || n || '@family.in',
         case when random() < 0.98 then 'active' else 'paused' end, joined_at, joined_at
       from person, list`.execute(one)
+    // A trigger would do this, and more slowly.
+    await sql`insert into persons (id, mobile) select id, case when mobile_verified_at is not null then dial_code || mobile end
+      from members on conflict do nothing`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
     // Those who never verified joined long ago. A node would delete them in the middle of a measurement.
     await sql`insert into jobs (name, next_at) values ('housekeeping', now() + interval '1 day')
@@ -91,6 +94,7 @@ export async function lookers(db: Db, count: number): Promise<string[]> {
       .values(
         tokens.slice(from, from + 5_000).map(({ id, token }) => ({
           token_hash: tokenHash(token),
+          person_id: id,
           member_id: id,
           created_at: now,
           last_used_on: dayInIndia(now),

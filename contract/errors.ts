@@ -22,6 +22,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   taken: 409,
+  enough_profiles: 409,
   conflict: 409,
   changed_elsewhere: 409,
   file_too_large: 413,

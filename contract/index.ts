@@ -2,6 +2,7 @@ import * as callerRequests from './access/caller-requests.ts'
 import * as codes from './access/codes.ts'
 import * as login from './access/login.ts'
 import * as passwords from './access/passwords.ts'
+import * as personProfiles from './access/person-profiles.ts'
 import * as recovery from './access/recovery.ts'
 import * as sessions from './access/sessions.ts'
 import * as signUp from './access/sign-up.ts'
@@ -62,6 +63,8 @@ export const calls = {
   ownSessions: sessions.ownSessions,
   endSession: sessions.endSession,
   endAllSessions: sessions.endAllSessions,
+  ownProfiles: personProfiles.ownProfiles,
+  switchProfile: personProfiles.switchProfile,
   me: myProfile.me,
   editProfile: myProfile.editProfile,
   deleteMe: myProfile.deleteMe,

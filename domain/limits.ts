@@ -41,3 +41,6 @@ export const heightsCm = [
   139, 142, 144, 147, 149, 152, 154, 157, 160, 162, 165, 167, 170, 172, 175, 177, 180, 182, 185, 187, 190, 192, 195,
   198, 200, 203, 205, 208, 210, 213,
 ] as const
+
+/** One person acts for so many profiles at most: an agent is no parent. A trigger holds it too. */
+export const mostProfiles = 4

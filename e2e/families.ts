@@ -91,11 +91,11 @@ export async function fillHome(page: Page) {
   await dialog(page).getByLabel('Family residence area/gaon').fill('Saswad')
   await press(page, 'Next: native place')
 }
-export async function fillNative(page: Page) {
+export async function fillNative(page: Page, next = 'Next: contact') {
   await choose(page, 'Native district', 'Pune', /^Pune/)
   await choose(page, 'Native taluka', 'Puran', /Purandar/)
   await dialog(page).getByLabel('Native gaon').fill('Saswad')
-  await press(page, 'Next: contact')
+  await press(page, next)
 }
 export async function fillContact(page: Page, family: NewFamily) {
   await dialog(page).getByRole('textbox', { name: 'Mobile number' }).fill(family.mobile)

@@ -42,6 +42,42 @@ test('a member logs in by mobile and by e-mail, and out again', async ({ page })
   await page.waitForURL('**/dashboard')
 })
 
+test('a mother registers her second daughter from within, and is asked which one she means', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const mother = await family.joined(site)
+  const second = { ...mother, first: 'Mrunal' }
+  await family.onDashboard(page, site, mother)
+  await family.openMenu(page)
+  await page.getByRole('menuitem', { name: 'Profiles of our family' }).click()
+  await family.press(page, 'Register another son or daughter')
+  await expect(page.getByRole('dialog')).toContainText('Step 1 of 5')
+  await family.fillName(page, second)
+  await family.fillBirth(page)
+  await family.fillEducation(page)
+  await family.fillHome(page)
+  await family.fillNative(page, 'Register Free')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mrunal')
+
+  await page.evaluate(() => localStorage.removeItem('access_token'))
+  await family.logsInByMobile(page, site, mother)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Whose profile do you want to open?')
+  await expectAccessibleAtBothWidths(page, 'which profile')
+  await dialog.getByRole('button', { name: 'Open the profile of Rutuja' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')
+
+  await page.evaluate(() => localStorage.setItem('language', 'mr'))
+  await page.goto(`${site.url}/my-profile`)
+  await family.openMenu(page, 'माझे खाते')
+  await page.getByRole('menuitem', { name: 'आमची स्थळे' }).click()
+  await expect(dialog).toContainText('कोणाचे स्थळ उघडायचे आहे?')
+  await dialog.getByRole('button', { name: 'Mrunal यांचे स्थळ उघडा' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mrunal')
+})
+
 test('a mother registers without a password, and logs in by a code that she reads in the outbox', async ({
   page,
   context,

@@ -64,7 +64,11 @@ export const signup = endpoint({
       error: broken('required', 'email'),
       when: () => true,
     }),
-  output: signedUp.extend({ access_token: z.string(), device }),
+  /**
+   * A person who is logged in and sends their own verified number registers another son or daughter: no code follows, and
+   * `waits` says whether our office looks at the profile before it opens.
+   */
+  output: signedUp.extend({ access_token: z.string(), device, waits: z.enum(['Y', 'N']).optional() }),
 })
 
 /** Corrects a registration that has verified nothing yet, for a family that mistyped its number. */

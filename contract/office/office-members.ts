@@ -96,6 +96,8 @@ export const memberRecord = endpoint({
     joined_at: text,
     updated_at: text,
     suspended_at: nullable,
+    /** Y for a further profile of one person that nobody has opened yet. Restoring opens it. */
+    awaits_first_look: z.enum(['Y', 'N']),
     name: z.object({ first: text, middle: text, last: text }),
     facts: z.object({
       dob: text,
@@ -147,6 +149,8 @@ export const memberRecord = endpoint({
     reports: z.array(z.object({ by: text, message: text, at: text })),
     edits: z.array(z.object({ version: z.number(), fields: z.array(text), at: text })),
     duplicates: z.array(duplicate),
+    /** The other profiles of the person who acts for this one: brothers and sisters. */
+    household: z.array(z.object({ uuid, registration_no: text, name: text, status })),
     /** Why the member leaves or has left. The member's own words are erased later. */
     leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
     /** How the member will hear if the office closes the profile, opens it again or takes a photo down. */

@@ -4,6 +4,7 @@ import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
 import { passwordHandlers } from '../features/access/passwords/handlers.ts'
 import { checkPasswordOrRefuse } from '../features/access/passwords/password-again.ts'
+import { personProfileHandlers } from '../features/access/person-profiles/handlers.ts'
 import { recoveryHandlers } from '../features/access/recovery/handlers.ts'
 import { sessionHandlers } from '../features/access/sessions/handlers.ts'
 import { signupHandlers } from '../features/access/sign-up/handlers.ts'
@@ -64,6 +65,7 @@ export const memberCalls = (parts: AppParts) =>
     ...recoveryHandlers(parts),
     ...passwordHandlers(parts),
     ...sessionHandlers({ ...parts, checkPasswordOrRefuse }),
+    ...personProfileHandlers(parts),
     ...masterDataHandlers(parts.masterData),
     ...cmsHandlers(parts.content),
     ...trustHandlers(parts.trust),

@@ -445,7 +445,7 @@ export interface Tables {
     next_at: Date
   }
   known_devices: {
-    member_id: string
+    person_id: string
     device_hash: Buffer
     address_hash: Buffer
     last_login_at: Date
@@ -498,6 +498,7 @@ export interface Tables {
   members: {
     id: string
     registration_no: string
+    person_id: string | null
     gender: 'M' | 'F'
     first_name: string
     middle_name: Generated<string>
@@ -537,7 +538,6 @@ export interface Tables {
     email: string | null
     email_verified_at: Date | null
     registered_without_email: Generated<boolean>
-    password_hash: string | null
     status: Generated<'active' | 'paused' | 'suspended' | 'deleted'>
     version: Generated<number>
     is_demo: Generated<boolean>
@@ -738,6 +738,12 @@ export interface Tables {
     reference: Generated<string>
     part_refunded_paise: Generated<number>
   }
+  persons: {
+    id: Generated<string>
+    mobile: string | null
+    email: string | null
+    password_hash: string | null
+  }
   photos: {
     id: string
     member_id: string
@@ -914,7 +920,9 @@ export interface Tables {
   }
   sessions: {
     token_hash: Buffer
+    person_id: string | null
     member_id: string
+    switched_at: Date | null
     created_at: Date
     last_used_on: Day
     revoked_at: Date | null
@@ -1081,6 +1089,7 @@ export interface Tables {
     member_id: string
     was: 'active' | 'paused'
     at: Date
+    is_first_look: Generated<boolean>
   }
   talukas: {
     id: string

@@ -18,14 +18,14 @@ export async function writeCandidates(trx: Db, now: Date): Promise<void> {
       'mr'
     from (
       select id, number, joined_at, registrant,
-        case when registrant = 'CANDIDATE' or password_hash is not null then 'yes'
+        case when registrant = 'CANDIDATE' or is_demo then 'yes'
           when number % 50 = 11 then 'no'
           when number % 30 = 7 or number % 25 = 3 then 'waiting'
           else 'yes' end as state
       from (
         select *, (array['CANDIDATE', 'MOTHER', 'CANDIDATE', 'FATHER', 'CANDIDATE', 'BROTHER', 'CANDIDATE', 'RELATIVE'])[number / 2 % 8 + 1]
           as registrant
-        from members where status <> 'deleted' and (number % 20 <> 5 or password_hash is not null)
+        from members where status <> 'deleted' and (number % 20 <> 5 or is_demo)
       ) named
     ) answered`.execute(trx)
   await sql`

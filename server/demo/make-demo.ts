@@ -72,8 +72,10 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
       .values([...plans])
       .onConflict(conflict => conflict.column('id').doNothing())
       .execute()
-    const community = { seed, members, now, choices, passwordHash }
+    const community = { seed, members, now, choices }
     await withoutForeignKeys(trx, () => writeHouseholds(trx, community, insertRows, onHousehold))
+    await sql`update persons set password_hash = ${passwordHash}
+      where id in (select person_id from members where is_demo)`.execute(trx)
     await writeConsents(trx, now)
     await writeCandidates(trx, now)
     await writeVisits(trx, now)

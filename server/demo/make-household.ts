@@ -31,8 +31,6 @@ export interface Community {
   members: number
   now: Date
   choices: DemoChoices
-  /** The hash of the known logins' password. */
-  passwordHash: string
 }
 
 export const firstRegistration = 10_001
@@ -120,7 +118,6 @@ function drawHousehold(community: Community, index: number, stream: number, know
         ...(hasDetails ? detailColumns(random, choices, { name, home, career, workplace }) : emptyDetails),
         ...(isComplete ? horoscopeColumns(random, choices, birth, home.residence.districtId) : emptyHoroscope),
         ...contactColumns(random, name, index, joined, known),
-        password_hash: known ? community.passwordHash : null,
         photo_privacy: known ? 'EVERYONE' : drawPhotoPrivacy(index),
         is_demo: known !== undefined,
         origin: known ? 'site' : 'counter',

@@ -56,6 +56,10 @@ export const errorWords: Record<ErrorCode, Sentence> = {
   },
   not_found: { en: 'This could not be found', mr: 'हे सापडले नाही' },
   method_not_allowed: { en: 'This cannot be asked in this way', mr: 'हे अशा प्रकारे विचारता येत नाही' },
+  enough_profiles: {
+    en: 'One person can look after four profiles at most. Please call our office',
+    mr: 'एका व्यक्तीला जास्तीत जास्त चार स्थळे नोंदवता येतात. कृपया आमच्या कार्यालयाला फोन करा',
+  },
   taken: { en: 'These contact details are already registered', mr: 'ही संपर्क माहिती आधीच नोंदवलेली आहे' },
   site_not_open: {
     en: 'This site is not open yet. Please come back soon',

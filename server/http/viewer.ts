@@ -11,7 +11,10 @@ export type MemberFacts = BirthDetails &
 
 /** The member who makes a call, read once per request. Whatever decides what may be seen or done takes this. */
 export interface Viewer {
+  /** The profile that the person acts for in this session. */
   id: string
+  /** Who logged in: password, devices and sessions are this person's. */
+  personId: string
   gender: Gender
   verified: boolean
   /** The record was imported and its family has not agreed to anything yet: it may read, and act only once it has. */
@@ -25,7 +28,10 @@ export interface Viewer {
   previousUse: Day | null
   /** The viewer's own horoscope, devak and other facts that profiles and searches compare with. */
   facts: MemberFacts
-  /** Everybody blocked in either direction, for counts and searches. Whatever shows a member asks the database again. */
+  /**
+   * Everybody whom counts and searches leave out: blocked in either direction, or another profile of the same person. Whatever
+   * shows a member asks the database again.
+   */
   blocked: readonly string[]
   /** Logout ends exactly this session. */
   sessionHash: Buffer

@@ -21,10 +21,13 @@ let inserted = 0
 // A statement has at most 65535 parameters.
 const rowsPerInsert = 400
 
+/** The password is that of the person who acts for the profile. */
+type Change = Partial<Insertable<Schema['members']>> & { password_hash?: string | null }
+
 /** Inserts a verified member without a registration, for tests that are not about registering. */
 export async function createTestMember(
   { db, clock }: TestDatabase,
-  change: Partial<Insertable<Schema['members']>> = {},
+  { password_hash, ...change }: Change = {},
 ): Promise<TestMember> {
   const n = ++inserted
   const now = clock.now()
@@ -61,6 +64,9 @@ export async function createTestMember(
     })
     .execute()
   await agree({ db, clock }, change.id ?? id)
+  if (password_hash)
+    await sql`update persons set password_hash = ${password_hash}
+      where id = (select person_id from members where id = ${change.id ?? id})`.execute(db)
   return { id: change.id ?? id, token: await startSession(db, change.id ?? id, now) }
 }
 
@@ -81,9 +87,9 @@ const agree = ({ db, clock }: TestDatabase, memberId: string) =>
     )
     .execute()
 
-export const bride = (testDatabase: TestDatabase, change: Partial<Insertable<Schema['members']>> = {}) =>
+export const bride = (testDatabase: TestDatabase, change: Change = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'F' })
-export const groom = (testDatabase: TestDatabase, change: Partial<Insertable<Schema['members']>> = {}) =>
+export const groom = (testDatabase: TestDatabase, change: Change = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'M' })
 
 /** Inserts copies of a member in bulk, as an import would. The columns that must be unique differ. */
@@ -93,11 +99,11 @@ export async function insertCopies(
   count: number,
   change: Partial<Insertable<Schema['members']>> = {},
 ): Promise<void> {
-  const { number: _, ...row } = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('id', '=', of.id)
-    .executeTakeFirstOrThrow()
+  const {
+    number: _,
+    person_id: __,
+    ...row
+  } = await db.selectFrom('members').selectAll().where('id', '=', of.id).executeTakeFirstOrThrow()
   const rows = Array.from({ length: count }, (_, n) => ({
     ...row,
     id: `0190a0a0-0000-7000-8000-00000000${String(n).padStart(4, '0')}`,

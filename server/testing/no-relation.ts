@@ -2,6 +2,7 @@ import type { OpenedRelation } from '#server/features/relations/pair/relation.ts
 
 /** Two members who have done nothing towards each other. */
 export const noRelation: OpenedRelation = {
+  ofSamePerson: false,
   viewerBlocked: false,
   blockedViewer: false,
   hasInterest: false,

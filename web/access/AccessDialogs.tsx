@@ -9,18 +9,21 @@ import { LoginDialog } from './LoginDialog.tsx'
 import { leaveTo } from './leave.ts'
 import type { Credentials } from './log-in.ts'
 import { OtpDialog } from './OtpDialog.tsx'
+import { type OwnProfile, readOwnProfiles } from './profiles/own-profiles.ts'
+import { ProfilesLoader } from './profiles/ProfilesLoader.tsx'
 import { RegisterDialog } from './sign-up/RegisterDialog.tsx'
 import type { RegistrationForm } from './sign-up/registration.ts'
 
 interface Props {
-  opened: 'login' | 'footer-login' | 'register' | 'forgot'
+  opened: 'login' | 'footer-login' | 'register' | 'forgot' | 'profiles'
   onClose: () => void
 }
 
 type Open =
   | { dialog: 'login'; initial?: Partial<Credentials> }
   | { dialog: 'footer-login' }
-  | { dialog: 'register'; corrected?: Sent }
+  | { dialog: 'profiles'; profiles?: readonly OwnProfile[] }
+  | { dialog: 'register'; corrected?: Sent; another?: RegistrationForm }
   | { dialog: 'forgot'; tab: Tab; from: 'login' | 'footer-login' }
   | { dialog: 'contact'; missing: Tab; password?: string }
   | { dialog: 'otp'; awaited: AwaitedCode; sent?: RegistrationForm; backTo?: 'login' | 'footer-login' }
@@ -36,6 +39,13 @@ export default function AccessDialogs({ opened, onClose }: Props) {
     opened === 'forgot' ? { dialog: opened, tab: 'mobile', from: 'login' } : { dialog: opened },
   )
   const register = () => setOpen({ dialog: 'register' })
+  const goOn = () => leaveTo(takeReturnPath())
+  /** Asks a person with several profiles which one to open. */
+  const enter = async () => {
+    const profiles = await readOwnProfiles()
+    if (profiles.length > 1) setOpen({ dialog: 'profiles', profiles })
+    else await goOn()
+  }
   const awaitCode = (awaited: AwaitedCode) => setOpen({ dialog: 'otp', awaited })
   const awaitLoginCode = (backTo: 'login' | 'footer-login') => (awaited: AwaitedCode) =>
     setOpen({ dialog: 'otp', awaited, backTo })
@@ -53,6 +63,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           onRegister={register}
           onCodeAwaited={awaitLoginCode('login')}
           onContactMissing={askContact}
+          onEntered={enter}
         />
       )
     case 'footer-login':
@@ -63,10 +74,18 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           onRegister={register}
           onCodeAwaited={awaitLoginCode('footer-login')}
           onContactMissing={askContact}
+          onEntered={enter}
         />
       )
-    case 'contact': {
-      const goOn = () => void leaveTo(takeReturnPath())
+    case 'profiles':
+      return (
+        <ProfilesLoader
+          profiles={open.profiles}
+          onStay={open.profiles ? () => void goOn() : onClose}
+          onAnother={another => setOpen({ dialog: 'register', another })}
+        />
+      )
+    case 'contact':
       return (
         <ContactChange
           isMissing
@@ -74,17 +93,17 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           {...(open.password !== undefined && { password: open.password })}
           onChanged={message => {
             toast.afterNavigation('success', message)
-            goOn()
+            void goOn()
           }}
-          onClose={goOn}
+          onClose={() => void goOn()}
         />
       )
-    }
     case 'register': {
-      const { corrected } = open
+      const { corrected, another } = open
       return (
         <RegisterDialog
           corrected={corrected?.form}
+          another={another}
           onClose={
             corrected ? () => setOpen({ dialog: 'otp', awaited: corrected.awaited, sent: corrected.form }) : onClose
           }
@@ -117,6 +136,7 @@ export default function AccessDialogs({ opened, onClose }: Props) {
           onCorrect={correct}
           onBack={back}
           onContactMissing={askContact}
+          onEntered={enter}
           onClose={onClose}
         />
       )

@@ -1,5 +1,4 @@
 import * as field from '#contract/fields.ts'
-import { takeReturnPath } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage } from '#web/ui/language.ts'
@@ -8,7 +7,6 @@ import { EmailField } from './EmailField.tsx'
 import { ruleBroken } from './form-errors.ts'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
-import { leaveTo } from './leave.ts'
 import { type Credentials, logInFromFooter, requestLoginCode } from './log-in.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useCredentials } from './use-credentials.ts'
@@ -21,10 +19,19 @@ interface Props {
   onRegister: () => void
   onCodeAwaited: (awaited: AwaitedCode) => void
   onContactMissing: (missing: Tab, password: string) => void
+  /** Called once the member is in. */
+  onEntered: () => Promise<void>
 }
 
 /** The footer's short login. It requires an e-mail but does not check its format. */
-export function FooterLoginDialog({ onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
+export function FooterLoginDialog({
+  onClose,
+  onForgot,
+  onRegister,
+  onCodeAwaited,
+  onContactMissing,
+  onEntered,
+}: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set } = useCredentials()
   const { email, password } = credentials
@@ -36,7 +43,7 @@ export function FooterLoginDialog({ onClose, onForgot, onRegister, onCodeAwaited
     async enter() {
       const missing = await logInFromFooter({ ...credentials, tab: 'email' })
       if (missing) onContactMissing(missing, password)
-      else await leaveTo(takeReturnPath())
+      else await onEntered()
     },
     askForCode: async () => onCodeAwaited(await requestLoginCode({ ...credentials, tab: 'email' }, false)),
   })

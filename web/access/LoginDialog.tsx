@@ -1,5 +1,5 @@
 import * as field from '#contract/fields.ts'
-import { isSentByFamily, takeReturnPath } from '#web/session/return-path.ts'
+import { isSentByFamily } from '#web/session/return-path.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,7 +10,6 @@ import { EmailField } from './EmailField.tsx'
 import { ruleBroken } from './form-errors.ts'
 import styles from './forms.module.css'
 import { LoginFrame } from './LoginFrame.tsx'
-import { leaveTo } from './leave.ts'
 import { type Credentials, codeFromOffice, logIn, requestLoginCode } from './log-in.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -26,6 +25,8 @@ interface Props {
   onRegister: () => void
   onCodeAwaited: (awaited: AwaitedCode) => void
   onContactMissing: (missing: Tab, password: string) => void
+  /** Called once the member is in. */
+  onEntered: () => Promise<void>
 }
 
 const brokenRules = ({ tab, email, mobile, password }: Credentials) => ({
@@ -35,7 +36,15 @@ const brokenRules = ({ tab, email, mobile, password }: Credentials) => ({
   password: ruleBroken(field.password, password),
 })
 
-export function LoginDialog({ initial, onClose, onForgot, onRegister, onCodeAwaited, onContactMissing }: Props) {
+export function LoginDialog({
+  initial,
+  onClose,
+  onForgot,
+  onRegister,
+  onCodeAwaited,
+  onContactMissing,
+  onEntered,
+}: Props) {
   const words = accessWords(useLanguage())
   const { credentials, set, rememberMe, setRememberMe } = useCredentials(initial)
   const { tab } = credentials
@@ -45,7 +54,7 @@ export function LoginDialog({ initial, onClose, onForgot, onRegister, onCodeAwai
       const next = await logIn(credentials, rememberMe)
       if (next && 'awaited' in next) onCodeAwaited(next.awaited)
       else if (next) onContactMissing(next.missing, credentials.password)
-      else await leaveTo(takeReturnPath())
+      else await onEntered()
     },
     askForCode: async () => onCodeAwaited(await requestLoginCode(credentials, rememberMe)),
   })

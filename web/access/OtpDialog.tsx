@@ -22,10 +22,12 @@ interface Props {
   /** Goes back to the login form, for a code that serves as the password. */
   onBack?: (() => void) | undefined
   onContactMissing: (missing: Tab) => void
+  /** Called once a login by code is in. */
+  onEntered: () => Promise<void>
   onClose: () => void
 }
 
-export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClose }: Props) {
+export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onEntered, onClose }: Props) {
   const words = accessWords(useLanguage())
   const isLogin = awaited.mode === 'login'
   const opensAccount = isLogin || awaited.mode === 'reset'
@@ -35,7 +37,7 @@ export function OtpDialog({ awaited, onCorrect, onBack, onContactMissing, onClos
     async verify(code) {
       if (isLogin) {
         const missing = await logInByCode(awaited, code)
-        return missing ? onContactMissing(missing) : leaveTo(takeReturnPath())
+        return missing ? onContactMissing(missing) : onEntered()
       }
       const { page, message } = await verifyCode(awaited, code)
       toast.afterNavigation('success', message)

@@ -48,6 +48,12 @@ export function forgetSession(): void {
   } else clearAll()
 }
 
+/** Forgets the profile that was open, when the person goes over to another one in the same session. */
+export function forgetProfile(): void {
+  clearTab()
+  remove(keys.userId, keys.gender, keys.subscribed, keys.profileDraft, keys.biodata)
+}
+
 /** Forgets the session and the remembered password, which are invalid after a change of password. */
 export function forgetPassword(): void {
   clearTab()

@@ -1,5 +1,5 @@
-import { IconLanguageHiragana, IconLogout } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconLanguageHiragana, IconLogout, IconUsersGroup } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import type { CurrentMember } from '#contract/families/my-profile.ts'
 import type { Gender } from '#domain/limits.ts'
 import { switchLanguage } from '#web/session/language-choice.ts'
@@ -13,6 +13,9 @@ import { menuLinks } from './links.ts'
 import styles from './ProfileMenu.module.css'
 import { shellWords } from './words.ts'
 
+// The forms import the schemas, so they load at the first press.
+const AccessDialogs = lazy(() => import('#web/access/AccessDialogs.tsx'))
+
 interface Props {
   member: CurrentMember | undefined
   gender: Gender | null
@@ -23,6 +26,7 @@ export function ProfileMenu({ member, gender, path }: Props) {
   const language = useLanguage()
   const t = shellWords(language)
   const [asking, setAsking] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const other = language === 'mr' ? 'en' : 'mr'
   return (
     <>
@@ -45,10 +49,16 @@ export function ProfileMenu({ member, gender, path }: Props) {
         current={path}
         items={[
           ...menuLinks(language),
+          { label: t.ourProfiles, icon: IconUsersGroup, onSelect: () => setChoosing(true) },
           { label: t.otherLanguage, icon: IconLanguageHiragana, lang: other, onSelect: () => switchLanguage(other) },
           { label: t.logout, icon: IconLogout, onSelect: () => setAsking(true) },
         ]}
       />
+      {choosing ? (
+        <Suspense>
+          <AccessDialogs opened="profiles" onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
       {asking ? <LogoutQuestion onClose={() => setAsking(false)} /> : null}
     </>
   )

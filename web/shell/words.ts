@@ -21,6 +21,7 @@ export const shellWords = catalogue({
   mySettings: ['My Settings', 'माझी सेटिंग्ज'],
   myIdProof: ['My ID Proof', 'माझे ओळखपत्र'],
   myMembership: ['My Membership', 'माझे सदस्यत्व'],
+  ourProfiles: ['Profiles of our family', 'आमची स्थळे'],
   otherLanguage: ['मराठी', 'English'],
   logout: ['Logout', 'लॉगआउट'],
   logoutQuestion: ['Are you sure you want to logout?', 'तुम्हाला नक्की लॉगआउट करायचे आहे का?'],

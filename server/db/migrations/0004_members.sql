@@ -4,11 +4,25 @@
 
 create sequence registration_numbers start with 10001;
 
+-- Who gets in. A person has verified a number or an address, knows the password, and acts for up to four profiles: a mother for
+-- each of her daughters. Profiles carry the person's contacts too, as the registered ones that other families read and that
+-- lists and records find them by; the triggers below keep them equal.
+create table persons (
+  id uuid primary key default gen_random_uuid(),
+  -- The verified number with its country, and the verified address in small letters. One owner each, whoever wrote it down.
+  mobile text constraint persons_verified_mobile unique,
+  email text constraint persons_verified_email unique,
+  -- None for whoever logs in by codes, and for most of a demo community, as whom nobody can log in.
+  password_hash text
+);
+
 -- Limits count letters as a reader does, and a letter of Marathi is several characters: क्षि is four. The calls count
 -- letters; the database bounds the characters, at eight to a letter.
 create table members (
   id uuid primary key,
   registration_no text not null unique,
+  -- Who acts for the profile. Given to every new one (give_profile_its_person); none once the person has gone with the last profile.
+  person_id uuid references persons (id) on delete set null,
   gender char(1) not null check (gender in ('M', 'F')),
   first_name text not null check (char_length(first_name) between 1 and 120),
   middle_name text not null default '' check (char_length(middle_name) <= 120),
@@ -53,8 +67,6 @@ create table members (
   email_verified_at timestamptz,
   -- A family that said so is not asked for another address, as one that lost it to a stranger is.
   registered_without_email boolean not null default false,
-  -- None for whoever logs in by codes, and for most of a demo community, as whom nobody can log in.
-  password_hash text,
 
   -- Shown nowhere while paused; gone from everywhere once deleted.
   status text not null default 'active' check (status in ('active', 'paused', 'suspended', 'deleted')),
@@ -129,7 +141,7 @@ create table members (
     and birth_time is null and birth_district_id is null and mangal is null and raas_id is null and nakshatra_id is null
     and charan_id is null and gan_id is null and nadi_id is null and devak_id is null and ready_to_move_abroad is null
     and country_code = 'zz' and dial_code = '+1' and mobile = '0000' and mobile_verified_at is null and email = ''
-    and email_verified_at is null and password_hash is null)),
+    and email_verified_at is null)),
   constraint members_deleted_without_kuldaivat check (status <> 'deleted' or kuldaivat = ''),
   constraint members_deleted_without_gotra check (status <> 'deleted' or gotra = ''),
   constraint members_deleted_without_birth_place
@@ -141,13 +153,9 @@ create table members (
   constraint members_deleted_without_previous_use check (status <> 'deleted' or previous_use_on is null)
 );
 
--- One verified owner a contact. Any number of records may hold it unverified, and that keeps nobody out. Login by mobile comes
--- without a country on some pages, so the number leads.
-create unique index members_verified_mobile on members (mobile, dial_code)
-  where mobile_verified_at is not null;
-create unique index members_verified_email on members (lower(email))
-  where email_verified_at is not null;
--- A login finds the records that hold a contact, verified or not. A deleted member's number and address are free again.
+create index members_of_person on members (person_id);
+-- A login finds the records that hold a contact, verified or not: any number may hold it unverified, and that keeps nobody out.
+-- Login by mobile comes without a country on some pages, so the number leads. A deleted member's contacts are free again.
 create index members_by_mobile on members (mobile, dial_code) where status <> 'deleted';
 create index members_by_email on members (lower(email)) where status <> 'deleted';
 
@@ -260,7 +268,6 @@ begin
   new.mobile_verified_at := null;
   new.email := '';
   new.email_verified_at := null;
-  new.password_hash := null;
   return new;
 end $$;
 create trigger members_blanked before insert or update of status on members for each row
@@ -310,6 +317,71 @@ begin
 end $$;
 create trigger members_previous_use before update of status, last_used_on on members
   for each row execute function keep_previous_use();
+
+-- A profile that comes without a person gets one of its own. One that joins a person takes over the contacts of the profiles that
+-- are there, whatever was written for it. The person's row is locked, so that a fifth profile does not slip in beside a fourth.
+create function give_profile_its_person() returns trigger language plpgsql as $$
+declare
+  kin members;
+begin
+  if new.person_id is null then
+    insert into persons default values returning id into new.person_id;
+    return new;
+  end if;
+  perform from persons where id = new.person_id for no key update;
+  if (select count(*) from members where person_id = new.person_id and status <> 'deleted' and id <> new.id) >= 4 then
+    raise exception 'a person acts for four profiles at most' using errcode = 'check_violation', constraint = 'persons_profiles';
+  end if;
+  select * into kin from members where person_id = new.person_id and status <> 'deleted' and id <> new.id limit 1;
+  if found then
+    new.country_code := kin.country_code;
+    new.dial_code := kin.dial_code;
+    new.mobile := kin.mobile;
+    new.mobile_verified_at := kin.mobile_verified_at;
+    new.email := kin.email;
+    new.email_verified_at := kin.email_verified_at;
+    new.registered_without_email := kin.registered_without_email;
+  end if;
+  return new;
+end $$;
+create trigger members_get_a_person before insert on members for each row
+  when (new.status <> 'deleted') execute function give_profile_its_person();
+create trigger members_change_person before update of person_id on members for each row
+  when (new.person_id is distinct from old.person_id and new.person_id is not null) execute function give_profile_its_person();
+
+-- Whichever profile a contact is written to, it is the person's and that of all the person's profiles.
+create function keep_contacts_of_person() returns trigger language plpgsql as $$
+declare
+  verified_mobile text := case when new.mobile_verified_at is not null then new.dial_code || new.mobile end;
+  verified_email text := case when new.email_verified_at is not null then lower(new.email) end;
+begin
+  update persons set mobile = verified_mobile, email = verified_email
+    where id = new.person_id and (mobile, email) is distinct from (verified_mobile, verified_email);
+  update members set country_code = new.country_code, dial_code = new.dial_code,
+      mobile = new.mobile, mobile_verified_at = new.mobile_verified_at,
+      email = new.email, email_verified_at = new.email_verified_at, registered_without_email = new.registered_without_email
+    where person_id = new.person_id and id <> new.id and status <> 'deleted'
+      and (country_code, dial_code, mobile, mobile_verified_at, email, email_verified_at, registered_without_email)
+        is distinct from (new.country_code, new.dial_code, new.mobile, new.mobile_verified_at, new.email,
+          new.email_verified_at, new.registered_without_email);
+  return null;
+end $$;
+create trigger members_contacts_of_person after insert or update of person_id, country_code, dial_code, mobile,
+    mobile_verified_at, email, email_verified_at, registered_without_email on members for each row
+  when (new.status <> 'deleted' and new.person_id is not null) execute function keep_contacts_of_person();
+
+-- The last profile takes the person along, with the password, the sessions and the known devices.
+create function end_person_without_profile() returns trigger language plpgsql as $$
+begin
+  delete from persons where id = old.person_id
+    and not exists (select from members where person_id = old.person_id and status <> 'deleted');
+  return null;
+end $$;
+create trigger members_last_of_person after update of person_id, status on members for each row
+  when (old.person_id is not null and (old.person_id is distinct from new.person_id or new.status = 'deleted'))
+  execute function end_person_without_profile();
+create trigger members_gone_from_person after delete on members for each row
+  when (old.person_id is not null) execute function end_person_without_profile();
 
 create table family_details (
   member_id uuid primary key references members (id) on delete cascade,

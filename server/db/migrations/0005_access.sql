@@ -2,7 +2,11 @@
 
 create table sessions (
   token_hash bytea primary key,
+  -- The person who logged in, and the profile that they look at now: one of their own. A session of a person who has gone is ended.
+  person_id uuid references persons (id) on delete set null,
   member_id uuid not null references members (id) on delete cascade,
+  -- When the person last went over to this profile from another of theirs. A login opens the one used last.
+  switched_at timestamptz,
   created_at timestamptz not null,
   last_used_on date not null,
   revoked_at timestamptz,
@@ -13,6 +17,7 @@ create table sessions (
   system text check (system ~ '^[A-Za-z ]{1,20}$')
 );
 create index sessions_of_member on sessions (member_id);
+create index sessions_of_person on sessions (person_id);
 -- Housekeeping finds what is due without reading whole tables, here as in the tables below.
 create index sessions_revoked on sessions (revoked_at) where revoked_at is not null;
 create index sessions_idle on sessions (last_used_on);
@@ -38,12 +43,14 @@ create trigger members_gone after delete on members
 create function tell_session_changed() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'members' then perform pg_notify('sessions', new.id::text);
-  else perform pg_notify('sessions', new.member_id::text);
+  -- A session that goes over to another profile is cached under the one it leaves.
+  else perform pg_notify('sessions', old.member_id::text);
   end if;
   return null;
 end $$;
-create trigger sessions_changed after update of revoked_at on sessions for each row
-  when (old.revoked_at is distinct from new.revoked_at) execute function tell_session_changed();
+create trigger sessions_changed after update of revoked_at, member_id on sessions for each row
+  when ((old.revoked_at, old.member_id) is distinct from (new.revoked_at, new.member_id))
+  execute function tell_session_changed();
 
 -- A session that was revoked before is in no cache.
 create function tell_session_gone() returns trigger language plpgsql as $$
@@ -68,6 +75,14 @@ create trigger members_session_changed after update of
       new.nakshatra_id, new.charan_id, new.raas_id, new.mangal, new.devak_id, new.marital_status_id, new.date_of_birth,
       new.height_cm, new.work_location_id, new.native_district_id))
   execute function tell_session_changed();
+-- A session also carries the person's other profiles, which its lists leave out.
+create function tell_sessions_of_person() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('sessions', id::text) from members where person_id = new.person_id and id <> new.id and status <> 'deleted';
+  return null;
+end $$;
+create trigger members_join_person after insert or update of person_id on members for each row
+  when (new.person_id is not null) execute function tell_sessions_of_person();
 create trigger members_last_use_hidden_in_sessions after update of last_use_is_hidden on members for each row
   when (old.last_use_is_hidden is distinct from new.last_use_is_hidden) execute function tell_session_changed();
 
@@ -115,22 +130,24 @@ create index reset_tokens_stale on reset_tokens (expires_at);
 
 -- A change of password ends every open code and link that could change it again, whichever feature makes the change. The
 -- links that freeze the account stay: otherwise a thief could end them by a second change.
-create function end_codes_of_member() returns trigger language plpgsql as $$
+create function end_codes_of_person() returns trigger language plpgsql as $$
 begin
-  update otp_codes set used_at = now() where member_id = new.id and used_at is null and purpose <> 'verify';
-  update reset_tokens set used_at = now() where member_id = new.id and used_at is null and purpose = 'reset';
+  update otp_codes set used_at = now() from members
+    where members.person_id = new.id and member_id = members.id and used_at is null and purpose <> 'verify';
+  update reset_tokens set used_at = now() from members
+    where members.person_id = new.id and member_id = members.id and used_at is null and purpose = 'reset';
   return null;
 end $$;
-create trigger members_password_changed after update of password_hash on members
-  for each row when (old.password_hash is distinct from new.password_hash) execute function end_codes_of_member();
+create trigger persons_password_changed after update of password_hash on persons
+  for each row when (old.password_hash is distinct from new.password_hash) execute function end_codes_of_person();
 
--- From where a member has logged in. Both hashes are keyed.
+-- From where a person has logged in. Both hashes are keyed.
 create table known_devices (
-  member_id uuid not null references members (id) on delete cascade,
+  person_id uuid not null references persons (id) on delete cascade,
   device_hash bytea not null,
   address_hash bytea not null,
   last_login_at timestamptz not null,
-  primary key (member_id, device_hash, address_hash)
+  primary key (person_id, device_hash, address_hash)
 );
 create index known_devices_stale on known_devices (last_login_at);
 

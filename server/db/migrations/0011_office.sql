@@ -224,7 +224,9 @@ create trigger members_gone_from_review after update of status on members for ea
 create table suspensions (
   member_id uuid primary key references members (id) on delete cascade,
   was text not null constraint suspensions_was check (was in ('active', 'paused')),
-  at timestamptz not null
+  at timestamptz not null,
+  -- A further profile of one person that staff look at before anybody sees it: nobody has done anything wrong.
+  is_first_look boolean not null default false
 );
 
 -- How many contacts each of the staff has looked at on a day in India. The condition of the day's number stands in the write.

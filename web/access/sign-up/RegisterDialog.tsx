@@ -11,6 +11,7 @@ import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import type { AwaitedCode } from '../codes.ts'
 import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
+import { leaveTo } from '../leave.ts'
 import styles from './Progress.module.css'
 import { PhotoCrop } from './photo/PhotoCrop.tsx'
 import { usePhoto } from './photo/use-photo.ts'
@@ -22,7 +23,7 @@ import { StepHome } from './StepHome.tsx'
 import { StepName } from './StepName.tsx'
 import { StepNative } from './StepNative.tsx'
 import { StepPhoto, type StepProps } from './StepPhoto.tsx'
-import { correctSignUp, signUp } from './sign-up.ts'
+import { correctSignUp, signUp, signUpAnother } from './sign-up.ts'
 import { stepWords } from './step-words.ts'
 import { contactStep, lastStep, type RegistrationStep, steps } from './steps.ts'
 import { prefetchLists } from './use-register-choices.ts'
@@ -40,9 +41,9 @@ const views: Record<RegistrationStep, ComponentType<StepProps>> = {
 }
 
 /** Hidden from screen readers, because the head of the dialog says it in words. */
-const Progress = ({ at }: { at: number }) => (
+const Progress = ({ at, count }: { at: number; count: number }) => (
   <div className={styles.steps} aria-hidden="true">
-    {steps.map(({ name }, place) => (
+    {steps.slice(0, count).map(({ name }, place) => (
       <i key={name} className={place <= at ? styles.done : undefined} />
     ))}
   </div>
@@ -51,17 +52,22 @@ const Progress = ({ at }: { at: number }) => (
 interface Props {
   /** A registration to correct, because its code went to a mistyped contact. */
   corrected?: RegistrationForm | undefined
+  /** The form of a person who is logged in and registers another child: it asks for no contact and no photo. */
+  another?: RegistrationForm | undefined
   onClose: () => void
   onCodeAwaited: (awaited: AwaitedCode, sent: RegistrationForm) => void
   /** Called for a number that is already registered. */
   onLogIn: (form: RegistrationForm) => void
 }
 
-export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: Props) {
+export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onLogIn }: Props) {
   const language = useLanguage()
   const words = registerWords(language)
   const [around, focusFirstError] = useErrorFocus()
-  const form = useRegistration(focusFirstError, corrected)
+  const [given] = useState(() =>
+    another ? { form: another, step: 0 } : corrected && { form: corrected, step: contactStep },
+  )
+  const form = useRegistration(focusFirstError, given)
   const [isTaken, setIsTaken] = useState(false)
   const photo = usePhoto()
   const ticks = useConsentTicks()
@@ -70,11 +76,14 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
   const head = stepWords(language, step)
   const View = views[steps[step]?.name ?? 'name']
   // A correction keeps the photo that was sent before, so its last step is the contact.
-  const isLast = step === (corrected ? contactStep : lastStep)
+  const last = another ? contactStep - 1 : corrected ? contactStep : lastStep
+  const isLast = step === last
+  const count = another ? contactStep : steps.length
   useEffect(prefetchLists, [])
 
   const send = () => {
     if (!form.isWhole()) return
+    if (another) return run(sendAnother)
     // The family has agreed when it sent the registration the first time.
     const consents = corrected ? [] : ticks.given()
     if (!consents) return focusFirstError()
@@ -91,7 +100,16 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
       }
     })
   }
-  const framing = isLast ? photo.framing : null
+  /** The new profile asks for its consents on its first screen. */
+  const sendAnother = async () => {
+    try {
+      toast.afterNavigation('success', await signUpAnother(form.form))
+      await leaveTo('/dashboard')
+    } catch (failure) {
+      form.showFailure(failure)
+    }
+  }
+  const framing = isLast && !another ? photo.framing : null
   const submit = () => {
     if (framing) run(photo.use)
     else if (isLast) send()
@@ -102,13 +120,13 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
     <Dialog
       eyebrow={head.eyebrow}
       title={head.title}
-      hint={`${words.of(step + 1, steps.length)} · ${corrected && isLast ? words.correctHint : head.hint}`}
+      hint={`${words.of(step + 1, count)} · ${corrected && isLast ? words.correctHint : head.hint}`}
       page={framing ? 'framing' : String(step)}
       onClose={onClose}
       onBack={framing ? photo.cancel : step > 0 ? form.back : onClose}
       busy={busy}
       onSubmit={submit}
-      top={<Progress at={step} />}
+      top={<Progress at={step} count={count} />}
       footer={
         framing ? (
           <>

@@ -3,7 +3,7 @@ import type { registration } from '#contract/access/sign-up.ts'
 import { resendWaitSeconds } from '#domain/limits.ts'
 import { call } from '#web/api/client.ts'
 import { keys, remove, write } from '#web/api/storage.ts'
-import { storeSession, tellFailure } from '#web/session/session.ts'
+import { forgetProfile, storeSession, tellFailure } from '#web/session/session.ts'
 import type { AwaitedCode } from '../codes.ts'
 import type { RegistrationForm } from './registration.ts'
 import { toSignUpPayload } from './sign-up-payload.ts'
@@ -29,6 +29,14 @@ export async function signUp(form: RegistrationForm, consents: Consents, photo: 
   clearRegistrationDraft()
   if (photo) await upload(photo, id)
   return { message, awaited: codeSentFor(form, code) }
+}
+
+/** Registers another son or daughter of the person who is logged in. No code follows: the number is verified. */
+export async function signUpAnother(form: RegistrationForm): Promise<string> {
+  const { access_token, device, message } = await call('POST /user/signup', toSignUpPayload(form))
+  forgetProfile()
+  storeSession({ access_token, device })
+  return message
 }
 
 /** Corrects a registration whose code went to a mistyped number. The session and the photo stay. */

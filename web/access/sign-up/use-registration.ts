@@ -9,7 +9,7 @@ import { type FormErrors, isEmpty, worded } from '../form-errors.ts'
 import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
-import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft } from './steps.ts'
+import { firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft } from './steps.ts'
 import { clearRegistrationDraft } from './stored-draft.ts'
 import { registerWords } from './words.ts'
 
@@ -18,27 +18,32 @@ const limits: Partial<Record<string, number>> = maxLength
 const limitOf = (name: RegistrationField) => limits[signUpNames[name]]
 const today = () => dayInIndia(new Date())
 
-/** A registration that is corrected opens at the step with its contact. */
-function openingState(corrected: RegistrationForm | undefined) {
-  if (corrected) return { form: corrected, step: contactStep, restored: false }
+/** A form that is given, to be corrected or for another child, opens at its step. */
+function openingState(given: GivenForm | undefined) {
+  if (given) return { ...given, restored: false }
   const draft = readRegistrationDraft()
   if (!draft) return { form: blankForm, step: 0, restored: false }
   return { form: draft.form, step: stepOfDraft(draft.form, today(), draft.step), restored: true }
 }
 
+export interface GivenForm {
+  form: RegistrationForm
+  step: number
+}
+
 /** The state of the form over its seven steps: values, current step and errors. */
-export function useRegistration(focusFirstError: () => void, corrected?: RegistrationForm) {
+export function useRegistration(focusFirstError: () => void, given?: GivenForm) {
   const language = useLanguage()
   const words = registerWords(language)
-  const [{ form, step, restored }, setState] = useState(() => openingState(corrected))
+  const [{ form, step, restored }, setState] = useState(() => openingState(given))
   const [errors, setErrors] = useState<FormErrors<RegistrationField>>({})
 
   useEffect(() => {
-    // The server already has the registration that is corrected, so no draft is stored.
-    if (corrected) return
+    // The server has the registration that is corrected, or the person who registers another child. No draft is stored.
+    if (given) return
     if (form === blankForm) clearRegistrationDraft()
     else saveRegistrationDraft({ form, step })
-  }, [form, step, corrected])
+  }, [form, step, given])
 
   const goTo = (next: number, errorsThere: FormErrors<RegistrationField> = {}) => {
     setState(now => ({ ...now, step: next, restored: false }))

@@ -84,7 +84,10 @@ export const registerWords = catalogue({
   sendNewCode: ['Send the code', 'कोड पाठवा'],
   correctHint: ['correct what is wrong; the rest stays', 'चुकले तेवढे बदला; बाकी तसेच राहील'],
   logInInstead: ['Log in', 'लॉगिन करा'],
-  registeredAlready: ['This number is registered with us already.', 'हा नंबर आमच्याकडे आधीच नोंदवलेला आहे.'],
+  registeredAlready: [
+    'This number is registered with us already. To register another son or daughter, log in first.',
+    'हा नंबर आमच्याकडे आधीच नोंदवलेला आहे. आणखी एका मुलाची किंवा मुलीची नोंदणी करायची असेल तर आधी लॉगिन करा.',
+  ],
   choosePhoto: ['Choose a photo', 'फोटो निवडा'],
   changePhoto: ['Choose another', 'दुसरा निवडा'],
   removePhoto: ['Remove', 'काढून टाका'],

@@ -55,7 +55,7 @@ export function contactChanges(dependencies: AccessDependencies) {
       const account = await ownAccount(viewer)
       const contact = newContactOrRefuse(request)
       await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
-      await limits.countOrRefuse(`contact changes ${account.id}`, contactChangesADay)
+      await limits.countOrRefuse(`contact changes ${account.personId}`, contactChangesADay)
       refuseSameContact(account, contact)
       if (await isVerifiedByOther(db, contact.columns, account.id)) throw takenContact(contact.columns)
       const { channel, purpose } = contact
@@ -84,7 +84,7 @@ export function contactChanges(dependencies: AccessDependencies) {
       const account = await ownAccount(viewer)
       const contact = newContactOrRefuse(request)
       const { purpose, identityKey: key } = contact
-      await limits.countOrRefuse(`try ${purpose} ${account.id}`, codeTries)
+      await limits.countOrRefuse(`try ${purpose} ${account.personId}`, codeTries)
       const attempt = { identityKey: key, purpose, memberId: account.id, code, now }
       const change = (trx: Db) => changeContact(trx, account.id, contact, { language, now })
       const { outcome } = await tryCode(db, secrets, attempt, change)

@@ -150,7 +150,7 @@ describe('a number that a stranger signed up with', () => {
       .set({ mobile: owner.form.mobile, mobile_verified_at: now })
       .where('id', '=', other.id)
       .execute()
-    await expect(write).rejects.toMatchObject({ constraint: 'members_verified_mobile' })
+    await expect(write).rejects.toMatchObject({ constraint: 'persons_verified_mobile' })
     const nothing = world.db
       .updateTable('members')
       .set({ mobile: null, mobile_verified_at: now })

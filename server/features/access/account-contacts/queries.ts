@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mostProfiles } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { emailKey, mobileKey } from '../accounts/identity.ts'
@@ -25,7 +26,11 @@ const isHeld = (contact: ContactColumns) =>
 const verifiedColumn = (contact: ContactColumns) =>
   'email' in contact ? ('email_verified_at' as const) : ('mobile_verified_at' as const)
 
-/** Whether another member has verified this contact. The unique indexes decide in the end. */
+/** Whether the row is of another person than this profile's. */
+const isOfAnother = (memberId: string) =>
+  sql<boolean>`person_id is distinct from (select own.person_id from members own where own.id = ${memberId})`
+
+/** Whether another person has verified this contact. The unique indexes decide in the end. */
 export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string | null): Promise<boolean> =>
   findsRow(
     db
@@ -33,12 +38,12 @@ export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string
       .select('id')
       .where(isHeld(contact))
       .where(verifiedColumn(contact), 'is not', null)
-      .$if(ownId !== null, query => query.where('id', '<>', ownId)),
+      .$if(ownId !== null, query => query.where(isOfAnother(ownId ?? ''))),
   )
 
 /**
- * Gives this member a contact that a code has just proven, and takes it from the records that never verified it. Refuses
- * where another member has verified it first.
+ * Gives the person who acts for this profile a contact that a code has just proven, and takes it from the records that never
+ * verified it. Refuses where another person has verified it first. A trigger gives it to the person's other profiles.
  */
 export async function takeContact(trx: Db, memberId: string, contact: ContactColumns, now: Date): Promise<void> {
   await lockContacts(trx, [keyOfColumns(contact)])
@@ -47,13 +52,13 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .selectFrom('members')
     .select('id')
     .where(isHeld(contact))
-    .where('id', '<>', memberId)
+    .where(isOfAnother(memberId))
     .execute()
   // Two members may take a number and an address from each other at the same moment. Locking the rows by id avoids a deadlock.
   await trx
     .selectFrom('members')
     .select('id')
-    .where('id', 'in', [memberId, ...others.map(row => row.id)])
+    .where(eb => eb.or([eb('id', 'in', [memberId, ...others.map(row => row.id)]), eb.not(isOfAnother(memberId))]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -61,7 +66,7 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .updateTable('members')
     .set('email' in contact ? { email: null } : { mobile: null })
     .where(isHeld(contact))
-    .where('id', '<>', memberId)
+    .where(isOfAnother(memberId))
     .execute()
   await trx
     .updateTable('members')
@@ -69,4 +74,32 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
     .where('id', '=', memberId)
     .where('status', '<>', 'deleted')
     .execute()
+}
+
+/**
+ * A register may hold brothers and sisters under one number. Whoever claims one of them gets the others too, so far as they
+ * share the surname: they would lose the number otherwise, and nobody could claim them.
+ */
+export async function joinKinOfRegister(
+  trx: Db,
+  { id, personId }: { id: string; personId: string },
+  contact: ContactColumns,
+): Promise<void> {
+  await lockContacts(trx, [keyOfColumns(contact)])
+  const kin = await trx
+    .selectFrom('members')
+    .select('id')
+    .where(isHeld(contact))
+    .where('id', '<>', id)
+    .where('origin', '=', 'import')
+    .where('status', 'in', ['active', 'paused'])
+    .where('mobile_verified_at', 'is', null)
+    .where('email_verified_at', 'is', null)
+    .where(sql<boolean>`name_key(last_name) = (select name_key(own.last_name) from members own where own.id = ${id})`)
+    .orderBy('joined_at')
+    .orderBy('id')
+    .limit(mostProfiles - 1)
+    .execute()
+  for (const { id: kinId } of kin)
+    await trx.updateTable('members').set({ person_id: personId }).where('id', '=', kinId).execute()
 }

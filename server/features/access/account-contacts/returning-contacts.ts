@@ -18,6 +18,14 @@ export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts)
     .selectFrom('departures')
     .select(['mobile_hash', 'email_hash'])
     .where('is_return_refused', '=', true)
+    // While the person has other profiles, the contact is theirs: verified, it keeps everybody else out.
+    .where('member_id', 'not in', eb =>
+      eb
+        .selectFrom('members')
+        .select('id')
+        .where('person_id', 'is not', null)
+        .whereRef('members.id', '=', 'departures.member_id'),
+    )
     .where(eb => eb.or([eb('mobile_hash', '=', mobile_hash), eb('email_hash', '=', email_hash)]))
     .execute()
   if (rows.length === 0) return
@@ -29,7 +37,8 @@ export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts)
 
 /**
  * Copies the blocks and reports against a profile that has left to the member who has just verified its contact. Call it in
- * the transaction of the verification, so that nobody sees the member without them.
+ * the transaction of the verification, so that nobody sees the member without them. What was against a brother or sister who
+ * was there at the same time is no concern of this one.
  */
 export async function inheritBlocksAndReports(trx: Db, secrets: Secrets, memberId: string): Promise<void> {
   const row = await trx
@@ -39,7 +48,10 @@ export async function inheritBlocksAndReports(trx: Db, secrets: Secrets, memberI
     .executeTakeFirst()
   if (!row) return
   const { mobile_hash, email_hash } = contactHashes(secrets, row)
-  const former = sql`(select member_id from departures where mobile_hash = ${mobile_hash} or email_hash = ${email_hash})`
+  const former = sql`(select departures.member_id from departures join members gone on gone.id = departures.member_id
+    join members own on own.id = ${memberId}
+    where (mobile_hash = ${mobile_hash} or email_hash = ${email_hash})
+      and (gone.person_id is distinct from own.person_id or left_at <= own.joined_at))`
   await sql`insert into blocks (blocker_id, blocked_id, at)
     select blocker_id, ${memberId}::uuid, min(at) from blocks
     where blocked_id in ${former} and blocker_id <> ${memberId} group by blocker_id

@@ -32,7 +32,7 @@ export async function verifyContact(
   const target = verificationTarget(account, typed, channels)
   const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
   if (!identityKey) return 'ended'
-  await limits.countOrRefuse(`try verify ${account.id}`, codeTries)
+  await limits.countOrRefuse(`try verify ${account.personId}`, codeTries)
   const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
   const outcome = await inTransaction(async trx => {
     const { outcome: judged } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {

@@ -4,7 +4,9 @@ import type { Contacts, Identity } from './identity.ts'
 
 /** A member as login, recovery and verification need them. */
 export interface Account extends Contacts {
+  /** The profile. Contacts, password, devices and codes are those of the person who acts for it. */
   id: string
+  personId: string
   first_name: string
   last_name: string
   passwordHash: string | null
@@ -17,13 +19,14 @@ export interface Account extends Contacts {
 }
 
 const columns = [
-  'id',
+  'members.id',
+  'members.person_id',
   'first_name',
   'last_name',
-  'email',
-  'mobile',
+  'members.email',
+  'members.mobile',
   'dial_code',
-  'password_hash',
+  'persons.password_hash',
   'email_verified_at',
   'mobile_verified_at',
   'is_demo',
@@ -33,13 +36,23 @@ const columns = [
 
 const maxHolders = 20
 
-/** The accounts that have this contact, beginning with the one that verified it. The rules choose among them. */
+const accounts = (db: Db) =>
+  db.selectFrom('members').innerJoin('persons', 'persons.id', 'members.person_id').select(columns)
+
+/** When a person last entered this profile. Sessions that ended are kept for some days; before them, the day of use says it. */
+const lastEntered = sql<Date | null>`(select max(greatest(created_at, switched_at)) from sessions
+  where sessions.member_id = members.id and sessions.person_id = members.person_id)`
+
+/**
+ * The accounts that have this contact, beginning with the person who verified it and, of that person's profiles, with the one
+ * that was used last. The rules choose among them.
+ */
 export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> {
-  const mayLogIn = db.selectFrom('members').select(columns).where('status', 'in', ['active', 'paused', 'suspended'])
+  const mayLogIn = accounts(db).where('status', 'in', ['active', 'paused', 'suspended'])
   const holders =
     identity.kind === 'email'
-      ? mayLogIn.where(eb => eb(eb.fn('lower', ['email']), '=', identity.email))
-      : mayLogIn.where('mobile', '=', identity.digits).where('dial_code', '=', identity.dialCode)
+      ? mayLogIn.where(eb => eb(eb.fn('lower', ['members.email']), '=', identity.email))
+      : mayLogIn.where('members.mobile', '=', identity.digits).where('dial_code', '=', identity.dialCode)
   const [typed, other] =
     identity.kind === 'email'
       ? (['email_verified_at', 'mobile_verified_at'] as const)
@@ -49,6 +62,9 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
     .orderBy(eb => eb(other, 'is', null))
     // An imported record that waits for its family comes before sign-ups with the same contact, which anybody can add.
     .orderBy(eb => eb('origin', '<>', 'import'))
+    // A profile that is suspended keeps nobody from the person's others.
+    .orderBy(eb => eb.and([eb(typed, 'is not', null), eb('status', '=', 'suspended')]))
+    .orderBy(eb => eb.case().when(typed, 'is not', null).then(lastEntered).end(), sql`desc nulls last`)
     .orderBy('joined_at', 'desc')
     .limit(maxHolders)
     .execute()
@@ -56,17 +72,18 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
 }
 
 export async function accountsById(db: Db, ids: readonly string[]): Promise<Account[]> {
-  const rows = await db.selectFrom('members').select(columns).where(sql<boolean>`id = any(${ids}::uuid[])`).execute()
+  const rows = await accounts(db).where(sql<boolean>`members.id = any(${ids}::uuid[])`).execute()
   return rows.map(asAccount)
 }
 
 export async function accountById(db: Db, id: string): Promise<Account | null> {
-  const row = await db.selectFrom('members').select(columns).where('id', '=', id).executeTakeFirst()
+  const row = await accounts(db).where('members.id', '=', id).executeTakeFirst()
   return row ? asAccount(row) : null
 }
 
 type Row = {
   id: string
+  person_id: string | null
   first_name: string
   last_name: string
   email: string | null
@@ -81,6 +98,7 @@ type Row = {
 }
 const asAccount = (row: Row): Account => ({
   id: row.id,
+  personId: row.person_id ?? '',
   first_name: row.first_name,
   last_name: row.last_name,
   email: row.email,
@@ -95,11 +113,11 @@ const asAccount = (row: Row): Account => ({
 })
 
 /** Replaces a hash by one of the same password, unless the password was changed meanwhile. */
-export async function replaceHash(db: Db, memberId: string, old: string, passwordHash: string): Promise<void> {
+export async function replaceHash(db: Db, personId: string, old: string, passwordHash: string): Promise<void> {
   await db
-    .updateTable('members')
+    .updateTable('persons')
     .set({ password_hash: passwordHash })
-    .where('id', '=', memberId)
+    .where('id', '=', personId)
     .where('password_hash', '=', old)
     .execute()
 }

@@ -6,6 +6,12 @@ import type { Sentence } from '#server/http/refusal.ts'
 export const accessMessages = catalogue({
   welcome: ['You are logged in', 'तुमचे लॉगिन झाले आहे'],
   registered: ['You are registered. Please enter the code we have sent', 'तुमची नोंदणी झाली. कृपया पाठवलेला कोड भरा'],
+  registeredAnother: ['Another profile is registered. It is open now', 'आणखी एक स्थळ नोंदवले आहे. ते आता उघडे आहे'],
+  registeredForLook: [
+    'Another profile is registered. Our office looks at it first and then opens it',
+    'आणखी एक स्थळ नोंदवले आहे. आमचे कार्यालय आधी ते पाहील आणि मग सुरू करेल',
+  ],
+  profileSwitched: ['You now see this profile', 'आता तुम्ही हे स्थळ पाहत आहात'],
   codeSent: ['A code has been sent', 'कोड पाठवला आहे'],
   /** The same whether or not the account exists. */
   recoverySent: ['If this account exists, a code is on its way to it', 'हे खाते असल्यास त्यावर कोड पाठवला आहे'],

@@ -10,8 +10,8 @@ import { sendCode } from './send-code.ts'
 import { loginChannelsOrRefuse, withLoginSmsCounted } from './sms-budget.ts'
 import { tryCode } from './try-code.ts'
 
-/** Counts by member instead of by contact: only the member's own session asks for these codes, so no stranger uses them up. */
-const ownKey = (memberId: string) => `member:${memberId}`
+/** Counts by person instead of by contact: only the person's own session asks for these codes, so no stranger uses them up. */
+const ownKey = (personId: string) => `person:${personId}`
 /** A session proves as much as a device that was used before. */
 const ownSession = { key: '', isDevice: true }
 
@@ -29,12 +29,12 @@ export async function sendOwnCodeOrRefuse(
   const target = reachable.find(({ channel }) => channel === 'SMS') ?? reachable[0]
   if (!target) throw new Refusal('channel_closed')
   const { channel, to } = target
-  await withinCodeBudget(limits, ownKey(memberId), () =>
+  await withinCodeBudget(limits, ownKey(account.personId), () =>
     withLoginSmsCounted(dependencies, { channel, place: ownSession, now }, mayGo => {
       if (!mayGo) throw new Refusal('channel_closed')
       return db.transaction().execute(trx =>
         sendCode(trx, dependencies, {
-          identityKey: ownKey(memberId),
+          identityKey: ownKey(account.personId),
           purpose: 'confirm',
           recipient: { memberId, to },
           channel,
@@ -50,10 +50,10 @@ export async function sendOwnCodeOrRefuse(
 /** Refuses a wrong code at the field where it was typed. A right one stays valid for its time, because leaving asks twice. */
 export async function checkOwnCodeOrRefuse(
   { db, secrets }: Pick<AccessDependencies, 'db' | 'secrets'>,
-  { id: memberId }: Pick<Account, 'id'>,
+  { personId }: Pick<Account, 'personId'>,
   { code, field, now }: { code: string; field: string; now: Date },
 ): Promise<void> {
-  const attempt = { identityKey: ownKey(memberId), purpose: 'confirm', memberId, code, staysOpen: true, now } as const
+  const attempt = { identityKey: ownKey(personId), purpose: 'confirm', code, staysOpen: true, now } as const
   const { outcome } = await tryCode(db, secrets, attempt, async () => undefined)
   if (outcome === 'right') return
   throw new Refusal('bad_input', { fields: { [field]: broken(outcome === 'wrong' ? 'wrong_code' : 'ended_code') } })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { type Limit, type LimitKey, perDay } from '#server/http/limits.ts'
@@ -71,15 +72,20 @@ export const isGuessedAt = (trx: Db, identityKey: string, now: Date): Promise<bo
       .where('resets_at', '>', now),
   )
 
+/** Codes and links name the profile they were asked for; whoever ends them ends those of all the person's profiles. */
+const ofSamePerson = (memberId: string) =>
+  sql<boolean>`member_id in (select kin.id from members own join members kin on kin.person_id = own.person_id or kin.id = own.id
+    where own.id = ${memberId})`
+
 /**
- * Ends a member's open codes and recovery links, except for codes that verify `exceptIdentity`. Links that freeze the account
+ * Ends a person's open codes and recovery links, except for codes that verify `exceptIdentity`. Links that freeze the account
  * stay valid: otherwise a thief could end them by a second change.
  */
 export async function endOpenCodes(trx: Db, memberId: string, exceptIdentity: string | null, now: Date): Promise<void> {
   await trx
     .updateTable('otp_codes')
     .set({ used_at: now })
-    .where('member_id', '=', memberId)
+    .where(ofSamePerson(memberId))
     .where('used_at', 'is', null)
     .$if(exceptIdentity !== null, query =>
       query.where(eb => eb.not(eb.and([eb('purpose', '=', 'verify'), eb('identity', '=', exceptIdentity)]))),
@@ -88,7 +94,7 @@ export async function endOpenCodes(trx: Db, memberId: string, exceptIdentity: st
   await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })
-    .where('member_id', '=', memberId)
+    .where(ofSamePerson(memberId))
     .where('purpose', '=', 'reset')
     .where('used_at', 'is', null)
     .execute()
@@ -99,7 +105,7 @@ export async function endOtherChanges(trx: Db, memberId: string, purpose: Purpos
   await trx
     .updateTable('otp_codes')
     .set({ used_at: now })
-    .where('member_id', '=', memberId)
+    .where(ofSamePerson(memberId))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { addressIsKnownFor, deviceIsKnownFor, devicesPerMember, isNewDevice, type OwnPlace } from './rules.ts'
+import { addressIsKnownFor, deviceIsKnownFor, devicesPerPerson, isNewDevice, type OwnPlace } from './rules.ts'
 
-const deviceHash = (secrets: Secrets, memberId: string, device: string) =>
-  secrets.keyedHash(`device ${memberId} ${device}`)
-const addressHash = (secrets: Secrets, memberId: string, address: string) =>
-  secrets.keyedHash(`address ${memberId} ${address}`)
+const deviceHash = (secrets: Secrets, personId: string, device: string) =>
+  secrets.keyedHash(`device ${personId} ${device}`)
+const addressHash = (secrets: Secrets, personId: string, address: string) =>
+  secrets.keyedHash(`address ${personId} ${address}`)
 
 export interface Caller {
   device: string | null
@@ -17,25 +17,25 @@ export interface Caller {
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The caller's device or network if this member has logged in from it lately, else null. An account that does not exist costs
+ * The caller's device or network if this person has logged in from it lately, else null. An account that does not exist costs
  * the same query.
  */
 export async function ownPlaceOf(
   db: Db,
   secrets: Secrets,
-  member: { id: string } | null,
+  account: { personId: string } | null,
   { device, address, now }: Caller,
 ): Promise<OwnPlace | null> {
-  const memberId = member?.id ?? nobody
+  const personId = account?.personId ?? nobody
   const hashes = {
-    device: deviceHash(secrets, memberId, device ?? ''),
-    address: addressHash(secrets, memberId, address),
+    device: deviceHash(secrets, personId, device ?? ''),
+    address: addressHash(secrets, personId, address),
   }
   const since = (span: number) => new Date(now.getTime() - span)
   const logins = await db
     .selectFrom('known_devices')
     .select(eb => eb('device_hash', '=', hashes.device).as('is_device'))
-    .where('member_id', '=', memberId)
+    .where('person_id', '=', personId)
     .where(eb =>
       eb.or([
         eb('device_hash', '=', hashes.device).and('last_login_at', '>', since(deviceIsKnownFor)),
@@ -49,43 +49,43 @@ export async function ownPlaceOf(
   return { key: `${isDevice ? 'device' : 'network'} ${hash.toString('base64url')}`, isDevice }
 }
 
-/** Forgets every device and network of a member: whoever knew the old password may have logged in from one of them. */
-export async function forgetDevices(trx: Db, memberId: string): Promise<void> {
-  await trx.deleteFrom('known_devices').where('member_id', '=', memberId).execute()
+/** Forgets every device and network of a person: whoever knew the old password may have logged in from one of them. */
+export async function forgetDevices(trx: Db, personId: string): Promise<void> {
+  await trx.deleteFrom('known_devices').where('person_id', '=', personId).execute()
 }
 
 export interface Login {
-  memberId: string
+  personId: string
   device: string
   address: string
   now: Date
 }
 
-/** Remembers the device and network of a login. Returns whether the device is new to a member who has others. */
+/** Remembers the device and network of a login. Returns whether the device is new to a person who has others. */
 export async function rememberDevice(trx: Db, secrets: Secrets, login: Login): Promise<boolean> {
-  const { memberId, now } = login
-  const device = deviceHash(secrets, memberId, login.device)
+  const { personId, now } = login
+  const device = deviceHash(secrets, personId, login.device)
   const devices = await trx
     .selectFrom('known_devices')
     .select('device_hash')
-    .where('member_id', '=', memberId)
+    .where('person_id', '=', personId)
     .where('last_login_at', '>', new Date(now.getTime() - deviceIsKnownFor))
     .execute()
   await trx
     .insertInto('known_devices')
     .values({
-      member_id: memberId,
+      person_id: personId,
       device_hash: device,
-      address_hash: addressHash(secrets, memberId, login.address),
+      address_hash: addressHash(secrets, personId, login.address),
       last_login_at: now,
     })
     .onConflict(conflict =>
-      conflict.columns(['member_id', 'device_hash', 'address_hash']).doUpdateSet({ last_login_at: now }),
+      conflict.columns(['person_id', 'device_hash', 'address_hash']).doUpdateSet({ last_login_at: now }),
     )
     .execute()
   // Without a maximum, a program that never sends its device back would add a row with every login.
-  await sql`delete from known_devices where ctid in (select ctid from known_devices where member_id = ${memberId}
-    order by last_login_at desc offset ${sql.lit(devicesPerMember)})`.execute(trx)
+  await sql`delete from known_devices where ctid in (select ctid from known_devices where person_id = ${personId}
+    order by last_login_at desc offset ${sql.lit(devicesPerPerson)})`.execute(trx)
   return isNewDevice(
     devices.map(row => Buffer.from(row.device_hash)),
     device,

@@ -3,7 +3,7 @@ import { dayMs } from '#domain/durations.ts'
 export const addressIsKnownFor = 30 * dayMs
 /** As long as a session can last, because a phone in daily use may have logged in that long ago. */
 export const deviceIsKnownFor = 180 * dayMs
-export const devicesPerMember = 20
+export const devicesPerPerson = 20
 
 /** Whether the family is told of a login. The first device of an account is no surprise. */
 export const isNewDevice = (known: readonly Buffer[], device: Buffer): boolean =>

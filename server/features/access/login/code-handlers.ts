@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
-import { takeContact } from '../account-contacts/queries.ts'
+import { joinKinOfRegister, takeContact } from '../account-contacts/queries.ts'
 import { inheritBlocksAndReports } from '../account-contacts/returning-contacts.ts'
 import { contactColumns } from '../account-contacts/rules.ts'
 import { contactKey } from '../accounts/channels.ts'
@@ -50,13 +50,16 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     const account = await accountById(trx, memberId)
     if (!account) return null
     if (account.isUnclaimed && !(await claim(trx, account, channel, entering.now))) return null
-    return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, memberId, entering) }
+    return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, account, entering) }
   }
 
   /** Claims an imported record for the family that has proven its contact. Returns false if the provider has withdrawn it. */
   async function claim(trx: Db, account: Account, channel: Channel, now: Date): Promise<boolean> {
     const contact = contactColumns(account, channel)
-    if (contact) await takeContact(trx, account.id, contact, now)
+    if (contact) {
+      await joinKinOfRegister(trx, account, contact)
+      await takeContact(trx, account.id, contact, now)
+    }
     await inheritBlocksAndReports(trx, secrets, account.id)
     return (await accountById(trx, account.id))?.isUnclaimed === false
   }

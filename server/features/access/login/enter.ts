@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newToken } from '#server/ports/secrets.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
+import type { Account } from '../accounts/queries.ts'
 import { accessMessages, suspended } from '../accounts/words.ts'
 import { tellOfNewDevice } from '../codes/notices.ts'
 import { rememberDevice } from '../known-devices/queries.ts'
@@ -22,12 +23,17 @@ export interface EnterContext {
   now: Date
 }
 
-/** Starts the session of a member who has proven to be the owner, and tells the owner of a new device. */
-export async function enter(trx: Db, dependencies: AccessDependencies, memberId: string, entering: EnterContext) {
+/** Starts a session of a person who has proven to be the owner, in one of their profiles, and tells them of a new device. */
+export async function enter(
+  trx: Db,
+  dependencies: AccessDependencies,
+  { id: memberId, personId }: Pick<Account, 'id' | 'personId'>,
+  entering: EnterContext,
+) {
   const { viewer, address, userAgent, language, now } = entering
   const device = entering.device ?? newToken()
   if (viewer) await revokeSession(trx, viewer.sessionHash, now)
-  if (await rememberDevice(trx, dependencies.secrets, { memberId, device, address, now })) {
+  if (await rememberDevice(trx, dependencies.secrets, { personId, device, address, now })) {
     await tellOfNewDevice(trx, dependencies, { memberId, language, now })
     dependencies.record({ event: 'new_device', member: memberId, address })
   }

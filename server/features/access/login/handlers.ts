@@ -29,7 +29,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     await uncountLogin(limits, key, from)
     if (account.isSuspended) throw await refusalOfSuspended(dependencies)
     await rehashIfOutdated(account, password)
-    const session = await db.transaction().execute(trx => enter(trx, dependencies, account.id, entering))
+    const session = await db.transaction().execute(trx => enter(trx, dependencies, account, entering))
     if (entering.viewer) forgetSessions(entering.viewer.id)
     record({ event: 'login', member: account.id, address: entering.address })
     return session
@@ -55,9 +55,9 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
   }
 
   /** Only a login knows the password, so only here can an old hash be replaced by one of today's cost. */
-  async function rehashIfOutdated({ id, passwordHash }: Account, password: string) {
+  async function rehashIfOutdated({ personId, passwordHash }: Account, password: string) {
     if (passwordHash && passwords.isOutdated(passwordHash))
-      await replaceHash(db, id, passwordHash, await passwords.hash(password))
+      await replaceHash(db, personId, passwordHash, await passwords.hash(password))
   }
 
   return {

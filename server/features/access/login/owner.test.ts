@@ -166,9 +166,14 @@ describe('a login', () => {
     const bride = await registers(world)
     const dear = argonPasswords({ cost: { memoryCost: 64, timeCost: 2, parallelism: 1 } })
     const old = await dear.hash(bride.form.password)
+    const { person_id } = await world.db
+      .selectFrom('members')
+      .select('person_id')
+      .where('id', '=', bride.id)
+      .executeTakeFirstOrThrow()
     const stored = () =>
-      world.db.selectFrom('members').select('password_hash').where('id', '=', bride.id).executeTakeFirstOrThrow()
-    await world.db.updateTable('members').set({ password_hash: old }).where('id', '=', bride.id).execute()
+      world.db.selectFrom('persons').select('password_hash').where('id', '=', person_id).executeTakeFirstOrThrow()
+    await world.db.updateTable('persons').set({ password_hash: old }).where('id', '=', person_id).execute()
     expect((await login(bride)).status).toBe(200)
     const { password_hash: renewed } = await stored()
     expect(renewed).toContain('m=8,t=1')

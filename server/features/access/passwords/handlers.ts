@@ -21,9 +21,9 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
       const passwordHash = await passwords.hash(input.password)
       await db.transaction().execute(async trx => {
         const locked = await trx
-          .selectFrom('members')
+          .selectFrom('persons')
           .select('password_hash')
-          .where('id', '=', viewer.id)
+          .where('id', '=', account.personId)
           .forNoKeyUpdate()
           .executeTakeFirst()
         // The owner may have locked the account or set another password meanwhile, which must not be overwritten.

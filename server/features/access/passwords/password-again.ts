@@ -17,11 +17,11 @@ interface TypedAgain {
  */
 export async function checkPasswordOrRefuse(
   { db, secrets, limits, passwords }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'passwords'>,
-  account: Pick<Account, 'id' | 'passwordHash'>,
+  account: Pick<Account, 'personId' | 'passwordHash'>,
   { password, field = 'password', now }: TypedAgain,
 ): Promise<void> {
   if (!password) throw new Refusal('bad_input', { fields: { [field]: broken('required', field) } })
-  const key = `password again ${account.id}` as const
+  const key = `password again ${account.personId}` as const
   await limits.countOrRefuse(key, passwordTries)
   await limits.countOrRefuse(`${key} a day`, passwordTriesADay)
   if (account.passwordHash === null)

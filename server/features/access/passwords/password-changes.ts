@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
@@ -13,6 +14,17 @@ interface PasswordChange {
   now: Date
 }
 
+/** The password is the person's, whichever of their profiles it was asked for. */
+async function writePassword(trx: Db, memberId: string, passwordHash: string | null): Promise<string | undefined> {
+  const person = await trx
+    .updateTable('persons')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', sql<string>`(select person_id from members where id = ${memberId})`)
+    .returning('id')
+    .executeTakeFirst()
+  return person?.id
+}
+
 /** Writes a new password, ends every session, forgets every device and tells the owner. */
 export async function writeNewPassword(
   trx: Db,
@@ -20,17 +32,17 @@ export async function writeNewPassword(
   change: PasswordChange,
 ): Promise<void> {
   const { memberId, passwordHash, now } = change
-  await trx.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId).execute()
+  const personId = await writePassword(trx, memberId, passwordHash)
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
-  await forgetDevices(trx, memberId)
+  if (personId) await forgetDevices(trx, personId)
   await tellOfNewPassword(trx, sender, change)
 }
 
 /** Locks an account: nobody can log in until its owner recovers it by a new code. */
 export async function closeAccess(trx: Db, memberId: string, now: Date): Promise<void> {
-  await trx.updateTable('members').set({ password_hash: null }).where('id', '=', memberId).execute()
+  const personId = await writePassword(trx, memberId, null)
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
-  await forgetDevices(trx, memberId)
+  if (personId) await forgetDevices(trx, personId)
 }

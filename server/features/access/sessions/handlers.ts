@@ -34,14 +34,14 @@ export function sessionHandlers(
     },
 
     async ownSessions({ viewer, now }) {
-      const sessions = await openSessionsOf(db, viewer.id, now)
+      const sessions = await openSessionsOf(db, viewer.personId, now)
       const list = sessions.map(session => presentSession(session, viewer.sessionHash))
       return { count: list.length, list, next_offset: null }
     },
 
     async endSession({ input, viewer, address, language, now }) {
       await askPassword(viewer.id, input.password, now)
-      if (!(await revokeSessionOf(db, viewer.id, input.uuid.toLowerCase(), now))) throw new Refusal('not_found')
+      if (!(await revokeSessionOf(db, viewer.personId, input.uuid.toLowerCase(), now))) throw new Refusal('not_found')
       forgetSessions(viewer.id)
       record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).sessionEnded }

@@ -18,6 +18,7 @@ export async function startSession(db: Db, memberId: string, now: Date, userAgen
     .insertInto('sessions')
     .values({
       token_hash: tokenHash(token),
+      person_id: sql`(select person_id from members where id = ${memberId})`,
       member_id: memberId,
       created_at: now,
       last_used_on: dayInIndia(now),
@@ -33,7 +34,10 @@ export type SessionOwner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>
 const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; usedFrom: Day; createdAfter: Date }>) =>
   db
     .selectFrom('sessions')
-    .innerJoin('members', 'members.id', 'sessions.member_id')
+    // A session opens a profile for as long as its person acts for it.
+    .innerJoin('members', join =>
+      join.onRef('members.id', '=', 'sessions.member_id').onRef('members.person_id', '=', 'sessions.person_id'),
+    )
     .where('sessions.token_hash', '=', session.hash)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.last_used_on', '>=', session.usedFrom)
@@ -41,6 +45,7 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
     .where('members.status', 'in', ['active', 'paused'])
     .select([
       'members.id',
+      'members.person_id',
       'members.gender',
       'members.status',
       'members.last_use_is_hidden',
@@ -60,6 +65,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   if (!row) return null
   const {
     id,
+    person_id,
     gender,
     mobile_verified_at,
     email_verified_at,
@@ -73,6 +79,7 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   } = row
   return {
     memberId: id,
+    personId: person_id ?? '',
     gender,
     paused: row.status === 'paused',
     hidesLastUse: last_use_is_hidden,
@@ -113,7 +120,18 @@ export async function revokeSession(db: Db, hash: Buffer, now: Date): Promise<vo
   await db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', hash).execute()
 }
 
+/** Ends every session of the person who acts for this profile, whichever profile it looks at. */
 export async function revokeAllSessions(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('person_id', '=', eb => eb.selectFrom('members').select('person_id').where('id', '=', memberId))
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends the sessions that look at this profile. Those in other profiles of the person go on. */
+export async function revokeSessionsOfProfile(db: Db, memberId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -132,13 +150,13 @@ export const isNewSession = (db: Db, hash: Buffer, now: Date): Promise<boolean> 
       .where('created_at', '>', new Date(now.getTime() - 86_400_000)),
   )
 
-/** The sessions of this member that are open, the last used first. */
-export function openSessionsOf(db: Db, memberId: string, now: Date) {
+/** The sessions of this person that are open, the last used first. */
+export function openSessionsOf(db: Db, personId: string, now: Date) {
   const { usedFrom, createdAfter } = liveSince(now)
   return db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'created_at', 'last_used_on', 'browser', 'system'])
-    .where('member_id', '=', memberId)
+    .where('person_id', '=', personId)
     .where('revoked_at', 'is', null)
     .where('last_used_on', '>=', usedFrom)
     .where('created_at', '>', createdAfter)
@@ -147,13 +165,13 @@ export function openSessionsOf(db: Db, memberId: string, now: Date) {
     .execute()
 }
 
-/** Ends a session of this member, or returns false where there is none. */
-export const revokeSessionOf = (db: Db, memberId: string, id: string, now: Date): Promise<boolean> =>
+/** Ends a session of this person, or returns false where there is none. */
+export const revokeSessionOf = (db: Db, personId: string, id: string, now: Date): Promise<boolean> =>
   hasUpdated(
     db
       .updateTable('sessions')
       .set({ revoked_at: now })
-      .where('member_id', '=', memberId)
+      .where('person_id', '=', personId)
       .where('id', '=', id)
       .where('revoked_at', 'is', null),
   )

@@ -45,6 +45,7 @@ async function touchOnceADay(db: Db, hash: Buffer, owner: SessionOwner, today: D
 
 const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer => ({
   id: owner.memberId,
+  personId: owner.personId,
   gender: owner.gender,
   verified: owner.verified,
   awaitsConsent: owner.awaitsConsent,

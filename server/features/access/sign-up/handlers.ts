@@ -1,4 +1,5 @@
 import type { accessCodeLength } from '#domain/limits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { nameRegistrant } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
@@ -23,8 +24,9 @@ import { channelsNow, withSmsCounted } from '../codes/sms-budget.ts'
 import { rememberDevice } from '../known-devices/queries.ts'
 import { isWeakPassword } from '../passwords/rules.ts'
 import { revokeSession, startSession } from '../sessions/queries.ts'
+import { insertAnother, registersAnother } from './another-profile.ts'
 import { signupCorrections, signupsOfContact } from './limits.ts'
-import { correctMember, insertMember } from './new-member.ts'
+import { correctMember, insertMember, insertPerson } from './new-member.ts'
 import { readChoices } from './queries.ts'
 import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, withMobile } from './rules.ts'
 
@@ -50,6 +52,27 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     await refuseTaken(trx, sent, ownId)
   }
 
+  /** Who registered, what the family agreed to, and from where. */
+  async function recordRegistration(
+    trx: Db,
+    sent: SignupInput,
+    { id, address, language, now }: { id: string; address: string; language: Language; now: Date },
+  ) {
+    if (sent.registered_by)
+      await nameRegistrant(trx, {
+        memberId: id,
+        registeredBy: sent.registered_by,
+        channel: 'registration',
+        language,
+        now,
+      })
+    await recordRegistrationConsents(trx, sent.consents, { memberId: id, language, now })
+    await trx
+      .insertInto('signup_addresses')
+      .values({ member_id: id, sealed: secrets.seal(address) })
+      .execute()
+  }
+
   /** A family may leave the password out and log in by codes. */
   const hashOf = ({ password }: SignupInput) => (password ? passwords.hash(password) : null)
 
@@ -59,7 +82,26 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
   return {
     async signup({ input, viewer, address, language, now, ...context }) {
       if (!(await isOpen())) throw new Refusal('site_not_open')
-      const sent = await checkOrRefuse(input, null, { address, now })
+      const another = await registersAnother(db, viewer, withMobile(input))
+      const sent = await checkOrRefuse(input, another?.id ?? null, { address, now })
+      if (another && viewer) {
+        const { userAgent } = context
+        const written = await db.transaction().execute(async trx => {
+          const registered = await insertAnother(trx, dependencies, {
+            sent,
+            account: another,
+            viewer,
+            userAgent,
+            language,
+            now,
+          })
+          await recordRegistration(trx, sent, { id: registered.id, address, language, now })
+          return registered
+        })
+        forgetSessions(viewer.id)
+        record({ event: 'signup', member: written.id, address })
+        return { ...written, device: context.device ?? newToken() }
+      }
       const channels = await channelsNow(dependencies, { purpose: 'verify', language })
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await hashOf(sent)
@@ -68,25 +110,14 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
       const register = () =>
         db.transaction().execute(async trx => {
           await holdContactsOrRefuse(trx, sent, null)
-          const id = await insertMember(trx, sent, passwordHash, now)
-          if (sent.registered_by)
-            await nameRegistrant(trx, {
-              memberId: id,
-              registeredBy: sent.registered_by,
-              channel: 'registration',
-              language,
-              now,
-            })
-          await recordRegistrationConsents(trx, sent.consents, { memberId: id, language, now })
-          await trx
-            .insertInto('signup_addresses')
-            .values({ member_id: id, sealed: secrets.seal(address) })
-            .execute()
+          const personId = await insertPerson(trx, passwordHash)
+          const id = await insertMember(trx, sent, personId, now)
+          await recordRegistration(trx, sent, { id, address, language, now })
           const recipient = { memberId: id, to }
           const code = { ...target, purpose: 'verify', recipient, language, now } as const
           const { code_length } = await sendCode(trx, dependencies, code)
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)
-          await rememberDevice(trx, secrets, { memberId: id, device, address, now })
+          await rememberDevice(trx, secrets, { personId, device, address, now })
           return { id, access_token: await startSession(trx, id, now, context.userAgent), code_length }
         })
       const written = await countedCode(target, now, register)

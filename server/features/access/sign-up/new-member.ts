@@ -8,7 +8,7 @@ import { newId } from '#server/ports/ids.ts'
 import { nextRegistrationNumber } from './registration-number.ts'
 import type { SignupInput } from './rules.ts'
 
-const registrationColumns = (sent: SignupInput, passwordHash: string | null, now: Date) => ({
+const registrationColumns = (sent: SignupInput, now: Date) => ({
   gender: sent.gender,
   ...columnsOf(memberFields, sent),
   country_code: sent.country_code,
@@ -17,16 +17,25 @@ const registrationColumns = (sent: SignupInput, passwordHash: string | null, now
   mobile_owner: storedPhoneOwner(sent.mobile_type ?? 'CANDIDATE'),
   email: sent.email || null,
   registered_without_email: sent.email === '',
-  password_hash: passwordHash,
   updated_at: now,
 })
 const residenceOf = (sent: SignupInput) => ({ village: sent.goan, taluka_id: sent.family_residence_taluka_id })
+
+/** Writes a new person, who acts for the profile of this registration. */
+export async function insertPerson(trx: Db, passwordHash: string | null): Promise<string> {
+  const { id } = await trx
+    .insertInto('persons')
+    .values({ password_hash: passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** Writes the member and the family's residence in the caller's transaction, which also writes the session and the code. */
 export async function insertMember(
   trx: Db,
   sent: SignupInput,
-  passwordHash: string | null,
+  personId: string,
   now: Date,
   origin: 'site' | 'counter' = 'site',
 ): Promise<string> {
@@ -35,11 +44,12 @@ export async function insertMember(
     .insertInto('members')
     .values({
       id,
+      person_id: personId,
       registration_no: nextRegistrationNumber(sent.gender),
       joined_at: now,
       last_used_on: dayInIndia(now),
       origin,
-      ...registrationColumns(sent, passwordHash, now),
+      ...registrationColumns(sent, now),
     })
     .execute()
   await trx
@@ -60,7 +70,7 @@ export async function correctMember(
   const corrected = await trx
     .updateTable('members')
     .set({
-      ...registrationColumns(sent, passwordHash, now),
+      ...registrationColumns(sent, now),
       // The number begins with B for a bride and G for a groom, so a corrected gender needs another one.
       registration_no: sql<string>`case when gender = ${sent.gender} then registration_no else ${nextRegistrationNumber(sent.gender)} end`,
     })
@@ -69,6 +79,11 @@ export async function correctMember(
     .where('email_verified_at', 'is', null)
     .executeTakeFirst()
   if (corrected.numUpdatedRows === 0n) return false
+  await trx
+    .updateTable('persons')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', sql<string>`(select person_id from members where id = ${id})`)
+    .execute()
   await trx.updateTable('family_details').set(residenceOf(sent)).where('member_id', '=', id).execute()
   return true
 }

@@ -6,7 +6,7 @@ import { findsRow } from '#server/db/outcome.ts'
 import { contactHashes } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { type OpenChannels, reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
-import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
+import { revokeSessionsOfProfile } from '#server/features/access/sessions/queries.ts'
 import { withdrawOnLeaving } from '#server/features/families/consents/queries.ts'
 import { endMemberships } from '#server/features/money/memberships/queries.ts'
 import { keepUpload } from '#server/features/shared/stored-files/erase-files.ts'
@@ -96,7 +96,7 @@ export async function departIn(
   for (const storedAs of files.names) await keepUpload(trx, storedAs)
   // A trigger blanks the row, and others tell every node.
   await trx.updateTable('members').set({ status: 'deleted', updated_at: now }).where('id', '=', memberId).execute()
-  await revokeAllSessions(trx, memberId, now)
+  await revokeSessionsOfProfile(trx, memberId, now)
   await endMemberships(trx, memberId, now)
   await deleteRows(trx, memberId)
   // A code belongs to a contact and may name no member. One that names another member stays.

@@ -62,7 +62,6 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'otp_codes', column: 'member_id', fate: 'deleted' },
   { table: 'reset_tokens', column: 'member_id', fate: 'deleted' },
   { table: 'payment_tickets', column: 'member_id', fate: 'deleted' },
-  { table: 'known_devices', column: 'member_id', fate: 'deleted' },
   { table: 'blocks', column: 'blocker_id', fate: 'sealed' },
   // A number that returns inherits these.
   { table: 'blocks', column: 'blocked_id', fate: 'kept' },

@@ -59,7 +59,7 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     country_code: row.country_code,
     email: row.email ?? '',
     no_email: presentYesNo(row.email === null && row.registered_without_email),
-    has_password: presentYesNo(row.password_hash !== null),
+    has_password: presentYesNo(row.has_password),
     devak: row.devak_id,
     relatives: presentRelatives(row.relatives),
     family_members: presentSiblings(row.siblings),

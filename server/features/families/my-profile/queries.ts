@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
@@ -78,6 +78,9 @@ const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
           .orderBy('unreachable_contacts.channel')
           .select('unreachable_contacts.channel'),
       ).as('unreachable'),
+      sql<boolean>`exists (select from persons where persons.id = members.person_id and password_hash is not null)`.as(
+        'has_password',
+      ),
       consentStatesOf(eb).as('consents'),
       // Two subqueries, because one that asks for either column would read the whole table.
       jsonObjectFrom(waitingRequests(eb, 'member_id')).as('waiting_request'),

@@ -60,9 +60,9 @@ export interface OwnDataDependencies {
 
 const json = (name: string, value: unknown): ZippedFile => ({ name, content: [`${JSON.stringify(value, null, 2)}\n`] })
 
-/** Leaves out the password's hash, which would help only a thief, and what has a file of its own. */
+/** Leaves out what has a file of its own. */
 function profileOf(own: MemberRecord) {
-  const { password_hash: _hash, photos: _photos, memberships: _memberships, consents: _consents, ...record } = own
+  const { photos: _photos, memberships: _memberships, consents: _consents, ...record } = own
   return record
 }
 

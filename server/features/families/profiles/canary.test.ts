@@ -171,8 +171,9 @@ describe('what a free member is not to see', () => {
       .selectFrom('members')
       .innerJoin('family_details', 'family_details.member_id', 'members.id')
       .innerJoin('family_phones', 'family_phones.member_id', 'members.id')
+      .innerJoin('persons', 'persons.id', 'members.person_id')
       .where('members.id', '=', her.id)
-      .select(['mobile', 'members.email', 'password_hash', 'contact_full_name', 'address', 'village', 'phone'])
+      .select(['members.mobile', 'members.email', 'password_hash', 'contact_full_name', 'address', 'village', 'phone'])
       .executeTakeFirstOrThrow()
     for (const [column, value] of Object.entries(secrets)) {
       expect(`${column} ${canaries.includes(String(value))}`).toBe(`${column} true`)

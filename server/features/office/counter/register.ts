@@ -4,7 +4,7 @@ import type { registerAtCounter } from '#contract/office/counter.ts'
 import type { Db } from '#server/db/open.ts'
 import { lockContacts } from '#server/features/access/account-contacts/queries.ts'
 import { contactKeys } from '#server/features/access/accounts/identity.ts'
-import { insertMember } from '#server/features/access/sign-up/new-member.ts'
+import { insertMember, insertPerson } from '#server/features/access/sign-up/new-member.ts'
 import { contactsOf, refuseTaken, type SignupInput, withMobile } from '#server/features/access/sign-up/rules.ts'
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
@@ -60,7 +60,7 @@ async function write(
   await refuseHeld(trx, sent, input.is_other_family === 'Y')
   // Triggers queue new texts of a profile for review. Texts that staff typed need none.
   await sql`select set_config('office.edits', 'on', true)`.execute(trx)
-  const id = await insertMember(trx, sent, null, now, 'counter')
+  const id = await insertMember(trx, sent, await insertPerson(trx, null), now, 'counter')
   await nameRegistrant(trx, { memberId: id, registeredBy, channel: 'counter', language, now })
   const hasSigned = candidate_agrees === 'Y' && registeredBy !== 'CANDIDATE'
   if (hasSigned) await writeYes(trx, { memberId: id, channel: 'counter', contactHash: null, language, now })

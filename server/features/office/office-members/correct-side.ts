@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
+import { revokeSessionsOfProfile } from '#server/features/access/sessions/queries.ts'
 import { changedElsewhere, recordEdit } from '#server/features/families/my-profile/versions.ts'
 import { lockRecord } from '#server/features/shared/member-record/queries.ts'
 import { numberOnSide, refuseSideChange } from './rules.ts'
@@ -54,7 +54,7 @@ export async function correctSideOf(trx: Db, { memberId, version, gender, now }:
   const registrationNo = numberOnSide(member.registration_no, gender)
   await trx.updateTable('members').set({ gender, registration_no: registrationNo }).where('id', '=', memberId).execute()
   await deleteVisitsAndSearches(trx, memberId)
-  await revokeAllSessions(trx, memberId, now)
+  await revokeSessionsOfProfile(trx, memberId, now)
   await recordEdit(trx, memberId, ['gender'], now)
   return {
     before: { gender: member.gender, registration_no: member.registration_no },

@@ -146,7 +146,10 @@ type ClosedMember = Pick<
   'mobile' | 'dial_code' | 'country_code' | 'mobile_verified_at' | 'email' | 'email_verified_at'
 >
 
-/** Moves a verified contact of the closed record to the survivor if that has no verified one of the kind. */
+/**
+ * Moves a verified contact of the closed record to the survivor if that has no verified one of the kind. A contact stays with
+ * its person where that one has other profiles.
+ */
 export async function takeVerifiedContacts(trx: Db, memberId: string, closed: ClosedMember): Promise<void> {
   if (closed.mobile_verified_at)
     await trx
@@ -159,6 +162,7 @@ export async function takeVerifiedContacts(trx: Db, memberId: string, closed: Cl
       })
       .where('id', '=', memberId)
       .where('mobile_verified_at', 'is', null)
+      .where(isFree('mobile', `${closed.dial_code}${closed.mobile}`))
       .execute()
   if (closed.email_verified_at)
     await trx
@@ -166,5 +170,9 @@ export async function takeVerifiedContacts(trx: Db, memberId: string, closed: Cl
       .set({ email: closed.email, email_verified_at: closed.email_verified_at })
       .where('id', '=', memberId)
       .where('email_verified_at', 'is', null)
+      .where(isFree('email', closed.email?.toLowerCase() ?? ''))
       .execute()
 }
+
+const isFree = (column: 'mobile' | 'email', contact: string) =>
+  sql<boolean>`not exists (select from persons where ${sql.ref(`persons.${column}`)} = ${contact})`

@@ -10,6 +10,7 @@ import { presentOfficePhoto } from '#server/features/families/photos/present.ts'
 import { presentPhoneOwner } from '#server/features/families/profile-fields/phone-owners.ts'
 import { isListedOn } from '#server/features/relations/visibility/rules.ts'
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
+import { presentYesNo } from '#server/http/wire-values.ts'
 import type { ComparedRow } from './queries.ts'
 import type { OfficeRecord } from './record.ts'
 import type { readMemberRows } from './search.ts'
@@ -57,6 +58,13 @@ export function presentRecord(
     joined_at: member.joined_at.toISOString(),
     updated_at: member.updated_at.toISOString(),
     suspended_at: instant(member.suspended_at),
+    awaits_first_look: presentYesNo(member.is_first_look ?? false),
+    household: record.household.map(({ id, registration_no, first_name, last_name, status }) => ({
+      uuid: id,
+      registration_no,
+      name: `${first_name} ${last_name}`,
+      status: presentStatus(status),
+    })),
     name: { first: member.first_name, middle: member.middle_name, last: member.last_name },
     told_by: toldBy,
     facts: {

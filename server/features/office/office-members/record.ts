@@ -4,6 +4,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { DeliveryChannel } from '#domain/telling/channels.ts'
 import type { ToldKind } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
+import { otherProfilesOf } from '#server/features/access/person-profiles/queries.ts'
 import { openSessionsOf } from '#server/features/access/sessions/queries.ts'
 import { placedPhotos } from '#server/features/families/photos/own-photos.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
@@ -60,11 +61,28 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .leftJoin('departures', 'departures.member_id', 'members.id')
     .select(['first_name', 'middle_name', 'last_name', 'date_of_birth', 'education', 'occupation'])
     .select(['work_village', 'native_village', 'other_info'])
-    .select(['members.id', 'registration_no', 'version', 'status', 'gender', 'joined_at', 'updated_at'])
+    .select([
+      'members.id',
+      'members.person_id',
+      'registration_no',
+      'version',
+      'status',
+      'gender',
+      'joined_at',
+      'updated_at',
+    ])
     .select(['height_cm', 'marital_status_id', 'education_group_id', 'annual_income', 'work_location_id'])
     .select(['native_district_id', 'native_taluka_id', 'birth_time', 'birth_district_id', 'raas_id', 'nakshatra_id'])
     .select(['devak_id', 'photo_privacy', 'mobile_verified_at', 'email_verified_at', 'last_used_on', 'listed_until'])
-    .select(['email', 'mobile', 'dial_code', 'suspensions.at as suspended_at', 'departures.left_at'])
+    .select([
+      'members.email',
+      'members.mobile',
+      'dial_code',
+      'suspensions.at as suspended_at',
+      'suspensions.is_first_look',
+      'departures.left_at',
+    ])
+    .leftJoin('persons', 'persons.id', 'members.person_id')
     .select(sql<boolean>`password_hash is not null`.as('has_password'))
     .where('members.id', '=', memberId)
     .executeTakeFirst()
@@ -128,7 +146,8 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     reports,
     leaving: leaving ?? null,
     edits,
-    sessions: await openSessionsOf(db, memberId, now),
+    sessions: member.person_id ? await openSessionsOf(db, member.person_id, now) : [],
+    household: await otherProfilesOf(db, memberId),
     duplicates: member.status === 'deleted' ? [] : await findDuplicates(db, secrets, member),
     today: dayInIndia(now),
   }

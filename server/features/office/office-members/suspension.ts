@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
+import { revokeSessionsOfProfile } from '#server/features/access/sessions/queries.ts'
 
 /**
  * Suspends a member: out of every list and session, on every node, by triggers that notify. The number and the address stay
@@ -22,7 +22,7 @@ export async function suspend(trx: Db, memberId: string, now: Date): Promise<'ac
     .values({ member_id: memberId, was, at: now })
     .onConflict(conflict => conflict.column('member_id').doUpdateSet({ was, at: now }))
     .execute()
-  await revokeAllSessions(trx, memberId, now)
+  await revokeSessionsOfProfile(trx, memberId, now)
   return was
 }
 

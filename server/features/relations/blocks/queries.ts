@@ -15,7 +15,12 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
   await db.deleteFrom('blocks').where('blocker_id', '=', blockerId).where('blocked_id', '=', blockedId).execute()
 }
 
-/** The ids of members whom this member blocked and of members who blocked this member, as one array. */
+/**
+ * The ids of all whom this member's lists leave out, as one array: whom this member blocked, who blocked this member, and the
+ * other profiles of the person who acts for this one.
+ */
 export const blockedEitherWay = (memberId: string | Expression<string>): RawBuilder<string[]> => sql`array(
   select blocked_id from blocks where blocker_id = ${memberId}
-  union select blocker_id from blocks where blocked_id = ${memberId})`
+  union select blocker_id from blocks where blocked_id = ${memberId}
+  union select kin.id from members own join members kin on kin.person_id = own.person_id and kin.id <> own.id
+    where own.id = ${memberId})`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SqlValue } from '#server/db/compiled-query.ts'
-import { pairExists } from '../visibility/queries.ts'
+import { isOfSamePerson, pairExists } from '../visibility/queries.ts'
 import type { Interest, Relation } from './relation.ts'
 
 /** An interest as PostgreSQL writes it in JSON, where times are texts. */
@@ -40,6 +40,7 @@ const columnsBesideBlocks = (viewerId: SqlValue<string>) => [
 /** The columns of `relationFrom`, for a query that has `members` in it. */
 export const relationColumns = (viewerId: SqlValue<string>) => [
   ...columnsBesideBlocks(viewerId),
+  isOfSamePerson(viewerId).as('of_same_person'),
   pairExists('blockedByViewer', viewerId).as('viewer_blocked'),
   pairExists('blockedViewer', viewerId).as('blocked_viewer'),
 ]
@@ -50,6 +51,7 @@ export const relationColumns = (viewerId: SqlValue<string>) => [
  */
 export const unblockedRelationColumns = (viewerId: SqlValue<string>) => [
   ...columnsBesideBlocks(viewerId),
+  sql<boolean>`false`.as('of_same_person'),
   sql<boolean>`false`.as('viewer_blocked'),
   sql<boolean>`false`.as('blocked_viewer'),
 ]
@@ -68,6 +70,7 @@ interface RelationRow {
   report: string | null
   shortlisted: boolean
   contact_viewed: boolean
+  of_same_person: boolean
   viewer_blocked: boolean
   blocked_viewer: boolean
 }
@@ -92,6 +95,7 @@ export function relationFrom(row: RelationRow, viewerId: string): Relation {
   return {
     ...interestsFrom(row, viewerId),
     takenBackAt: row.taken_back_at,
+    ofSamePerson: row.of_same_person,
     viewerBlocked: row.viewer_blocked,
     blockedViewer: row.blocked_viewer,
     hasInterest: row.interest !== null,

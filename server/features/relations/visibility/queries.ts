@@ -52,13 +52,23 @@ const isActiveOrPaused = (): Expression<SqlBool> =>
 
 export const isOfGender = (gender: Gender): Expression<SqlBool> => members()('members.gender', '=', gender)
 
+/** Brothers and sisters, whom one person registered, are not shown to each other. */
+export const isOfSamePerson = (viewerId: SqlValue<string>): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(members.person_id = (select person_id from members viewer where viewer.id = ${viewerId}), false)`
+
 /** Neither of the two blocked the other. */
 const isNotBlocked = (viewerId: SqlValue<string>): Expression<SqlBool> =>
   sql<SqlBool>`(not ${pairExists('blockedByViewer', viewerId)} and not ${pairExists('blockedViewer', viewerId)})`
 
 /** `isVisibleInLists` of rules.ts in SQL, for any query that has `members` in it. */
 export const visibleInLists = (viewer: ViewerInQuery, today: SqlValue<Day>): Expression<SqlBool> =>
-  members().and([isOfGender(opposite(viewer.gender)), isActiveAndVerified(), listedOn(today), isNotBlocked(viewer.id)])
+  members().and([
+    isOfGender(opposite(viewer.gender)),
+    isActiveAndVerified(),
+    listedOn(today),
+    isNotBlocked(viewer.id),
+    members().not(isOfSamePerson(viewer.id)),
+  ])
 
 /** The other side of an interest or of an unlocked contact, also while paused or no longer listed. */
 const visibleToParty = (viewer: ViewerInQuery): Expression<SqlBool> =>

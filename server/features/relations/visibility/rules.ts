@@ -14,6 +14,8 @@ export interface Subject extends ViewerIdentity {
 }
 /** What visibility depends on between two members. `hasInterest` is true for any interest that was not cancelled. */
 export interface PairState {
+  /** One person acts for both profiles. */
+  ofSamePerson: boolean
   viewerBlocked: boolean
   blockedViewer: boolean
   hasInterest: boolean
@@ -33,6 +35,7 @@ export const isVisibleInLists = (viewer: ViewerIdentity, subject: Subject, pair:
   subject.status === 'active' &&
   isListedOn(today, subject) &&
   subject.verified &&
+  !pair.ofSamePerson &&
   !pair.viewerBlocked &&
   !pair.blockedViewer
 
@@ -52,6 +55,7 @@ export function profileAccess(
 ): ProfileAccess {
   if (!subject) return 'not_found'
   if (subject.id === viewer.id) return 'own'
+  if (pair.ofSamePerson) return 'not_found'
   const isListed = subject.status === 'active' && isListedOn(today, subject)
   const isParty = pair.hasInterest || pair.contactViewed
   const isPresent = isListed || (isParty && (subject.status === 'active' || subject.status === 'paused'))

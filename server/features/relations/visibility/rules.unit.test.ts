@@ -4,7 +4,13 @@ import { isVisibleInLists, type PairState, profileAccess, type Subject } from '.
 const viewer = { id: 'bride', gender: 'F' as const }
 const groom: Subject = { id: 'groom', gender: 'M', status: 'active', verified: true, listedUntil: null }
 const today = '2026-01-15'
-const noPairState: PairState = { viewerBlocked: false, blockedViewer: false, hasInterest: false, contactViewed: false }
+const noPairState: PairState = {
+  ofSamePerson: false,
+  viewerBlocked: false,
+  blockedViewer: false,
+  hasInterest: false,
+  contactViewed: false,
+}
 const opens = (subject: Subject | null, pair: Partial<PairState> = {}) =>
   profileAccess(viewer, subject, { ...noPairState, ...pair }, today)
 

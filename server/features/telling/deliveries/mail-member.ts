@@ -3,7 +3,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeManyToOutbox, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { ChannelSettings } from './channels/channel.ts'
-import { email } from './channels/email.ts'
+import { email, namingChild } from './channels/email.ts'
 import { whatsapp } from './channels/whatsapp.ts'
 import { insertDeliveries } from './queries.ts'
 import { readRecipient, readRecipients } from './recipient.ts'
@@ -38,15 +38,15 @@ export async function mailMembers(
   const open = letters.flatMap(one => {
     const to = recipients.get(one.memberId)
     const address = to && email.contactOf(to, settings.channels)
-    return to && typeof address === 'string' ? [{ ...one, address, language: to.language }] : []
+    return to && typeof address === 'string' ? [{ ...one, address, to }] : []
   })
-  const messages = open.map(({ eventId, memberId, letter, address, language }) => ({
+  const messages = open.map(({ eventId, memberId, letter, address, to }) => ({
     channel: 'EMAIL' as const,
     eventKey: `letter ${eventId}`,
     ownerId: memberId,
     to: address,
     canWait: true,
-    ...letter(language),
+    ...namingChild(letter(to.language), to),
   }))
   const ids = await writeManyToOutbox(trx, settings.secrets, messages, now)
   const deliveries = open.flatMap(({ eventId, memberId, kind }, n) => {
@@ -86,7 +86,7 @@ export async function mailIfWanted(
       to: address,
       canWait: true,
       unsubscribe: unsubscribeAddress(secrets, config.publicUrl, memberId),
-      ...letter(to.language),
+      ...namingChild(letter(to.language), to),
     },
     now,
   )

@@ -8,6 +8,7 @@ import type { Recipient, Wants } from './channels/channel.ts'
 
 interface Row {
   id: string
+  has_kin: boolean
   language: Language
   chosen: Partial<Record<MessageChannel, Wants>>
   unreachable: MessageChannel[]
@@ -23,6 +24,8 @@ export async function readRecipients(db: Db, ids: readonly string[]): Promise<Ma
   const accounts = await accountsById(db, ids)
   if (accounts.length === 0) return new Map()
   const { rows } = await sql<Row>`select member.id,
+    exists (select from members own join members kin on kin.person_id = own.person_id and kin.id <> own.id
+      where own.id = member.id and kin.status <> 'deleted') as has_kin,
     coalesce((select language from notification_choices where member_id = member.id), 'en') as language,
     (select coalesce(json_object_agg(channel, wants), '{}') from channel_choices where member_id = member.id) as chosen,
     (select coalesce(json_agg(channel), '[]') from unreachable_contacts where member_id = member.id) as unreachable,
@@ -32,9 +35,16 @@ export async function readRecipients(db: Db, ids: readonly string[]): Promise<Ma
   const choices = new Map(rows.map(row => [row.id, row]))
   return new Map(
     accounts.map(account => {
-      const { language = 'en', chosen = {}, unreachable = [], whatsapp = null } = choices.get(account.id) ?? {}
+      const {
+        has_kin = false,
+        language = 'en',
+        chosen = {},
+        unreachable = [],
+        whatsapp = null,
+      } = choices.get(account.id) ?? {}
       const takesWhatsapp = whatsapp !== null && isGiven([{ text: 'whatsapp', ...whatsapp }], 'whatsapp')
-      return [account.id, { account, language, chosen, unreachable: new Set(unreachable), takesWhatsapp }]
+      const child = has_kin ? account.first_name : null
+      return [account.id, { account, child, language, chosen, unreachable: new Set(unreachable), takesWhatsapp }]
     }),
   )
 }

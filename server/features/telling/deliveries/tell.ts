@@ -7,7 +7,7 @@ import { accountById } from '#server/features/access/accounts/queries.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
-import { email } from './channels/email.ts'
+import { email, namingChild } from './channels/email.ts'
 import { dialCodeOfIndia } from './channels/sms.ts'
 import { letterWords } from './letter-words.ts'
 import { insertDeliveries } from './queries.ts'
@@ -48,7 +48,7 @@ export async function tellMember(trx: Db, settings: ChannelSettings, word: Membe
     to: address,
     canWait: told[kind].canWait,
   }
-  const content = { ...general, ...letter?.(to.language) }
+  const content = namingChild({ ...general, ...letter?.(to.language) }, to)
   const messageId = await writeToOutbox(trx, settings.secrets, { ...message, ...content }, now)
   await insertDeliveries(trx, [{ ...row, messageId }], now)
 }

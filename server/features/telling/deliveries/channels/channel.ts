@@ -17,6 +17,8 @@ export type Wants = 'everything' | 'important' | 'nothing'
 /** What decides how a member is told something. */
 export interface Recipient {
   account: Account
+  /** The child whom it is about, where the person who reads it acts for several. */
+  child: string | null
   language: Language
   /** What the member chose. A channel without a choice follows its default. */
   chosen: Readonly<Partial<Record<MessageChannel, Wants>>>

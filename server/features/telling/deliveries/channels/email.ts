@@ -3,7 +3,11 @@ import { sentenceOf } from '#server/features/telling/notifications/present.ts'
 import { digestMail } from '../digest.ts'
 import { letterWords } from '../letter-words.ts'
 import { unsubscribeAddress } from '../unsubscribe-links.ts'
-import type { TellingChannel } from './channel.ts'
+import type { Recipient, TellingChannel } from './channel.ts'
+
+/** Names the child first where a mother hears of several. An SMS has only its registered words. */
+export const namingChild = <T extends { subject: string }>(mail: T, { child }: Pick<Recipient, 'child'>): T =>
+  child ? { ...mail, subject: `${child}: ${mail.subject}` } : mail
 
 export const email: TellingChannel = {
   name: 'EMAIL',
@@ -16,11 +20,12 @@ export const email: TellingChannel = {
     if (!account.emailVerified) return { missing: 'UNVERIFIED' }
     return unreachable.has('EMAIL') ? { missing: 'UNREACHABLE' } : account.email
   },
-  notices(rows, { account, language }, { secrets, config }) {
+  notices(rows, to, { secrets, config }) {
+    const { account, language } = to
     const unsubscribe = unsubscribeAddress(secrets, config.publicUrl, account.id)
     const sentences = rows.map(row => sentenceOf(row, language))
     const mail = digestMail(sentences, language, `${config.publicUrl}/all-notifications`)
-    return { template: rows.length === 1 ? 'notice' : 'notices', ...mail, unsubscribe }
+    return { template: rows.length === 1 ? 'notice' : 'notices', ...namingChild(mail, to), unsubscribe }
   },
   officeWord(kind, language) {
     // Their own jobs write these letters.

@@ -9,9 +9,10 @@ import { useLanguage } from '#web/ui/language.ts'
 import { memberAuditQuery, type OfficeMemberRecord } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
 import { memberRecordWords } from './words.ts'
 
-/** The history of the record: acts of staff, reports, the family's own changes, and possible duplicates. */
+/** The household and the history of the record: acts of staff, reports, the family's own changes, and possible duplicates. */
 export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
   const language = useLanguage()
   const t = memberRecordWords(language)
@@ -19,6 +20,20 @@ export function HistoryPart({ record }: { record: OfficeMemberRecord }) {
   const { data, error, refetch } = useQuery(memberAuditQuery(record.uuid))
   return (
     <>
+      {record.household.length > 0 ? (
+        <RecordPart title={t.household}>
+          {record.awaits_first_look === 'Y' ? <p>{t.awaitsFirstLook}</p> : null}
+          <ul className={styles.rows}>
+            {record.household.map(one => (
+              <li key={one.uuid} className={styles.line}>
+                <Link href={`/office/members/${one.uuid}`}>{one.registration_no}</Link>
+                {one.name}
+                <StatusBadge status={one.status} />
+              </li>
+            ))}
+          </ul>
+        </RecordPart>
+      ) : null}
       {record.duplicates.length > 0 ? (
         <RecordPart title={t.duplicates}>
           <ul className={styles.rows}>

@@ -16,6 +16,11 @@ export const memberRecordWords = catalogue({
   FOUND_HERE: ['Found a partner here', 'येथेच जोडीदार मिळाला'],
   FOUND_ELSEWHERE: ['Found a partner elsewhere', 'दुसरीकडे जोडीदार मिळाला'],
   OTHER: ['Another reason', 'दुसरे कारण'],
+  household: ['Other profiles of the same person', 'याच व्यक्तीची इतर स्थळे'],
+  awaitsFirstLook: [
+    'Registered by the same person as these. Please look at it, and restore it if it is right.',
+    'ज्या व्यक्तीने ही स्थळे नोंदवली त्याच व्यक्तीने हेही नोंदवले आहे. कृपया ते पाहा आणि योग्य असल्यास पुन्हा सुरू करा.',
+  ],
   duplicates: ['May be the same person', 'हीच व्यक्ती असू शकते'],
   acts: ['What you can do', 'तुम्ही काय करू शकता'],
   none: ['None', 'नाही'],

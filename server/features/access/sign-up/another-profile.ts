@@ -1,0 +1,56 @@
+import { mostProfiles } from '#domain/limits.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { inheritBlocksAndReports } from '../account-contacts/returning-contacts.ts'
+import { contactOf } from '../accounts/channels.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { type Account, accountById } from '../accounts/queries.ts'
+import { accessMessages } from '../accounts/words.ts'
+import { holdForFirstLook, lockKin } from '../person-profiles/queries.ts'
+import { needsFirstLook } from '../person-profiles/rules.ts'
+import { revokeSession, startSession } from '../sessions/queries.ts'
+import { insertMember } from './new-member.ts'
+import { contactsOf, type SignupInput } from './rules.ts'
+
+/** The account of a person who registers another son or daughter: they are logged in and send their own verified number. */
+export async function registersAnother(db: Db, viewer: Viewer | null, sent: SignupInput): Promise<Account | null> {
+  const account = viewer?.verified ? await accountById(db, viewer.id) : null
+  return account?.mobileVerified && contactOf(account, 'SMS') === contactOf(contactsOf(sent), 'SMS') ? account : null
+}
+
+interface Another {
+  sent: SignupInput
+  account: Account
+  viewer: Viewer
+  userAgent: string
+  language: Language
+  now: Date
+}
+
+/**
+ * Writes another profile of a person. Its contacts are the person's, so no code is sent. The session goes over to it, unless
+ * our office looks at it first.
+ */
+export async function insertAnother(
+  trx: Db,
+  { secrets }: Pick<AccessDependencies, 'secrets'>,
+  { sent, account, viewer, userAgent, language, now }: Another,
+) {
+  const kin = await lockKin(trx, account.personId, sent)
+  if (kin.length >= mostProfiles) throw new Refusal('enough_profiles')
+  const waits = needsFirstLook(kin)
+  const id = await insertMember(trx, sent, account.personId, now)
+  await inheritBlocksAndReports(trx, secrets, id)
+  if (waits) await holdForFirstLook(trx, id, now)
+  await revokeSession(trx, viewer.sessionHash, now)
+  const words = accessMessages(language)
+  return {
+    id,
+    access_token: await startSession(trx, waits ? viewer.id : id, now, userAgent),
+    message: waits ? words.registeredForLook : words.registeredAnother,
+    sent_to: 'SMS' as const,
+    waits: waits ? ('Y' as const) : ('N' as const),
+  }
+}
