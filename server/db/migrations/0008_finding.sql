@@ -48,7 +48,7 @@ create trigger members_kept_listed_until before insert or update of status, last
   on members for each row execute function keep_listed_until();
 
 -- A plan that begins or ends moves the day of those whom it concerns; so do the candidate's answer and the family's consent.
-create function follow_plan_in_listed_until() returns trigger language plpgsql as $$
+create function follow_in_listed_until() returns trigger language plpgsql as $$
 begin
   update members set listed_until = members_listed_until(members)
     where id in (old.member_id, new.member_id) and listed_until is distinct from members_listed_until(members);
@@ -56,16 +56,9 @@ begin
 end $$;
 create trigger memberships_keep_listed_until after insert or delete
     or update of member_id, starts_on, ends_on, superseded_by, refunded_at, ended_early_at
-  on memberships for each row execute function follow_plan_in_listed_until();
-
-create function follow_candidate_in_listed_until() returns trigger language plpgsql as $$
-begin
-  update members set listed_until = members_listed_until(members)
-    where id in (old.member_id, new.member_id) and listed_until is distinct from members_listed_until(members);
-  return null;
-end $$;
+  on memberships for each row execute function follow_in_listed_until();
 create trigger candidate_requests_keep_listed_until after insert or delete or update of state, due_on
-  on candidate_requests for each row execute function follow_candidate_in_listed_until();
+  on candidate_requests for each row execute function follow_in_listed_until();
 
 create function follow_consent_in_listed_until() returns trigger language plpgsql as $$
 begin

@@ -25,7 +25,6 @@ create table review_items (
 create index review_items_queue on review_items (is_below, due_at, id) where decided_at is null;
 create index review_items_queue_of_kind on review_items (kind, is_below, due_at, id) where decided_at is null;
 create index review_items_of_member on review_items (member_id);
-create index review_items_claimed on review_items (claimed_by) where claimed_by is not null;
 create index review_items_of_staff on review_items (claimed_by);
 
 create table review_decisions (
