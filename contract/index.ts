@@ -153,6 +153,7 @@ export const calls = {
   storyToConfirm: stories.storyToConfirm,
   answerStory: stories.answerStory,
   planList: plans.planList,
+  prices: plans.prices,
   fitCounts: plans.fitCounts,
   paymentTicket: payments.paymentTicket,
   checkPayment: payments.checkPayment,

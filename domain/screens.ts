@@ -17,6 +17,7 @@ export const publicPaths = [
   '/success-stories',
   '/contact',
   ...writtenPaths,
+  '/prices',
   '/trust',
 ] as const
 export type PublicPath = (typeof publicPaths)[number]

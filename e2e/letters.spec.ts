@@ -67,7 +67,7 @@ async function lookTwiceAsLarge(page: Page, state: string): Promise<void> {
     .toEqual([])
 }
 
-const twiceAsLarge = /^\/(dashboard|profile-view\/[^/]+|search)$/
+const twiceAsLarge = /^\/(dashboard|profile-view\/[^/]+|search|search-list.*|all-grooms|matches|intrest-recieved)$/
 
 /** An address with an additional parameter, like `/search/$type`, shows the same screen. */
 const isSameScreen = (screen: string, all: readonly string[]) => all.includes(screen.replace(/\/\$\w+$/, ''))

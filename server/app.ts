@@ -125,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       office: parts.office,
       pages,
       content: parts.content,
-      drafts: { ...publicContent(db, draftSite(db)), trust: parts.trust },
+      drafts: { ...parts.content, ...publicContent(db, draftSite(db)) },
       clock,
       isOpen: parts.isOpen,
       gate: gates.pages,

@@ -29,6 +29,31 @@ const plan = z.object({
 })
 export type SubscriptionPlan = z.output<typeof plan>
 
+const priceList = z.object({
+  list: z.array(
+    plan.pick({
+      uuid: true,
+      name: true,
+      fee: true,
+      validity_in_days: true,
+      max_contact_views_count: true,
+      description: true,
+      is_offline: true,
+    }),
+  ),
+})
+export type PriceList = z.output<typeof priceList>
+
+/** What every plan on sale costs, for a visitor who decides whether to register. What a member may buy is `planList`. */
+export const prices = endpoint({
+  method: 'GET',
+  path: '/prices',
+  access: 'public',
+  writes: false,
+  input: z.object({}),
+  output: priceList,
+})
+
 /**
  * What a member sees before paying: how many members fit their expectations, and how many of those expect somebody like them.
  * Null is fewer than ten, so that a count never points to a family.

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/words/catalogue.ts'
+import type { PriceList } from '../money/plans.ts'
 import type { Banner, Branches, CmsPage, ContactRecord, SiteIdentity, SocialLinks, StoryList, Video } from './cms.ts'
 import type { TrustAnswer } from './trust.ts'
 
@@ -15,6 +16,7 @@ export interface PageContent {
   readonly stories?: StoryList | null
   readonly branches?: Branches | null
   readonly written?: CmsPage | null
+  readonly prices?: PriceList | null
   readonly trust?: TrustAnswer | null
 }
 

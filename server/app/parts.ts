@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '#domain/words/catalogue.ts'
 import { gatewayOf } from '#server/features/money/payments/gateway.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
@@ -10,6 +11,7 @@ import { sessionViewers } from '../features/access/sessions/viewers.ts'
 import { countRowsRead } from '../features/finding/lists/rows-read.ts'
 import type { MemberFinder } from '../features/finding/read-model/query.ts'
 import { sqlFinder } from '../features/finding/read-model/sql/finder.ts'
+import { readPrices } from '../features/money/plans/prices.ts'
 import { officeSessions } from '../features/office/staff/sessions.ts'
 import { tellAdminsOfReads } from '../features/office/staff/tell-of-reads.ts'
 import { actsOf } from '../features/shared/audit/record-act.ts'
@@ -99,7 +101,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     rowsRead: countRowsRead(db, clock, error => logFailure(app.log, 'rows read', error)),
     site,
     trust,
-    content: { ...publicContent(db, site), trust },
+    content: { ...publicContent(db, site), prices: (language: Language) => readPrices(db, language), trust },
     isOpen: siteOpening({ db, site, demo: config.demo }),
     masterData: dependencies.masterData ?? masterDataOf(db),
     finder: dependencies.finder ?? sqlFinder(db, clock),

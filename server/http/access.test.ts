@@ -49,6 +49,7 @@ describe('who may call', () => {
         'masterDataList',
         'mobileLogin',
         'openByCandidateCode',
+        'prices',
         'randomBanner',
         'ready',
         'resendOtp',

@@ -39,7 +39,7 @@ export function ExpectationSection({ summary, noteOf = () => null }: Props) {
   const { form, set, errors } = useEditFormContext()
   const [present] = useState(() => yearInIndia(new Date()))
   const heights = heightOptions(language)
-  const years = { first: present - yearsAhead, last: present - yearsBack }
+  const years = { latest: present - yearsAhead, earliest: present - yearsBack }
   return (
     <div className={classNames('two-columns', styles.grid)}>
       {summary}

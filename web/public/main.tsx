@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageRequest } from '#contract/site/pages.ts'
 import { keys, write } from '#web/api/storage.ts'
 import { App } from './App.tsx'
-import { bodyOf } from './pages.ts'
+import { bodyOf, isLoadedLater, type LoadedLater } from './pages.ts'
 
 function fetchOrnamentalLetters(): void {
   document.documentElement.removeAttribute('data-early')
@@ -15,8 +15,11 @@ function fetchOrnamentalLetters(): void {
 if (document.readyState === 'complete') fetchOrnamentalLetters()
 else addEventListener('load', fetchOrnamentalLetters)
 
-const loadBody = async (path: string): Promise<ComponentType> =>
-  path === '/trust' ? (await import('./trust/Trust.tsx')).Trust : bodyOf(path)
+const later: Record<LoadedLater, () => Promise<ComponentType>> = {
+  '/prices': async () => (await import('./prices/Prices.tsx')).Prices,
+  '/trust': async () => (await import('./trust/Trust.tsx')).Trust,
+}
+const loadBody = async (path: string): Promise<ComponentType> => (isLoadedLater(path) ? later[path]() : bodyOf(path))
 
 const root = document.getElementById('root')
 const inlined = document.getElementById('content')?.textContent

@@ -7,8 +7,12 @@ import { Procedure } from './procedure/Procedure.tsx'
 import { StoriesPage } from './stories/StoriesPage.tsx'
 import { WrittenPage } from './written/WrittenPage.tsx'
 
-/** Every public page except the one of the figures, which has the most words and loads for its own readers only. */
-const bodies: Record<Exclude<PublicPath, '/trust'>, ComponentType> = {
+/** Pages that load for their own readers only: the others share one script, which every visitor of the home page fetches. */
+const loadedLater = ['/prices', '/trust'] as const
+export type LoadedLater = (typeof loadedLater)[number]
+export const isLoadedLater = (path: string): path is LoadedLater => loadedLater.some(one => one === path)
+
+const bodies: Record<Exclude<PublicPath, LoadedLater>, ComponentType> = {
   '/home': Home,
   '/our-procedure': Procedure,
   '/success-stories': StoriesPage,
@@ -23,4 +27,4 @@ const bodies: Record<Exclude<PublicPath, '/trust'>, ComponentType> = {
 }
 
 export const bodyOf = (path: string): ComponentType =>
-  isPublicPath(path) && path !== '/trust' ? bodies[path] : MissingPage
+  isPublicPath(path) && !isLoadedLater(path) ? bodies[path] : MissingPage

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageRequest, RenderedPage, SiteNames } from '#contract/site/pages.ts'
 import { isPublicPath } from '#domain/screens.ts'
@@ -7,15 +8,20 @@ import { LanguageContext } from '#web/ui/language.ts'
 import { SiteNamesContext } from '#web/ui/site-name.ts'
 import { App } from './App.tsx'
 import { head } from './head/head.ts'
-import { bodyOf } from './pages.ts'
+import { bodyOf, isLoadedLater, type LoadedLater } from './pages.ts'
+import { Prices } from './prices/Prices.tsx'
 import { Trust } from './trust/Trust.tsx'
+
+const later: Record<LoadedLater, ComponentType> = { '/prices': Prices, '/trust': Trust }
 
 /** Renders one public page. The server imports the build of this file and nothing else of web. */
 export function render(request: PageRequest): RenderedPage {
   return {
     status: isPublicPath(request.path) || !request.isOpen ? 200 : 404,
     head: head(request),
-    html: renderToString(<App request={request} body={request.path === '/trust' ? Trust : bodyOf(request.path)} />),
+    html: renderToString(
+      <App request={request} body={isLoadedLater(request.path) ? later[request.path] : bodyOf(request.path)} />,
+    ),
   }
 }
 

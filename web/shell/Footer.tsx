@@ -49,6 +49,7 @@ export function Footer({ contact, social, motto, home }: FooterProps) {
             {list(t.findYourWay, [
               ['/about-us', t.about],
               ['/contact?mobile=N', t.contact],
+              ['/prices', t.prices],
               ['/terms', t.terms],
             ])}
             {list(t.trust, [

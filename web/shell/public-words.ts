@@ -20,6 +20,7 @@ export const publicWords = catalogue({
   findYourWay: ['About this site', 'या संकेतस्थळाविषयी'],
   about: ['About', 'आमच्याविषयी'],
   contact: ['Contact', 'संपर्क'],
+  prices: ['Prices', 'शुल्क'],
   terms: ['Terms', 'अटी व नियम'],
   trust: ['Trust and safety', 'विश्वास आणि सुरक्षितता'],
   privacy: ['Privacy', 'गोपनीयता'],

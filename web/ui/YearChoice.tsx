@@ -1,25 +1,23 @@
 import { digits } from '#domain/words/digits.ts'
 import { useLanguage } from './language.ts'
 import { Select } from './Select.tsx'
-import { yearsNear } from './years-near.ts'
+import { yearsDown } from './years.ts'
 
 interface Props {
   value: number | null
   onChange: (year: number | null) => void
-  /** The years offered, both included, in either order. The first is at the top. */
-  first: number
-  last: number
-  /** The year at which the list starts. The years before it follow at the end. */
-  likely?: number
+  /** The years offered, both included. */
+  latest: number
+  earliest: number
   placeholder: string
   /** The label, where several controls share a Field. */
   label?: string
 }
 
 /** A year from the phone's native list, which is quicker than typing four digits. */
-export function YearChoice({ value, onChange, first, last, likely = first, placeholder, label }: Props) {
+export function YearChoice({ value, onChange, latest, earliest, placeholder, label }: Props) {
   const language = useLanguage()
-  const years = yearsNear(likely, { first, last }).map(String)
+  const years = yearsDown(latest, earliest).map(String)
   return (
     <Select
       aria-label={label}

@@ -89,6 +89,13 @@ describe('mangal as told and by the birth time', () => {
   })
 })
 
+test('antardashas end at the age of a hundred, as mahadashas do', () => {
+  const { dasha } = known(told()).patrika
+  const subs = dashasBetween(dasha.periods, '2095-01-01', '2105-01-01')
+  expect(subs.at(-1)?.to).toBe('2098-08-14')
+  expect(dashasBetween(dasha.periods, '2098-08-15', '2105-01-01')).toEqual([])
+})
+
 test('antardashas of a span follow each other without a gap, under their mahadasha', () => {
   const { dasha } = known(told()).patrika
   const subs = dashasBetween(dasha.periods, '2026-01-01', '2031-01-01')

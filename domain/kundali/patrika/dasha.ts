@@ -59,9 +59,13 @@ export function dashaOf(birth: Date, zone: string, moon: number): Dasha {
 
 /** Nobody looks further ahead than a hundred years from birth, though a round of the lords has a hundred and twenty. */
 const yearsOfLife = 100
+function endOfLife(periods: readonly Period[]): Day {
+  const birth = periods[0]?.from ?? ''
+  return `${Number(birth.slice(0, 4)) + yearsOfLife}${birth.slice(4)}`
+}
+
 export function dashaOfLife(dasha: Dasha): Dasha {
-  const birth = dasha.periods[0]?.from ?? ''
-  const end = `${Number(birth.slice(0, 4)) + yearsOfLife}${birth.slice(4)}`
+  const end = endOfLife(dasha.periods)
   const lived = dasha.periods.filter(({ from }) => from < end)
   return { ...dasha, periods: lived.map(period => (period.to < end ? period : { ...period, to: end })) }
 }
@@ -89,9 +93,13 @@ export interface SubPeriod extends Period {
   readonly maha: Graha
 }
 
-/** The antardashas that touch the span between two days. */
-export const dashasBetween = (periods: readonly Period[], from: Day, to: Day): SubPeriod[] =>
-  periods
-    .filter(period => period.to > from && period.from < to)
+/** The antardashas of a life that touch the span between two days. */
+export function dashasBetween(periods: readonly Period[], from: Day, to: Day): SubPeriod[] {
+  const end = endOfLife(periods)
+  const last = to < end ? to : end
+  return periods
+    .filter(period => period.to > from && period.from < last)
     .flatMap(period => antardashas(period).map(sub => ({ ...sub, maha: period.lord })))
-    .filter(sub => sub.to > from && sub.from < to)
+    .map(sub => (sub.to < end ? sub : { ...sub, to: end }))
+    .filter(sub => sub.to > from && sub.from < last)
+}

@@ -10,8 +10,8 @@ export function YearSample({ tell }: SampleProps) {
   return (
     <Field label="Birth year" required>
       <YearChoice
-        first={2005}
-        last={1965}
+        latest={2005}
+        earliest={1965}
         placeholder="Select"
         value={year}
         onChange={next => {

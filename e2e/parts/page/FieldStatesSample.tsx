@@ -66,7 +66,7 @@ export const FieldStatesSample = () => (
       <PinInput value={emptyPin(4)} onChange={ignore} boxLabel={box => `Digit ${box}`} />
     </Field>
     <Field label="Year" error="Please select a year">
-      <YearChoice value={null} onChange={ignore} first={2005} last={2003} placeholder="Select" />
+      <YearChoice value={null} onChange={ignore} latest={2005} earliest={2003} placeholder="Select" />
     </Field>
     <Field label="Time" group error="Please select the time">
       <TimeChoice value="" onChange={ignore} words={timeWords} />

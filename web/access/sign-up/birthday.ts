@@ -1,24 +1,19 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { monthNames } from '#domain/format/date.ts'
-import { minimumAge, yearsOfBirth } from '#domain/limits.ts'
+import { yearsOfBirth } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import type { Option } from '#web/ui/Select.tsx'
-import { yearsNear } from '#web/ui/years-near.ts'
+import { yearsDown } from '#web/ui/years.ts'
 
 const inDigits = (language: Language, value: number): Option => ({
   value: String(value),
   label: digits(language, value),
 })
 
-const youngest = Math.min(...Object.values(minimumAge))
-
-/** The years of birth, beginning with those old enough to marry, so that nobody scrolls past the years of children. */
 export function yearChoices(language: Language, now: Date): Option[] {
   const present = Number(dayInIndia(now).slice(0, 4))
-  return yearsNear(present - youngest, { first: present, last: present - yearsOfBirth + 1 }).map(year =>
-    inDigits(language, year),
-  )
+  return yearsDown(present, present - yearsOfBirth + 1).map(year => inDigits(language, year))
 }
 
 export const monthChoices = (language: Language): Option[] =>

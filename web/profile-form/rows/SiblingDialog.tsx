@@ -27,8 +27,6 @@ const noSibling: SiblingRow = {
   birth_year: '',
   height: '',
 }
-/** Siblings of somebody who is about to marry are hardly children any more. */
-const likelyAge = 18
 const texts = ['education', 'occupation', 'working_place'] as const
 const yearsBack = 80
 
@@ -84,9 +82,8 @@ export function SiblingDialog({ sibling, onSave, onClose }: Props) {
       <div className={styles.pair}>
         <Field {...field('birth_year')}>
           <YearChoice
-            first={present}
-            last={present - yearsBack}
-            likely={present - likelyAge}
+            latest={present}
+            earliest={present - yearsBack}
             placeholder={t.select}
             value={form.row.birth_year === '' ? null : Number(form.row.birth_year)}
             onChange={year => form.change({ birth_year: year === null ? '' : String(year) })}

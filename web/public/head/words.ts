@@ -118,6 +118,16 @@ export const headWords: Record<PublicPath | 'missing', Record<Language, HeadText
       description: 'सदस्यत्व शुल्क कधी परत मिळते, ते कसे मागायचे आणि किती दिवस लागतात.',
     },
   },
+  '/prices': {
+    en: {
+      title: 'Prices of membership · {name}',
+      description: 'What is free for every family, what each plan costs and gives, and when money is returned.',
+    },
+    mr: {
+      title: 'सदस्यत्वाचे शुल्क · {name}',
+      description: 'प्रत्येक कुटुंबासाठी काय मोफत आहे, कोणत्या योजनेचे शुल्क किती, तीत काय मिळते आणि पैसे कधी परत मिळतात.',
+    },
+  },
   '/trust': {
     en: {
       title: 'Our figures, month by month · {name}',

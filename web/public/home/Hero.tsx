@@ -40,6 +40,9 @@ export function Hero() {
               {t.seeProcedure}
             </ButtonLink>
           </CallToAction>
+          <p className={styles.prices}>
+            <a href="/prices">{t.prices}</a>
+          </p>
           {content.site.claims.length > 0 ? (
             <ul className={classNames(styles.facts, 'numeric')}>
               {content.site.claims.map(({ figure, words }) => (

@@ -9,6 +9,7 @@ export const homeWords = catalogue({
   getStarted: ['Get started', 'सुरुवात करा'],
   goOn: ['Continue your registration', 'नोंदणी पुढे चालू ठेवा'],
   seeProcedure: ['See our procedure', 'आमची कार्यपद्धती पाहा'],
+  prices: ['Registering is free. What does a plan cost?', 'नोंदणी मोफत आहे. योजनेचे शुल्क किती?'],
   onlyMatrimony: ['Matrimony only, not dating', 'फक्त विवाहासाठी, डेटिंगसाठी नाही'],
   onlyMatrimonyText: [
     'Every profile is here to marry. Anything else is removed.',

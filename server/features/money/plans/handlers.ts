@@ -9,12 +9,11 @@ import {
   runningMembership,
 } from '#server/features/money/memberships/rules.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
-import { cleanHtml } from '#server/features/shared/site-content/clean-html.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
 import { countFitsOf, type FitCounting } from './fit-counts.ts'
-import { planText } from './present.ts'
+import { presentPrice, readPrices } from './prices.ts'
 import { type PlanForSale, plansOnSale } from './queries.ts'
 
 const offers = { new: 'BUY', upgrade: 'UPGRADE', renewal: 'RENEW' } as const satisfies Record<PurchaseKind, string>
@@ -23,10 +22,13 @@ interface MembershipDependencies extends FitCounting {
   gateway: Gateway | null
 }
 
-export function membershipHandlers(dependencies: MembershipDependencies): HandlersOf<'planList' | 'fitCounts'> {
+export function membershipHandlers(
+  dependencies: MembershipDependencies,
+): HandlersOf<'planList' | 'fitCounts' | 'prices'> {
   const { db, gateway } = dependencies
   return {
     fitCounts: ({ viewer }) => countFitsOf(dependencies, viewer),
+    prices: ({ language }) => readPrices(db, language),
 
     async planList({ input, viewer, language, now, mayUseDemo }) {
       const today = dayInIndia(now)
@@ -44,14 +46,8 @@ export function membershipHandlers(dependencies: MembershipDependencies): Handle
           const online = isOnlineOpen ? onlinePurchaseKind(plan, running, today) : null
           const atOffice = plan.status === 'active' && !online && purchaseKind(plan, running, today) !== null
           return {
-            uuid: plan.id,
-            name: planText(language, plan.name, plan.nameMr),
-            fee: plan.feePaise / 100,
-            validity_in_days: plan.validityDays,
-            max_contact_views_count: plan.contactViews,
-            description: cleanHtml(planText(language, plan.descriptionHtml, plan.descriptionHtmlMr)),
+            ...presentPrice(language, plan),
             status: plan.status === 'active' ? 'ACTIVE' : 'INACTIVE',
-            is_offline: presentFlag(plan.isOffline),
             is_current: presentFlag(isCurrent),
             start_date: isCurrent ? running.startsOn : null,
             end_date: isCurrent ? running.endsOn : null,

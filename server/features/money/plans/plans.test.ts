@@ -164,6 +164,25 @@ describe('plans', () => {
     expect(await shown(other, plan.uuid)).toMatchObject({ offer: 'BUY' })
   })
 
+  it('are told to every visitor with their price while they are on sale, and nothing else of them', async () => {
+    const { admin, makes } = await office()
+    const plan = await makes({ plan_name_mr: 'किंमत', fee: '2100', is_offline: true })
+    const priceOf = async (language: string) =>
+      (await call('prices', {}, { headers: { language } })).body.list.find(({ uuid }) => uuid === plan.uuid)
+    expect(await priceOf('en')).toEqual({
+      uuid: plan.uuid,
+      name: plan.plan_name,
+      fee: 2100,
+      validity_in_days: 90,
+      max_contact_views_count: 20,
+      description: expect.stringContaining('See hidden details'),
+      is_offline: 1,
+    })
+    expect(await priceOf('mr')).toMatchObject({ name: 'किंमत' })
+    await call('retirePlan', { uuid: plan.uuid, reason: 'Replaced by a longer one' }, admin.options)
+    expect(await priceOf('en')).toBeUndefined()
+  })
+
   it('stand in the order the provider gives them', async () => {
     const { admin, makes, list } = await office()
     await makes()

@@ -86,6 +86,18 @@ describe('places', () => {
       ['Khed'],
       ['Panvel'],
     ])
+    for (const [taluka, typed] of [
+      ['Haveli', ['Wakad', 'वाकड', 'Akurdi', 'Pimple Saudagar']],
+      ['Pune City', ['Kothrud', 'Shivajinagar', 'शिवाजीनगर', 'Hadapsar', 'बाणेर', 'Katraj']],
+      ['Andheri', ['Bandra', 'Vile Parle']],
+      ['Borivali', ['Kandivali', 'मालाड']],
+      ['Kurla', ['Ghatkopar', 'Mulund', 'चेंबूर']],
+      ['Thane', ['Ghansoli', 'मुंब्रा']],
+      ['Rahata', ['Shirdi']],
+    ] as const)
+      expect(typed.map(talukaOf), taluka).toEqual(typed.map(() => [taluka]))
+    const work = (await world.call('workLocationList', {})).body
+    expect(work.find(one => one.also.includes('Wakad'))?.name).toBe('Haveli')
     const { body: states } = await world.call('stateList', {})
     expect(states).toHaveLength(36)
     expect(states.find(one => one.name === 'Odisha')?.also).toContain('Orissa')

@@ -29,8 +29,8 @@ interface Bundle {
   folder: string
   /** The address of the styles that every page begins with. */
   baseStyles: string
-  /** With a screen, also the files of that screen, so that the browser fetches them together with those of the entry. */
-  entry(source: string, screen?: string): EntryFiles
+  /** With screens, also the files of those, so that the browser fetches them together with those of the entry. */
+  entry(source: string, ...screens: string[]): EntryFiles
 }
 
 export interface BuiltPages extends Renderer, Bundle {
@@ -75,7 +75,7 @@ function readBundle(folder: string, prefix: string): Bundle {
   return {
     folder,
     baseStyles: `${prefix}${base.file}`,
-    entry(source, screen) {
+    entry(source, ...screens) {
       const chunk = manifest[source]
       if (!chunk) throw new Error(`no page is built from ${source}`)
       const seen = new Set<string>()
@@ -88,7 +88,7 @@ function readBundle(folder: string, prefix: string): Bundle {
         chunks.push(next)
       }
       follow(source)
-      if (screen) follow(screen)
+      for (const screen of screens) follow(screen)
       return {
         script: `${prefix}${chunk.file}`,
         preloads: chunks.filter(one => one !== chunk).map(one => `${prefix}${one.file}`),

@@ -158,6 +158,19 @@ describe('every public page', () => {
     expect(gunzipSync(gz?.rawPayload ?? '').toString()).toBe(plain)
   })
 
+  it('of prices names every plan on sale to whoever has no session, and the home page leads there', async () => {
+    const plan = { id: newId(newYear), name: 'Mangal', name_mr: 'मंगल', fee_paise: 150_000, position: 0 }
+    await world.db
+      .insertInto('plans')
+      .values({ ...plan, validity_days: 90, contact_views: 20, description_html: '<ul><li>Weekly sheet</li></ul>' })
+      .execute()
+    const { body } = await open('/prices')
+    for (const said of ['Mangal', '₹1,500', '90 days', '<li>Weekly sheet</li>']) expect(body).toContain(said)
+    expect((await open('/prices?language=mr')).body).toContain('₹१,५००')
+    expect(/<main[^>]*>.*href="\/prices".*<\/main>/s.test((await open('/home')).body)).toBe(true)
+    await world.db.deleteFrom('plans').where('id', '=', plan.id).execute()
+  })
+
   it('holds nothing of a member', async () => {
     const { form } = await registers(world, { first_name: 'Vrushali', goan: 'Kelshi' })
     for (const path of publicPaths) {

@@ -1,3 +1,4 @@
+import type { PriceList } from '#contract/money/plans.ts'
 import type { SiteIdentity } from '#contract/site/cms.ts'
 import type { PageContent, PageRequest } from '#contract/site/pages.ts'
 import type { TrustAnswer } from '#contract/site/trust.ts'
@@ -5,6 +6,7 @@ import { pageSize } from '#domain/limits.ts'
 import { readPageNumber } from '#domain/page-number.ts'
 import { isWrittenPath, type WrittenPath } from '#domain/screens.ts'
 import { type PageKind, productName } from '#domain/site/site-content.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { PublicContent } from '#server/features/site/cms/content.ts'
 
 const nameOf = (path: WrittenPath) => path.slice(1) as PageKind
@@ -23,7 +25,10 @@ export const unnamed: SiteIdentity = {
 }
 
 /** The content that pages are drawn from. */
-export type PageSource = PublicContent & { trust: () => Promise<TrustAnswer> }
+export type PageSource = PublicContent & {
+  prices: (language: Language) => Promise<PriceList>
+  trust: () => Promise<TrustAnswer>
+}
 
 type PageAddress = Pick<PageRequest, 'path' | 'query' | 'language'>
 
@@ -46,6 +51,7 @@ export async function contentOf(
       (path === '/home' && (() => content.stories({ limit: storiesAtHome }))) ||
       (path === '/success-stories' && (() => content.stories({ offset: readPageNumber(query) - 1, limit: pageSize }))),
     branches: path === '/contact' && (() => content.branches(language)),
+    prices: path === '/prices' && (() => content.prices(language)),
     trust: path === '/trust' && (() => content.trust()),
     written: isWrittenPath(path) && (() => content.written(language, nameOf(path))),
   }

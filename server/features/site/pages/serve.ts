@@ -58,13 +58,15 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   serveWorker(app, pages, isWorkerWithdrawn)
   const filesOf = (path: string) => {
     const screen = screenOf(path)
-    return pages.entry('web/member/main.tsx', screen ? pages.screenSources[screen] : undefined)
+    return pages.entry('web/member/main.tsx', ...(screen ? [pages.screenSources[screen]] : []))
   }
   const publicEntry = pages.entry('web/public/main.tsx')
   const { firstScript } = pages
   // The stylesheets are in the page, because all of them load faster than one more round trip to the server takes.
-  // The stylesheet of the one page that is a chunk of its own is among them.
-  const publicStyle = pages.textOf(pages.entry('web/public/main.tsx', 'web/public/trust/Trust.tsx').styles)
+  // The stylesheets of the pages that are chunks of their own are among them.
+  const publicStyle = pages.textOf(
+    pages.entry('web/public/main.tsx', 'web/public/prices/Prices.tsx', 'web/public/trust/Trust.tsx').styles,
+  )
   const publicPolicy = pagePolicy({ script: firstScript, style: publicStyle })
   const memberPolicy = pagePolicy({ style: memberStyle })
 

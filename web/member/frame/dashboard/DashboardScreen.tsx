@@ -25,7 +25,7 @@ import { Welcome } from './Welcome.tsx'
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
-const actions = (member: MemberSummary) => <MemberActions member={member} shape="calm" />
+const actions = (member: MemberSummary) => <MemberActions member={member} shape="card" />
 
 export default function DashboardScreen() {
   const { data: member, error, refetch } = useQuery(meQuery)

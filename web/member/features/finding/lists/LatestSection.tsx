@@ -12,8 +12,9 @@ import { DelayedPlaceholder } from '#web/ui/DelayedPlaceholder.tsx'
 import { Eyebrow } from '#web/ui/Eyebrow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { LatestCard, LatestCardSkeleton } from './LatestCard.tsx'
 import styles from './LatestSection.module.css'
+import { MemberCard } from './MemberCard.tsx'
+import { CardSkeleton } from './Skeletons.tsx'
 import { listWords } from './words.ts'
 
 /** How many cards are drawn. The rest is behind 'View All'. */
@@ -74,9 +75,9 @@ export function LatestSection(props: Props) {
       ) : null}
       <div className={classNames(styles.grid, isRow && styles.row)}>
         {members?.slice(0, maxCards).map(member => (
-          <LatestCard key={member.registration_no} member={member} gender={gender}>
+          <MemberCard key={member.registration_no} member={member} gender={gender} heading="h3">
             {actions(member)}
-          </LatestCard>
+          </MemberCard>
         ))}
       </div>
     </section>
@@ -86,7 +87,7 @@ export function LatestSection(props: Props) {
 const LatestSkeletons = ({ isRow }: { isRow: boolean }) => (
   <div className={classNames(styles.grid, isRow && styles.row)}>
     {[1, 2, 3, 4].map(n => (
-      <LatestCardSkeleton key={n} />
+      <CardSkeleton key={n} />
     ))}
   </div>
 )

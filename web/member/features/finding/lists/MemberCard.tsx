@@ -34,6 +34,8 @@ interface Props {
   ref?: RefCallback<HTMLElement>
   member: MemberSummary
   gender: Gender | null
+  /** One below the heading above the cards. */
+  heading?: 'h2' | 'h3'
   /** Defaults to the member's profile. */
   href?: string
   /** The state of the profile's history entry. */
@@ -47,7 +49,17 @@ interface Props {
 }
 
 /** One member of a list, with what a family wants to know before it opens the profile. */
-export function MemberCard({ ref, member, gender, href, state, extra, note, children }: Props) {
+export function MemberCard({
+  ref,
+  member,
+  gender,
+  heading: Heading = 'h2',
+  href,
+  state,
+  extra,
+  note,
+  children,
+}: Props) {
   const language = useLanguage()
   const row = memberRow(member, language, useToday())
   return (
@@ -60,11 +72,11 @@ export function MemberCard({ ref, member, gender, href, state, extra, note, chil
         className={styles.surname}
       >
         {surname => (
-          <h2>
+          <Heading>
             <Link className={link.link} href={href ?? row.profileHref} state={state}>
               {surname}
             </Link>
-          </h2>
+          </Heading>
         )}
       </SurnameRows>
       <div className={styles.body}>

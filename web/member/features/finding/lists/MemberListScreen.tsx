@@ -47,23 +47,25 @@ export function MemberListScreen({ list }: { list: MemberListName }) {
       >
         {side ? <MaritalStatusFilter value={state.maritalStatus} onChange={state.filter} /> : null}
       </ListHead>
-      {side && !viewer.isPaid ? <FreeMemberNotice /> : null}
       {data?.shown_count !== undefined && data.count > data.shown_count ? (
         <Notice>{t.onlyTheFirst(storedResultSize, data.count)}</Notice>
       ) : null}
-      <div className={styles.counts}>
-        {total ? (
-          <p className="numeric" aria-live="polite">
-            {data && !state.isTurningPage ? (
-              <>
-                {total} <b>{groupedDigits(language, data.count)}</b>
-              </>
-            ) : null}
-          </p>
-        ) : null}
-        {newestFirst && data && state.page === 1 && !state.isTurningPage ? (
-          <NewCount {...newOnFirstPage(data.list, data.next_offset !== null)} />
-        ) : null}
+      <div className={styles.above}>
+        {side && !viewer.isPaid ? <FreeMemberNotice /> : null}
+        <div className={styles.counts}>
+          {total ? (
+            <p className="numeric" aria-live="polite">
+              {data && !state.isTurningPage ? (
+                <>
+                  {total} <b>{groupedDigits(language, data.count)}</b>
+                </>
+              ) : null}
+            </p>
+          ) : null}
+          {newestFirst && data && state.page === 1 && !state.isTurningPage ? (
+            <NewCount {...newOnFirstPage(data.list, data.next_offset !== null)} />
+          ) : null}
+        </div>
       </div>
       <ListBody
         state={state}

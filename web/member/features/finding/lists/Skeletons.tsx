@@ -6,22 +6,25 @@ import styles from './Skeletons.module.css'
 
 const four = [1, 2, 3, 4]
 
+export const CardSkeleton = () => (
+  <EmptyMemberCard
+    surname={<SurnameBand className={styles.surname} />}
+    photo={<Skeleton className={styles.photo} />}
+    facts={
+      <div className={styles.lines}>
+        {four.map(line => (
+          <Skeleton key={line} />
+        ))}
+      </div>
+    }
+  />
+)
+
 /** Skeletons in the shape of cards. */
 export const CardSkeletons = () => (
   <MemberCards>
     {four.map(n => (
-      <EmptyMemberCard
-        key={n}
-        surname={<SurnameBand className={styles.surname} />}
-        photo={<Skeleton className={styles.photo} />}
-        facts={
-          <div className={styles.lines}>
-            {four.map(line => (
-              <Skeleton key={line} />
-            ))}
-          </div>
-        }
-      />
+      <CardSkeleton key={n} />
     ))}
   </MemberCards>
 )

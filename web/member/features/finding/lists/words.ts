@@ -41,10 +41,6 @@ export const listWords = catalogue({
       `${groupedDigits('mr', count)} पैकी पहिली ${groupedDigits('mr', shown)} दाखवत आहोत; शोध आणखी नेमका करा`,
   ],
   visited: [(day: string) => `Visited ${day}`, (day: string) => `${day} रोजी पाहिले`],
-  photoCount: [
-    (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
-    (count: number) => `${inDevanagari(count)} फोटो`,
-  ],
   pages: ['Pages of the list', 'यादीची पाने'],
   previousPage: ['Previous page', 'मागील पान'],
   nextPage,

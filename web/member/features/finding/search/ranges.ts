@@ -1,4 +1,5 @@
 import { heightsCm, minimumAge, yearsOfBirth } from '#domain/limits.ts'
+import { yearsDown } from '#web/ui/years.ts'
 import type { RangeValues } from './search-form.ts'
 
 const chosenOf = ({ from, to }: RangeValues): number[] => [from, to].filter(end => end !== null)
@@ -10,7 +11,7 @@ const youngest = Math.min(...Object.values(minimumAge))
 /** The birth years of everyone old enough to marry, the latest first, plus a chosen year outside of them. */
 export const yearsOffered = (present: number, ends: RangeValues): number[] =>
   withChosen(
-    Array.from({ length: yearsOfBirth - youngest }, (_, back) => present - youngest - back),
+    yearsDown(present - youngest, present - yearsOfBirth + 1),
     chosenOf(ends).filter(year => year <= present),
   ).sort((a, b) => b - a)
 

@@ -1,6 +1,6 @@
 import type { PlanOffer } from '#contract/money/plans.ts'
 import { catalogue, type Pair } from '#domain/words/catalogue.ts'
-import { inDevanagari } from '#domain/words/digits.ts'
+import { planLabels } from '#domain/words/plan-labels.ts'
 
 const offers: Record<PlanOffer, Pair> = {
   BUY: ['Buy Now', 'योजना घ्या'],
@@ -10,19 +10,13 @@ const offers: Record<PlanOffer, Pair> = {
 
 export const planWords = catalogue({
   ...offers,
+  ...planLabels,
   none: ['Membership Plan Not Available', 'सध्या एकही योजना नाही'],
   noneHelp: ['Please ask our office.', 'कृपया आमच्या कार्यालयाला विचारा.'],
-  days: [
-    (count: number) => (count === 1 ? '1 day' : `${count} days`),
-    (count: number) => `${inDevanagari(count)} दिवस`,
-  ],
-  validity: ['Validity', 'मुदत'],
-  views: ['Contact views', 'संपर्क पाहता येतील'],
   viewsLeft: ['Contact views left', 'शिल्लक संपर्क'],
   currentPlan: ['Current Plan', 'सध्याची योजना'],
   startDate: ['Start date', 'सुरुवात'],
   endDate: ['End date', 'शेवट'],
-  atOffice: ['Pay at our office', 'आमच्या कार्यालयात पैसे भरा'],
   offerOf: [(offer: string, plan: string) => `${offer}: ${plan}`, (offer: string, plan: string) => `${offer}: ${plan}`],
   sandbox: ['This is the demo: the payment window takes no money.', 'हा डेमो आहे: पैसे भरण्याच्या विंडोत पैसे घेतले जात नाहीत.'],
   upgradeHelp: [
