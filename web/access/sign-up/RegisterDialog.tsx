@@ -128,7 +128,7 @@ export function RegisterDialog({ corrected, onClose, onCodeAwaited, onLogIn }: P
       }
     >
       {framing ? (
-        <PhotoCrop address={framing} onArea={photo.setArea} onUnreadable={photo.unreadable} />
+        <PhotoCrop address={framing} onArea={photo.setArea} onUnreadable={photo.unreadable} onTurn={photo.turn} />
       ) : (
         <div className={forms.fields} ref={around}>
           {form.restored ? (
