@@ -27,6 +27,13 @@ async function search(page: Page, path: string, typed: string) {
     .click()
 }
 const save = (page: Page, name = 'Save') => main(page).getByRole('button', { name, exact: true }).click()
+/** The header at the top of the page, the bar of the form and that of the tabs. */
+const heightOfBars = (page: Page) =>
+  page.evaluate(() => {
+    const bar = [...document.querySelectorAll('main div')].find(one => getComputedStyle(one).position === 'sticky')
+    const bars = [document.querySelector('header'), document.querySelector('[data-tab-bar]'), bar]
+    return bars.reduce((sum, one) => sum + (one?.getBoundingClientRect().height ?? 0), 0)
+  })
 const memberOf = (of: Site, mobile: string) =>
   of.db.selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
 
@@ -124,9 +131,18 @@ test('a mother fills in everything on a small phone in Marathi, and another fami
   await expect(field(page, 'first_name').locator('input')).toBeFocused()
   await expect(field(page, 'first_name')).toContainText('कृपया नाव भरा')
   await fill(page, 'first_name', 'ऋतुजा')
+  await fill(page, 'other_info', 'संगीताची आवड आहे')
+  const place = () => page.evaluate(() => scrollY)
+  const before = await place()
+  expect(before).toBeGreaterThan(0)
   await save(page, 'जतन करा')
-  await page.waitForURL('**/my-profile')
   await expect(page.getByText('तुमची माहिती जतन झाली')).toBeVisible()
+  // The form stays open where it was, and the bars leave her most of the screen.
+  await expect(field(page, 'other_info').locator('textarea')).toBeVisible()
+  expect(await place()).toBe(before)
+  expect(await heightOfBars(page)).toBeLessThanOrEqual(120)
+  await main(page).getByRole('button', { name: 'मागे', exact: true }).click()
+  await page.waitForURL('**/my-profile')
   for (const shown of ['ऋतुजा', 'क्षीरसागर', 'दोन एकर बागायत', 'अमोल', 'शिंदे - वाई', 'श्री खंडोबा, जेजुरी', 'काश्यप'])
     await expect(main(page).getByText(shown).first()).toBeVisible()
   // Only the photo is still missing.
@@ -169,7 +185,7 @@ test('nothing that was typed is lost while the session lasts', async ({ page, co
   await page.unroute('**/api/edit/profile')
 
   // A link asks first.
-  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
   await page.getByRole('button', { name: 'Keep editing' }).click()
   // Back asks too, and staying keeps the address.
@@ -224,7 +240,7 @@ test('two screens at once, and a new number', async ({ page, context }) => {
   await fill(page, 'other_info', 'From the first')
   await fill(page, 'occupation_details', 'Teacher')
   await save(page)
-  await page.waitForURL('**/my-profile')
+  await expect(page.getByText('Your profile is saved')).toBeVisible()
 
   await fill(second, 'other_info', 'From the second')
   await fill(second, 'native_place_goan', 'Jejuri')
@@ -238,7 +254,7 @@ test('two screens at once, and a new number', async ({ page, context }) => {
   await popup.getByRole('button', { name: 'Take the other' }).click()
   await popup.getByRole('button', { name: 'Continue' }).click()
   await save(second)
-  await second.waitForURL('**/my-profile')
+  await expect(second.getByText('Your profile is saved')).toBeVisible()
   expect(await memberOf(site, kale.mobile)).toMatchObject({
     other_info: 'From the first',
     occupation: 'Teacher',
@@ -275,12 +291,12 @@ test('one section after the other is saved, and the form stays', async ({ page }
   await opens(page, kale, '/edit-profile')
   await expect(section(page, 'Personal Details')).toHaveAttribute('aria-expanded', 'true')
   await fill(page, 'other_info', 'Sings at the temple')
-  await save(page, 'Save and next section')
+  await save(page, 'Save and next')
   await expect(section(page, 'Horoscope Details')).toBeFocused()
   await expect(section(page, 'Personal Details')).toHaveAttribute('aria-expanded', 'false')
   await fill(page, 'gotra', 'Kashyap')
   // The second save starts from what the first one stored, and is not taken for a change on another screen.
-  await save(page, 'Save and next section')
+  await save(page, 'Save and next')
   await expect(section(page, 'Family Details')).toBeFocused()
   await expect(section(page, 'Family Details')).toBeInViewport()
   await expectAccessibleAtBothWidths(page, 'the next section')
@@ -292,7 +308,7 @@ test('one section after the other is saved, and the form stays', async ({ page }
   const of = (name: string) => sizes.filter(([local]) => local === name).map(([, size]) => size)
   expect(Math.min(...of('button'))).toBeGreaterThan(Math.max(...of('h3')))
   await section(page, 'Partner Expectation').click()
-  await expect(main(page).getByRole('button', { name: 'Save and next section' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Save and next' })).toHaveCount(0)
 })
 
 test('four places for property are open at the start, and the ID page says what is wrong with each file', async ({
@@ -327,7 +343,7 @@ test('a family verifies the e-mail it registered with, from its profile', async 
   const kale = await family.joined(site)
   await opens(page, kale, '/edit-profile#email')
   await expect(page.getByRole('button', { name: 'Verify email' })).toBeVisible()
-  await opens(page, kale, '/my-settings?tab=preferences')
+  await opens(page, kale, '/my-settings?tab=contacts')
   await expect(page.getByRole('button', { name: 'Verify email' })).toBeVisible()
   // In India it is already the next day.
   const joined_at = new Date('2026-01-31T20:00:00Z')

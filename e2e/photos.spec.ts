@@ -67,6 +67,18 @@ test('a groom changes his photos on a slow line and says who sees them, and a br
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('application')).toBeVisible()
   await expectAccessible(page, 'framing')
+  const shown = dialog.getByRole('img', { name: 'The chosen photo' })
+  const [width, height] = await shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
+  // Twice turned by a quarter, it stands on its head.
+  const turn = dialog.getByRole('button', { name: 'Turn the photo' })
+  await turn.click()
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight))
+    .toBeCloseTo((height ?? 0) / (width ?? 1), 2)
+  await turn.click()
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight))
+    .toBeCloseTo((width ?? 0) / (height ?? 1), 2)
   await isSlow(page)
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog.getByText(/Sending the photo, \d+%/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { QuietHours } from '#domain/telling/quiet-hours.ts'
 import {
   readAddresses,
   readBackup,
@@ -53,8 +54,8 @@ export interface Config {
   whatsappPerDay: number
   /** A push service besides those of the browsers, for tests. */
   pushOrigin: string | null
-  /** The hours in India in which no notice is sent. */
-  quietHours: { from: number; to: number } | null
+  /** The hours in which no notice is sent to a family that chose none of its own. */
+  quietHours: QuietHours | null
   /** The secret with which the providers of mail and SMS prove their reports. Null means that reports are refused. */
   reportsSecret: string | null
   /** The name under which the sender's domain publishes its DKIM key. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { channelWants, messageChannels } from '#domain/telling/channels.ts'
+import { quietHourBounds } from '#domain/telling/quiet-hours.ts'
 import { notificationNames } from '#domain/telling/told.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
@@ -90,6 +91,11 @@ export const channelStates = ['READY', 'CLOSED', 'NONE', 'UNVERIFIED', 'ABROAD',
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
 const channel = z.enum(messageChannels, { error: broken('malformed') })
 const wants = z.enum(channelWants, { error: broken('malformed') })
+const hourWithin = ({ first, last }: { first: number; last: number }) =>
+  z
+    .int({ error: broken('malformed') })
+    .min(first, { error: broken('malformed') })
+    .max(last, { error: broken('malformed') })
 const choices = z.object({
   list: z.array(
     z.object({
@@ -104,6 +110,8 @@ const choices = z.object({
   weekly_sheet: yesOrNo,
   /** Whether a locked screen may show who wrote. */
   push_names: yesOrNo,
+  /** The hours in India in which nothing that can wait is sent: the family's own, or else the site's. Null where there are none. */
+  quiet_hours: z.object({ from: z.number(), to: z.number() }).nullable(),
 })
 export type ChannelChoice = z.output<typeof choices>['list'][number]
 
@@ -132,6 +140,10 @@ export const chooseNotifications = endpoint({
     try_again: z.literal(true, { error: broken('malformed') }).optional(),
     weekly_sheet: yesOrNo.optional(),
     push_names: yesOrNo.optional(),
+    quiet_hours: z
+      .strictObject({ from: hourWithin(quietHourBounds.from), to: hourWithin(quietHourBounds.to) })
+      .nullable()
+      .optional(),
     /** The language of messages; else that of the call. */
     language: z.enum(languages, { error: broken('malformed') }).optional(),
   }),

@@ -591,6 +591,8 @@ export interface Tables {
     language: Generated<'en' | 'mr'>
     weekly_sheet: Generated<boolean>
     push_names: Generated<boolean>
+    quiet_from: number | null
+    quiet_to: number | null
   }
   notification_types: {
     name: string

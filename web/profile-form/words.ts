@@ -25,7 +25,7 @@ export const editWords = catalogue({
   noneAdded: ['None added', 'काही नोंदवलेले नाही'],
   added: [(count: number) => `${count} added`, (count: number) => `नोंदवलेल्या: ${digits('mr', count)}`],
   save,
-  saveAndNext: ['Save and next section', 'जतन करा आणि पुढील विभाग'],
+  saveAndNext: ['Save and next', 'जतन करून पुढे'],
   saving: ['Saving…', 'जतन होत आहे…'],
   cancel,
   back: ['Back', 'मागे'],

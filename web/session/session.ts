@@ -89,6 +89,14 @@ function leave(text?: string): void {
   location.replace('/home')
 }
 
+/** Forgets the session after what ended it, and says so on the first page. Never resolves, so that the pressed button stays busy. */
+export function leaveTelling(message: string): Promise<never> {
+  clearSession()
+  toast.afterNavigation('success', message)
+  location.replace('/home')
+  return new Promise(() => {})
+}
+
 /** A member with neither mobile nor e-mail verified may not see the member area. */
 export const isUnverified = (member: Pick<CurrentMember, 'is_verified_mobile' | 'is_verified_email'>): boolean =>
   member.is_verified_mobile === 'N' && member.is_verified_email === 'N'

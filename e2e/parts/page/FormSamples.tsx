@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '#web/ui/Field.tsx'
 import { FormSection } from '#web/ui/FormSection.tsx'
 import { Crop } from '#web/ui/files/Crop.tsx'
-import { cropped } from '#web/ui/files/crop-picture.ts'
+import { cropped, turned } from '#web/ui/files/crop-picture.ts'
 import { FileDrop } from '#web/ui/files/FileDrop.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -89,15 +89,19 @@ function drawnPhoto(): string {
   return canvas.toDataURL('image/png')
 }
 
+async function imageOf(address: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return image
+}
+
 export function CropSample({ tell }: SampleProps) {
-  const [photo] = useState(drawnPhoto)
+  const [photo, setPhoto] = useState(drawnPhoto)
   const [area, setArea] = useState({ x: 0, y: 0, width: 1, height: 1 })
   useDocumentEvent('cut', () => {
-    const image = new Image()
-    image.src = photo
-    void image
-      .decode()
-      .then(() => cropped(image, area, { longestWidth: 100, maxBytes: 20_000 }))
+    void imageOf(photo)
+      .then(image => cropped(image, area, { longestWidth: 100, maxBytes: 20_000 }))
       .then(picture =>
         tell(`${picture.type} ${picture.size <= 20_000} ${area.x},${area.y} ${area.width}x${area.height}`),
       )
@@ -106,10 +110,10 @@ export function CropSample({ tell }: SampleProps) {
     <Crop
       address={photo}
       tallest={0.5}
-      shapeLabel="Tall to wide"
       onArea={setArea}
       onUnreadable={() => tell('unreadable')}
-      words={{ hint: 'Move the photo', picture: 'Your photo', frame: 'Frame of the photo', zoom: 'Zoom' }}
+      onTurn={async () => setPhoto(URL.createObjectURL(await turned(await imageOf(photo))))}
+      words={{ hint: 'Move the photo', picture: 'Your photo', frame: 'Frame of the photo' }}
     />
   )
 }

@@ -84,7 +84,7 @@ export const formStories: Story[] = [
       await hand.open('crop')
       await expectSpoken(hand, '#crop [role="application"]', 'application "Frame of the photo"')
       await expectSpoken(hand, '#crop input[type="range"]', 'slider "Tall to wide"')
-      await expectSpoken(hand, '#crop div:last-child > input[type="range"]', 'slider "Zoom"')
+      await expectSpoken(hand, '#crop div:nth-last-child(2) > input[type="range"]', 'slider "Zoom"')
       // A new frame is measured a moment later, and the result is wrong until then.
       const cut = async () => {
         await hand.evaluate(() => document.dispatchEvent(new Event('cut')))
@@ -100,6 +100,18 @@ export const formStories: Story[] = [
       await hand.press('Tab')
       await hand.press('End')
       await cutsTo('95,0 50x100')
+      const valueTexts = () =>
+        hand.evaluate(() =>
+          [...document.querySelectorAll('#crop input')].map(slider => slider.getAttribute('aria-valuetext')),
+        )
+      expect(await valueTexts()).toEqual(['The width is 50 percent of the height', '300 percent'])
+      // Turned, it is whole again and lies on its side. The button keeps the focus for the next turn.
+      await hand.press('Tab')
+      await hand.press('Enter')
+      await cutsTo('0,0 300x240')
+      expect(await valueTexts()).toEqual(['The width is 125 percent of the height', '100 percent'])
+      await hand.press('Enter')
+      await cutsTo('0,0 240x300')
     },
   },
 ]

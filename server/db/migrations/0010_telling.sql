@@ -146,7 +146,12 @@ create table notification_choices (
   language text not null default 'en' check (language in ('en', 'mr')),
   weekly_sheet boolean not null default true,
   -- Whether a locked screen may show who wrote.
-  push_names boolean not null default false
+  push_names boolean not null default false,
+  -- The hours in India in which nothing that can wait is sent. Null: those of the site. From 24 to 0: none.
+  quiet_from smallint,
+  quiet_to smallint,
+  check ((quiet_from is null) = (quiet_to is null)),
+  check ((quiet_from between 18 and 23 and quiet_to between 5 and 11) or (quiet_from = 24 and quiet_to = 0))
 );
 
 -- What a family wants to hear by a channel besides the bell. Whoever chose nothing for a channel has no row for it. One row a

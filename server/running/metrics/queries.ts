@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { reviewKinds } from '#domain/office/review.ts'
 import { type MessageChannel, messageChannels } from '#domain/telling/channels.ts'
+import type { QuietHours } from '#domain/telling/quiet-hours.ts'
 import type { Db } from '#server/db/open.ts'
 import { waitingByKind } from '#server/features/office/review/queries.ts'
-import { isQuietAt, type QuietHours, quietEndedAt } from '#server/features/telling/outbox/rules.ts'
+import { isQuietAt, quietEndedAt } from '#server/features/telling/outbox/rules.ts'
 import { findingIds } from '#server/running/doctor/finding.ts'
 
 const secondsSince = (since: Date | null | undefined, now: Date) =>
@@ -24,7 +25,9 @@ export async function outboxNow(db: Db, { now, quietHours }: { now: Date; quietH
     .select('channel')
     .select(eb => [
       eb.fn.countAll<number>().as('waiting'),
+      // Put off without a try: its family has quiet hours of its own.
       sql<Date | null>`min(case when not can_wait then created_at
+        when next_try_at > ${now} and attempts = 0 then null
         when not ${isQuiet} then greatest(created_at, ${freeSince}) end)`.as('oldest'),
     ])
     .execute()

@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { broken, fieldMessage } from '#contract/field-words.ts'
+import { broken } from '#contract/field-words.ts'
 import { maxLength } from '#contract/max-length.ts'
-import { CallFailed } from '#web/api/client.ts'
-import { tellFailure } from '#web/session/session.ts'
+import { useMemberForm } from '#web/session/use-member-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { useBusy } from '#web/ui/use-busy.ts'
-import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { homeCountry } from '../countries.ts'
 import { EmailField } from '../EmailField.tsx'
+import { worded } from '../form-errors.ts'
 import styles from '../forms.module.css'
 import { PasswordOrCodeField } from '../PasswordOrCodeField.tsx'
 import { PhoneField } from '../PhoneField.tsx'
@@ -28,76 +26,54 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
   const language = useLanguage()
   const t = contactChangeWords(language)
   const [country, setCountry] = useState(homeCountry)
-  const [typed, setTyped] = useState('')
-  const [password, setPassword] = useState(knownPassword ?? '')
-  const [errors, setErrors] = useState<{ contact?: string; password?: string }>({})
-  const [busy, run] = useBusy()
-  const [around, focusFirstError] = useErrorFocus()
-  const contact: TypedContact = kind === 'email' ? { kind, address: typed.trim() } : { kind, digits: typed, country }
-
-  const refuse = (wrong: typeof errors) => {
-    setErrors(wrong)
-    focusFirstError()
-  }
-  const send = () => {
-    const rule = brokenContactRule(contact)
-    const wrong = {
-      ...(rule && { contact: fieldMessage(language, rule) }),
-      ...(password === '' && { password: fieldMessage(language, broken('required', 'password')) }),
-    }
-    if (Object.keys(wrong).length > 0) return refuse(wrong)
-    run(async () => {
-      try {
-        onSent(contact, password, await askForChangeCode(contact, password, false))
-      } catch (failure) {
-        const fields = failure instanceof CallFailed ? failure.fields : {}
-        if (!fields.email && !fields.password) return tellFailure(failure)
-        refuse({
-          ...(fields.email && { contact: fields.email }),
-          ...(fields.password && { password: fields.password }),
-        })
-      }
-    })
-  }
-  const change = (value: string) => {
-    setTyped(value)
-    setErrors(now => ({ ...(now.password && { password: now.password }) }))
-  }
+  const contactOf = (typed: string): TypedContact =>
+    kind === 'email' ? { kind, address: typed.trim() } : { kind, digits: typed, country }
+  // The server names a number by this field too.
+  const form = useMemberForm({ email: '', password: knownPassword ?? '' }, ({ email, password }) =>
+    worded(language, {
+      email: brokenContactRule(contactOf(email)),
+      password: password === '' ? broken('required', 'password') : null,
+    }),
+  )
+  const send = form.submit(async () => {
+    const { email, password } = form.values
+    const contact = contactOf(email)
+    onSent(contact, password, await askForChangeCode(contact, password, false))
+  })
   return (
     <Dialog
       eyebrow="संपर्क"
       title={titleOf(t, kind, isMissing)}
       {...(isMissing && { hint: kind === 'email' ? t.emailTaken : t.mobileTaken })}
       onClose={onClose}
-      busy={busy}
+      busy={form.busy}
       onSubmit={send}
       footer={
         <>
           {isMissing ? <Button onClick={onClose}>{t.skip}</Button> : null}
-          <Button kind="primary" type="submit" busy={busy}>
+          <Button kind="primary" type="submit" busy={form.busy}>
             {t.sendCode}
           </Button>
         </>
       }
     >
-      <div className={styles.fields} ref={around}>
+      <div className={styles.fields} ref={form.around}>
         {kind === 'email' ? (
           <EmailField
             label={t.newEmail}
-            error={errors.contact}
-            value={typed}
-            onChange={change}
+            error={form.errors.email}
+            {...form.control('email')}
             maxLength={maxLength.email}
             first
           />
         ) : (
           <PhoneField
             label={t.newMobile}
-            error={errors.contact}
+            error={form.errors.email}
             country={country}
             onCountry={setCountry}
-            digits={typed}
-            onDigits={change}
+            digits={form.values.email}
+            onDigits={email => form.set({ email })}
             first
           />
         )}
@@ -105,12 +81,8 @@ export function NewContactDialog({ kind, knownPassword, isMissing, onSent, onClo
           <PasswordOrCodeField
             label={t.passwordAgain}
             hint={t.passwordAgainHint}
-            error={errors.password}
-            value={password}
-            onChange={value => {
-              setPassword(value)
-              setErrors(now => ({ ...(now.contact && { contact: now.contact }) }))
-            }}
+            error={form.errors.password}
+            {...form.control('password')}
           />
         ) : null}
       </div>

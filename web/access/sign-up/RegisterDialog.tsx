@@ -146,7 +146,7 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
       }
     >
       {framing ? (
-        <PhotoCrop address={framing} onArea={photo.setArea} onUnreadable={photo.unreadable} />
+        <PhotoCrop address={framing} onArea={photo.setArea} onUnreadable={photo.unreadable} onTurn={photo.turn} />
       ) : (
         <div className={forms.fields} ref={around}>
           {form.restored ? (

@@ -97,8 +97,6 @@ export const registerWords = catalogue({
   photoSize: ['File must be less then 10 MB', 'फाइल १० MB पेक्षा लहान हवी'],
   cropHint: ['Drag the photo to place the face in the frame.', 'चेहरा चौकटीत येईल असा फोटो सरकवा.'],
   cropArea: ['Photo; the arrow keys move it', 'फोटो; बाणांच्या कळांनी सरकतो'],
-  cropShape: ['Tall to wide', 'उंच ते रुंद'],
-  zoom: ['Zoom', 'मोठे करा'],
   usePhoto: ['Use this photo', 'हा फोटो वापरा'],
   cancel: ['Cancel', 'रद्द करा'],
   review: ['Please check', 'कृपया तपासा'],

@@ -1,24 +1,34 @@
-import { type ReactNode, useId, useState } from 'react'
+import { IconRotateClockwise } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import Cropper, { type MediaSize, type Size } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import { useLanguage } from '../language.ts'
+import { useBusy } from '../use-busy.ts'
 import styles from './Crop.module.css'
 import type { Area } from './crop-picture.ts'
+import { cropWords } from './crop-words.ts'
 import { fromTop, wholeShape, widestShape } from './frame-shape.ts'
 
 /** The shape of the frame, width over height: a fixed one, or any that is not taller than `tallest`. */
-type Shape = { aspect: number } | { tallest: number; shapeLabel: string }
+type Shape = { aspect: number } | { tallest: number }
 type Props = Shape & {
   /** The address of the picture, usually an object URL. */
   address: string
   onArea: (area: Area) => void
   onUnreadable: () => void
-  words: { hint: string; picture: string; frame: string; zoom: string }
+  /** Turns the picture by a quarter to the right, which gives it another address. */
+  onTurn: () => Promise<void>
+  words: { hint: string; picture: string; frame: string }
 }
 
 const closest = 3
 
 /** Crops a picture, moved by finger, mouse or arrow keys. A free frame starts with the whole picture, or with its top. */
-export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) {
+export function Crop({ address, onArea, onUnreadable, onTurn, words, ...shape }: Props) {
+  const t = cropWords(useLanguage())
+  const [isTurning, run] = useBusy()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [media, setMedia] = useState<MediaSize | null>(null)
@@ -26,6 +36,14 @@ export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) 
   const [chosen, setChosen] = useState<number | null>(null)
   const [isMoved, setMoved] = useState(false)
 
+  const turn = () =>
+    run(async () => {
+      await onTurn()
+      setCrop({ x: 0, y: 0 })
+      setZoom(1)
+      setChosen(null)
+      setMoved(false)
+    })
   const picture = media && { width: media.naturalWidth, height: media.naturalHeight }
   const tallest = 'tallest' in shape ? shape.tallest : null
   const whole = picture && tallest !== null ? wholeShape(picture, tallest) : 1
@@ -62,7 +80,8 @@ export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) 
       </div>
       {'tallest' in shape && picture ? (
         <Slider
-          label={shape.shapeLabel}
+          label={t.shape}
+          valueText={t.shapedTo(Math.round(aspect * 100))}
           min={shape.tallest}
           max={widestShape(picture, shape.tallest)}
           step={0.01}
@@ -70,13 +89,27 @@ export function Crop({ address, onArea, onUnreadable, words, ...shape }: Props) 
           onChange={setChosen}
         />
       ) : null}
-      <Slider label={words.zoom} min={1} max={closest} step={0.05} value={zoom} onChange={setZoom} />
+      <Slider
+        label={t.zoom}
+        valueText={t.zoomedTo(Math.round(zoom * 100))}
+        min={1}
+        max={closest}
+        step={0.05}
+        value={zoom}
+        onChange={setZoom}
+      />
+      <Button small className={styles.turn} busy={isTurning} onClick={turn}>
+        <Icon of={IconRotateClockwise} />
+        {t.turn}
+      </Button>
     </div>
   )
 }
 
 interface SliderProps {
-  label: ReactNode
+  label: string
+  /** The value as it is read aloud: a bare number says nothing. */
+  valueText: string
   min: number
   max: number
   step: number
@@ -84,13 +117,19 @@ interface SliderProps {
   onChange: (value: number) => void
 }
 
-function Slider({ label, onChange, ...range }: SliderProps) {
+function Slider({ label, valueText, onChange, ...range }: SliderProps) {
   const id = useId()
   return (
     <div className={styles.slider}>
       {/* The label is beside the slider: around it, WebKit would add the slider's value to the label. */}
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="range" {...range} onChange={event => onChange(Number(event.currentTarget.value))} />
+      <input
+        id={id}
+        type="range"
+        aria-valuetext={valueText}
+        {...range}
+        onChange={event => onChange(Number(event.currentTarget.value))}
+      />
     </div>
   )
 }

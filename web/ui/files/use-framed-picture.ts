@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Area, cropped, type PictureLimits } from './crop-picture.ts'
+import { type Area, cropped, type PictureLimits, turned } from './crop-picture.ts'
 import { pictureFault } from './picture-fault.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
@@ -41,6 +41,15 @@ export function useFramedPicture({ maxBytes, limits, words }: Options) {
     /** Called for a file that begins like a picture but cannot be decoded by this browser. */
     unreadable: () => refuse(words.kind),
     cancel: () => holdFile(null),
+    turn: async () => {
+      if (!file) return
+      try {
+        holdFile(await turned(await loaded(file.address)))
+        setArea(null)
+      } catch {
+        refuse(words.kind)
+      }
+    },
     /** The cropped picture. Null where the browser cannot decode it, which the alert then says. */
     cut: async (): Promise<Blob | null> => {
       if (!file || !area) return null

@@ -100,13 +100,15 @@ export const readPayments = (db: Db, memberId: string) =>
 export async function readNotificationChoices(db: Db, memberId: string) {
   const language = await db
     .selectFrom('notification_choices')
-    .select(['language', 'weekly_sheet', 'push_names'])
+    .select(['language', 'weekly_sheet', 'push_names', 'quiet_from', 'quiet_to'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
   return {
     language: language?.language ?? null,
     weekly_sheet: language?.weekly_sheet ?? true,
     push_names: language?.push_names ?? false,
+    quiet_from: language?.quiet_from ?? null,
+    quiet_to: language?.quiet_to ?? null,
     browsers: await readOwnSubscriptions(db, memberId),
     channels: await db
       .selectFrom('channel_choices')

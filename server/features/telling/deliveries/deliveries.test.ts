@@ -111,6 +111,54 @@ describe('a mother without e-mail', () => {
     ).toEqual(['open again', 'sent you an interest'])
   })
 
+  it('sleeps in hours of her own, or never, and the others in those of the site', async () => {
+    morning()
+    const [early, wakeful, hers] = [await mother(), await mother(), await mother()]
+    const choices = ({ token }: TestMember) => world.call('notificationChoices', {}, { token })
+    const chooses = ({ token }: TestMember, quiet_hours: { from: number; to: number } | null) =>
+      world.call('chooseNotifications', { quiet_hours }, { token })
+    expect((await choices(early)).body.quiet_hours).toEqual({ from: 21, to: 8 })
+    expect((await chooses(early, { from: 19, to: 7 })).body.quiet_hours).toEqual({ from: 19, to: 7 })
+    expect((await chooses(wakeful, null)).body.quiet_hours).toBeNull()
+    expect((await choices(wakeful)).body.quiet_hours).toBeNull()
+    for (const outside of [
+      { from: 12, to: 8 },
+      { from: 24, to: 0 },
+      { from: 21, to: 12 },
+      { from: 21.5, to: 8 },
+    ])
+      expect((await chooses(early, outside)).status).toBe(400)
+
+    const told: string[] = []
+    const owners = await world.db
+      .selectFrom('members')
+      .select(['id', 'mobile'])
+      .where('id', 'in', [early.id, wakeful.id, hers.id])
+      .execute()
+    const noting: Messenger = {
+      deliver: async ({ to }) => {
+        const owner = owners.find(({ mobile }) => to === `+91${mobile}`)
+        if (owner) told.push(owner.id)
+      },
+    }
+    const tellsAll = async (hours: number) => {
+      world.clock.passes(hours * hour)
+      await tells.gathers()
+      await tells.delivers({ SMS: noting })
+      return [...new Set(told.splice(0))].toSorted()
+    }
+    // Written before the evening: what is in the outbox by then waits for the first one alone.
+    world.clock.passes(9 * hour)
+    await tells.eventsCome([early, wakeful, hers], 1)
+    world.clock.passes(10 * 60_000)
+    await tells.gathers()
+    expect(await tellsAll(2)).toEqual([wakeful.id, hers.id].toSorted())
+    await tells.eventsCome([early, wakeful, hers], 1)
+    expect(await tellsAll(3.5)).toEqual([wakeful.id])
+    expect(await tellsAll(8.5)).toEqual([early.id])
+    expect(await tellsAll(1)).toEqual([hers.id])
+  })
+
   it('is not told what she has read at the bell meanwhile, nor what somebody took back', async () => {
     morning()
     const [her, him] = [await mother(), await groom(world)]
@@ -215,7 +263,7 @@ describe('what a channel refuses', () => {
     const me = await world.call('me', {}, { token: her.token })
     expect(me.body.unreachable).toEqual(['EMAIL'])
     const bell = await world.call('notificationList', {}, { token: her.token })
-    expect(bell.body.list[0]).toMatchObject({ type: 'CONTACT_UNREACHABLE', link: '/my-settings?tab=preferences' })
+    expect(bell.body.list[0]).toMatchObject({ type: 'CONTACT_UNREACHABLE', link: '/my-settings?tab=contacts' })
 
     await world.call('chooseNotifications', { channel: 'EMAIL', try_again: true }, { token: her.token })
     expect((await world.call('me', {}, { token: her.token })).body.unreachable).toEqual([])

@@ -99,6 +99,7 @@ describe('the e-mail of notices', () => {
       list,
       weekly_sheet: 'Y',
       push_names: 'N',
+      quiet_hours: { from: 21, to: 8 },
     })
   })
 

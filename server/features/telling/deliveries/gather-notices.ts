@@ -3,7 +3,6 @@ import { hourMs } from '#domain/durations.ts'
 import { type LetterKind, type LinkedKind, told } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
-import { isQuietAt } from '#server/features/telling/outbox/rules.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import { ringBrowsers } from '#server/features/telling/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -48,7 +47,7 @@ export async function gatherNotices(dependencies: GatherDependencies, now: Date)
   if (!config.demo) await settleGivenUp(dependencies, now)
   for (const channel of tellingChannels) {
     await sendLetters(dependencies, channel, now)
-    if (!isQuietAt(now, config.quietHours)) await gatherChannel(dependencies, channel, now)
+    await gatherChannel(dependencies, channel, now)
   }
   await closeReadCalls(db, now)
 }
@@ -73,7 +72,9 @@ async function planFor(dependencies: GatherDependencies, memberId: string, now: 
   })
 }
 
-const gatheringOf = ({ name, noticesPerFamily }: TellingChannel, now: Date) => ({
+const gatheringOf = ({ config }: ChannelSettings, { name, noticesPerFamily }: TellingChannel, now: Date) => ({
+  now,
+  siteHours: config.quietHours,
   channel: name,
   mostAnHour: noticesPerFamily.anHour,
   mostADay: noticesPerFamily.aDay,
@@ -83,7 +84,7 @@ const gatheringOf = ({ name, noticesPerFamily }: TellingChannel, now: Date) => (
 
 async function gatherChannel(dependencies: GatherDependencies, channel: TellingChannel, now: Date): Promise<void> {
   for (;;) {
-    const members = await membersToGatherFor(dependencies.db, gatheringOf(channel, now), atOnce)
+    const members = await membersToGatherFor(dependencies.db, gatheringOf(dependencies, channel, now), atOnce)
     for (const memberId of members) {
       // The budget is counted before the transaction opens. Where it is used up, the notices wait for the next day.
       if (!(await channel.spend(dependencies))) return
@@ -103,7 +104,7 @@ async function gatherFor(
   await db.transaction().execute(async trx => {
     await lockMessagesOf(trx, memberId)
     // Another node may have sent a message meanwhile.
-    if (!(await mayGather(trx, memberId, gatheringOf(channel, now)))) return
+    if (!(await mayGather(trx, memberId, gatheringOf(dependencies, channel, now)))) return
     const rows = await takeNotices(trx, memberId, channel.name, now)
     const to = rows.length > 0 ? await readRecipient(trx, memberId) : null
     if (!to) return

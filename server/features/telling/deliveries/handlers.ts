@@ -7,14 +7,14 @@ import { refuseOldText } from '#server/features/families/consents/rules.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
-import { readPushNames, writePushNames } from '#server/features/telling/push/queries.ts'
+import { writePushNames } from '#server/features/telling/push/queries.ts'
 import { errorWords } from '#server/http/error-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel, Wants } from './channels/channel.ts'
-import { readSheetChoice, writeChoice, writeSheetChoice } from './choices.ts'
+import { readChoices, writeChoice, writeQuietHours, writeSheetChoice } from './choices.ts'
 import { forgetUnreachable } from './queries.ts'
 import { readRecipient } from './recipient.ts'
 import { wantsOf } from './rules.ts'
@@ -45,9 +45,11 @@ export function choiceHandlers(
     const to = await readRecipient(db, memberId)
     if (!to) throw new Refusal('not_found')
     const names = siteNames(await site())
+    const { weeklySheet, pushNames, quietHours } = await readChoices(db, memberId, dependencies.config.quietHours)
     return {
-      weekly_sheet: (await readSheetChoice(db, memberId)) ? ('Y' as const) : ('N' as const),
-      push_names: (await readPushNames(db, memberId)) ? ('Y' as const) : ('N' as const),
+      weekly_sheet: weeklySheet ? ('Y' as const) : ('N' as const),
+      push_names: pushNames ? ('Y' as const) : ('N' as const),
+      quiet_hours: quietHours,
       list: tellingChannels.flatMap(channel => {
         const contact = channel.contactOf(to, channels)
         const state = typeof contact === 'string' ? ('READY' as const) : contact.missing
@@ -83,6 +85,7 @@ export function choiceHandlers(
       if (channel && try_again) await forgetUnreachable(db, viewer.id, channel)
       if (input.push_names) await writePushNames(db, viewer.id, input.push_names === 'Y')
       if (input.weekly_sheet) await writeSheetChoice(db, viewer.id, input.weekly_sheet === 'Y')
+      if (input.quiet_hours !== undefined) await writeQuietHours(db, viewer.id, input.quiet_hours)
       await rememberLanguage(db, viewer.id, input.language ?? language)
       const t = deliveryMessages(language)
       return { ...(await presentChoices(viewer.id, language)), message: try_again ? t.tryAgain : t.chosen }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { MessageChannel } from '#domain/telling/channels.ts'
+import type { QuietHours } from '#domain/telling/quiet-hours.ts'
 import type { NotificationType } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type NotificationRow,
   notificationColumns,
 } from '#server/features/telling/notifications/queries.ts'
+import { hourInIndia, isQuietAt } from '#server/features/telling/outbox/rules.ts'
 import { isKnownKind } from './queries.ts'
 import { noticeDelayMs } from './rules.ts'
 
@@ -37,6 +39,8 @@ export async function takeUnplanned(
 }
 
 interface DueNoticeQuery {
+  now: Date
+  siteHours: QuietHours | null
   channel: MessageChannel
   mostAnHour: number
   mostADay: number
@@ -51,12 +55,17 @@ const hadEnough = ({ channel, mostAnHour, mostADay, anHourAgo, dayBegan }: DueNo
   from deliveries sent where sent.member_id = recipient.member_id and sent.channel = ${channel} and sent.kind = 'notice'
     and sent.message_at >= least(${anHourAgo}::timestamptz, ${dayBegan}::timestamptz))`
 
+/** Whether a member sleeps, by the hours that the family chose or else by the site's. */
+const isQuiet = ({ now, siteHours }: DueNoticeQuery) => sql`coalesce((
+  select ${hourInIndia(now)}::int >= quiet_from or ${hourInIndia(now)}::int < quiet_to
+  from notification_choices choice where choice.member_id = recipient.member_id), ${isQuietAt(now, siteHours)}::boolean)`
+
 /** The members who wait for a message with notices and may get one now. */
 export async function membersToGatherFor(db: Db, gathering: DueNoticeQuery, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ member_id: string }>`select member_id from (
       select distinct member_id from deliveries where channel = ${gathering.channel} and status = 'waiting'
         and message_id is null and channel <> 'CALL' and kind = 'notice') recipient
-    where not ${hadEnough(gathering)} limit ${atMost}`.execute(db)
+    where not ${isQuiet(gathering)} and not ${hadEnough(gathering)} limit ${atMost}`.execute(db)
   return rows.map(row => row.member_id)
 }
 

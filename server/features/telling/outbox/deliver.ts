@@ -1,10 +1,11 @@
 import type { OutboxChannel } from '#domain/telling/channels.ts'
+import type { QuietHours } from '#domain/telling/quiet-hours.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { type Delivery, type Messenger, type Messengers, Refused } from '#server/ports/messenger.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { claimNext, decryptMessage, finishMessage, noteProviderId, scheduleRetry } from './queries.ts'
-import { deliverWithinSeconds, isQuietAt, type QuietHours, refusalAfterTries } from './rules.ts'
+import { claimNext, decryptMessage, finishMessage, noteProviderId, postpone, scheduleRetry } from './queries.ts'
+import { deliverWithinSeconds, endOfQuiet, isQuietAt, refusalAfterTries } from './rules.ts'
 
 /** A message that was sent or refused. */
 export interface EndedMessage {
@@ -27,6 +28,7 @@ export interface WorkerOptions {
   secrets: Secrets
   messengers: Messengers
   outcomes: Outcomes
+  /** The hours of families that chose none of their own. */
   quietHours: QuietHours | null
   onError: (error: unknown) => void
   /** How long a messenger may take. Tests set it lower. */
@@ -50,13 +52,18 @@ async function deliverInTime(
   }
 }
 
-/** Delivers the next due message of a channel. Returns whether there was one. */
+/** Delivers the next due message of a channel, or postpones it while its owner sleeps. Returns whether there was one. */
 export async function deliverNext(options: WorkerOptions, channel: OutboxChannel): Promise<boolean> {
   const { db, clock, secrets, messengers, outcomes, quietHours, onError, deliverWithinMs } = options
   const messenger = messengers[channel]
   const now = clock.now()
-  const claimed = messenger && (await claimNext(db, channel, { now, isQuiet: isQuietAt(now, quietHours) }))
+  const claimed = messenger && (await claimNext(db, channel, now))
   if (!claimed) return false
+  const hours = claimed.own_hours ?? quietHours
+  if (claimed.can_wait && hours && isQuietAt(now, hours)) {
+    await postpone(db, claimed.id, endOfQuiet(now, hours))
+    return true
+  }
   const { id, template, sealed, attempts } = claimed
   try {
     const noteId = (providerId: string) => noteProviderId(db, id, providerId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OutboxChannel } from '#domain/telling/channels.ts'
 import type { EmailName } from '#domain/telling/messages.ts'
+import type { QuietHours } from '#domain/telling/quiet-hours.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { notOnCopy } from '#server/features/shared/site-copy/queries.ts'
@@ -92,9 +93,10 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 /**
  * Claims the next due message of a channel for this worker, first those that somebody waits for. It claims one at a time,
  * because the hold on a whole batch would run out before its last message is sent. It skips rows that another worker holds
- * or has locked, in quiet hours those that can wait, and on a copy of the site all.
+ * or has locked, and on a copy of the site all. The hours that its owner chose come with it: asked of every waiting row, they
+ * would make a night's claim read all that waits for the morning.
  */
-export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }: { now: Date; isQuiet: boolean }) {
+export async function claimNext(db: Db, channel: OutboxChannel, now: Date) {
   return db
     .updateTable('outbox')
     .set({ held_until: later(now, holdSeconds), attempts: sql`attempts + 1` })
@@ -106,7 +108,6 @@ export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }
         .where('channel', '=', channel)
         .where('next_try_at', '<=', now)
         .where(notOnCopy)
-        .$if(isQuiet, query => query.where('can_wait', '=', false))
         .where(or => or.or([or('held_until', 'is', null), or('held_until', '<=', now)]))
         .orderBy('can_wait')
         .orderBy('next_try_at')
@@ -114,7 +115,11 @@ export async function claimNext(db: Db, channel: OutboxChannel, { now, isQuiet }
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'template', 'sealed', 'attempts', 'channel', 'owner_id', 'to_hash'])
+    .returning(['id', 'template', 'sealed', 'attempts', 'channel', 'owner_id', 'to_hash', 'can_wait'])
+    .returning(
+      sql<QuietHours | null>`(select json_build_object('from', quiet_from, 'to', quiet_to) from notification_choices
+        where member_id = owner_id and quiet_from is not null)`.as('own_hours'),
+    )
     .executeTakeFirst()
 }
 
@@ -138,6 +143,15 @@ export const scheduleRetry = (db: Db, id: string, attempts: number, now: Date) =
   db
     .updateTable('outbox')
     .set({ held_until: null, next_try_at: later(now, backOffSeconds(attempts)) })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute()
+
+/** Lets a claimed message wait for the morning. That is no try. */
+export const postpone = (db: Db, id: string, until: Date) =>
+  db
+    .updateTable('outbox')
+    .set({ held_until: null, next_try_at: until, attempts: sql`attempts - 1` })
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .execute()

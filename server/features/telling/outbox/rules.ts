@@ -1,17 +1,14 @@
-import { dayInIndia, timeInIndia } from '#domain/calendar.ts'
-import { dayMs } from '#domain/durations.ts'
+import { addDays, dayInIndia, startOfDayInIndia, timeInIndia } from '#domain/calendar.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
+import type { QuietHours } from '#domain/telling/quiet-hours.ts'
 import { type Messenger, Refused } from '#server/ports/messenger.ts'
 
-/** Hours in India, from the first up to the second on the next day. */
-export interface QuietHours {
-  from: number
-  to: number
-}
+export const hourInIndia = (now: Date): number => Number(timeInIndia(now).slice(0, 2))
 
-/** Whether families sleep at this time. Only codes and the office's own letters go out then. */
+/** Whether a family with these hours sleeps. Only codes and the office's own letters go out then. */
 export function isQuietAt(now: Date, hours: QuietHours | null): boolean {
   if (!hours) return false
-  const hour = Number(timeInIndia(now).slice(0, 2))
+  const hour = hourInIndia(now)
   return hour >= hours.from || hour < hours.to
 }
 
@@ -19,6 +16,12 @@ export function isQuietAt(now: Date, hours: QuietHours | null): boolean {
 export function quietEndedAt(now: Date, { to }: QuietHours): Date {
   const today = new Date(`${dayInIndia(now)}T${String(to).padStart(2, '0')}:00:00+05:30`)
   return today <= now ? today : new Date(today.getTime() - dayMs)
+}
+
+/** The morning after, for a family that sleeps now. */
+export function endOfQuiet(now: Date, { to }: QuietHours): Date {
+  const day = dayInIndia(now)
+  return new Date(startOfDayInIndia(hourInIndia(now) < to ? day : addDays(day, 1)).getTime() + to * hourMs)
 }
 
 /** How long a messenger may take to deliver one message. */

@@ -8,6 +8,7 @@ interface Props {
   address: string
   onArea: (area: Area) => void
   onUnreadable: () => void
+  onTurn: () => Promise<void>
 }
 
 /** Crops the photo to the frame of a profile. */
@@ -17,8 +18,7 @@ export function PhotoCrop(props: Props) {
     <Crop
       {...props}
       tallest={framedPhoto.tallest}
-      shapeLabel={words.cropShape}
-      words={{ hint: words.cropHint, picture: words.photoAlt, frame: words.cropArea, zoom: words.zoom }}
+      words={{ hint: words.cropHint, picture: words.photoAlt, frame: words.cropArea }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { confirmPassword, password } from '#contract/fields.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { type FormErrors, ruleBroken, worded } from '#web/access/form-errors.ts'
 
-export interface NewPassword {
+interface NewPassword {
   password: string
   confirm_password: string
 }

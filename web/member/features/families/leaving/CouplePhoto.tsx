@@ -81,7 +81,8 @@ export function CoupleFrame({ address, picture, onPhoto }: FrameProps) {
         aspect={couplePhoto.aspect}
         onArea={picture.setArea}
         onUnreadable={picture.unreadable}
-        words={{ hint: t.frameHint, picture: t.chosenPhoto, frame: t.frameArea, zoom: t.zoom }}
+        onTurn={picture.turn}
+        words={{ hint: t.frameHint, picture: t.chosenPhoto, frame: t.frameArea }}
       />
     </Dialog>
   )

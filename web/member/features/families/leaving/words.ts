@@ -43,7 +43,6 @@ export const leavingWords = catalogue({
   frameTitle: ['Frame the photo', 'फोटो चौकटीत बसवा'],
   frameHint: ['Drag the photo until you are both in the frame.', 'तुम्ही दोघे चौकटीत येईपर्यंत फोटो सरकवा.'],
   frameArea: ['Photo; the arrow keys move it', 'फोटो; बाणांच्या कळांनी सरकवता येतो'],
-  zoom: ['Zoom', 'मोठा करा'],
   use: ['Use this photo', 'हा फोटो वापरा'],
   kind: ['Invalid file format please use jpeg or png file.', 'हा फोटो चालत नाही, कृपया jpeg किंवा png वापरा.'],
   size: ['File must be less then 10 MB', 'फाइल १० MB पेक्षा लहान हवी'],

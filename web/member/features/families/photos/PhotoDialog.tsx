@@ -80,10 +80,10 @@ export function PhotoDialog({ address, picture, onSent }: Props) {
       <Crop
         address={address}
         tallest={framedPhoto.tallest}
-        shapeLabel={t.shape}
         onArea={picture.setArea}
         onUnreadable={picture.unreadable}
-        words={{ hint: t.frameHint, picture: t.framed, frame: t.frameArea, zoom: t.zoom }}
+        onTurn={picture.turn}
+        words={{ hint: t.frameHint, picture: t.framed, frame: t.frameArea }}
       />
     </Dialog>
   )

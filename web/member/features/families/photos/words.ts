@@ -39,8 +39,6 @@ export const photoWords = catalogue({
   frameHint: ['Drag the photo to place the face in the frame.', 'चेहरा चौकटीत येईल असा फोटो सरकवा.'],
   framed: ['The chosen photo', 'निवडलेला फोटो'],
   frameArea: ['Photo; the arrow keys move it', 'फोटो; बाणांच्या कळांनी सरकतो'],
-  shape: ['Tall to wide', 'उंच ते रुंद'],
-  zoom: ['Zoom', 'मोठे करा'],
   cancel,
   send: ['Upload', 'फोटो जोडा'],
   sendAgain: tryAgain,

@@ -5,7 +5,7 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
-import { clearSession } from '#web/session/session.ts'
+import { leaveTelling } from '#web/session/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
@@ -35,10 +35,7 @@ export function OwnSessions() {
   const end = async (password: string) => {
     if (ending === 'all') {
       const { message } = await call('PUT /user/sessions/end-all', { password })
-      clearSession()
-      toast.afterNavigation('success', message)
-      location.replace('/home')
-      return
+      return leaveTelling(message)
     }
     const { message } = await call('PUT /user/sessions/end', { uuid: ending ?? '', password })
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })

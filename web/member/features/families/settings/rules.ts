@@ -3,7 +3,7 @@ import { confirmPassword, oldPassword, otp, password } from '#contract/fields.ts
 import type { Language } from '#domain/words/catalogue.ts'
 import { type FormErrors, ruleBroken, worded } from '#web/access/form-errors.ts'
 
-export interface PasswordChange {
+interface PasswordChange {
   old_password: string
   password: string
   confirm_password: string

@@ -60,13 +60,14 @@ export function EditForm({ member, field }: Props) {
     if (field) goTo(field)
   }, [field, goTo])
 
-  const save = (then: () => void | Promise<void>) =>
+  /** The form stays open where it is, because most families go on with the next field. */
+  const save = (then?: () => void) =>
     run(async () => {
       const outcome = await edit.save()
       if (outcome.kind === 'wrong') return show(outcome.first)
       if (outcome.kind === 'failed') return
       toast.success(outcome.message)
-      await then()
+      then?.()
     })
   const goOnAt = (section: SectionName) => {
     setOpen([section])
@@ -104,7 +105,7 @@ export function EditForm({ member, field }: Props) {
           busy={busy}
           isChanged={isChanged}
           errors={Object.keys(errors).length}
-          onSave={() => save(goBack)}
+          onSave={() => save()}
           onSaveAndNext={next ? () => save(() => goOnAt(next)) : undefined}
           onCancel={() => (isChanged ? setIsCancelling(true) : void goBack())}
         />

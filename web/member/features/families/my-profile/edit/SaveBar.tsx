@@ -13,14 +13,14 @@ interface Props {
   onCancel: () => void
 }
 
-/** The bar stays within the thumb's reach, because the form is long. */
+/** The bar stays within the thumb's reach, because the form is long. On a phone it takes the place of the tabs. */
 export function SaveBar({ busy, isChanged, errors, onSave, onSaveAndNext, onCancel }: Props) {
   const t = editWords(useLanguage())
   const state = busy ? t.saving : errors > 0 ? t.checkFields(errors) : isChanged ? t.unsaved : t.nothingChanged
   return (
     <div className={styles.bar}>
       <p aria-live="polite">{state}</p>
-      <Button onClick={busy ? undefined : onCancel}>{t.cancel}</Button>
+      <Button onClick={busy ? undefined : onCancel}>{isChanged ? t.cancel : t.back}</Button>
       <Button kind="primary" busy={busy} onClick={onSave}>
         {t.save}
       </Button>

@@ -55,7 +55,6 @@ export function useEditForm(member: CurrentMember) {
     isChanged,
     elsewhere,
     restored,
-    forgetRestored: () => setRestored(false),
     closeElsewhere: () => setState(now => ({ ...now, elsewhere: null })),
     set: (change: Partial<ProfileForm>) => setState(now => withChange(now, change)),
     discard: () => {
@@ -72,9 +71,9 @@ export function useEditForm(member: CurrentMember) {
         clearProfileDraft()
         write(keys.profileSavedAt, String(Date.now()))
         // The typed values are saved now, so leaving the page need not ask about them.
+        setRestored(false)
         setState(now => ({ ...now, base: form, form }))
-        // The next screen shows the member's record, so the new one is fetched before leaving.
-        // The next save from this page starts from it too, with the ids that the server gave to new rows.
+        // The next save from this page starts from the new record, with the ids that the server gave to new rows.
         await readNewer().then(
           record => takeNewer(record, false),
           () => undefined,

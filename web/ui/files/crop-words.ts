@@ -1,0 +1,13 @@
+import { catalogue } from '#domain/words/catalogue.ts'
+import { inDevanagari } from '#domain/words/digits.ts'
+
+export const cropWords = catalogue({
+  turn: ['Turn the photo', 'फोटो फिरवा'],
+  zoom: ['Zoom', 'मोठा करा'],
+  zoomedTo: [(percent: number) => `${percent} percent`, (percent: number) => `${inDevanagari(percent)} टक्के`],
+  shape: ['Tall to wide', 'उंच ते रुंद'],
+  shapedTo: [
+    (percent: number) => `The width is ${percent} percent of the height`,
+    (percent: number) => `रुंदी उंचीच्या ${inDevanagari(percent)} टक्के`,
+  ],
+})
