@@ -810,6 +810,8 @@ export interface Tables {
     staff_id: string
     decision: 'approve' | 'reject' | 'warn' | 'suspend' | 'close' | 'acknowledge' | 'settle' | 'take_down'
     reason: Generated<string>
+    told: Generated<string>
+    answer: Generated<string>
     before: Buffer | null
     decided_at: Date
     undo_until: Date
@@ -1059,6 +1061,7 @@ export interface Tables {
   suspensions: {
     member_id: string
     was: 'active' | 'paused'
+    told: string
     at: Date
   }
   talukas: {
