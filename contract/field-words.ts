@@ -52,6 +52,8 @@ const names = {
   validity_in_days: ['the days', 'दिवस'],
   max_contact_views_count: ['the contact views', 'संपर्क पाहण्याची संख्या'],
   reason: ['a reason', 'कारण'],
+  told: ['what the family reads', 'कुटुंबासाठी मजकूर'],
+  answer: ['the answer', 'उत्तर'],
   note: ['the note', 'नोंद'],
   note_kind: ['note or call', 'नोंद की फोन'],
   authority: ['who gave the order', 'आदेश कोणी दिला ते'],

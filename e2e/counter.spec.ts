@@ -107,7 +107,7 @@ test('a walk-in family is registered, pays and gets its slip, by keyboard alone'
   expect(count()).toBeLessThan(300)
 
   await test.step('the family reads the code out', async () => {
-    await tabTo(page.getByRole('button', { name: 'Send a code to …1234' }))
+    await tabTo(page.getByRole('button', { name: 'Send a code by SMS to …1234' }))
     await press('Enter')
     await expect(page.getByLabel('Code that the family reads out')).toBeFocused()
     await type(await site.codeFor('9876501234'))

@@ -108,7 +108,7 @@ test('a REVIEWER sees the queue alone: no record, no payments, no day of the off
   await expect(page.getByRole('button', { name: /^Take down/ })).toHaveCount(0)
   await expect(page.locator('a[href^="/office/members"]')).toHaveCount(0)
   await page.getByRole('article').getByRole('button', { name: 'Warn' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Please write to families politely')
+  await page.getByRole('dialog').getByLabel('What the family reads').fill('Please write to families politely')
   await page.getByRole('dialog').getByRole('button', { name: 'Warn' }).click()
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
   await page.goto(`${site.url}/office/queue?view=decided`)

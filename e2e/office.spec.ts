@@ -175,6 +175,8 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await her.getByRole('button', { name: 'Suspend' }).click()
   await expect(dialog(her).getByText(/cannot be reached by email or SMS: please call/)).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'the question before a suspension')
+  await expect(dialog(her).getByRole('button', { name: 'The family called' })).toHaveCount(0)
+  await dialog(her).getByRole('button', { name: 'The profile is used by an agent' }).click()
   await givesReason(her, 'Sent the same letter to thirty families', 'Suspend')
   await expect(her.getByText('Suspended', { exact: true }).first()).toBeVisible()
   await her.getByRole('button', { name: 'Restore' }).click()

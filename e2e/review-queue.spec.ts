@@ -25,11 +25,11 @@ async function opens(page: Page, kind: string, heading: string): Promise<string>
   await expect(page.getByRole('article').getByRole('heading', { name: heading, level: 2 })).toBeFocused()
   return /[BG]\d{5}/.exec(text)?.[0] ?? ''
 }
-async function decides(page: Page, decision: string, reason?: string) {
+async function decides(page: Page, decision: string, told?: string) {
   await page.getByRole('article').getByRole('button', { name: decision }).click()
-  if (reason) {
+  if (told) {
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
+    await dialog.getByLabel('What the family reads').fill(told)
     await dialog.getByRole('button', { name: decision }).click()
     await expect(dialog).toHaveCount(0)
   }
@@ -62,7 +62,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await page.keyboard.press('r')
     await expectAccessibleAtBothWidths(page, 'the reason')
     await page.keyboard.press('1')
-    await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('The face cannot be seen clearly')
+    await expect(page.getByLabel('What the family reads')).toHaveValue('The face cannot be seen clearly')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
     expect(await rejected()).toHaveLength(1)
@@ -159,6 +159,11 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await expect(page.getByRole('article')).toContainText('Sunita Kale')
     await expect(page.getByRole('article')).toContainText('Contact confirmed by a code')
     await decides(page, 'Acknowledge')
+    // It stays open until it is settled.
+    const article = page.getByRole('article')
+    await expect(article).toContainText('Sunita Kale')
+    await expect(article.getByRole('button', { name: 'Acknowledge' })).toHaveCount(0)
+    await expect(article.getByRole('button', { name: 'Settle' })).toBeVisible()
     await aMinutePasses()
     expect(await site.messageTo('sunita@family.in')).toContain(number)
   })
@@ -186,6 +191,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await dialog.getByRole('button', { name: 'Take down' }).click()
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please enter/)
     await expectAccessibleAtBothWidths(page, 'the question before a photo goes')
+    await dialog.getByLabel('What the family reads').fill('This picture shows somebody else')
     await dialog.getByLabel('Reason').fill('She never gave this picture to anybody')
     await dialog.getByRole('button', { name: 'Take down' }).click()
     await expect(article.getByRole('button', { name: /^Undo/ })).toBeFocused()
@@ -199,6 +205,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
     await page.goto(`${site.url}/office/members/${complaint.about_id}`)
     await expectAccessibleAtBothWidths(page, 'a record with its photos')
     await page.getByRole('button', { name: 'Take down photo 1' }).click()
+    await dialog.getByRole('button', { name: 'More than one person is in it' }).click()
     await dialog.getByLabel('Reason').fill('She never gave this picture to anybody')
     await dialog.getByRole('button', { name: 'Take down' }).click()
     await expect(dialog).toHaveCount(0)
@@ -208,6 +215,9 @@ test('staff work through everything that waits', async ({ page, browser }) => {
 
   await test.step('a report ends in a warning, another in a closed profile', async () => {
     const first = await memberOf(await opens(page, 'report', 'Report'))
+    const reporter = page.getByRole('article').locator('section').filter({ hasText: 'Who reports' })
+    await expect(reporter).toBeVisible()
+    await expect(reporter.getByRole('button', { name: /^Take down/ })).toHaveCount(0)
     await decides(page, 'Warn', 'Please do not call after a refusal')
     expect((await memberOf(first.registration_no)).status).toBe(first.status)
     const second = await opens(page, 'report', 'Report')

@@ -132,6 +132,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       demo: config,
       demoInPublic: isDemoInPublic(config),
       isWorkerWithdrawn: config.serviceWorker === 'off',
+      printer: parts.printer,
+      files: parts.files,
     })
   return app
 }

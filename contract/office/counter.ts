@@ -28,7 +28,11 @@ export const counterDraft = endpoint({
   access: 'staff',
   writes: false,
   input: z.object({}),
-  output: z.object({ draft: z.object({ uuid, form: draftForm, saved_at: z.string() }).nullable() }),
+  output: z.object({
+    draft: z.object({ uuid, form: draftForm, saved_at: z.string() }).nullable(),
+    /** Without SMS a family without an e-mail cannot be reached. */
+    sends_sms: z.boolean(),
+  }),
 })
 
 /** Stores what was typed. The registration sends its id, so that it happens once. */
@@ -102,8 +106,8 @@ export const counterSlip = endpoint({
     registered_on: z.string(),
     registered_by: z.enum(registrants),
     language,
-    /** The last digits: the family knows the rest. */
-    mobile_end: z.string(),
+    /** Where codes for this family go: the end of its number, or its masked address. Null if the site can reach neither. */
+    reached_by: z.object({ channel: sentTo, contact: z.string() }).nullable(),
     is_verified: z.boolean(),
     has_candidate_agreed: z.boolean(),
     photos: z.number(),

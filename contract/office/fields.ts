@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { minStaffPassword } from '#domain/limits.ts'
-import { isReasonEnough, maxReason, minReasonLetters } from '#domain/office/office-reasons.ts'
+import { isReasonEnough, isToldEnough, maxReason, minReasonLetters } from '#domain/office/office-reasons.ts'
 import { recoveryCodeLetters, staffRoles } from '#domain/office/staff.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -18,6 +18,11 @@ export const role = z.enum(staffRoles, { error: broken('select', 'role') })
 export const reason = field
   .text('reason', maxReason)
   .refine(isReasonEnough, { error: broken('staff_reason', minReasonLetters) })
+
+/** What the family concerned reads of it. */
+export const told = field
+  .text('told', maxReason)
+  .refine(isToldEnough, { error: broken('staff_reason', minReasonLetters) })
 
 export const staffEmail = z
   .string({ error: broken('required', 'email') })

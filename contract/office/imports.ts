@@ -118,13 +118,13 @@ export const importDetail = endpoint({
             count: z.number(),
             /** The entry that was matched before or is suggested. Empty if unknown. */
             choice: z.string(),
-            /** Whether it is the name of the entry, or was confirmed. A suggestion is neither. */
-            is_sure: z.boolean(),
+            /** How the entry is known. Only its own name needs no field: a matching can be wrong too. */
+            known_by: z.enum(['name', 'matching', 'suggestion', 'nothing']),
           }),
         ),
       }),
     ),
-    /** Needed fields without a column and without a fixed value. */
+    /** Needed fields that a fixed value is to give: no column has them, or some of its cells are empty. */
     missing: z.array(z.string()),
     photos: z.object({
       /** The column that names each family's file. Null if files are named by the mobile number. */

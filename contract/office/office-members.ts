@@ -10,7 +10,7 @@ import { leavingReasons } from '../families/stories.ts'
 import { broken } from '../field-words.ts'
 import { offset } from '../paging.ts'
 import { toldBy } from '../telling/deliveries.office.ts'
-import { message, officePhoto, reason, uuid } from './fields.ts'
+import { message, officePhoto, reason, told, uuid } from './fields.ts'
 
 export const memberStatuses = ['ACTIVE', 'PAUSED', 'SUSPENDED', 'DELETED'] as const
 const status = z.enum(memberStatuses)
@@ -200,8 +200,10 @@ export const revealContact = endpoint({
 
 const act = { method: 'POST', writes: true, input: z.strictObject({ uuid, reason }), output: message } as const
 
+/** The reason is for the audit; `told` is what the family reads, in its letter and when it logs in. */
 export const suspendMember = endpoint({
   ...act,
+  input: z.strictObject({ uuid, reason, told }),
   path: '/office/member/suspend',
   access: 'staff',
   acts: ['member_suspended'],

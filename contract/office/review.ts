@@ -9,7 +9,7 @@ import { maxLength } from '../max-length.ts'
 import { offset } from '../paging.ts'
 import { toldBy } from '../telling/deliveries.office.ts'
 import { officeAct } from './act.ts'
-import { message, officePhoto, reason, staffEmail, uuid } from './fields.ts'
+import { message, officePhoto, reason, staffEmail, told, uuid } from './fields.ts'
 
 const kind = z.enum(reviewKinds, { error: broken('malformed') })
 const decision = z.enum(queueDecisions, { error: broken('malformed') })
@@ -196,11 +196,14 @@ const version = z
   .int({ error: broken('malformed') })
   .min(1, { error: broken('malformed') })
   .max(1_000_000_000, { error: broken('malformed') })
-const decisionReason = z
+const decisionText = z
   .string({ error: broken('malformed') })
   .trim()
   .max(500, { error: broken('max_length', 500) })
   .default('')
+
+/** Which of them a decision needs is said by `textsNeeded`. */
+const decisionTexts = { reason: decisionText, told: decisionText, answer: decisionText }
 
 const decisionActs = [
   'photo_approve',
@@ -230,7 +233,7 @@ export const decideReview = endpoint({
     uuid,
     version,
     decision,
-    reason: decisionReason,
+    ...decisionTexts,
     removed: z.array(z.enum(removableTexts, { error: broken('malformed') })).default([]),
   }),
   output: message.extend({ uuid, undo_until: instant }),
@@ -245,7 +248,7 @@ export const decideReviews = endpoint({
   acts: decisionActs,
   input: z.strictObject({
     decisions: z
-      .array(z.strictObject({ uuid, version, decision, reason: decisionReason }), { error: broken('malformed') })
+      .array(z.strictObject({ uuid, version, decision, ...decisionTexts }), { error: broken('malformed') })
       .min(1, { error: broken('malformed') })
       .max(photosAtOnce, { error: broken('malformed') }),
   }),
@@ -300,7 +303,7 @@ export const takeDownPhoto = endpoint({
   access: 'staff',
   writes: true,
   acts: ['photo_take_down'],
-  input: z.strictObject({ uuid, id: uuid, reason }),
+  input: z.strictObject({ uuid, id: uuid, reason, told }),
   output: message.extend({ uuid, undo_until: instant }),
 })
 

@@ -38,7 +38,7 @@ export const staffActs = {
   handpick_sent: { en: 'Suggested profiles', mr: 'स्थळे सुचवली' },
   registered_at_counter: { en: 'Registered a family at the counter', mr: 'कार्यालयात कुटुंबाची नोंदणी केली' },
   counter_photo_added: { en: 'Added a photo at the counter', mr: 'कार्यालयात फोटो जोडला' },
-  number_confirmed: { en: 'Confirmed a number by a code read out', mr: 'वाचून दाखवलेल्या कोडने नंबरची खात्री केली' },
+  number_confirmed: { en: 'Confirmed a contact by a code read out', mr: 'वाचून दाखवलेल्या कोडने संपर्काची खात्री केली' },
   contact_revealed: { en: 'Looked at the contact', mr: 'संपर्क पाहिला' },
   member_edited: { en: 'Changed the profile', mr: 'माहिती बदलली' },
   side_corrected: { en: 'Side corrected', mr: 'बाजू दुरुस्त केली' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionsFor, isReasonNeeded, queueDecisions, reviewKinds } from './review.ts'
+import { decisionsFor, reviewKinds, textsNeeded } from './review.ts'
 
 describe('what staff may decide', () => {
   it('is said for every kind', () => {
@@ -22,7 +22,14 @@ describe('what staff may decide', () => {
     ])
   })
 
-  it('needs a reason wherever somebody reads one', () => {
-    expect(queueDecisions.filter(isReasonNeeded)).toEqual(['reject', 'warn', 'suspend', 'close', 'settle'])
+  it('needs a text for everybody who is told of it, and a reason where only colleagues are', () => {
+    expect(textsNeeded('photo', 'approve')).toEqual([])
+    expect(textsNeeded('photo', 'reject')).toEqual(['told'])
+    expect(textsNeeded('report', 'suspend')).toEqual(['told'])
+    expect(textsNeeded('report', 'close')).toEqual(['reason'])
+    expect(textsNeeded('story', 'reject')).toEqual(['reason'])
+    expect(textsNeeded('complaint', 'acknowledge')).toEqual([])
+    expect(textsNeeded('complaint', 'settle')).toEqual(['answer'])
+    expect(textsNeeded('complaint', 'suspend')).toEqual(['answer', 'told'])
   })
 })

@@ -17,17 +17,16 @@ export const photosAtOnce = 40
 /** A decision can be undone for so long. Nobody is notified of it before. */
 export const undoSeconds = 60
 
-/** Whether the people concerned read the reason. Other decisions may have a note for colleagues. */
-const needsReason: Record<QueueDecision, boolean> = {
-  approve: false,
-  reject: true,
-  warn: true,
-  suspend: true,
-  close: true,
-  acknowledge: false,
-  settle: true,
+/** What is written about a decision: a reason for colleagues and the audit, what the family reads, what the complainant reads. */
+export const decisionTexts = ['reason', 'told', 'answer'] as const
+export type DecisionText = (typeof decisionTexts)[number]
+
+/** The texts without which a decision is not made. Every decision may also have a reason. */
+export function textsNeeded(kind: ReviewKind, decision: QueueDecision): readonly DecisionText[] {
+  if (decision === 'approve' || decision === 'acknowledge') return []
+  if (kind === 'complaint') return decision === 'suspend' ? ['answer', 'told'] : ['answer']
+  return kind === 'story' || decision === 'close' ? ['reason'] : ['told']
 }
-export const isReasonNeeded = (decision: QueueDecision): boolean => needsReason[decision]
 
 /** The texts that staff can remove from a profile. A name cannot be empty, so the family is asked to correct it. */
 export const removableTexts = ['occupation', 'other_info', 'other_expectations'] as const

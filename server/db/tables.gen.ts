@@ -835,6 +835,8 @@ export interface Tables {
     staff_id: string
     decision: 'approve' | 'reject' | 'warn' | 'suspend' | 'close' | 'acknowledge' | 'settle' | 'take_down'
     reason: Generated<string>
+    told: Generated<string>
+    answer: Generated<string>
     before: Buffer | null
     decided_at: Date
     undo_until: Date
@@ -1090,6 +1092,7 @@ export interface Tables {
   suspensions: {
     member_id: string
     was: 'active' | 'paused'
+    told: string
     at: Date
     is_first_look: Generated<boolean>
   }

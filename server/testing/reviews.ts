@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { SentTo } from '#contract/endpoint.ts'
 import type { CallName, Calls } from '#contract/index.ts'
-import type { ReviewKind, removableTexts } from '#domain/office/review.ts'
+import type { DecisionText, ReviewKind, removableTexts } from '#domain/office/review.ts'
 import { notifyOfDecisions } from '#server/features/office/review/notify.ts'
 import type { TestMember } from './members.ts'
 import { picture, uploads } from './photos.ts'
@@ -38,7 +38,7 @@ export function reviewsIn(world: TestWorld) {
       staff: TestStaff,
       uuid: string,
       decision: SentTo<Calls['decideReview']>['decision'],
-      more: { reason?: string; removed?: (typeof removableTexts)[number][] } = {},
+      more: Partial<Record<DecisionText, string>> & { removed?: (typeof removableTexts)[number][] } = {},
     ) {
       const body = await looksAt(staff, uuid)
       return asks(staff, 'decideReview', { uuid, version: body.version, decision, ...more })

@@ -90,10 +90,20 @@ export const officeWords = catalogue({
   reload: ['Reload', 'पुन्हा उघडा'],
   cancel: ['Cancel', 'रद्द करा'],
   close: ['Close', 'बंद करा'],
+  told: ['What the family reads', 'कुटुंबाला काय कळवायचे'],
+  toldHelp: [
+    'It stands in the letter to the family. Please write nothing about another family.',
+    'हे कुटुंबाच्या पत्रात जाते. कृपया दुसऱ्या कुटुंबाविषयी काही लिहू नका.',
+  ],
+  readyWords: ['Often written', 'नेहमीचा मजकूर'],
   reason: ['Reason', 'कारण'],
   reasonHelp: [
-    'It is kept in the audit. Choose a ready one, or write at least ten letters.',
-    'ते कामकाजाच्या नोंदीत राहते. तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा.',
+    'It is kept in the audit, and no family reads it. Choose a ready one, or write at least ten letters.',
+    'ते फक्त कामकाजाच्या नोंदीत राहते; कुटुंबाला दिसत नाही. तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा.',
+  ],
+  refundReasonHelp: [
+    'It is kept in the audit and printed on the credit note. Choose a ready one, or write at least ten letters.',
+    'ते कामकाजाच्या नोंदीत राहते आणि परताव्याच्या पावतीवर छापले जाते. तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा.',
   ],
   readyReasons: ['Often chosen', 'नेहमीची कारणे'],
   undoFor: [(seconds: string) => `Undo (${seconds} s)`, (seconds: string) => `मागे घ्या (${seconds} से)`],
@@ -108,8 +118,8 @@ export const officeWords = catalogue({
     (name: string) => `${name} यांचा फोटो काढून टाकायचा?`,
   ],
   takeDownHelp: [
-    'Nobody can see it any more, at once. The family reads the reason after a minute.',
-    'तो लगेच कोणालाही दिसणार नाही. कुटुंबाला कारण एका मिनिटाने कळवले जाते.',
+    'Nobody can see it any more, at once. The family is told after a minute.',
+    'तो लगेच कोणालाही दिसणार नाही. कुटुंबाला एका मिनिटाने कळवले जाते.',
   ],
   pages: ['Pages', 'पाने'],
   previousPage: ['Previous page', 'मागील पान'],

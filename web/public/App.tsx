@@ -56,7 +56,9 @@ export function App({ request, body }: { request: PageRequest; body: ComponentTy
   if (!request.isOpen)
     return (
       <LanguageContext value={request.language}>
-        <OpeningSoon />
+        <SiteNamesContext value={request.content.site}>
+          <OpeningSoon />
+        </SiteNamesContext>
       </LanguageContext>
     )
   return (

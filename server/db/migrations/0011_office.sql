@@ -38,7 +38,10 @@ create table review_decisions (
   -- take_down: a photo that was approved before, from a complaint, a report or the record.
   decision text not null constraint review_decisions_decision check (decision in
     ('approve', 'reject', 'warn', 'suspend', 'close', 'acknowledge', 'settle', 'take_down')),
+  -- For colleagues and the audit; what the family reads; what the complainant reads.
   reason text not null default '' constraint review_decisions_reason check (char_length(reason) <= 500),
+  told text not null default '' constraint review_decisions_told check (char_length(told) <= 500),
+  answer text not null default '' constraint review_decisions_answer check (char_length(answer) <= 500),
   -- What an undo writes back, sealed. Erased when the decision can no longer be undone.
   before bytea,
   decided_at timestamptz not null,
@@ -223,6 +226,8 @@ create trigger members_gone_from_review after update of status on members for ea
 create table suspensions (
   member_id uuid primary key references members (id) on delete cascade,
   was text not null constraint suspensions_was check (was in ('active', 'paused')),
+  -- Why, as the family reads it when it logs in.
+  told text not null constraint suspensions_told check (char_length(told) <= 500),
   at timestamptz not null,
   -- A further profile of one person that staff look at before anybody sees it: nobody has done anything wrong.
   is_first_look boolean not null default false

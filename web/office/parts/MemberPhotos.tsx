@@ -8,8 +8,8 @@ import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
-import { ActReasonDialog } from './ActReasonDialog.tsx'
 import styles from './MemberPhotos.module.css'
+import { TellingActDialog } from './TellingActDialog.tsx'
 import { ToldBy } from './ToldBy.tsx'
 import { type LastDecision, UndoBar } from './UndoBar.tsx'
 
@@ -20,21 +20,23 @@ interface Photo {
 interface Props {
   member: { uuid: string; name: string; told_by: Way }
   photos: readonly Photo[]
+  /** Whether they are only looked at: nothing is alleged against who reports somebody. */
+  isOnlyShown?: boolean
   /** Refetches the query that the photos came from. */
   onChanged: () => void
 }
 
 /** The photos of a member. Staff can take one down, and undo that within a minute. */
-export function MemberPhotos({ member, photos, onChanged }: Props) {
+export function MemberPhotos({ member, photos, isOnlyShown = false, onChanged }: Props) {
   const t = officeWords(useLanguage())
-  const mayTakeDown = useMay({ takeDownPhoto: 'staff' })
+  const mayTakeDown = useMay({ takeDownPhoto: 'staff' }) && !isOnlyShown
   const [chosen, setChosen] = useState<Photo | null>(null)
   const [last, setLast] = useState<LastDecision | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const part = useRef<HTMLDivElement>(null)
   const forget = useCallback(() => setLast(null), [])
-  const takeDown = async ({ uuid: id }: Photo, reason: string) => {
-    const answer = await call('DELETE /office/members/:uuid/photos/:id', { uuid: member.uuid, id, reason })
+  const takeDown = async ({ uuid: id }: Photo, texts: { reason: string; told: string }) => {
+    const answer = await call('DELETE /office/members/:uuid/photos/:id', { uuid: member.uuid, id, ...texts })
     // The dialog returns the focus to its button, which is removed with its photo. Undo takes the focus after that.
     flushSync(() => {
       setChosen(null)
@@ -74,15 +76,16 @@ export function MemberPhotos({ member, photos, onChanged }: Props) {
         </ul>
       ) : null}
       {chosen ? (
-        <ActReasonDialog
+        <TellingActDialog
+          kind="photo"
           title={t.takeDownTitle(member.name)}
           confirm={t.takeDown}
           onClose={() => setChosen(null)}
-          onConfirm={reason => takeDown(chosen, reason)}
+          onConfirm={texts => takeDown(chosen, texts)}
         >
           <p>{t.takeDownHelp}</p>
           <ToldBy way={member.told_by} />
-        </ActReasonDialog>
+        </TellingActDialog>
       ) : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { maxReason, readyReasons } from '#domain/office/office-reasons.ts'
+import { maxReason, type ReasonKind, readyReasons } from '#domain/office/office-reasons.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -6,6 +6,8 @@ import { useLanguage } from '#web/ui/language.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 
 interface Props {
+  /** The kind of act, which has ready reasons of its own. */
+  kind: ReasonKind
   value: string
   error: string | undefined
   onChange: (reason: string) => void
@@ -14,12 +16,12 @@ interface Props {
 }
 
 /** The reason of an act: a suggested one by one press, or free text. */
-export function ReasonField({ value, error, onChange, isFirst = false }: Props) {
+export function ReasonField({ kind, value, error, onChange, isFirst = false }: Props) {
   const language = useLanguage()
   const t = officeWords(language)
   return (
     <>
-      <Field label={t.reason} required hint={t.reasonHelp} error={error}>
+      <Field label={t.reason} required hint={kind === 'refund' ? t.refundReasonHelp : t.reasonHelp} error={error}>
         <TextArea
           data-first={isFirst ? '' : undefined}
           rows={3}
@@ -30,7 +32,7 @@ export function ReasonField({ value, error, onChange, isFirst = false }: Props) 
       </Field>
       <Field label={t.readyReasons} group>
         <div className="row-2">
-          {readyReasons[language].map(reason => (
+          {readyReasons[kind][language].map(reason => (
             <Button key={reason} small onClick={() => onChange(reason)}>
               {reason}
             </Button>

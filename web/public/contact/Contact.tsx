@@ -1,3 +1,4 @@
+import { whatsappLink } from '#domain/format/whatsapp.ts'
 import { call } from '#web/api/client.ts'
 import { ContactLines } from '#web/shell/ContactLines.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -35,7 +36,7 @@ export function Contact() {
             {content.contact ? <ContactLines contact={content.contact} className={styles.lines} /> : null}
             {whatsapp ? (
               <p className={styles.whatsapp}>
-                <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} target="_blank" rel="noopener noreferrer">
+                <a href={whatsappLink(whatsapp)} target="_blank" rel="noopener noreferrer">
                   {t.onWhatsapp(whatsapp)}
                 </a>
               </p>

@@ -54,7 +54,7 @@ export function head(request: PageRequest): string {
     'og:description': description,
     'og:url': here,
     'og:locale': language === 'mr' ? 'mr_IN' : 'en_IN',
-    'og:image': `${origin}/icons/share.png`,
+    'og:image': `${origin}/icons/share.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',
   }

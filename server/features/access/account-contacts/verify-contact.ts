@@ -13,6 +13,8 @@ import { inheritBlocksAndReports } from './returning-contacts.ts'
 import { contactColumns } from './rules.ts'
 
 interface Attempt {
+  /** A code of `caller_new` is read out to staff, who type it. */
+  purpose?: 'verify' | 'caller_new'
   /** The channel of the contact that was typed. */
   typed: Channel
   code: string
@@ -27,13 +29,23 @@ interface Attempt {
 export async function verifyContact(
   { db, secrets, limits, channels }: Pick<AccessDependencies, 'db' | 'secrets' | 'limits' | 'channels'>,
   account: Account,
-  { typed, code, now, sessionHash, inTransaction = work => db.transaction().execute(work) }: Attempt,
+  {
+    purpose = 'verify',
+    typed,
+    code,
+    now,
+    sessionHash,
+    inTransaction = work => db.transaction().execute(work),
+  }: Attempt,
 ): Promise<TryOutcome> {
   const target = verificationTarget(account, typed, channels)
-  const identityKey = contactKey(account, await channelOfOpenCode(db, account.id, target.channel, now))
+  const identityKey = contactKey(
+    account,
+    await channelOfOpenCode(db, account.id, { purpose, expected: target.channel }, now),
+  )
   if (!identityKey) return 'ended'
   await limits.countOrRefuse(`try verify ${account.personId}`, codeTries)
-  const attempt = { identityKey, purpose: 'verify', memberId: account.id, code, now } as const
+  const attempt = { identityKey, purpose, memberId: account.id, code, now } as const
   const outcome = await inTransaction(async trx => {
     const { outcome: judged } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {
       const proven = contactColumns(account, channel)

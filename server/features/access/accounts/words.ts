@@ -73,15 +73,23 @@ export const loginCodesUsedUp: Sentence = {
   mr: 'आज खूप चुकीचे कोड दिले गेले. कृपया पासवर्डने लॉगिन करा, किंवा येथे आधी वापरलेल्या फोनवरून कोडने लॉगिन करा',
 }
 
-/** Gives the office's contacts as on the contact page. Numbers are written as one dials them, in both languages. */
-export function suspended({ mobiles, email }: { mobiles: readonly string[]; email: string }): Sentence {
+interface SuspendedWords {
+  /** Why, as staff wrote it for the family. */
+  told: string
+  mobiles: readonly string[]
+  email: string
+}
+
+/** Says why, and gives the office's contacts as on the contact page. Numbers are written as one dials them, in both languages. */
+export function suspended({ told, mobiles, email }: SuspendedWords): Sentence {
+  const why = told && `${told.replace(/[.\s]+$/, '')}. `
   const numbers = mobiles.filter(Boolean).join(', ')
   const en = [numbers && `call our office: ${numbers}`, email && `write to ${email}`].filter(Boolean).join(', or ')
   const mr = [numbers && `आमच्या कार्यालयाला फोन करा: ${numbers}`, email && `या ई-मेलवर लिहा: ${email}`]
     .filter(Boolean)
     .join(', किंवा ')
   return {
-    en: `Your profile is suspended. Please ${en || 'ask our office'}`,
-    mr: `तुमचे स्थळ बंद केले आहे. कृपया ${mr || 'आमच्या कार्यालयाला विचारा'}`,
+    en: `Your profile is suspended. ${why}Please ${en || 'ask our office'}`,
+    mr: `तुमचे स्थळ बंद केले आहे. ${why}कृपया ${mr || 'आमच्या कार्यालयाला विचारा'}`,
   }
 }

@@ -112,12 +112,17 @@ export async function endOtherChanges(trx: Db, memberId: string, purpose: Purpos
 }
 
 /** The channel of the member's open code. Once the day's SMS are used up, it goes by e-mail although the number was typed. */
-export async function channelOfOpenCode(db: Db, memberId: string, expected: Channel, now: Date): Promise<Channel> {
+export async function channelOfOpenCode(
+  db: Db,
+  memberId: string,
+  { purpose, expected }: { purpose: 'verify' | 'caller_new'; expected: Channel },
+  now: Date,
+): Promise<Channel> {
   const rows = await db
     .selectFrom('otp_codes')
     .select('channel')
     .where('member_id', '=', memberId)
-    .where('purpose', '=', 'verify')
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute()

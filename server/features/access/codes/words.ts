@@ -35,7 +35,7 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     }),
     caller_new: code => ({
       subject: 'Your new contact at Saptapadi',
-      text: `${code} is the code to read out to our office on the phone: it adds this contact to a Saptapadi profile. Valid for 10 minutes. If you are not speaking with our office, do not share it with anyone.`,
+      text: `${code} is the code to read out to our office: it adds this contact to a Saptapadi profile. Valid for 10 minutes. If you are not speaking with our office, do not share it with anyone.`,
     }),
     caller_change: (code, about) => ({
       subject: 'Changing your contact at Saptapadi',
@@ -77,7 +77,7 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     }),
     caller_new: code => ({
       subject: 'सप्तपदीवरील नवीन संपर्क',
-      text: `${code} हा कोड आमच्या कार्यालयाला फोनवर सांगण्यासाठी आहे: तो सांगितल्यावर हा संपर्क सप्तपदीवरील नोंदणीत जोडला जाईल. तो १० मिनिटे चालेल. तुम्ही आमच्या कार्यालयाशी बोलत नसाल तर तो कोणालाही सांगू नका.`,
+      text: `${code} हा कोड आमच्या कार्यालयाला सांगण्यासाठी आहे: तो सांगितल्यावर हा संपर्क सप्तपदीवरील नोंदणीत जोडला जाईल. तो १० मिनिटे चालेल. तुम्ही आमच्या कार्यालयाशी बोलत नसाल तर तो कोणालाही सांगू नका.`,
     }),
     caller_change: (code, about) => ({
       subject: 'सप्तपदीवरील संपर्क बदलणे',

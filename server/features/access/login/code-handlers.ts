@@ -50,7 +50,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     const account = await accountById(trx, memberId)
     if (!account) return null
     if (account.isUnclaimed && !(await claim(trx, account, channel, entering.now))) return null
-    return account.isSuspended ? 'suspended' : { account, session: await enter(trx, dependencies, account, entering) }
+    return { account, session: account.isSuspended ? null : await enter(trx, dependencies, account, entering) }
   }
 
   /** Claims an imported record for the family that has proven its contact. Returns false if the provider has withdrawn it. */
@@ -114,8 +114,8 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         )
         if (outcome === 'exhausted') throw codesUsedUp('login')
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
-        if (result === 'suspended') throw await refusalOfSuspended(dependencies)
         if (!result) throw new Refusal('otp_ended')
+        if (!result.session) throw await refusalOfSuspended(dependencies, result.account.id)
         if (entering.viewer) forgetSessions(entering.viewer.id)
         record({ event: 'login', member: result.account.id, address })
         return result.session

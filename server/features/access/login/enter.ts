@@ -43,7 +43,11 @@ export async function enter(
 }
 
 /** Call it only for a caller who has proven to be the owner: nobody else may learn that there is such a member. */
-export async function refusalOfSuspended({ site }: Pick<AccessDependencies, 'site'>): Promise<Refusal> {
+export async function refusalOfSuspended(
+  { db, site }: Pick<AccessDependencies, 'db' | 'site'>,
+  memberId: string,
+): Promise<Refusal> {
+  const row = await db.selectFrom('suspensions').select('told').where('member_id', '=', memberId).executeTakeFirst()
   const { telephones, email } = (await site()).facts('contact')
-  return new Refusal('suspended', { sentence: suspended({ mobiles: telephones, email }) })
+  return new Refusal('suspended', { sentence: suspended({ told: row?.told ?? '', mobiles: telephones, email }) })
 }

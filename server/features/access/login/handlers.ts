@@ -27,7 +27,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
     const account = await firstWithPassword(refusal ? owners : accounts, password)
     if (!account || !mayEnter(dependencies, account, entering)) throw new Refusal('bad_credentials')
     await uncountLogin(limits, key, from)
-    if (account.isSuspended) throw await refusalOfSuspended(dependencies)
+    if (account.isSuspended) throw await refusalOfSuspended(dependencies, account.id)
     await rehashIfOutdated(account, password)
     const session = await db.transaction().execute(trx => enter(trx, dependencies, account, entering))
     if (entering.viewer) forgetSessions(entering.viewer.id)

@@ -47,12 +47,16 @@ export async function lockKin(
     .execute()
 }
 
+/** In both languages, because nobody knows in which one it is read. */
+const firstLookTold =
+  'Our office looks at a further profile of one family before others see it. एका कुटुंबाचे पुढचे स्थळ इतरांना दिसण्याआधी आमचे कार्यालय पाहते.'
+
 /** Closes a new profile until staff have looked at it. Restoring it opens it. */
 export async function holdForFirstLook(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx.updateTable('members').set({ status: 'suspended' }).where('id', '=', memberId).execute()
   await trx
     .insertInto('suspensions')
-    .values({ member_id: memberId, was: 'active', at: now, is_first_look: true })
+    .values({ member_id: memberId, was: 'active', told: firstLookTold, at: now, is_first_look: true })
     .execute()
 }
 

@@ -12,7 +12,7 @@ export const securityEventHandlers = ({
   db: Db
   secrets: Secrets
 }): HandlersOf<'securityEventList'> => ({
-  async securityEventList({ input, inAct }) {
+  async securityEventList({ input, language, inAct }) {
     const { query, event, from, to, offset } = input
     // The act is recorded before anything is decrypted. The query may be a contact, so it is sealed with the act.
     const after = { query, event: event ?? '', from: from ?? '', to: to ?? '', page: offset + 1 }
@@ -20,7 +20,7 @@ export const securityEventHandlers = ({
     const { count, rows } = await searchEvents(db, secrets, input)
     return {
       count,
-      list: rows.map(row => presentEvent(secrets, row)),
+      list: rows.map(row => presentEvent(secrets, row, language)),
       next_offset: nextOffset(offset, count, eventsPerPage),
     }
   },

@@ -51,7 +51,7 @@ describe('security events', () => {
     const refused = await finds({ query: form.email?.toUpperCase(), event: 'refused' })
     expect(refused).toMatchObject({
       count: 1,
-      list: [{ code: 'bad_credentials', call: '/api/login', contact: form.email, address: '127.0.0.1' }],
+      list: [{ code: 'Invalid Username or Password', call: '/api/login', contact: form.email, address: '127.0.0.1' }],
     })
     expect((await finds({ query: '127.0.0.1' })).count).toBe(rows.length)
     expect((await finds({ query: 'nobody@family.in' })).count).toBe(0)

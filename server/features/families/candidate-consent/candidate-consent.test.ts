@@ -190,7 +190,7 @@ describe('a daughter who gets the link', () => {
     // Whoever it was left no contact, so nobody waits for a call when staff have settled it.
     const staff = await createStaff(world)
     expect((await reviews.claims(staff, item?.id ?? '')).body.told_by).toBeNull()
-    expect((await reviews.decides(staff, item?.id ?? '', 'settle', { reason: 'A wrong number' })).status).toBe(200)
+    expect((await reviews.decides(staff, item?.id ?? '', 'settle', { answer: 'A wrong number' })).status).toBe(200)
     await reviews.aMinutePasses()
     expect((await reviews.asks(staff, 'unreachedList', {})).body.list).toEqual([])
   })

@@ -172,7 +172,11 @@ describe('the number', () => {
     const staff = await createStaff(world)
     const { body, sent } = await registersAt(staff)
     const uuid = body.uuid
-    expect((await world.call('sendCounterCode', { uuid }, staff.options)).body.sent_to).toBe('SMS')
+    expect((await slipOf(staff, uuid)).body.reached_by).toEqual({ channel: 'SMS', contact: sent.mobile.slice(-4) })
+    const { body: sending } = await world.call('sendCounterCode', { uuid }, staff.options)
+    expect([sending.sent_to, sending.message]).toEqual(['SMS', expect.stringContaining('by SMS')])
+    // The clerk asks for it, so it does not say that nobody may be told.
+    expect((await world.outbox()).some(({ text }) => text.includes('हा कोड आमच्या कार्यालयाला सांगण्यासाठी आहे'))).toBe(true)
     const code = await codeFor(world, sent.mobile)
     const wrong = await world.call('proveCounterCode', { uuid, code: code === '1111' ? '2222' : '1111' }, staff.options)
     expect(wrong.refusal.fields).toEqual({ code: 'This code is not right. Please try again' })
@@ -293,5 +297,49 @@ describe('a half-done form', () => {
     const many = Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`field${n}`, 'x']))
     for (const form of [many, { note: 'x'.repeat(2001) }])
       expect((await world.call('saveCounterDraft', { form }, staff.options)).status).toBe(400)
+  })
+})
+
+describe('at a site that sends no SMS', () => {
+  const mailing = testWorld({ channels: { SMS: false, EMAIL: true } })
+  const registersBy = async (staff: TestStaff, email: string) => {
+    const form = await registrationForm(mailing.db)
+    const { password: _, images: _images, dob_validate: _again, mobile_number: _number, ...sent } = form
+    const draft = (await mailing.call('saveCounterDraft', { form: { first_name: 'Rutuja' } }, staff.options)).body.uuid
+    const mother = { registered_by: 'MOTHER', mobile_type: 'MOTHER', language: 'en' } as const
+    const { body } = await mailing.call('registerAtCounter', { ...sent, ...mother, email, draft }, staff.options)
+    return body.uuid
+  }
+  const slip = async (staff: TestStaff, uuid: string) =>
+    (await mailing.call('counterSlip', { uuid }, staff.options)).body
+
+  it('the code goes by e-mail, says so, and confirms the address and not the number', async () => {
+    const staff = await createStaff(mailing)
+    expect((await mailing.call('counterDraft', {}, staff.options)).body.sends_sms).toBe(false)
+    const uuid = await registersBy(staff, 'mother@family.in')
+    expect(await slip(staff, uuid)).toMatchObject({ reached_by: { channel: 'EMAIL', contact: 'm•••@family.in' } })
+    const { body: sending } = await mailing.call('sendCounterCode', { uuid }, staff.options)
+    expect([sending.sent_to, sending.message]).toEqual(['EMAIL', expect.stringContaining('by email')])
+    expect((await mailing.outbox()).some(({ text }) => text.includes('is the code to read out to our office'))).toBe(
+      true,
+    )
+    const code = await codeFor(mailing, 'mother@family.in')
+    const { body: proven } = await mailing.call('proveCounterCode', { uuid, code }, staff.options)
+    expect(proven.message).toBe('The email is confirmed. The family can log in by a code to it')
+    const { mobile_verified_at, email_verified_at } = await mailing.db
+      .selectFrom('members')
+      .selectAll()
+      .where('id', '=', uuid)
+      .executeTakeFirstOrThrow()
+    expect([mobile_verified_at, email_verified_at]).toEqual([null, expect.any(Date)])
+    const { body: audit } = await mailing.call('auditList', { member: uuid }, staff.options)
+    expect(audit.list[0]).toMatchObject({ act: 'number_confirmed', changes: [{ field: 'verified', after: 'email' }] })
+  })
+
+  it('a number without an e-mail stays unconfirmed, and the slip offers no code', async () => {
+    const staff = await createStaff(mailing)
+    const uuid = await registersBy(staff, '')
+    expect(await slip(staff, uuid)).toMatchObject({ reached_by: null, is_verified: false })
+    expect((await mailing.call('sendCounterCode', { uuid }, staff.options)).refusal.code).toBe('channel_closed')
   })
 })

@@ -1,4 +1,5 @@
 import { photosPerMember } from '#domain/limits.ts'
+import { channelsNow } from '#server/features/access/codes/sms-budget.ts'
 import { insertPhotoIn } from '#server/features/families/photos/own-photos.ts'
 import { statusOfNewPhoto } from '#server/features/families/photos/rules.ts'
 import { storeSizes } from '#server/features/families/photos/store-photo.ts'
@@ -34,9 +35,10 @@ export function counterHandlers(dependencies: CounterDependencies): CounterCalls
     return member
   }
   return {
-    async counterDraft({ staff }) {
+    async counterDraft({ staff, language }) {
       const draft = await readDraft(db, secrets, staff.id)
-      return { draft: draft && { uuid: draft.id, form: draft.form, saved_at: draft.savedAt.toISOString() } }
+      const sends_sms = (await channelsNow(dependencies, { purpose: 'caller_new', language })).SMS
+      return { sends_sms, draft: draft && { uuid: draft.id, form: draft.form, saved_at: draft.savedAt.toISOString() } }
     },
 
     async saveCounterDraft({ input: { form }, staff, now }) {
@@ -80,12 +82,14 @@ export function counterHandlers(dependencies: CounterDependencies): CounterCalls
 
     async sendCounterCode({ input: { uuid }, language, now }) {
       const channel = await sendConfirmingCode(dependencies, { memberId: uuid.toLowerCase(), now })
-      return { message: counterMessages(language).codeSent, sent_to: channel }
+      const t = counterMessages(language)
+      return { message: channel === 'SMS' ? t.codeSent : t.codeMailed, sent_to: channel }
     },
 
     async proveCounterCode({ input: { uuid, code }, language, now, inAct }) {
-      await confirmByCode(dependencies, { inAct, memberId: uuid.toLowerCase(), code, now })
-      return { message: counterMessages(language).confirmed }
+      const channel = await confirmByCode(dependencies, { inAct, memberId: uuid.toLowerCase(), code, now })
+      const t = counterMessages(language)
+      return { message: channel === 'SMS' ? t.confirmed : t.emailConfirmed }
     },
   }
 }

@@ -5,9 +5,12 @@ import { type ConsentName, consentWording, neededConsents } from '#domain/famili
 import { photosPerMember } from '#domain/limits.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { accountById } from '#server/features/access/accounts/queries.ts'
+import { maskContact } from '#server/features/families/candidate-consent/contact.ts'
 import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { factsIn, siteNames } from '#server/features/shared/site-content/facts.ts'
 import { readRecipient } from '#server/features/telling/deliveries/recipient.ts'
+import { contactReached } from './confirming-code.ts'
 import type { CounterDependencies } from './dependencies.ts'
 import type { readRegistered } from './queries.ts'
 
@@ -24,15 +27,18 @@ const runningPlan = (db: Db, memberId: string, now: Date) =>
 
 /** The slip that is printed for the family. It shows only the end of the number, and no password, because there is none. */
 export async function presentSlip(
-  { db, site, config }: CounterDependencies,
+  dependencies: CounterDependencies,
   member: Registered,
   now: Date,
 ): Promise<AnswerOf<typeof counterSlip>> {
+  const { db, site, config } = dependencies
   const content = await site()
   const names = siteNames(content)
   const sentence = (text: ConsentName, language: Language) => consentWording(text, language, names).sentence
   const sentences = (language: Language) => neededConsents.map(text => sentence(text, language))
   const plan = await runningPlan(db, member.id, now)
+  const account = await accountById(db, member.id)
+  const reached = account && (await contactReached(dependencies, account))
   return {
     uuid: member.id,
     registration_no: member.registration_no,
@@ -40,7 +46,10 @@ export async function presentSlip(
     registered_on: dayInIndia(member.joined_at),
     registered_by: member.registered_by ?? 'CANDIDATE',
     language: (await readRecipient(db, member.id))?.language ?? 'en',
-    mobile_end: (member.mobile ?? '').slice(-4),
+    reached_by: reached && {
+      channel: reached.channel,
+      contact: reached.channel === 'SMS' ? reached.to.slice(-4) : maskContact(reached),
+    },
     is_verified: member.mobile_verified_at !== null || member.email_verified_at !== null,
     has_candidate_agreed: member.state === 'yes',
     photos: member.photos ?? 0,

@@ -6,12 +6,20 @@ export const counterMessages = catalogue({
   registered: [(number: string) => `Registered as ${number}`, (number: string) => `नोंदणी झाली: ${number}`],
   photoAdded: ['The photo is added', 'फोटो जोडला आहे'],
   codeSent: [
-    'A code is on its way. Please let the family read it out',
-    'कोड पाठवला आहे. कृपया कुटुंबाला तो वाचून दाखवायला सांगा',
+    'A code is on its way by SMS. Please let the family read it out',
+    'एसएमएसने कोड पाठवला आहे. कृपया कुटुंबाला तो वाचून दाखवायला सांगा',
+  ],
+  codeMailed: [
+    'A code is on its way by email. Please let the family read it out',
+    'ई-मेलने कोड पाठवला आहे. कृपया कुटुंबाला तो वाचून दाखवायला सांगा',
   ],
   confirmed: [
     'The number is confirmed. The family can log in by a code',
     'नंबरची खात्री झाली. कुटुंबाला कोडने लॉगिन करता येईल',
+  ],
+  emailConfirmed: [
+    'The email is confirmed. The family can log in by a code to it',
+    'ई-मेलची खात्री झाली. त्यावर आलेल्या कोडने कुटुंबाला लॉगिन करता येईल',
   ],
 })
 

@@ -44,7 +44,8 @@ async function fromRows(day: Day): Promise<Counts> {
   for (const side of ['F', 'M']) {
     await note(
       `joined ${side}`,
-      sql`select count(*) as value from members where gender = ${side} and ${onDay('joined_at', day)}`,
+      sql`select count(*) as value from members where gender = ${side} and
+        case origin when 'import' then coalesce(${onDay('mobile_verified_at', day)}, false) else ${onDay('joined_at', day)} end`,
     )
     await note(
       `left ${side}`,

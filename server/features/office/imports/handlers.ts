@@ -1,4 +1,4 @@
-import { isListed } from '#contract/office/import-targets.ts'
+import { isListed, type Matching } from '#contract/office/import-targets.ts'
 import { importMoves } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
@@ -7,7 +7,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { columnsToRemember, firstMatching, missingTargets, storedMatching } from './column-matching.ts'
+import { columnsToRemember, firstMatching, matchedValues, missingTargets, storedMatching } from './column-matching.ts'
 import { uploadsADay } from './limits.ts'
 import { photoColumnOf, presentImportPhotos } from './photos/present.ts'
 import { photosOfRows } from './photos/queries.ts'
@@ -58,6 +58,8 @@ async function importOrRefuse(db: Db, id: string) {
   return record
 }
 
+const listedOf = (columns: Matching['columns']) => columns.filter(target => target !== '').filter(isListed)
+
 export function importHandlers(dependencies: ImportDependencies): HandlersOf<ImportCalls> {
   const { db, secrets, limits, masterData, reader } = dependencies
 
@@ -103,8 +105,8 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
       const record = await importOrRefuse(db, uuid)
       const { matching, doubles, version, invites_per_day } = record
       const columns = openColumns(secrets, record)
-      const listedTargets = matching.columns.filter(target => target !== '').filter(isListed)
-      const remembered = await rememberedValues(db, listedTargets)
+      const remembered = await rememberedValues(db, listedOf(matching.columns))
+      const missing = missingTargets(matching, { columns, rows: record.rows })
       return {
         ...presentImport(record, (await countRows(db, [uuid])).get(uuid)),
         ...(await countFamilies(db, uuid)),
@@ -113,8 +115,8 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
         doubles,
         columns: presentColumns(columns, matching),
         fixed: Object.entries(matching.fixed).map(([target, value]) => ({ target, value })),
-        listed: presentListed(await masterData(), { columns, matching, remembered }, language),
-        missing: missingTargets(matching),
+        listed: presentListed(await masterData(), { columns, matching, missing, remembered }, language),
+        missing,
         photos: await presentImportPhotos(db, { id: uuid, columns, matching }),
         slips: await countSlips(db, uuid),
       }
@@ -122,7 +124,6 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
 
     async matchImport({ input, language, inAct }) {
       const { uuid, doubles } = input
-      const matching = storedMatching(input)
       const version = await inAct(async trx => {
         const locked = await lockImport(trx, uuid)
         if (!locked) throw new Refusal('not_found')
@@ -131,7 +132,9 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
           throw new Refusal('conflict', { sentence: importSentences.notNow })
         const columns = openColumns(secrets, locked)
         // Columns beyond those of the file are dropped.
-        const matched = { ...matching, columns: matching.columns.slice(0, columns.length) }
+        const sent = { ...input, columns: input.columns.slice(0, columns.length) }
+        const remembered = await rememberedValues(trx, listedOf(sent.columns))
+        const matched = storedMatching(sent, { before: locked.matching, remembered })
         await trx
           .updateTable('imports')
           .set(eb => ({
@@ -143,13 +146,7 @@ export function importHandlers(dependencies: ImportDependencies): HandlersOf<Imp
           .where('id', '=', uuid)
           .execute()
         await resetRows(trx, uuid)
-        await rememberMatching(
-          trx,
-          columnsToRemember(columns, matched),
-          Object.entries(matched.values).flatMap(([target, choices]) =>
-            Object.entries(choices).map(([value, choice]) => ({ target, value, choice })),
-          ),
-        )
+        await rememberMatching(trx, columnsToRemember(columns, matched), matchedValues(matched))
         return { act: 'import_matched', after: { file: locked.file_name, doubles }, result: locked.version + 1 }
       })
       return { message: importMessages(language).matched, version }

@@ -7,7 +7,7 @@ import { doubleReasonWords, importRowWords, photoStandingWords } from '#domain/w
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { csvLine, csvMark } from '#server/features/shared/spreadsheets/csv.ts'
-import { missingTargets } from './column-matching.ts'
+import type { MatchedValue } from './column-matching.ts'
 import { entriesOf, type ListEntry } from './list-entries.ts'
 import { photoWarnings } from './photos/rules.ts'
 import type { ImportRecord, PagedRow, readProblems, StateCounts } from './queries.ts'
@@ -41,15 +41,20 @@ function nameOfEntry(data: MasterData, target: ImportTarget, { id }: ListEntry, 
   return field?.kind === 'answer' ? field.format(id, language) : (namesIn(data, language)(id) ?? id)
 }
 
-type Remembered = readonly { target: string; value: string; choice: string }[]
+interface ListedValues {
+  columns: readonly ColumnValues[]
+  matching: Matching
+  missing: readonly ImportTarget[]
+  remembered: readonly MatchedValue[]
+}
 
 /** The matched columns of lists: their values, and the entry that each means as far as it is known. */
 export function presentListed(
   data: MasterData,
-  { columns, matching, remembered }: { columns: readonly ColumnValues[]; matching: Matching; remembered: Remembered },
+  { columns, matching, missing, remembered }: ListedValues,
   language: Language,
 ) {
-  const targets = [...new Set([...matching.columns, ...missingTargets(matching), ...Object.keys(matching.fixed)])]
+  const targets = [...new Set([...matching.columns, ...missing, ...Object.keys(matching.fixed)])]
   return targets
     .filter((target): target is ImportTarget => target !== '' && isListed(target as ImportTarget))
     .map(target => {
@@ -67,9 +72,19 @@ export function presentListed(
             : entries.map(entry => ({ id: entry.id, name: nameOfEntry(data, target, entry, language) })),
         values: own.map(([value, count]) => {
           const key = entryKey(value)
-          const confirmed = [matching.values[target]?.[key], choices.get(key)].find(isEntry)
-          const sure = confirmed ?? entryNamed(value, entries)?.id
-          return { value, count, choice: sure ?? suggestEntry(value, entries)?.id ?? '', is_sure: sure !== undefined }
+          const chosen = matching.values[target]?.[key] ?? choices.get(key)
+          const named = entryNamed(value, entries)?.id
+          if (isEntry(chosen) && chosen !== named)
+            return { value, count, choice: chosen ?? '', known_by: 'matching' as const }
+          if (named !== undefined) return { value, count, choice: named, known_by: 'name' as const }
+          // What was unmatched is not suggested again: saving a second time would match it.
+          const suggested = chosen === '' ? undefined : suggestEntry(value, entries)?.id
+          return {
+            value,
+            count,
+            choice: suggested ?? '',
+            known_by: suggested ? ('suggestion' as const) : ('nothing' as const),
+          }
         }),
       }
     })

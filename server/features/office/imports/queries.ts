@@ -73,10 +73,13 @@ export async function rememberMatching(
       .values([...columns])
       .onConflict(conflict => conflict.column('header').doUpdateSet(eb => ({ target: eb.ref('excluded.target') })))
       .execute()
+  const unmatched = values.filter(({ choice }) => choice === '')
+  await sql`delete from import_values using jsonb_to_recordset(${JSON.stringify(unmatched)}::jsonb) as sent(target text, value text)
+    where import_values.target = sent.target and import_values.value = sent.value`.execute(trx)
   await sql`insert into import_values (target, value, choice)
     select target, value, choice from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
       as sent(target text, value text, choice text)
-    on conflict (target, value) do update set choice = excluded.choice`.execute(trx)
+    where choice <> '' on conflict (target, value) do update set choice = excluded.choice`.execute(trx)
 }
 
 const withStaff = (db: Db) =>

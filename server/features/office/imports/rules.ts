@@ -132,7 +132,7 @@ export function judgeRow(context: JudgeContext, cells: readonly string[]): Judge
         put(target, orProblem(target, heightOf(value), broken('malformed')))
         break
       case 'amount':
-        put(target, orProblem(target, incomeOf(value), broken('price')))
+        put(target, orProblem(target, incomeOf(value), broken('malformed')))
         break
       case 'choice':
       case 'answer':
@@ -155,6 +155,8 @@ export function judgeRow(context: JudgeContext, cells: readonly string[]): Judge
       ? brokenByDay(parsed.data, gender, context.today)
       : {}
     : rulesOfIssues(parsed.error)
+  // The forms of families say “Please enter price” here, beside their field; in a list of rows nobody knows which price.
+  if (!values.annual_income) setIfFree(problems, 'annual_income', broken('required', 'annual_income'))
   for (const [field, rule] of Object.entries(rules)) setIfFree(problems, field, rule)
   const photo = photoOf(context, values, number?.mobile)
   if (problems.size > 0 || !parsed.success || !gender)

@@ -21,6 +21,7 @@ import { savedSearchLetter } from '#server/features/finding/saved-searches/words
 import { weeklyLetter } from '#server/features/finding/weekly-sheet/words.ts'
 import { reminderLetter } from '#server/features/office/member-letters/words.ts'
 import { complaintDueLetter, morningLetter } from '#server/features/office/office-day/words.ts'
+import { suspendedLetter } from '#server/features/office/office-members/words.ts'
 import { letters } from '#server/features/office/review/letters.ts'
 import { manyReadsLetter } from '#server/features/office/staff/words.ts'
 import { contactMail } from '#server/features/relations/contacts/mail.ts'
@@ -140,7 +141,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   candidate_question: (language, fill) => candidateMail(language, fill('link')),
   candidate_not_confirmed: (language, fill) => notConfirmedLetter(language, fill('date')),
   warned: (language, fill) => letters(language).warned(fill('reason')),
-  closed_for_reason: (language, fill) => letters(language).suspended(fill('reason')),
+  closed_for_reason: (language, fill) => suspendedLetter(language, fill('reason')),
   photo_taken_down: (language, fill) => letters(language).photoTakenDown(fill('reason')),
   texts_removed: (language, fill) => letters(language).textsRemoved(['other_info'], fill('reason')),
   complaint_received: (language, fill) => letters(language).acknowledged(fill('number'), 15 * 24),

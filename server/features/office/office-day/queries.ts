@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
@@ -66,14 +66,21 @@ interface CountsSince {
 export async function readHappened(db: Db, now: Date) {
   const today = dayInIndia(now)
   const [from, week] = [startOfDayInIndia(today), startOfDayInIndia(addDays(today, -daysOfWeek))]
-  const counted = async (table: 'members' | 'interests' | 'contact_views', at: string, condition = sql`true`) => {
-    const column = sql.ref(at)
-    const { rows } = await sql<CountsSince>`select count(*) filter (where ${column} >= ${from})::int as today,
-      count(*)::int as week from ${sql.table(table)} where ${column} >= ${week} and ${column} <= ${now} and ${condition}`.execute(
+  const counted = async (
+    table: 'members' | 'interests' | 'contact_views',
+    at: RawBuilder<unknown>,
+    condition = sql`true`,
+  ) => {
+    const { rows } = await sql<CountsSince>`select count(*) filter (where ${at} >= ${from})::int as today,
+      count(*)::int as week from ${sql.table(table)} where ${at} >= ${week} and ${at} <= ${now} and ${condition}`.execute(
       db,
     )
     return rows[0] ?? { today: 0, week: 0 }
   }
+  // A family of an old register joins when it claims its record, by the first contact that it verifies.
+  const registered = await counted('members', sql.ref('joined_at'), sql`origin <> 'import'`)
+  const firstVerified = sql`least(mobile_verified_at, email_verified_at)`
+  const claimed = await counted('members', firstVerified, sql`origin = 'import'`)
   const { rows } = await sql<{ today: number; week: number; paid_today: number; paid_week: number }>`
     select count(*) filter (where paid_at >= ${from})::int as today, count(*)::int as week,
       coalesce(sum(amount_paise) filter (where paid_at >= ${from}), 0)::int8 as paid_today,
@@ -81,10 +88,10 @@ export async function readHappened(db: Db, now: Date) {
     from payments where paid_at >= ${week} and paid_at <= ${now} and not is_surplus`.execute(db)
   const paid = rows[0] ?? { today: 0, week: 0, paid_today: 0, paid_week: 0 }
   return {
-    joined: await counted('members', 'joined_at'),
-    interests: await counted('interests', 'sent_at'),
-    accepted: await counted('interests', 'status_at', sql`status = 'accepted'`),
-    contactsOpened: await counted('contact_views', 'at'),
+    joined: { today: registered.today + claimed.today, week: registered.week + claimed.week },
+    interests: await counted('interests', sql.ref('sent_at')),
+    accepted: await counted('interests', sql.ref('status_at'), sql`status = 'accepted'`),
+    contactsOpened: await counted('contact_views', sql.ref('at')),
     payments: { today: paid.today, week: paid.week },
     paid: { today: paid.paid_today / 100, week: paid.paid_week / 100 },
   }

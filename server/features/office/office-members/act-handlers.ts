@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { lockContacts, takeContact } from '#server/features/access/account-contacts/queries.ts'
 import { contactColumns } from '#server/features/access/account-contacts/rules.ts'
@@ -14,7 +15,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { OfficeMemberDependencies } from './dependencies.ts'
 import { restore, suspend } from './suspension.ts'
-import { officeMemberMessages, officeMemberSentences } from './words.ts'
+import { officeMemberMessages, officeMemberSentences, suspendedLetter } from './words.ts'
 
 type ActCalls = HandlersOf<
   'suspendMember' | 'restoreMember' | 'endMemberSessions' | 'verifyMember' | 'addContactViews' | 'enterPayment'
@@ -32,12 +33,12 @@ async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
 export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
   const { config, forgetSessions } = dependencies
   return {
-    async suspendMember({ input: { uuid, reason }, language, now, inAct }) {
+    async suspendMember({ input: { uuid, reason, told }, language, now, inAct }) {
       await inAct(async trx => {
-        const was = await suspend(trx, uuid, now)
+        const was = await suspend(trx, uuid, told, now)
         if (was === null) throw new Refusal('conflict')
-        // The reason is a note for the office, so the letter does not carry it.
-        await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'suspended' }, now)
+        const letter = (to: Language) => suspendedLetter(to, told)
+        await tellMember(trx, dependencies, { eventId: newId(now), memberId: uuid, kind: 'suspended', letter }, now)
         const change = { before: { status: was }, after: { status: 'suspended' } }
         return { act: 'member_suspended', memberId: uuid, ...change, reason }
       })

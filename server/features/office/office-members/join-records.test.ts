@@ -212,7 +212,7 @@ describe('two records of one person, with a code from a contact of both,', () =>
   it('stay two where they are of two sides, one and the same, suspended or unknown', async () => {
     const admin = await createStaff(world, 'ADMIN')
     const [her, him, bad] = [await bride(world), await groom(world), await bride(world)]
-    await world.call('suspendMember', { uuid: bad.id, reason }, admin.options)
+    await world.call('suspendMember', { uuid: bad.id, reason, told: 'The details are not true' }, admin.options)
     for (const [kept, closed, status] of [
       [her, him, 409],
       [her, her, 409],

@@ -17,6 +17,7 @@ import { testWorld } from '#server/testing/world.ts'
 const world = testWorld({ readModel: true, cachedSessions: true })
 const { saves, sends } = documentsIn(world)
 const reason = 'The family asked on the phone'
+const told = 'The details of this profile are not true'
 
 const finds = async (staff: TestStaff, query: string) =>
   (await world.call('searchMembers', { query }, staff.options)).body.list.map(one => one.uuid)
@@ -226,16 +227,27 @@ describe('a suspended member', () => {
       [200, true],
       [200, true],
     ])
-    expect((await world.call('suspendMember', { uuid: family.id, reason }, staff.options)).status).toBe(200)
+    const reachable = { email_verified_at: world.clock.now() }
+    await world.db.updateTable('members').set(reachable).where('id', '=', family.id).execute()
+    expect((await world.call('suspendMember', { uuid: family.id, reason, told }, staff.options)).status).toBe(200)
     await soon(state, [
       [401, false],
       [401, false],
     ])
     const { mobile, password } = family.form
     const login = { role: 'USER', mobile, password, dial_code: '+91' } as const
-    expect((await world.call('mobileLogin', login)).refusal.code).toBe('suspended')
+    const { refusal } = await world.call('mobileLogin', login)
+    expect([refusal.code, refusal.message]).toEqual([
+      'suspended',
+      expect.stringContaining(`suspended. ${told}. Please`),
+    ])
+    const letter = (await world.outbox()).find(({ to }) => to === family.form.email)
+    expect(letter?.text).toContain(told)
+    expect(letter?.text).not.toContain(reason)
+    const silent = await world.call('suspendMember', { uuid: him.id, reason, told: 'The family called' }, staff.options)
+    expect([silent.status, Object.keys(silent.refusal.fields ?? {})]).toEqual([400, ['told']])
     expect((await world.call('signup', { ...family.form, email: 'other@plant.in' })).status).toBe(409)
-    expect((await world.call('suspendMember', { uuid: family.id, reason }, staff.options)).status).toBe(409)
+    expect((await world.call('suspendMember', { uuid: family.id, reason, told }, staff.options)).status).toBe(409)
     expect((await recordOf(staff, family)).status).toBe('SUSPENDED')
     expect((await world.call('restoreMember', { uuid: family.id, reason }, staff.options)).status).toBe(200)
     expect((await world.call('restoreMember', { uuid: family.id, reason }, staff.options)).status).toBe(409)
@@ -246,7 +258,7 @@ describe('a suspended member', () => {
   it('who was paused is paused again', async () => {
     const staff = await createStaff(world)
     const { id } = await bride(world, { status: 'paused' })
-    await world.call('suspendMember', { uuid: id, reason }, staff.options)
+    await world.call('suspendMember', { uuid: id, reason, told }, staff.options)
     await world.call('restoreMember', { uuid: id, reason }, staff.options)
     expect((await recordOf(staff, { id })).status).toBe('PAUSED')
   })

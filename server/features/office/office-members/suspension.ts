@@ -4,9 +4,9 @@ import { revokeSessionsOfProfile } from '#server/features/access/sessions/querie
 
 /**
  * Suspends a member: out of every list and session, on every node, by triggers that notify. The number and the address stay
- * taken, so that nobody signs up with them. Returns the status before, or null if there is nobody to suspend.
+ * taken, so that nobody signs up with them. The owner reads `told` at the login. Returns the status before, or null if there is nobody to suspend.
  */
-export async function suspend(trx: Db, memberId: string, now: Date): Promise<'active' | 'paused' | null> {
+export async function suspend(trx: Db, memberId: string, told: string, now: Date): Promise<'active' | 'paused' | null> {
   const before = await trx
     .selectFrom('members')
     .select('status')
@@ -19,8 +19,8 @@ export async function suspend(trx: Db, memberId: string, now: Date): Promise<'ac
   await trx.updateTable('members').set({ status: 'suspended', updated_at: now }).where('id', '=', memberId).execute()
   await trx
     .insertInto('suspensions')
-    .values({ member_id: memberId, was, at: now })
-    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ was, at: now }))
+    .values({ member_id: memberId, was, told, at: now })
+    .onConflict(conflict => conflict.column('member_id').doUpdateSet({ was, told, at: now }))
     .execute()
   await revokeSessionsOfProfile(trx, memberId, now)
   return was

@@ -1,4 +1,5 @@
-import { catalogue } from '#domain/words/catalogue.ts'
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import type { Letter } from '#server/features/telling/deliveries/tell.ts'
 import type { Sentence } from '#server/http/refusal.ts'
 
 export const officeMemberMessages = catalogue({
@@ -62,3 +63,17 @@ export const officeMemberSentences = {
   },
   nothingChanged: { en: 'Nothing was changed', mr: 'काहीही बदललेले नाही' },
 } as const satisfies Record<string, Sentence>
+
+/** The letter to a family whose profile was closed, with the reason that is meant for it. */
+export const suspendedLetter = (language: Language, told: string): Letter => ({
+  template: 'closed_for_reason',
+  ...(language === 'mr'
+    ? {
+        subject: 'सप्तपदीवरील तुमचे स्थळ बंद केले आहे',
+        text: `आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे.\n\n${told}\n\nतुमचे म्हणणे वेगळे असल्यास कृपया कार्यालयाला फोन करा किंवा तक्रार निवारण अधिकाऱ्यांना लिहा.`,
+      }
+    : {
+        subject: 'Your profile at Saptapadi has been closed',
+        text: `Our office has closed your profile for now.\n\n${told}\n\nIf you see it differently, please call our office or write to the grievance officer.`,
+      }),
+})

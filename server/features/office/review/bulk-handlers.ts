@@ -8,7 +8,7 @@ import { decideItem } from './decisions.ts'
 import { claimNextPhotos, releaseItems } from './items.ts'
 import { presentPhoto } from './present.ts'
 import { countQueue, photosOf } from './queries.ts'
-import { refuseMissingReason, undoEndOf } from './rules.ts'
+import { undoEndOf } from './rules.ts'
 import { reviewMessages } from './words.ts'
 
 type BulkCalls = 'claimPhotos' | 'releaseReviews' | 'decideReviews'
@@ -40,11 +40,10 @@ export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
 
     async decideReviews({ input, staff, now, language, inAct }) {
       const { decisions } = input
-      refuseMissingReason(decisions)
       const decided: { item: string; uuid: string }[] = []
       const refused: { item: string; message: string }[] = []
       // Each decision is a transaction of its own, so a refused one does not affect the others.
-      for (const { uuid, version, decision, reason } of decisions) {
+      for (const { uuid, version, decision, reason, told, answer } of decisions) {
         const item = uuid.toLowerCase()
         try {
           const decisionId = await decideItem(dependencies, {
@@ -53,7 +52,7 @@ export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
             version,
             staff,
             decision,
-            reason,
+            words: { reason, told, answer },
             now,
           })
           decided.push({ item, uuid: decisionId })

@@ -14,7 +14,14 @@ import { photoItem } from './kinds/photo.ts'
 import { reportItem } from './kinds/report.ts'
 import { storyItem } from './kinds/story.ts'
 import { textItem } from './kinds/text.ts'
-import { mustBeSeen, refuseForeignDecision, undoEndOf } from './rules.ts'
+import {
+  type DecisionWords,
+  mustBeSeen,
+  reasonOf,
+  refuseForeignDecision,
+  refuseMissingText,
+  undoEndOf,
+} from './rules.ts'
 import { reviewSentences } from './words.ts'
 
 const kinds: Record<ReviewKind, KindOfItem> = {
@@ -42,7 +49,7 @@ interface NewDecision extends Decider {
   itemId: string
   version: number
   decision: QueueDecision
-  reason: string
+  words: DecisionWords
   removed?: readonly RemovableText[]
 }
 
@@ -54,10 +61,11 @@ export const sealBefore = (secrets: Secrets, before: ValuesBefore) => secrets.se
 
 /** Records and carries out a decision about the version that staff looked at, and returns its id. Refuses if that is outdated. */
 export async function decideItem({ db, secrets }: ReviewDependencies, decided: NewDecision): Promise<string> {
-  const { inAct, itemId, version, staff, decision, reason, removed = [], now } = decided
+  const { inAct, itemId, version, staff, decision, words, removed = [], now } = decided
   const seen = await readItem(db, itemId)
   if (!seen) throw new Refusal('not_found')
   refuseForeignDecision(seen, decision)
+  refuseMissingText(seen.kind, decision, words)
   const id = newId(now)
   const undoUntil = undoEndOf(now)
   await inAct(async trx => {
@@ -66,7 +74,7 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
     const item = await closeItem(trx, { ...looked, mustBeSeen: mustBeSeen(decision) })
     if (!item && mustBeSeen(decision) && (await isUnseen(trx, looked)))
       throw new Refusal('conflict', { sentence: reviewSentences.notSeen[seen.kind === 'document' ? 'sides' : 'photo'] })
-    const before = item && (await kinds[item.kind].apply(trx, { item, decision, reason, removed, now, undoUntil }))
+    const before = item && (await kinds[item.kind].apply(trx, { item, decision, words, removed, now, undoUntil }))
     if (!item || !before) throw new Refusal('conflict', { sentence: reviewSentences.changed })
     const { kind, subject_id, member_id } = item
     await trx
@@ -80,7 +88,7 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
         version,
         staff_id: staff.id,
         decision,
-        reason,
+        ...words,
         before: sealBefore(secrets, before),
         decided_at: now,
         undo_until: undoUntil,
@@ -92,7 +100,7 @@ export async function decideItem({ db, secrets }: ReviewDependencies, decided: N
       act: actOf(kind, decision),
       memberId: member_id,
       after: { item: itemId, ...(removed.length > 0 && { removed: removed.join(', ') }) },
-      reason,
+      reason: reasonOf(words),
     }
   })
   return id

@@ -8,7 +8,7 @@ import { claimItem, readItem, releaseItems } from './items.ts'
 import { presentDecided, presentWaiting } from './present.ts'
 import { presentItem } from './present-item.ts'
 import { countDecided, countQueue, decidedPage, decidedPageOf, queuePage, queuePageOf } from './queries.ts'
-import { refuseMissingReason, undoEndOf } from './rules.ts'
+import { undoEndOf } from './rules.ts'
 import { takeDownPhoto } from './take-down.ts'
 import { reviewMessages, reviewSentences } from './words.ts'
 
@@ -65,10 +65,10 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
     },
 
     async decideReview({ input, staff, now, language, inAct }) {
-      const { version, decision, reason, removed } = input
-      refuseMissingReason([input])
+      const { version, decision, reason, told, answer, removed } = input
+      const words = { reason, told, answer }
       const itemId = input.uuid.toLowerCase()
-      const uuid = await decideItem(dependencies, { inAct, itemId, version, staff, decision, reason, removed, now })
+      const uuid = await decideItem(dependencies, { inAct, itemId, version, staff, decision, words, removed, now })
       return { message: reviewMessages(language).decided, uuid, undo_until: undoEndOf(now).toISOString() }
     },
 
@@ -91,8 +91,16 @@ export function reviewHandlers(dependencies: ReviewDependencies): HandlersOf<Rev
 
     async takeDownPhoto({ input, staff, now, language, inAct }) {
       const [memberId, photoId] = [input.uuid.toLowerCase(), input.id.toLowerCase()]
-      const { reason } = input
-      const { uuid, undoUntil } = await takeDownPhoto(dependencies, { inAct, memberId, photoId, reason, staff, now })
+      const { reason, told } = input
+      const { uuid, undoUntil } = await takeDownPhoto(dependencies, {
+        inAct,
+        memberId,
+        photoId,
+        reason,
+        told,
+        staff,
+        now,
+      })
       return { message: reviewMessages(language).takenDown, uuid, undo_until: undoUntil.toISOString() }
     },
   }

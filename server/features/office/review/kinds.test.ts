@@ -21,7 +21,7 @@ describe('a photo', () => {
     const [staff, her] = [await createStaff(world), await bride(world)]
     const [first, second] = [await uploadsPhoto(her), await uploadsPhoto(her)]
     const item = await itemOf('photo', first)
-    const decided = await decides(staff, item, 'reject', { reason: 'Two people are in it' })
+    const decided = await decides(staff, item, 'reject', { told: 'Two people are in it' })
     expect(decided.status).toBe(200)
     expect(await ownImages(her)).toMatchObject({
       list: [{ uuid: second }],
@@ -37,7 +37,7 @@ describe('a photo', () => {
     const [staff, her] = [await createStaff(world), await bride(world)]
     const [first, second] = [await uploadsPhoto(her), await uploadsPhoto(her)]
     const item = await itemOf('photo', first)
-    const { body } = await decides(staff, item, 'reject', { reason: 'A mistake' })
+    const { body } = await decides(staff, item, 'reject', { told: 'A mistake' })
     world.clock.passes(50_000)
     const undone = await undoes(staff, body.uuid)
     expect([undone.status, undone.body.item]).toEqual([200, item])
@@ -52,7 +52,7 @@ describe('a photo', () => {
   it('whose place was taken meanwhile stays rejected', async () => {
     const [staff, her] = [await createStaff(world), await bride(world)]
     const first = await uploadsPhoto(her)
-    const { body } = await decides(staff, await itemOf('photo', first), 'reject', { reason: 'Blurred' })
+    const { body } = await decides(staff, await itemOf('photo', first), 'reject', { told: 'Blurred' })
     await uploadsPhoto(her)
     await uploadsPhoto(her)
     expect((await undoes(staff, body.uuid)).status).toBe(409)
@@ -167,7 +167,7 @@ describe('a proof of identity', () => {
     await sends('FRONT')
     const late = await asks(staff, 'decideReview', { uuid: item, version, decision: 'approve' })
     expect([late.status, await markOf(her)]).toEqual([409, null])
-    expect((await decides(staff, item, 'reject', { reason: 'Not readable' })).status).toBe(200)
+    expect((await decides(staff, item, 'reject', { told: 'Not readable' })).status).toBe(200)
     await sends('FRONT')
     expect((await queue(staff)).list.some(one => one.uuid === item)).toBe(true)
   })
@@ -201,7 +201,7 @@ describe('a report', () => {
       reporter_history: { reports_made: 1 },
       interest: 'rejected',
     })
-    await decides(staff, item, 'warn', { reason: 'Please do not call after a refusal' })
+    await decides(staff, item, 'warn', { told: 'Please do not call after a refusal' })
     expect(await lettersTo(await emailOf(him))).toEqual([])
     await aMinutePasses()
     expect(await lettersTo(await emailOf(him))).toEqual(['A message from the Saptapadi office'])
@@ -216,13 +216,13 @@ describe('a report', () => {
     const staff = await createStaff(world)
     const { him, item } = await reports()
     expect(await isIn(him)).toBe(true)
-    const { body } = await decides(staff, item, 'suspend', { reason: 'Threats' })
+    const { body } = await decides(staff, item, 'suspend', { told: 'Threats' })
     await soon(() => isIn(him), false)
     await undoes(staff, body.uuid)
     // The sessions are gone, and a new one is welcome.
     const again = { ...him, token: await startSession(world.db, him.id, world.clock.now()) }
     await soon(() => isIn(again), true)
-    await decides(staff, item, 'suspend', { reason: 'Threats' })
+    await decides(staff, item, 'suspend', { told: 'Threats' })
     await aMinutePasses()
     await soon(() => isIn(again), false)
     expect(await lettersTo(await emailOf(him))).toEqual(['Your profile at Saptapadi has been closed'])
@@ -269,7 +269,7 @@ describe('the words of a profile', () => {
     })
     const { version } = (await world.call('me', {}, { token })).body
     const otherInfo = async () => (await world.call('me', {}, { token })).body.other_info
-    const decided = await decides(staff, item, 'reject', { reason: 'No numbers, please', removed: ['other_info'] })
+    const decided = await decides(staff, item, 'reject', { told: 'No numbers, please', removed: ['other_info'] })
     expect(await otherInfo()).toBe('')
     // A page that is open on the text before is told of the change.
     const now = (await world.call('me', {}, { token })).body.version

@@ -5,7 +5,6 @@ import type { Letter } from '#server/features/telling/deliveries/tell.ts'
 
 interface Letters {
   warned: (reason: string) => Letter
-  suspended: (reason: string) => Letter
   photoTakenDown: (reason: string) => Letter
   textsRemoved: (texts: readonly RemovableText[], reason: string) => Letter
   acknowledged: (number: string, hours: number) => Letter
@@ -26,11 +25,6 @@ const letterWords: Record<Language, Letters> = {
       template: 'warned',
       subject: 'A message from the Saptapadi office',
       text: `Our office has looked into how your profile is used.\n\n${reason}\n\nPlease keep to the rules of the community. If it happens again we may have to close your profile. If you see it differently, please call our office.`,
-    }),
-    suspended: reason => ({
-      template: 'closed_for_reason',
-      subject: 'Your profile at Saptapadi has been closed',
-      text: `Our office has closed your profile for now.\n\n${reason}\n\nIf you see it differently, please call our office or write to the grievance officer.`,
     }),
     photoTakenDown: reason => ({
       template: 'photo_taken_down',
@@ -68,11 +62,6 @@ const letterWords: Record<Language, Letters> = {
       template: 'warned',
       subject: 'सप्तपदी कार्यालयाकडून सूचना',
       text: `तुमच्या स्थळाचा वापर कसा होतो हे आमच्या कार्यालयाने पाहिले आहे.\n\n${reason}\n\nकृपया समाजाचे नियम पाळा. पुन्हा असे झाल्यास आम्हाला तुमचे स्थळ बंद करावे लागू शकते. तुमचे म्हणणे वेगळे असल्यास कृपया कार्यालयाला फोन करा.`,
-    }),
-    suspended: reason => ({
-      template: 'closed_for_reason',
-      subject: 'सप्तपदीवरील तुमचे स्थळ बंद केले आहे',
-      text: `आमच्या कार्यालयाने तुमचे स्थळ सध्या बंद केले आहे.\n\n${reason}\n\nतुमचे म्हणणे वेगळे असल्यास कृपया कार्यालयाला फोन करा किंवा तक्रार निवारण अधिकाऱ्यांना लिहा.`,
     }),
     photoTakenDown: reason => ({
       template: 'photo_taken_down',

@@ -4,6 +4,7 @@ import type { LetterKind, NotificationType } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { eraseDecidedFiles } from '#server/features/families/id-proof/decisions.ts'
+import { suspendedLetter } from '#server/features/office/office-members/words.ts'
 import { openComplaint } from '#server/features/site/complaints/queries.ts'
 import { hasSomebodyToAnswer } from '#server/features/site/complaints/rules.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -57,7 +58,7 @@ export async function notifyOfDecisions(dependencies: NotifyDependencies, now: D
 }
 
 async function notify(trx: Db, dependencies: NotifyDependencies, decision: FinalDecision, now: Date): Promise<void> {
-  const { kind, decision: decided, member_id: memberId, reason } = decision
+  const { kind, decision: decided, member_id: memberId, told } = decision
   const notifyMember = (type: NotificationType, isSilent = false) =>
     memberId
       ? writeNotification(trx, { memberId, type, fromId: null, sourceId: decision.id, at: now, isSilent })
@@ -70,7 +71,7 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
     case 'photo reject':
       return notifyMember('photo_rejected')
     case 'photo take_down':
-      await sendLetter('photo_taken_down', language => letters(language).photoTakenDown(reason))
+      await sendLetter('photo_taken_down', language => letters(language).photoTakenDown(told))
       return notifyMember('photo_rejected', true)
     case 'document approve':
     case 'document reject':
@@ -79,18 +80,21 @@ async function notify(trx: Db, dependencies: NotifyDependencies, decision: Final
       return notifyMember(decided === 'approve' ? 'id_checked' : 'id_rejected')
     case 'text reject':
       await sendLetter('texts_removed', language =>
-        letters(language).textsRemoved(removedIn(dependencies.secrets, decision), reason),
+        letters(language).textsRemoved(removedIn(dependencies.secrets, decision), told),
       )
       return notifyMember('office_word', true)
     case 'report warn':
-      await sendLetter('warned', language => letters(language).warned(reason))
+      await sendLetter('warned', language => letters(language).warned(told))
       return notifyMember('office_word', true)
     case 'report suspend':
-      return sendLetter('suspended', language => letters(language).suspended(reason))
-    case 'complaint suspend':
-      // The reason answers the complainant, so the member's letter does not carry it.
-      if (memberId) await tellMember(trx, dependencies, { eventId: newId(now), memberId, kind: 'suspended' }, now)
+      return sendLetter('suspended', language => suspendedLetter(language, told))
+    case 'complaint suspend': {
+      // The answer to the complainant has the decision's id, so the letter to the family needs one of its own.
+      const letter = (language: Language) => suspendedLetter(language, told)
+      const eventId = newId(now)
+      if (memberId) await tellMember(trx, dependencies, { eventId, memberId, kind: 'suspended', letter }, now)
       return answerComplaint(trx, dependencies, decision, now)
+    }
     case 'complaint acknowledge':
     case 'complaint settle':
       return answerComplaint(trx, dependencies, decision, now)
@@ -104,7 +108,7 @@ const removedIn = (secrets: Secrets, { before }: FinalDecision): RemovableText[]
 async function answerComplaint(
   trx: Db,
   settings: NotifyDependencies,
-  { id, decision, subject_id, reason }: FinalDecision,
+  { id, decision, subject_id, answer }: FinalDecision,
   now: Date,
 ): Promise<void> {
   const complaint = await openComplaint(trx, settings.secrets, subject_id)
@@ -114,6 +118,6 @@ async function answerComplaint(
   const isOrder = complaint.kind === 'order'
   const received = isOrder ? t.orderReceived : t.acknowledged
   const settled = isOrder ? t.orderCarriedOut : t.settled
-  const letter = decision === 'acknowledge' ? received(complaint.number, hours) : settled(complaint.number, reason)
+  const letter = decision === 'acknowledge' ? received(complaint.number, hours) : settled(complaint.number, answer)
   await tellStranger(trx, settings, { eventId: id, email: complaint.email, letter }, now)
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { claimPhotos, decidedReviews, reviewQueue } from '#contract/office/review.ts'
 import { officePhotoAddress } from '#server/features/families/photos/present.ts'
 import type { DecidedRow, PhotoRow, QueueRow } from './queries.ts'
+import { reasonOf } from './rules.ts'
 
 type WaitingAnswer = z.input<typeof reviewQueue.output>['list'][number]
 type Photo = z.input<typeof claimPhotos.output>['list'][number]
@@ -48,7 +49,7 @@ export const presentDecided = (row: DecidedRow, staffId: string): DecidedAnswer 
   uuid: row.id,
   kind: row.kind,
   decision: row.decision,
-  reason: row.reason,
+  reason: reasonOf(row),
   at: row.decided_at.toISOString(),
   undone_at: row.undone_at?.toISOString() ?? null,
   staff: { name: row.staff_name, is_self: row.staff_id === staffId },

@@ -113,7 +113,8 @@ export const decidedPageOf = (db: Db, { kind, offset }: DecidedSearch & { offset
     .leftJoin('success_stories as stories', join =>
       join.onRef('stories.id', '=', 'page.subject_id').on('page.kind', '=', sql.lit('story')),
     )
-    .select(['page.id', 'page.kind', 'page.decision', 'page.reason', 'page.decided_at', 'page.undone_at'])
+    .select(['page.id', 'page.kind', 'page.decision', 'page.decided_at', 'page.undone_at'])
+    .select(['page.reason', 'page.told', 'page.answer'])
     .select(['page.member_id', 'members.registration_no', 'members.first_name', 'members.last_name'])
     .select(['staff.id as staff_id', 'staff.name as staff_name', 'complaints.number'])
     .select(['stories.groom_first_name', 'stories.groom_last_name'])

@@ -42,7 +42,7 @@ describe('the queue', () => {
     const [staff, other] = [await createStaff(world), await createStaff(world)]
     const item = await itemOf('photo', await uploadsPhoto(await bride(world)))
     expect((await decides(staff, item, 'reject')).status).toBe(400)
-    expect((await decides(staff, item, 'warn', { reason: 'x' })).status).toBe(400)
+    expect((await decides(staff, item, 'warn', { told: 'x' })).status).toBe(400)
     expect((await decides(staff, item, 'approve', { reason: 'x'.repeat(501) })).status).toBe(400)
     expect((await claims(staff, newId(world.clock.now()))).status).toBe(404)
     expect((await world.call('claimReview', { uuid: item })).status).toBe(403)
@@ -85,7 +85,7 @@ it('parallel reviewers decide each of a hundred items once', async () => {
         const decision = Math.random() < 0.5 ? ('approve' as const) : ('reject' as const)
         const both = await Promise.all(
           [staff, reviewers[0] ?? staff].map(one =>
-            asks(one, 'decideReview', { uuid: row.uuid, version: body.version, decision, reason: 'Looked at' }),
+            asks(one, 'decideReview', { uuid: row.uuid, version: body.version, decision, told: 'Looked at' }),
           ),
         )
         decided.push(...both.filter(one => one.status === 200).map(() => row.uuid))

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/open.ts'
 import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { presentOfficePhoto } from '#server/features/families/photos/present.ts'
 import { ownPhotosOf } from '#server/features/families/photos/queries.ts'
+import { reasonOf } from './rules.ts'
 
 const decisionsShown = 10
 
@@ -53,6 +54,7 @@ export async function readReviewedMember(db: Db, memberId: string, language: Lan
           .orderBy('review_decisions.decided_at', 'desc')
           .limit(decisionsShown)
           .select(['review_decisions.kind', 'review_decisions.decision', 'review_decisions.reason'])
+          .select(['review_decisions.told', 'review_decisions.answer'])
           .select(sql<string>`review_decisions.decided_at`.as('at')),
       ).as('decisions'),
     ])
@@ -80,6 +82,11 @@ export const presentReviewed = (row: ReviewedMember, toldBy: ToldBy) => ({
   history: {
     reports_against: row.reports_against ?? 0,
     reports_made: row.reports_made ?? 0,
-    decisions: row.decisions.map(one => ({ ...one, at: new Date(one.at).toISOString() })),
+    decisions: row.decisions.map(one => ({
+      kind: one.kind,
+      decision: one.decision,
+      reason: reasonOf(one),
+      at: new Date(one.at).toISOString(),
+    })),
   },
 })

@@ -2,10 +2,11 @@ import { broken } from '#contract/field-words.ts'
 import { dayMs, minuteMs } from '#domain/durations.ts'
 import {
   claimMinutes,
+  type DecisionText,
   decisionsFor,
-  isReasonNeeded,
   type QueueDecision,
   type ReviewKind,
+  textsNeeded,
   undoSeconds,
 } from '#domain/office/review.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -27,11 +28,20 @@ export function refuseUnlessHeld(
     throw new Refusal('conflict', { sentence: reviewSentences.changed })
 }
 
-/** A decision whose reason the family reads needs one. */
-export function refuseMissingReason(decisions: readonly { decision: QueueDecision; reason: string }[]): void {
-  if (decisions.some(({ decision, reason }) => isReasonNeeded(decision) && reason === ''))
-    throw new Refusal('bad_input', { sentence: reviewSentences.reasonMissing })
+export type DecisionWords = Readonly<Record<DecisionText, string>>
+
+/** What somebody will read has to be written. */
+export function refuseMissingText(kind: ReviewKind, decision: QueueDecision, words: DecisionWords): void {
+  const missing = textsNeeded(kind, decision).filter(text => words[text] === '')
+  if (missing.length > 0)
+    throw new Refusal('bad_input', {
+      sentence: reviewSentences.textMissing,
+      fields: Object.fromEntries(missing.map(text => [text, broken('required', text)])),
+    })
 }
+
+/** What colleagues and the audit read: the reason that staff wrote for them, or else what somebody was told. */
+export const reasonOf = ({ reason, told, answer }: DecisionWords): string => reason || told || answer
 
 /** Refuses a decision that this kind of item never has. */
 export function refuseForeignDecision(

@@ -13,6 +13,8 @@ interface PhotoToTakeDown {
   memberId: string
   photoId: string
   reason: string
+  /** What the owner reads. */
+  told: string
   staff: Pick<StaffMember, 'id'>
   now: Date
 }
@@ -23,13 +25,13 @@ interface PhotoToTakeDown {
  */
 export async function takeDownPhoto(
   { secrets }: { secrets: Secrets },
-  { inAct, memberId, photoId, reason, staff, now }: PhotoToTakeDown,
+  { inAct, memberId, photoId, reason, told, staff, now }: PhotoToTakeDown,
 ): Promise<{ uuid: string; undoUntil: Date }> {
   const id = newId(now)
   const undoUntil = undoEndOf(now)
   await inAct(async trx => {
     await lockReviewedMember(trx, memberId)
-    const was = await rejectPhoto(trx, { id: photoId, memberId }, reason)
+    const was = await rejectPhoto(trx, { id: photoId, memberId }, told)
     // The photo is gone, was taken down before, or belongs to another member.
     if (!was) throw new Refusal('not_found')
     const item = await closeUnclaimed(trx, { kind: 'photo', subjectId: photoId, memberId, now })
@@ -45,6 +47,7 @@ export async function takeDownPhoto(
         staff_id: staff.id,
         decision: 'take_down',
         reason,
+        told,
         before: sealBefore(secrets, { ...was, wasWaiting: item.wasWaiting }),
         decided_at: now,
         undo_until: undoUntil,

@@ -36,6 +36,10 @@ export const reviewSentences = {
     en: 'Please choose a ready reason, or write at least ten letters',
     mr: 'कृपया तयार कारण निवडा किंवा किमान दहा अक्षरांत लिहा',
   },
+  textMissing: {
+    en: 'Please write what is missing',
+    mr: 'कृपया राहिलेला मजकूर लिहा',
+  },
 } as const
 
 export const reviewMessages = catalogue({

@@ -3,6 +3,7 @@ import type { PrintedBiodata } from '#contract/families/printed-biodata.ts'
 import { jobThread } from '#server/ports/job-thread.ts'
 import { roundRobinQueue } from '#server/ports/work-queue.ts'
 import type { GurujiSheet } from './guruji-sheet.ts'
+import type { SiteFace } from './layout-site-picture.ts'
 import type { Paper } from './paper.ts'
 import type { WeeklySheet } from './weekly-sheet.ts'
 
@@ -16,9 +17,22 @@ export interface BiodataJob {
   /** The stored photo, or null where there is none that may be shown. */
   photo: Uint8Array | null
 }
+/** A picture that stands for the site, as a vector or so many pixels wide. */
+export type SitePicture =
+  | { of: 'icon'; format: 'svg' }
+  | { of: 'icon'; format: 'png'; pixels: number }
+  | { of: 'share'; format: 'jpg' }
+export interface SitePictureJob {
+  kind: 'site'
+  picture: SitePicture
+  face: SiteFace
+  /** The stored logo, or null where the provider has none. */
+  logo: Uint8Array | null
+}
 /** A receipt or invoice, a guruji's sheet and a weekly one are drawn in the same thread, and are always PDFs. */
 export type PrintJob =
   | BiodataJob
+  | SitePictureJob
   | { kind: 'paper'; paper: Paper }
   | { kind: 'sheet'; sheet: GurujiSheet }
   | { kind: 'weekly'; weekly: WeeklySheet }

@@ -1,14 +1,16 @@
 import sharp from 'sharp'
 import { answerJobs } from '#server/ports/answer-jobs.ts'
+import { colours } from './draw/colours.ts'
 import { designs } from './draw/designs.ts'
 import { pdfOf } from './draw/pdf.ts'
 import type { PrintedPhoto } from './draw/photo-frame.ts'
-import { pictureOf } from './draw/picture.ts'
+import { pictureOf, svgOfPage } from './draw/picture.ts'
 import { layoutPages, layoutPictures } from './layout-biodata.ts'
 import { layoutSheet } from './layout-guruji-sheet.ts'
 import { layoutPaper } from './layout-paper.ts'
+import { layoutIcon, layoutSharePicture } from './layout-site-picture.ts'
 import { layoutWeekly } from './layout-weekly-sheet.ts'
-import type { Drawn, PrintJob } from './printer.ts'
+import type { Drawn, PrintJob, SitePictureJob } from './printer.ts'
 
 // Drawing runs in this thread, so that no request waits while text is shaped.
 answerJobs(print)
@@ -30,6 +32,7 @@ async function print(job: PrintJob): Promise<Drawn<Uint8Array>> {
     for (const { photo } of families) photos.push(photo && (await printablePhoto(photo)))
     return { bytes: await pdfOf(layoutWeekly(job.weekly, photos), { title, language }), count: 1 }
   }
+  if (job.kind === 'site') return { bytes: await sitePicture(job), count: 1 }
   const { biodata, design, format, photo: stored } = job
   const photo = stored && (await printablePhoto(stored))
   if (format === 'PICTURE') {
@@ -42,10 +45,21 @@ async function print(job: PrintJob): Promise<Drawn<Uint8Array>> {
   return { bytes: await pdfOf(pages, { title: biodata.name, language: biodata.language }), count: 1 }
 }
 
+async function sitePicture({ picture, face, logo: stored }: SitePictureJob): Promise<Uint8Array> {
+  const ground = picture.of === 'icon' ? colours.card : colours.paper
+  const logo = stored && (await printablePhoto(stored, ground))
+  if (picture.of === 'share') return pictureOf(layoutSharePicture(face, logo), 1200)
+  const svg = svgOfPage(layoutIcon(face, logo), picture.format === 'svg' ? 64 : picture.pixels)
+  return picture.format === 'svg' ? Buffer.from(svg) : sharp(Buffer.from(svg)).png().toBuffer()
+}
+
 /** PDF knows JPEG, but not the WebP in which photos are stored. A photo that cannot be read is left out. */
-async function printablePhoto(stored: Uint8Array): Promise<PrintedPhoto | null> {
+async function printablePhoto(stored: Uint8Array, ground: string = colours.white): Promise<PrintedPhoto | null> {
   try {
-    const { data, info } = await sharp(stored).jpeg({ quality: 86 }).toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(stored)
+      .flatten({ background: ground })
+      .jpeg({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
     return { jpeg: data, width: info.width, height: info.height }
   } catch {
     return null

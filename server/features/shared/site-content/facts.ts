@@ -1,4 +1,5 @@
 import { escapeHtml } from '#domain/escape-html.ts'
+import { whatsappLink } from '#domain/format/whatsapp.ts'
 import { type Placeholder, placeholders, productName } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { SiteContent } from './published.ts'
@@ -54,6 +55,6 @@ export const fillHtml = (html: string, facts: Record<Placeholder, string>): stri
     if (!fact) return ''
     if (name === 'email' || name === 'officer_email') return `<a href="mailto:${fact}">${fact}</a>`
     if (name === 'telephone' || name === 'officer_telephone') return `<a href="tel:${dialled(facts[name])}">${fact}</a>`
-    if (name === 'whatsapp') return `<a href="https://wa.me/${dialled(facts[name]).replace('+', '')}">${fact}</a>`
+    if (name === 'whatsapp') return `<a href="${whatsappLink(facts[name])}">${fact}</a>`
     return fact
   })

@@ -51,7 +51,7 @@ describe('a complaint', () => {
     expect([hoursLeft(waiting.due_at), waiting.decisions]).toEqual([7 * 24, ['settle']])
     await aMinutePasses()
     expect(await lettersTo('sunita@family.in')).toEqual([`Your complaint ${number}`])
-    await decides(staff, item, 'settle', { reason: 'We have a second line now' })
+    await decides(staff, item, 'settle', { answer: 'We have a second line now' })
     await aMinutePasses()
     expect(await lettersTo('sunita@family.in')).toEqual([
       `Your complaint ${number} has been settled`,
@@ -74,7 +74,14 @@ describe('a complaint', () => {
     const found = (await queue(staff)).list.find(one => one.uuid === item)
     expect(Date.parse(found?.due_at ?? '') - world.clock.now().getTime()).toBe(2 * 3_600_000)
     expect(found?.title).toBe(number)
-    const closed = await decides(staff, item, 'suspend', { reason: 'We have closed the profile' })
+    const told = 'The details of this profile are not true'
+    const reason = 'Her brother rang about it'
+    const words = { answer: 'We have closed the profile', told, reason }
+    for (const missing of ['answer', 'told'] as const)
+      expect((await decides(staff, item, 'suspend', { ...words, [missing]: '' })).refusal.fields).toHaveProperty(
+        missing,
+      )
+    const closed = await decides(staff, item, 'suspend', words)
     const status = async () =>
       (await world.db.selectFrom('members').select('status').where('id', '=', him.id).executeTakeFirstOrThrow()).status
     expect(await status()).toBe('suspended')
@@ -85,9 +92,14 @@ describe('a complaint', () => {
       world.db.selectFrom('deliveries').select(['kind', 'channel']).where('member_id', '=', him.id).execute()
     await aMinutePasses()
     expect(await toldHim()).toEqual([])
-    await decides(staff, item, 'suspend', { reason: 'We have closed the profile' })
+    await decides(staff, item, 'suspend', words)
     await aMinutePasses()
     expect(await toldHim()).toEqual([{ kind: 'suspended', channel: 'SMS' }])
+    expect((await world.outbox()).find(({ to }) => to === 'priya@family.in')?.text).not.toContain(told)
+    // He reads why when he logs in, and nothing that was written to the complainant.
+    const why = await world.db.selectFrom('suspensions').select('told').where('member_id', '=', him.id).execute()
+    expect(why).toEqual([{ told }])
+    expect((await world.call('decidedReviews', { kind: 'complaint' }, staff.options)).body.list[0]?.reason).toBe(reason)
   })
 
   it('of somebody without e-mail is answered by phone, and whom to call is read as an act', async () => {
@@ -95,7 +107,7 @@ describe('a complaint', () => {
     const { number } = (await complains({ email: '', mobile: '9822012345' })).body
     const item = await itemOfComplaint(number)
     expect((await claims(staff, item)).body.told_by).toBe('CALL')
-    await decides(staff, item, 'settle', { reason: 'We have called the bank' })
+    await decides(staff, item, 'settle', { answer: 'We have called the bank' })
     await aMinutePasses()
     const { list } = (await asks(staff, 'unreachedList', {})).body
     expect(list).toMatchObject([{ member: null, complaint: number, about: ['COMPLAINT_ANSWER'], count: 1 }])

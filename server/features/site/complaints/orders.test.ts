@@ -67,7 +67,7 @@ describe('an order of a court', () => {
       .execute()
     expect(acts.map(({ act }) => act)).toEqual(['order_recorded', 'order_read'])
 
-    await decides(staff, item, 'suspend', { reason: 'Carried out today' })
+    await decides(staff, item, 'suspend', { answer: 'Carried out today', told: 'The details are not true' })
     await aMinutePasses()
     expect(await lettersTo('registry-pune@court.in')).toEqual([`Your order, our number ${number}`])
     await world.db.deleteFrom('complaints').where('id', '=', id).execute()

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest, RenderedPage } from '#contract/site/pages.ts'
 import { isOpenScreen, isProtected, publicPaths, screenOf } from '#domain/screens.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { Printer } from '#server/features/shared/printing/printer.ts'
 import type { IsSiteOpen } from '#server/features/site/setup/opening.ts'
 import { type DemoConfig, mayUseDemo } from '#server/http/demo-access.ts'
 import type { Gate } from '#server/http/gate.ts'
@@ -9,6 +10,7 @@ import { pagePolicy } from '#server/http/headers.ts'
 import { logFailure } from '#server/http/log.ts'
 import type { OfficeDoor } from '#server/http/office-door.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
 import { type BuiltPages, serveAssets } from './assets.ts'
 import { acceptedEncoding } from './compress.ts'
 import { robotsText, sitemap } from './crawlers.ts'
@@ -22,6 +24,7 @@ import { servePreview } from './preview.ts'
 import { contentOf, type PageSource, unnamed } from './public-content.ts'
 import { publicDocument } from './public-document.ts'
 import { serveWorker } from './service-worker.ts'
+import { serveSiteFace } from './site-face.ts'
 
 interface PageOptions {
   pages: BuiltPages
@@ -37,6 +40,8 @@ interface PageOptions {
   /** Whether every page must say that this is a demo. */
   demoInPublic: boolean
   isWorkerWithdrawn: boolean
+  printer: Printer
+  files: Files
 }
 
 const isOutbox = /^\/outbox\/?$/
@@ -50,7 +55,8 @@ const plainQuery = (query: unknown): Record<string, string> =>
   )
 
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { pages, office, content, drafts, clock, isOpen, gate, demo, demoInPublic, isWorkerWithdrawn } = options
+  const { pages, office, content, drafts, clock, isOpen, gate, demo, demoInPublic, isWorkerWithdrawn, printer, files } =
+    options
   const { publicUrl } = demo
   const isHttps = publicUrl.startsWith('https:')
   await serveAssets(app, pages)
@@ -85,11 +91,14 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     return { status: rendered.status, html: withRibbon(documentOf(page, rendered), page.language) }
   })
 
-  const namesFor = (request: FastifyRequest) =>
-    content.identity(pageLanguage(request)).catch(error => {
-      logFailure(request.log, 'the name of the site', error)
+  const identityIn = (language: Language, log: FastifyBaseLogger) =>
+    content.identity(language).catch(error => {
+      logFailure(log, 'the name of the site', error)
       return unnamed
     })
+  const namesFor = (request: FastifyRequest) => identityIn(pageLanguage(request), request.log)
+
+  serveSiteFace(app, { printer, files, identity: () => identityIn('en', app.log) })
 
   async function sendMember(path: string, request: FastifyRequest, reply: FastifyReply) {
     const language = pageLanguage(request)
@@ -114,7 +123,9 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
       ...address,
       origin: publicUrl,
       isOpen: isOpenNow,
-      content: isOpenNow ? await contentOf(content, address, onError) : { site: unnamed, social: null, contact: null },
+      content: isOpenNow
+        ? await contentOf(content, address, onError)
+        : { site: await namesFor(request), social: null, contact: null },
     }
     const { status, html, encoded } = drawn(page)
     rememberLanguage(request, reply, isHttps)

@@ -81,7 +81,7 @@ describe('a mother without e-mail', () => {
     await tells.aWhileLater(6)
     expect(await tells.messagesTo(her)).toHaveLength(0)
     const staff = await enters()
-    await staff.asks('suspendMember', { uuid: her.id, reason: 'she asked for it' })
+    await staff.asks('suspendMember', { uuid: her.id, reason: 'she asked for it', told: 'The details are not true' })
     await tells.gathers()
     const night: string[] = []
     const { mobile } = await world.db
@@ -400,9 +400,9 @@ describe('the office', () => {
       .values({ member_id: her.id, channel: 'SMS', since: world.clock.now(), reason: 'x' })
       .execute()
     expect(await toldBy(her)).toBe('CALL')
-    await staff.asks('suspendMember', { uuid: her.id, reason: 'a long reason' })
+    await staff.asks('suspendMember', { uuid: her.id, reason: 'a long reason', told: 'The details are not true' })
     expect(await channelsOf(her)).toEqual(['CALL waiting'])
-    await staff.asks('suspendMember', { uuid: mailed.id, reason: 'a long reason' })
+    await staff.asks('suspendMember', { uuid: mailed.id, reason: 'a long reason', told: 'The details are not true' })
     expect((await tells.messagesTo(mailed)).map(({ text }) => text)).toEqual([
       expect.stringContaining('has closed your profile'),
     ])

@@ -41,7 +41,7 @@ export function unreachedHandlers({
         after: { number: complaint.number },
       }))
       const { name, mobile, email } = complaint
-      return { name, mobile, email, answer: decision.reason }
+      return { name, mobile, email, answer: decision.answer }
     },
   }
 }

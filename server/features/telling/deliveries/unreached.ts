@@ -86,7 +86,7 @@ export const decisionToTell = (db: Db, id: string) =>
   db
     .selectFrom('deliveries')
     .innerJoin('review_decisions', 'review_decisions.id', 'deliveries.event_id')
-    .select(['review_decisions.subject_id', 'review_decisions.reason', 'review_decisions.member_id'])
+    .select(['review_decisions.subject_id', 'review_decisions.answer', 'review_decisions.member_id'])
     .where('deliveries.id', '=', id)
     .where('deliveries.kind', '=', 'complaint_answer')
     .where('deliveries.channel', '=', 'CALL')

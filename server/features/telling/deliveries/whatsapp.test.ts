@@ -110,7 +110,11 @@ describe('a mother who agreed', () => {
   it('reads the words of the office there too, before an SMS', async () => {
     const her = await agreeing()
     const { options } = await createStaff(world)
-    await world.call('suspendMember', { uuid: her.id, reason: 'she asked for it' }, options)
+    await world.call(
+      'suspendMember',
+      { uuid: her.id, reason: 'she asked for it', told: 'The details are not true' },
+      options,
+    )
     await tells.gathers()
     await tells.delivers({ WHATSAPP: byWhatsapp })
     const number = await numberOf(her)

@@ -19,6 +19,7 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { calledScreen } from './called-screen.ts'
 import { eventNames, eventWords } from './words.ts'
 
 type Event = AnswerOf<typeof securityEventList>['list'][number]
@@ -102,7 +103,9 @@ function EventTable({ rows }: { rows: readonly Event[] }) {
       (staff ?? t.nothing)
     )
   const detail = ({ code, call: address, count }: Event) =>
-    [code, address, count > 1 && t.times(digits(language, count))].filter(Boolean).join(' · ') || t.nothing
+    [code, address && calledScreen(language, address), count > 1 && t.times(digits(language, count))]
+      .filter(Boolean)
+      .join(' · ') || t.nothing
   const columns: Column<Event>[] = [
     { key: 'event', label: t.event, isHeading: true, cell: ({ event }) => names[event] },
     { key: 'when', label: t.when, cell: ({ at }) => formatInstant(at, language) },

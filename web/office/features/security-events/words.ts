@@ -56,3 +56,16 @@ export const eventNames = catalogue<Record<SecurityEventName, string>>({
   staff_read: ['Staff read', 'कर्मचाऱ्याने वाचले'],
   events_dropped: ['More events than could be kept', 'ठेवता येतील त्यापेक्षा जास्त नोंदी'],
 })
+
+/** What a family was doing when a call of its was refused. */
+export const familyScreens = catalogue({
+  login: ['Login', 'लॉगिन'],
+  signup: ['Registration', 'नोंदणी'],
+  recovery: ['Forgot password', 'पासवर्ड विसरलात'],
+  code: ['Code', 'कोड'],
+  search: ['Search', 'शोध'],
+  profile: ['A profile', 'स्थळ'],
+  payment: ['Payment', 'पैसे भरणे'],
+  complaint: ['Complaint', 'तक्रार'],
+  biodata: ['Biodata', 'बायोडाटा'],
+})

@@ -73,6 +73,7 @@ export default function OfficeStoriesScreen() {
       ) : null}
       {leaving ? (
         <ActReasonDialog
+          kind="story"
           title={t.takeDownTitle(t.couple(leaving.bride.name, leaving.groom.name))}
           confirm={t.takeDown}
           onClose={close}

@@ -25,7 +25,7 @@ async function waitOn(trx: Db, itemId: string, complaint: Complaint, acknowledge
 }
 
 export const complaintItem: KindOfItem = {
-  async apply(trx, { item, decision, now }) {
+  async apply(trx, { item, decision, words, now }) {
     const complaint = await readOpen(trx, item.subject_id)
     if (!complaint || (decision === 'acknowledge' && complaint.acknowledged_at)) return null
     await trx
@@ -34,7 +34,8 @@ export const complaintItem: KindOfItem = {
       .where('id', '=', complaint.id)
       .execute()
     if (decision === 'acknowledge') await waitOn(trx, item.id, complaint, now)
-    const status = decision === 'suspend' && complaint.about_id ? await suspend(trx, complaint.about_id, now) : null
+    const status =
+      decision === 'suspend' && complaint.about_id ? await suspend(trx, complaint.about_id, words.told, now) : null
     return { wasAcknowledged: complaint.acknowledged_at !== null, status }
   },
   async revert(trx, { itemId, subjectId, memberId, decision, before, now }) {

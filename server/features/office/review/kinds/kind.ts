@@ -1,6 +1,7 @@
 import type { QueueDecision, RemovableText, ReviewDecision } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
 import type { ReviewItem } from '../items.ts'
+import type { DecisionWords } from '../rules.ts'
 
 /** The values from before a decision. They are stored while it can be undone. */
 export type ValuesBefore = Readonly<Record<string, unknown>>
@@ -8,7 +9,7 @@ export type ValuesBefore = Readonly<Record<string, unknown>>
 interface ItemDecision {
   item: ReviewItem
   decision: QueueDecision
-  reason: string
+  words: DecisionWords
   /** The texts to remove from a profile. */
   removed: readonly RemovableText[]
   now: Date

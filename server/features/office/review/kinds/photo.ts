@@ -7,10 +7,10 @@ import {
 import type { KindOfItem } from './kind.ts'
 
 export const photoItem: KindOfItem = {
-  async apply(trx, { item, decision, reason }) {
+  async apply(trx, { item, decision, words }) {
     if (!item.member_id) return null
     const photo = { id: item.subject_id, memberId: item.member_id }
-    const before = decision === 'approve' ? await approvePhoto(trx, photo) : await rejectPhoto(trx, photo, reason)
+    const before = decision === 'approve' ? await approvePhoto(trx, photo) : await rejectPhoto(trx, photo, words.told)
     return before && { ...before }
   },
   async revert(trx, { subjectId, memberId, before }) {

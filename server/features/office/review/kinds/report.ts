@@ -4,9 +4,9 @@ import { takeBackSuspension } from './suspension.ts'
 
 /** A warning and a closed report change only the history, which staff read at the next report. */
 export const reportItem: KindOfItem = {
-  async apply(trx, { item, decision, now }) {
+  async apply(trx, { item, decision, words, now }) {
     if (decision !== 'suspend' || !item.member_id) return {}
-    return { status: await suspend(trx, item.member_id, now) }
+    return { status: await suspend(trx, item.member_id, words.told, now) }
   },
   revert: takeBackSuspension,
 }

@@ -3,7 +3,7 @@ import type { KindOfItem } from './kind.ts'
 
 /** A story is published once the partner has confirmed it and staff have read it. */
 export const storyItem: KindOfItem = {
-  async apply(trx, { item, decision, reason, now, undoUntil }) {
+  async apply(trx, { item, decision, words, now, undoUntil }) {
     const storyId = item.subject_id
     const story = await trx
       .selectFrom('success_stories')
@@ -15,7 +15,7 @@ export const storyItem: KindOfItem = {
     const isDone =
       decision === 'approve'
         ? await publishStory(trx, { storyId, now })
-        : await rejectStory(trx, { storyId, reason, now })
+        : await rejectStory(trx, { storyId, reason: words.reason, now })
     if (!isDone) return null
     // The photo of a rejected story is erased only after the rejection can no longer be undone.
     if (decision === 'reject' && story.stored_as)

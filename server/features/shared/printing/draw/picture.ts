@@ -2,22 +2,25 @@ import sharp from 'sharp'
 import { openFont, runWidth } from './fonts.ts'
 import type { Mark, Page, Place, Run, Stroke } from './marks.ts'
 
-const pixelsWide = 1080
-
 /**
- * Draws a page as a picture. Letters become outlines first, because the fonts that a server has installed would shape
+ * A page as SVG. Letters become outlines first, because the fonts that a server has installed would shape
  * them differently, or not at all.
  */
-export async function pictureOf(page: Page): Promise<Buffer> {
+export function svgOfPage(page: Page, pixelsWide: number): string {
   const clips: string[] = []
   const body = page.marks.map(mark => svgOf(mark, clips)).join('')
   const height = Math.round((page.height * pixelsWide) / page.width)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${pixelsWide}" height="${height}" viewBox="0 0 ${page.width} ${page.height}"><defs>${clips.join('')}</defs>${body}</svg>`
-  return sharp(Buffer.from(svg), { unlimited: true })
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${pixelsWide}" height="${height}" viewBox="0 0 ${page.width} ${page.height}"><defs>${clips.join('')}</defs>${body}</svg>`
+}
+
+const phonePixels = 1080
+
+/** Draws a page as a picture. */
+export const pictureOf = (page: Page, pixelsWide = phonePixels): Promise<Buffer> =>
+  sharp(Buffer.from(svgOfPage(page, pixelsWide)), { unlimited: true })
     .flatten({ background: '#FFFFFF' })
     .jpeg({ quality: 88 })
     .toBuffer()
-}
 
 function svgOf(mark: Mark, clips: string[]): string {
   switch (mark.kind) {

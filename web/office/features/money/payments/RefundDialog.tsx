@@ -65,7 +65,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props) {
           <TextInput inputMode="numeric" maxLength={8} {...form.control('amount')} />
         </Field>
       ) : null}
-      <ReasonField isFirst {...form.control('reason')} error={form.errors.reason} />
+      <ReasonField kind="refund" isFirst {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

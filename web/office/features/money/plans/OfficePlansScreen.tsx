@@ -77,6 +77,7 @@ export default function OfficePlansScreen() {
       ) : null}
       {open?.kind === 'retire' ? (
         <ActReasonDialog
+          kind="plan"
           title={t.retireTitle(open.plan.plan_name)}
           confirm={t.retire}
           onClose={close}

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './AuditTable.module.css'
-import { changedName, changedValue } from './detail-words.ts'
+import { changedName, changedValue, isReadable } from './detail-words.ts'
 import type { AuditEntry } from './queries.ts'
 import { auditWords } from './words.ts'
 
@@ -39,7 +39,8 @@ export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
   )
 }
 
-function Detail({ entry: { changes, reason, is_erased } }: { entry: AuditEntry }) {
+function Detail({ entry: { changes: all, reason, is_erased } }: { entry: AuditEntry }) {
+  const changes = all.filter(isReadable)
   const language = useLanguage()
   const t = auditWords(language)
   const wordOf = (field: string, value: string | null) =>

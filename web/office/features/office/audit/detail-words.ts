@@ -2,6 +2,7 @@ import { fieldName } from '#contract/field-words.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
+import { staffActs } from '#domain/office/audit.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 
@@ -36,7 +37,39 @@ const names: Readonly<Record<string, Both>> = {
   day: both('day', 'दिवस'),
   difference: both('difference in rupees', 'फरक (रुपये)'),
   choice: both('what becomes of it', 'तिचे काय करायचे'),
+  agrees: both('what agrees', 'काय जुळते'),
+  amount: both('amount', 'रक्कम'),
+  closed: both('closed record', 'बंद केलेली नोंद'),
+  closed_into: both('goes on as', 'या नोंदीत पुढे'),
+  decision: both('decision', 'निर्णय'),
+  dlt_id: both('DLT id', 'डीएलटी आयडी'),
+  document: both('number of the paper compared', 'कागदपत्राचा क्रमांक ताडून पाहिला'),
+  interests_dropped: both('interests left out', 'वगळलेल्या पसंती'),
+  kept: both('kept record', 'ठेवलेली नोंद'),
+  language: both('language', 'भाषा'),
+  list: both('list', 'यादी'),
+  message: both('message', 'संदेश'),
+  query: both('searched for', 'काय शोधले'),
+  event: both('event', 'नोंद'),
+  page: both('page', 'पान'),
+  order: both('order', 'क्रम'),
+  removed: both('taken out', 'काढलेला मजकूर'),
+  retired: both('can no longer be chosen', 'आता निवडता येत नाही'),
+  role: both('role', 'भूमिका'),
+  side: both('side', 'बाजू'),
+  status: both('status', 'स्थिती'),
+  type: both('document', 'कागदपत्र'),
+  verified: both('verified', 'पडताळले'),
+  version: both('version', 'आवृत्ती'),
+  views: both('contact views', 'संपर्क पाहण्याची संख्या'),
 }
+
+/** Ids of rows. They tell a reader nothing: what was decided stands in the act, and whose it is beside it. */
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+export const isReadable = ({ before, after }: { before: string | null; after: string | null }): boolean =>
+  [before, after].some(value => value !== null && !isId.test(value))
+
+const yesNo = { true: both('yes', 'होय'), false: both('no', 'नाही') }
 
 const fates = {
   skip: both('skipped', 'वगळा'),
@@ -57,6 +90,24 @@ const values: Readonly<Record<string, Readonly<Record<string, Both>>>> = {
     cheque: both('cheque', 'चेक'),
     upi: both('UPI', 'UPI'),
     bank: both('bank transfer', 'बँक ट्रान्सफर'),
+  },
+  decision: staffActs,
+  status: {
+    active: both('active', 'सुरू'),
+    paused: both('paused', 'थांबवलेले'),
+    suspended: both('suspended', 'बंद केलेले'),
+  },
+  verified: { mobile: both('mobile number', 'मोबाइल नंबर'), email: both('email', 'ई-मेल') },
+  side: { front: both('front', 'पुढची'), back: both('back', 'मागची') },
+  language: { en: both('English', 'इंग्रजी'), mr: both('Marathi', 'मराठी') },
+  retired: yesNo,
+  document: yesNo,
+  type: {
+    LICENCE: both('driving licence', 'वाहन परवाना'),
+    PANCARD: both('PAN card', 'पॅन कार्ड'),
+    VOTER_ID: both('voter ID', 'मतदार ओळखपत्र'),
+    PASSPORT: both('passport', 'पासपोर्ट'),
+    AADHAR: both('Aadhaar', 'आधार'),
   },
   doubles: fates,
   choice: fates,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedName, changedValue } from './detail-words.ts'
+import { changedName, changedValue, isReadable } from './detail-words.ts'
 
 it('an act is read in words, in either language', () => {
   expect([changedName('en', 'way'), changedValue('en', 'way', 'codes')]).toEqual([
@@ -15,6 +15,15 @@ it('an act is read in words, in either language', () => {
   expect(changedValue('en', 'birth_time', '14:30:00')).toBe('02:30 PM')
   expect([changedName('mr', 'row'), changedValue('mr', 'row', '12')]).toEqual(['ओळ', '१२'])
   expect(changedValue('en', 'choice', 'apart')).toBe('kept apart')
+})
+
+it('codes of ours are told in words, and ids of rows not at all', () => {
+  const keys = ['views', 'status', 'removed', 'verified', 'dlt_id', 'closed_into', 'interests_dropped', 'decision']
+  for (const key of keys) expect(changedName('mr', key)).toMatch(/\p{Script=Devanagari}/u)
+  expect(changedValue('en', 'decision', 'photo_reject')).toBe('Rejected a photo')
+  expect(changedValue('mr', 'status', 'suspended')).toBe('बंद केलेले')
+  expect(isReadable({ before: null, after: '01941f29-7c00-7452-988e-cd098ecc549f' })).toBe(false)
+  expect(isReadable({ before: null, after: 'email' })).toBe(true)
 })
 
 it('what a person wrote stays as it was written', () => {

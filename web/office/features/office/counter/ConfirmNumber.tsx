@@ -15,13 +15,13 @@ import styles from './Counter.module.css'
 import type { Slip } from './queries.ts'
 import { counterWords } from './words.ts'
 
-/** The family reads a code out, which proves that the number is its own. */
+/** The family reads a code out, which proves that the number, or where the site sends no SMS the address, is its own. */
 export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Promise<unknown> }) {
   const language = useLanguage()
   const t = counterWords(language)
   const form = useOfficeForm({ code: '' })
   const [isSent, setIsSent] = useState(false)
-  const { uuid } = slip
+  const { uuid, reached_by: reached } = slip
   const send = () =>
     form.send(async () => {
       toast.success((await call('POST /office/counter/code', { uuid })).message)
@@ -36,12 +36,14 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
   }
   return (
     <Card as="form" className={styles.section} onSubmit={confirm} data-screen-only noValidate>
-      <h2>{t.number}</h2>
+      <h2>{reached?.channel === 'EMAIL' ? t.emailAddress : t.number}</h2>
       {slip.is_verified ? (
-        <p>{t.confirmed}</p>
+        <p>{reached?.channel === 'EMAIL' ? t.emailConfirmed : t.confirmed}</p>
+      ) : !reached ? (
+        <p>{t.notReached}</p>
       ) : (
         <FormFields form={form}>
-          <Hint>{t.codeHelp}</Hint>
+          <Hint>{reached.channel === 'EMAIL' ? t.mailedCodeHelp : t.codeHelp}</Hint>
           {isSent ? (
             <Field label={t.code} error={form.errors.code}>
               <TextInput
@@ -61,7 +63,11 @@ export function ConfirmNumber({ slip, onDone }: { slip: Slip; onDone: () => Prom
               </Button>
             ) : null}
             <Button kind={isSent ? 'secondary' : 'primary'} busy={form.busy} onClick={send}>
-              {isSent ? t.sendAgain : t.sendCode(slip.mobile_end)}
+              {isSent
+                ? t.sendAgain
+                : reached.channel === 'EMAIL'
+                  ? t.mailCode(reached.contact)
+                  : t.sendCode(reached.contact)}
             </Button>
           </div>
         </FormFields>

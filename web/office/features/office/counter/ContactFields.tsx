@@ -13,7 +13,7 @@ import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
 
 /** How the family is reached, and in which language. */
-export function ContactFields({ values, errors, set, control }: CounterFields) {
+export function ContactFields({ values, errors, set, control, sendsSms }: CounterFields & { sendsSms: boolean }) {
   const language = useLanguage()
   const t = counterWords(language)
   const words = registerWords(language)
@@ -40,7 +40,7 @@ export function ContactFields({ values, errors, set, control }: CounterFields) {
           onChange={mobile_type => set({ mobile_type })}
         />
       </Field>
-      <Field label={words.email} hint={t.emailHelp} error={errors.email}>
+      <Field label={words.email} hint={sendsSms ? t.emailHelp : t.emailNeeded} error={errors.email}>
         <TextInput inputMode="email" autoCapitalize="none" {...line(control, 'email')} />
       </Field>
       <Field group label={t.familyLanguage} required error={errors.language}>

@@ -36,7 +36,7 @@ const withoutPaths = ({ status, message, code, fields, retryAfter }: CallFailed)
   })
 
 /** The whole form on one page, so that staff never wait for a next step while they type. */
-export function CounterFormFields({ draft }: { draft: CounterDraft }) {
+export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; sendsSms: boolean }) {
   const language = useLanguage()
   const t = counterWords(language)
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
     try {
       await autosave.drop()
       toast.success((await call('DELETE /office/counter', {})).message)
-      officeClient.setQueryData(draftQuery.queryKey, { draft: null })
+      officeClient.setQueryData(draftQuery.queryKey, { draft: null, sends_sms: sendsSms })
       set(blank)
       setDouble(null)
       return true
@@ -99,7 +99,7 @@ export function CounterFormFields({ draft }: { draft: CounterDraft }) {
       <FormFields form={form}>
         <CandidateFields {...fields} />
         <PlaceFields {...fields} />
-        <ContactFields {...fields} />
+        <ContactFields {...fields} sendsSms={sendsSms} />
         {double ? (
           <Doubles
             {...double}

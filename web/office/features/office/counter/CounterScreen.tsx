@@ -17,7 +17,7 @@ export default function CounterScreen() {
       <ScreenHead eyebrow="नवे स्थळ" title={officeWords(language).counter} />
       <Hint>{counterWords(language).intro}</Hint>
       {data ? (
-        <CounterFormFields key={data.draft?.uuid ?? ''} draft={data.draft} />
+        <CounterFormFields key={data.draft?.uuid ?? ''} draft={data.draft} sendsSms={data.sends_sms} />
       ) : (
         <NoAnswerYet part error={error} onRetry={() => void refetch()} />
       )}

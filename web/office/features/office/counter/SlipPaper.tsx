@@ -17,7 +17,13 @@ export function SlipPaper({ slip, language }: { slip: Slip; language: Language }
     [t.registeredOn, formatLongDay(slip.registered_on, language)],
     ...(slip.plan ? [[t.plan, t.planUntil(slip.plan.name, formatLongDay(slip.plan.ends_on, language))] as const] : []),
   ] as const
-  const byCode = on.chooseCode(accessWords(language).loginByCode, slip.mobile_end)
+  const { loginByCode } = accessWords(language)
+  const { reached_by: reached } = slip
+  const steps = !reached
+    ? [t.bringEmail]
+    : reached.channel === 'EMAIL'
+      ? [on.open(slip.address), on.chooseCodeByEmail(loginByCode, reached.contact), on.typeCodeOfEmail, t.lookThrough]
+      : [on.open(slip.address), on.chooseCode(loginByCode, reached.contact), on.typeCode, t.lookThrough]
   return (
     <PrintedSlip
       language={language}
@@ -25,7 +31,7 @@ export function SlipPaper({ slip, language }: { slip: Slip; language: Language }
       title={t.title}
       facts={facts}
       howTo={on.howTo}
-      steps={[on.open(slip.address), byCode, on.typeCode, t.lookThrough]}
+      steps={steps}
       telephone={slip.telephone}
     >
       <h3>{t.agreed}</h3>

@@ -27,6 +27,10 @@ export const counterWords = catalogue({
     'Leave it empty where the family has none. It then logs in by a code to the mobile, and a code by SMS sets a new password.',
     'कुटुंबाचा ई-मेल नसल्यास रिकामे ठेवा. मग मोबाइलवर आलेल्या कोडने लॉगिन होते, आणि एसएमएसने आलेल्या कोडने नवीन पासवर्ड ठेवता येतो.',
   ],
+  emailNeeded: [
+    'This site sends no SMS. Without an email the family cannot log in, and other families do not see the profile.',
+    'हे संकेतस्थळ एसएमएस पाठवत नाही. ई-मेल नसल्यास कुटुंबाला लॉगिन करता येणार नाही आणि इतर कुटुंबांना स्थळ दिसणार नाही.',
+  ],
   familyLanguage: ['The family’s language', 'कुटुंबाची भाषा'],
   english: ['English', 'English'],
   marathi: ['मराठी', 'मराठी'],
@@ -51,11 +55,28 @@ export const counterWords = catalogue({
   next: ['Next family', 'पुढील कुटुंब'],
   record: ['Open the record', 'नोंद उघडा'],
   number: ['The number', 'नंबर'],
+  emailAddress: ['The email', 'ई-मेल'],
   confirmed: [
     'The number is confirmed. The family can log in by a code.',
     'नंबरची खात्री झाली आहे. कुटुंबाला कोडने लॉगिन करता येईल.',
   ],
-  sendCode: [(end: string) => `Send a code to …${end}`, (end: string) => `…${end} या नंबरवर कोड पाठवा`],
+  emailConfirmed: [
+    'The email is confirmed. The family can log in by a code to it. The number is not confirmed.',
+    'ई-मेलची खात्री झाली आहे. त्यावर आलेल्या कोडने कुटुंबाला लॉगिन करता येईल. नंबरची खात्री झालेली नाही.',
+  ],
+  notReached: [
+    'No code can reach this family: the site sends no SMS, and there is no email. The number stays unconfirmed, and other families do not see the profile. Please ask the family for an email.',
+    'या कुटुंबाला कोड पोहोचू शकत नाही: हे संकेतस्थळ एसएमएस पाठवत नाही आणि ई-मेल नाही. नंबरची खात्री होत नाही आणि इतर कुटुंबांना स्थळ दिसत नाही. कृपया कुटुंबाला ई-मेल विचारा.',
+  ],
+  sendCode: [(end: string) => `Send a code by SMS to …${end}`, (end: string) => `…${end} या नंबरवर एसएमएसने कोड पाठवा`],
+  mailCode: [
+    (address: string) => `Send a code by email to ${address}`,
+    (address: string) => `${address} या पत्त्यावर ई-मेलने कोड पाठवा`,
+  ],
+  mailedCodeHelp: [
+    'This site sends no SMS, so the code goes to the email. The family opens it and reads the code out. Without it nobody can log in, and other families do not see the profile.',
+    'हे संकेतस्थळ एसएमएस पाठवत नाही, म्हणून कोड ई-मेलवर जातो. कुटुंब तो उघडून वाचून दाखवते. त्याशिवाय लॉगिन करता येत नाही आणि इतर कुटुंबांना स्थळ दिसत नाही.',
+  ],
   sendAgain: ['Send another code', 'दुसरा कोड पाठवा'],
   codeHelp: [
     'The family reads the code out. Without it nobody can log in, and other families do not see the profile.',
@@ -88,6 +109,10 @@ export const counterSlipWords = catalogue({
   planUntil: [
     (name: string, day: string) => `${name}, until ${day}`,
     (name: string, day: string) => `${name}, ${day} पर्यंत`,
+  ],
+  bringEmail: [
+    'Please bring us an email address: only then can you log in, and other families see the profile.',
+    'कृपया आम्हाला ई-मेल द्या: त्यानंतरच लॉगिन करता येईल आणि इतर कुटुंबांना स्थळ दिसेल.',
   ],
   lookThrough: [
     'Look through the biodata, correct what is wrong and add more.',

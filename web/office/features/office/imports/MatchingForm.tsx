@@ -39,7 +39,11 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
   const optionsOf = (target: string) =>
     (listed.find(one => one.target === target)?.options ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const fixedTargets = [...new Set([...missing, ...Object.keys(values.fixed)])]
-  const toMatch = listed.filter(one => one.values.some(({ is_sure }) => !is_sure))
+  // A value that is the name of its entry needs no field. One matched before has its field, because it may have been a mistake.
+  const toMatch = listed
+    .map(one => ({ ...one, values: one.values.filter(({ known_by }) => known_by !== 'name') }))
+    .filter(one => one.values.length > 0)
+  const hintOf = { name: undefined, matching: t.matched, suggestion: t.suggested, nothing: t.unknown }
   const save = () =>
     form.send(async () => {
       const sent = {
@@ -47,11 +51,10 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
         version,
         columns: values.columns as (ImportTarget | '')[],
         fixed: Object.entries(values.fixed).map(([target, value]) => ({ target: target as ImportTarget, value })),
-        values: listed.flatMap(({ target, values: sheetValues }) =>
-          sheetValues.flatMap(({ value, is_sure }) => {
+        values: toMatch.flatMap(({ target, values: sheetValues }) =>
+          sheetValues.map(({ value }) => {
             const choice = values.values[valueKey(target, value)] ?? ''
-            // A value that is the name of an entry needs no matching.
-            return is_sure || choice === '' ? [] : [{ target: target as ImportTarget, value, choice }]
+            return { target: target as ImportTarget, value, choice }
           }),
         ),
         doubles: values.doubles as DoubleChoice,
@@ -114,20 +117,18 @@ export function MatchingForm({ register, onSaved }: { register: ImportDetail; on
                 <h3>{fieldLabel(language, target)}</h3>
                 {options.length === 0 ? <Hint>{t.exactOnly}</Hint> : null}
                 <div className={styles.fields}>
-                  {sheetValues
-                    .filter(({ is_sure }) => !is_sure)
-                    .map(({ value, count, choice }) => (
-                      <Field key={value} label={t.valueOf(value, count)} hint={choice ? t.suggested : t.unknown}>
-                        <Select
-                          placeholder={t.notChosen}
-                          options={optionsOf(target)}
-                          value={values.values[valueKey(target, value)] ?? ''}
-                          onChange={chosen =>
-                            form.set({ values: { ...values.values, [valueKey(target, value)]: chosen } })
-                          }
-                        />
-                      </Field>
-                    ))}
+                  {sheetValues.map(({ value, count, known_by }) => (
+                    <Field key={value} label={t.valueOf(value, count)} hint={hintOf[known_by]}>
+                      <Select
+                        placeholder={t.notChosen}
+                        options={optionsOf(target)}
+                        value={values.values[valueKey(target, value)] ?? ''}
+                        onChange={chosen =>
+                          form.set({ values: { ...values.values, [valueKey(target, value)]: chosen } })
+                        }
+                      />
+                    </Field>
+                  ))}
                 </div>
               </section>
             ))}

@@ -38,9 +38,12 @@ export const importWords = catalogue({
   leftOut: ['Left out', 'वगळा'],
   samples: [(values: string) => `For example: ${values}`, (values: string) => `उदाहरणार्थ: ${values}`],
   emptyColumn: [(n: number) => `Column ${digits('en', n)}`, (n: number) => `रकाना ${digits('mr', n)}`],
-  missing: ['Needed, and in no column', 'आवश्यक, पण कोणत्याही रकान्यात नाही'],
-  missingHelp: ['A value given here is the same for every row.', 'येथे दिलेली माहिती सर्व ओळींसाठी धरली जाते.'],
-  fixed: [(field: string) => `${field}, for every row`, (field: string) => `${field}, सर्व ओळींसाठी`],
+  missing: ['Needed, and missing in all or some rows', 'आवश्यक, पण सर्व किंवा काही ओळींत नाही'],
+  missingHelp: [
+    'A value given here counts for every row that has none of its own.',
+    'येथे दिलेली माहिती ज्या ओळींत ती नाही त्या सर्व ओळींसाठी धरली जाते.',
+  ],
+  fixed: [(field: string) => `${field}, where a row has none`, (field: string) => `${field}: ओळीत नसल्यास`],
   fixedNone: ['Not given', 'दिले नाही'],
   values: ['What the values mean', 'नोंदवहीतील शब्दांचा अर्थ'],
   valuesHelp: [
@@ -51,6 +54,7 @@ export const importWords = catalogue({
     (value: string, count: number) => `${value} (${groupedDigits('en', count)})`,
     (value: string, count: number) => `${value} (${groupedDigits('mr', count)})`,
   ],
+  matched: ['Matched before', 'आधी जुळवलेले'],
   suggested: ['Suggested: please confirm by saving', 'सुचवलेले: जतन करून निश्चित करा'],
   unknown: ['Not known: rows with it stay out until it is matched', 'माहीत नाही: जुळवेपर्यंत अशा ओळी बाहेर राहतात'],
   notChosen: ['Not matched', 'जुळवले नाही'],

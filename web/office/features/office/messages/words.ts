@@ -12,7 +12,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   otp_confirm: ['Code that confirms a change', 'बदलाच्या खात्रीचा कोड'],
   otp_change_number: ['Code for a new mobile number', 'नवीन मोबाइल नंबरचा कोड'],
   otp_change_email: ['Code for a new email', 'नवीन ई-मेलचा कोड'],
-  otp_caller_new: ['Code of a caller: the new contact', 'फोनवरील कोड: नवीन संपर्क'],
+  otp_caller_new: ['Code read out to the office: the new contact', 'कार्यालयाला सांगायचा कोड: नवीन संपर्क'],
   otp_caller_change: ['Code of a caller: the change of contact', 'फोनवरील कोड: संपर्क बदलणे'],
   otp_caller_leave: ['Code of a caller: the deletion', 'फोनवरील कोड: नोंदणी रद्द करणे'],
   otp_caller_join: ['Code of a caller: the joining of two records', 'फोनवरील कोड: दोन नोंदी एकत्र करणे'],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isReasonNeeded, type QueueDecision, type ReviewKind } from '#domain/office/review.ts'
+import { type QueueDecision, type ReviewKind, textsNeeded } from '#domain/office/review.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { toastOfficeFailure } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -30,8 +30,8 @@ export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
   const [busy, run] = useBusy()
   const { uuid, version, kind } = item
 
-  const decide = async (decision: QueueDecision, { reason, removed }: DecisionInput) => {
-    const answer = await call('POST /office/queue/:uuid/decide', { uuid, version, decision, reason, removed })
+  const decide = async (decision: QueueDecision, input: Partial<DecisionInput>) => {
+    const answer = await call('POST /office/queue/:uuid/decide', { uuid, version, decision, ...input })
     onDecided({ uuid: answer.uuid, until: answer.undo_until, decision, kind })
   }
   const press = (decision: QueueDecision) => {
@@ -39,10 +39,10 @@ export function DecisionBar({ item, unseen, onDecided, onChanged }: Props) {
       toast.error(unseen)
       return
     }
-    if (isReasonNeeded(decision)) return setChosen(decision)
+    if (textsNeeded(kind, decision).length > 0) return setChosen(decision)
     run(async () => {
       try {
-        await decide(decision, { reason: '', removed: [] })
+        await decide(decision, {})
       } catch (error) {
         toastOfficeFailure(error)
         if (error instanceof CallFailed && error.status === 409) onChanged()

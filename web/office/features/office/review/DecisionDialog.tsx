@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { maxReason } from '#domain/office/office-reasons.ts'
-import type { QueueDecision, RemovableText } from '#domain/office/review.ts'
-import { removableTexts } from '#domain/office/review.ts'
+import { maxReason, readyWords } from '#domain/office/office-reasons.ts'
+import type { DecisionText, QueueDecision, RemovableText } from '#domain/office/review.ts'
+import { decisionTexts, removableTexts, textsNeeded } from '#domain/office/review.ts'
 import { digits } from '#domain/words/digits.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { ToldBy } from '#web/office/parts/ToldBy.tsx'
@@ -20,8 +20,7 @@ import { useDecideKey } from './use-decide-key.ts'
 import { useNumberKeys } from './use-number-keys.ts'
 import { queueWords } from './words.ts'
 
-export interface DecisionInput {
-  reason: string
+export interface DecisionInput extends Record<DecisionText, string> {
   removed: RemovableText[]
 }
 
@@ -39,7 +38,8 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   const language = useLanguage()
   const t = queueWords(language)
   const words = officeWords(language)
-  const form = useOfficeForm({ reason: '' })
+  const form = useOfficeForm({ reason: '', told: '', answer: '' })
+  const isSuspension = decision === 'suspend'
   const removable = item.kind === 'text' ? item.texts.filter(text => isRemovable(text.field)) : []
   const [removed, setRemoved] = useState<readonly string[]>(() =>
     removable.filter(text => text.contact).map(text => text.field),
@@ -48,14 +48,21 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
     setRemoved(isOn ? [...removed, field] : removed.filter(one => one !== field))
   const send = () =>
     form.send(async () => {
-      await onConfirm({ reason: form.values.reason, removed: removed.filter(isRemovable) })
+      await onConfirm({ ...form.values, removed: removed.filter(isRemovable) })
       onClose()
     })
-  const ready = t.suggestions[item.kind]
+  const needed = textsNeeded(item.kind, decision)
+  const [first = 'reason'] = needed
+  // What somebody reads comes first. The reason for colleagues may be added to every decision.
+  const asked = [...needed, ...decisionTexts.filter(text => text === 'reason' && !needed.includes(text))]
+  const ready = isSuspension ? readyWords.suspension[language] : t.suggestions[item.kind]
+  const readyFor = isSuspension ? 'told' : first
+  const labels = { reason: t.note, told: words.told, answer: t.answer }
+  const hints = { reason: t.noteHelp, told: t.toldFor[item.kind], answer: t.answerHelp }
   useDecideKey(send, true)
   useNumberKeys(at => {
-    const reason = ready[at - 1]
-    if (reason) form.set({ reason })
+    const text = ready[at - 1]
+    if (text) form.set({ [readyFor]: text })
   })
   return (
     <Dialog
@@ -78,28 +85,36 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
         {ready.length > 0 ? (
           <Field label={t.suggested} group>
             <div className={styles.suggestions}>
-              {ready.map((reason, at) => (
+              {ready.map((text, at) => (
                 <Button
-                  key={reason}
+                  key={text}
                   small
                   {...(at === 0 && { 'data-first': 'always' })}
-                  aria-pressed={form.values.reason === reason}
-                  onClick={() => form.set({ reason })}
+                  aria-pressed={form.values[readyFor] === text}
+                  onClick={() => form.set({ [readyFor]: text })}
                 >
-                  <kbd className={styles.key}>{digits(language, at + 1)}</kbd> {reason}
+                  <kbd className={styles.key}>{digits(language, at + 1)}</kbd> {text}
                 </Button>
               ))}
             </div>
           </Field>
         ) : null}
-        <Field label={words.reason} required hint={t.reasonFor[item.kind]} error={form.errors.reason}>
-          <TextArea
-            {...(ready.length === 0 && { 'data-first': 'always' })}
-            rows={3}
-            maxLength={maxReason}
-            {...form.control('reason')}
-          />
-        </Field>
+        {asked.map((text, at) => (
+          <Field
+            key={text}
+            label={labels[text]}
+            required={needed.includes(text)}
+            hint={hints[text]}
+            error={form.errors[text]}
+          >
+            <TextArea
+              {...(at === 0 && ready.length === 0 && { 'data-first': 'always' })}
+              rows={text === 'reason' && !needed.includes(text) ? 2 : 3}
+              maxLength={maxReason}
+              {...form.control(text)}
+            />
+          </Field>
+        ))}
         <ToldBy way={item.told_by} />
       </FormFields>
     </Dialog>

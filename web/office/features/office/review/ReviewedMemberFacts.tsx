@@ -16,10 +16,11 @@ interface Props {
   history: MemberHistory
   /** The photo under review. It is drawn large elsewhere, so the small photos leave it out. */
   withoutPhoto?: string
+  isOnlyShown?: boolean
 }
 
 /** The facts of a profile that staff compare an item with, and the earlier decisions about it. */
-export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Props) {
+export function ReviewedMemberFacts({ title, member, history, withoutPhoto, isOnlyShown }: Props) {
   const language = useLanguage()
   const t = queueWords(language)
   const client = useQueryClient()
@@ -30,6 +31,7 @@ export function ReviewedMemberFacts({ title, member, history, withoutPhoto }: Pr
       <MemberPhotos
         member={member}
         photos={photos}
+        {...(isOnlyShown && { isOnlyShown })}
         onChanged={() => void client.invalidateQueries({ queryKey: itemKey })}
       />
       <Facts

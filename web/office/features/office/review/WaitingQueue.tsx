@@ -77,9 +77,11 @@ export function WaitingQueue({ kind, item, onOpen }: Props) {
     const text = t.done(t.kinds[decided.kind], t.decided[decided.decision])
     setLast({ uuid: decided.uuid, until: Date.parse(decided.until), text })
     setAnnouncement(text)
+    void reloadQueue()
+    // An acknowledged complaint still waits to be settled, so it stays open; fetching it claims it again.
+    if (decided.decision === 'acknowledge') return void officeClient.invalidateQueries({ queryKey: [...itemKey, item] })
     claimedByOthers.current.add(item)
     openNextFree(place)
-    void reloadQueue()
   }
   const onGone = () => {
     if (item === byItself.current) {

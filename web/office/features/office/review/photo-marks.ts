@@ -16,6 +16,6 @@ export const decisionsOfGrid = (
     return [
       mark === ''
         ? { uuid, version, decision: 'approve' as const }
-        : { uuid, version, decision: 'reject' as const, reason: mark },
+        : { uuid, version, decision: 'reject' as const, told: mark },
     ]
   })

@@ -1,3 +1,4 @@
+import { readyWords } from '#domain/office/office-reasons.ts'
 import type { QueueDecision, ReviewDecision, ReviewKind } from '#domain/office/review.ts'
 import { type ComplaintKind, hoursToSettle } from '#domain/site/complaints.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -85,16 +86,20 @@ const english = {
   done: (what: string, how: string) => `${what}: ${how}`,
   undone: 'Undone: it waits again',
   opened: (what: string, at: string, of: string) => `${what}, ${at} of ${of}`,
-  reasonFor: {
-    photo: 'The family reads this beside the photo.',
-    document: 'The family reads this on its ID page.',
-    complaint: 'The complainant gets this as the answer.',
-    report: 'The reported family gets this by email; closing is for colleagues alone.',
-    story: 'For colleagues and the audit.',
-    text: 'The family gets this by email.',
-  } satisfies Record<ReviewKind, string>,
+  toldFor: {
+    photo: 'It stands beside the photo.',
+    document: 'It stands on the family’s ID page.',
+    complaint: 'It stands in the letter to the family of this profile. Please write nothing about who complained.',
+    report: 'It stands in the letter to the reported family. Please write nothing about who reported it.',
+    story: undefined,
+    text: 'It stands in the letter to the family.',
+  } satisfies Record<ReviewKind, string | undefined>,
+  answer: 'Answer to the complainant',
+  answerHelp: 'The complainant gets it as it is written here.',
+  note: 'Reason, for colleagues and the audit',
+  noteHelp: 'Nobody else reads it.',
   suggestions: {
-    photo: ['The face cannot be seen clearly', 'More than one person is in it', 'It holds a number or an address'],
+    photo: readyWords.photo.en,
     document: ['It cannot be read', 'The name differs from the profile', 'The Aadhaar number is not masked'],
     complaint: [],
     report: ['Please do not call a family that has refused'],
@@ -267,16 +272,20 @@ const marathi: Words = {
   done: (what, how) => `${what}: ${how}`,
   undone: 'मागे घेतले: ते पुन्हा प्रतीक्षेत आहे',
   opened: (what, at, of) => `${what}, ${of} पैकी ${at}`,
-  reasonFor: {
-    photo: 'हे कुटुंबाला फोटोजवळ दिसते.',
-    document: 'हे कुटुंबाला ओळखपत्राच्या पानावर दिसते.',
-    complaint: 'तक्रारदाराला हेच उत्तर जाते.',
-    report: 'ज्यांच्याविषयी तक्रार आहे त्या कुटुंबाला हे ई-मेलने जाते; तक्रार बंद करताना ते फक्त सहकाऱ्यांसाठी.',
-    story: 'सहकारी आणि कामकाजाच्या नोंदीसाठी.',
-    text: 'कुटुंबाला हे ई-मेलने जाते.',
+  toldFor: {
+    photo: 'हे फोटोजवळ दिसते.',
+    document: 'हे कुटुंबाच्या ओळखपत्राच्या पानावर दिसते.',
+    complaint: 'हे या स्थळाच्या कुटुंबाच्या पत्रात जाते. कृपया तक्रारदाराविषयी काही लिहू नका.',
+    report: 'हे ज्यांच्याविषयी तक्रार आहे त्या कुटुंबाच्या पत्रात जाते. कृपया तक्रार करणाऱ्यांविषयी काही लिहू नका.',
+    story: undefined,
+    text: 'हे कुटुंबाच्या पत्रात जाते.',
   },
+  answer: 'तक्रारदाराला उत्तर',
+  answerHelp: 'तक्रारदाराला हेच उत्तर जाते.',
+  note: 'कारण, सहकारी आणि कामकाजाच्या नोंदीसाठी',
+  noteHelp: 'इतर कोणालाही ते दिसत नाही.',
   suggestions: {
-    photo: ['चेहरा स्पष्ट दिसत नाही', 'यात एकापेक्षा जास्त व्यक्ती आहेत', 'यात नंबर किंवा पत्ता आहे'],
+    photo: readyWords.photo.mr,
     document: ['हे वाचता येत नाही', 'नाव स्थळाशी जुळत नाही', 'आधार क्रमांक झाकलेला नाही'],
     complaint: [],
     report: ['नकार दिलेल्या कुटुंबाला कृपया फोन करू नका'],

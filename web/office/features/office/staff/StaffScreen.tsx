@@ -57,6 +57,7 @@ export default function StaffScreen() {
       {open?.kind === 'link' ? <LinkDialog link={open.link} onClose={close} /> : null}
       {open?.kind === 'retire' ? (
         <ActReasonDialog
+          kind="staffLeaves"
           title={t.retireTitle(open.whom.name)}
           confirm={t.retire}
           onClose={close}
@@ -72,6 +73,7 @@ export default function StaffScreen() {
       ) : null}
       {open?.kind === 'reset' ? (
         <ActReasonDialog
+          kind="staffLogin"
           title={t.resetTitle(open.whom.name)}
           confirm={t.reset}
           onClose={close}

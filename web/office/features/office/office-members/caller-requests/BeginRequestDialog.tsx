@@ -83,7 +83,7 @@ export function BeginRequestDialog({ uuid, kind, state, onClose, onBegun }: Prop
           />
         </Field>
       )}
-      <ReasonField {...form.control('reason')} error={form.errors.reason} />
+      <ReasonField kind="family" {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

@@ -72,6 +72,7 @@ export function CallerPart({ uuid }: { uuid: string }) {
       ) : null}
       {open === 'login' ? (
         <ActReasonDialog
+          kind="family"
           title={t.sendLogin}
           confirm={t.sendLogin}
           onClose={close}

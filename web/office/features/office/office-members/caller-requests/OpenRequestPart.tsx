@@ -84,6 +84,7 @@ export function OpenRequestPart({ uuid, request, visit, isProving, onDone }: Pro
       {open === 'settle' ? <SettleDialog uuid={uuid} onClose={close} onSettled={done} /> : null}
       {asked ? (
         <ActReasonDialog
+          kind="family"
           title={asked.title}
           confirm={open === 'withdraw' ? t.withdraw : asked.title}
           onClose={close}

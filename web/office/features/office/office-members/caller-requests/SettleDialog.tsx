@@ -46,7 +46,7 @@ export function SettleDialog({ uuid, onClose, onSettled }: Props) {
           onChange={chosen => form.set({ outcome: chosen })}
         />
       </Field>
-      <ReasonField {...form.control('reason')} error={form.errors.reason} />
+      <ReasonField kind="family" {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

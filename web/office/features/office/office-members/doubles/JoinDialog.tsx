@@ -48,7 +48,7 @@ export function JoinDialog({ kept, other, canSendCodes, onClose, onBegun }: Prop
         </Field>
       ) : null}
       <p>{way === 'CODES' ? t.codesHelp(otherNumber, keptNumber) : t.noticeHelp(otherNumber)}</p>
-      <ReasonField {...form.control('reason')} error={form.errors.reason} />
+      <ReasonField kind="family" {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

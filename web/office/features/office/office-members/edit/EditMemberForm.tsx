@@ -105,6 +105,7 @@ export function EditMemberForm({ record }: { record: OfficeProfile }) {
       ) : null}
       {asks === 'contacts' ? (
         <ActReasonDialog
+          kind="contact"
           title={t.contactsTitle}
           confirm={t.showContacts}
           onConfirm={reveal}

@@ -35,7 +35,7 @@ export function SaveDialog({ record, changed, reason, onSave, onClose }: Props) 
     >
       <p className={styles.changed}>{t.changes(changed.map(path => fieldLabel(language, path)).join(', '))}</p>
       {isOfBirth ? <BirthEffect record={record} /> : null}
-      <ReasonField isFirst {...form.control('reason')} error={form.errors.reason} />
+      <ReasonField kind="family" isFirst {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

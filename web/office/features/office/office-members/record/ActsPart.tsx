@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
+import { TellingActDialog } from '#web/office/parts/TellingActDialog.tsx'
 import { ToldBy } from '#web/office/parts/ToldBy.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -27,11 +28,6 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
     void officeClient.invalidateQueries(memberQuery(uuid))
   }
   const questions = {
-    suspend: {
-      title: t.suspendTitle,
-      help: t.suspendHelp,
-      send: (reason: string) => call('POST /office/member/suspend', { uuid, reason }),
-    },
     restore: {
       title: t.restoreTitle,
       help: t.restoreHelp,
@@ -74,6 +70,7 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
       </div>
       {open && question ? (
         <ActReasonDialog
+          kind="family"
           key={open}
           title={question.title}
           confirm={t[open]}
@@ -81,8 +78,20 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
           onConfirm={async reason => done(await question.send(reason))}
         >
           <p>{question.help}</p>
-          {open === 'suspend' || open === 'restore' ? <ToldBy way={record.told_by} /> : null}
+          {open === 'restore' ? <ToldBy way={record.told_by} /> : null}
         </ActReasonDialog>
+      ) : null}
+      {open === 'suspend' ? (
+        <TellingActDialog
+          kind="suspension"
+          title={t.suspendTitle}
+          confirm={t.suspend}
+          onClose={close}
+          onConfirm={async texts => done(await call('POST /office/member/suspend', { uuid, ...texts }))}
+        >
+          <p>{t.suspendHelp}</p>
+          <ToldBy way={record.told_by} />
+        </TellingActDialog>
       ) : null}
       {open === 'addViews' ? <AddViewsDialog uuid={uuid} onClose={close} onDone={done} /> : null}
       {open === 'pay' ? <PaymentDialog uuid={uuid} onClose={close} onDone={done} /> : null}

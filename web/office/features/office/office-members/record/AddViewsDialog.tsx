@@ -27,7 +27,7 @@ export function AddViewsDialog({ uuid, onClose, onDone }: Props) {
       <Field label={t.howMany} required error={form.errors.views}>
         <TextInput data-first="" inputMode="numeric" maxLength={3} {...form.control('views')} />
       </Field>
-      <ReasonField {...form.control('reason')} error={form.errors.reason} />
+      <ReasonField kind="family" {...form.control('reason')} error={form.errors.reason} />
     </FormDialog>
   )
 }

@@ -48,6 +48,7 @@ export function CandidatePart({ uuid }: { uuid: string }) {
       ) : null}
       {noted ? (
         <ActReasonDialog
+          kind="family"
           title={noted === 'YES' ? t.noteYes : t.noteNo}
           confirm={noted === 'YES' ? t.noteYes : t.noteNo}
           onClose={() => setNoted(null)}

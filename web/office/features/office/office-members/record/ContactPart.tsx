@@ -44,6 +44,7 @@ export function ContactPart({ uuid }: { uuid: string }) {
       ) : null}
       {isAsking ? (
         <ActReasonDialog
+          kind="contact"
           title={t.revealTitle}
           confirm={t.reveal}
           onClose={() => setIsAsking(false)}

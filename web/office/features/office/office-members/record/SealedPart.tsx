@@ -54,6 +54,7 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
       {sealed ? <SealedFiles uuid={record.uuid} count={sealed.file_count} reason={sealed.reason} /> : null}
       {isAsking ? (
         <ActReasonDialog
+          kind="sealed"
           title={t.sealedTitle}
           confirm={t.openSealed}
           onClose={() => setIsAsking(false)}

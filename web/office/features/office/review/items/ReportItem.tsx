@@ -14,7 +14,7 @@ export function ReportItem({ item }: { item: ItemOf<'report'> }) {
       </p>
       <div className={styles.sides}>
         <ReviewedMemberFacts title={t.reported} member={item.member} history={item.history} />
-        <ReviewedMemberFacts title={t.reporter} member={item.reporter} history={item.reporter_history} />
+        <ReviewedMemberFacts isOnlyShown title={t.reporter} member={item.reporter} history={item.reporter_history} />
       </div>
     </>
   )
