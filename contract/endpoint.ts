@@ -26,6 +26,12 @@ export interface Endpoint {
   readonly noAct?: string
   /** Why the families in the answer of a call of the office are not noted as read. All others are. */
   readonly noRead?: string
+  /**
+   * Whose data an answer of the office opens: that of the family `asked` for by its id, or of `others`. It is declared where the
+   * answer may hold no id of a family by which it could be told, where one family is asked for, and where a call without an act
+   * writes and so must be refused before it does.
+   */
+  readonly opens?: 'asked' | 'others'
   /** The limits that the call counts, by the first words of their keys. How many hits each allows stands in a limits.ts. */
   readonly limits?: readonly string[]
   /** The values of address, query and body in one flat object. */

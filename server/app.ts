@@ -75,7 +75,7 @@ function logAnswers(app: FastifyInstance, { metrics }: AppDependencies, record: 
     const call = `${method} ${route ?? 'unknown'}`
     metrics?.answered(call, reply.statusCode, reply.elapsedTime / 1000)
     if (request.staffId && reply.statusCode === 200) {
-      const read = staffRead(request.routeOptions.url ?? '', request)
+      const read = staffRead(request)
       if (read) record({ ...read, staff: request.staffId, address: addressKey(request.ip) })
     }
     done()

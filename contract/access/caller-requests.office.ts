@@ -40,6 +40,7 @@ export const callerRequest = endpoint({
   path: '/office/members/:uuid/caller-request',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid }),
   output: z.object({
     open: request.nullable(),

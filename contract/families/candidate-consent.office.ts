@@ -12,6 +12,7 @@ export const memberCandidate = endpoint({
   path: '/office/member/:uuid/candidate',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid }),
   output: z.object({
     registered_by: z.enum(registrants).nullable(),

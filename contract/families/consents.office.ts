@@ -9,6 +9,7 @@ export const memberConsents = endpoint({
   path: '/office/member/:uuid/consents',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid }),
   output: z.object({
     list: z.array(

@@ -12,6 +12,7 @@ export const memberProfile = endpoint({
   path: '/office/members/:uuid/profile',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid }),
   output: z.object({
     uuid,

@@ -47,6 +47,7 @@ export const compareMembers = endpoint({
   path: '/office/members/:uuid/double/:other',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid, other: uuid }),
   output: z.object({
     records: z.array(compared),

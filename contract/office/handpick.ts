@@ -38,6 +38,7 @@ export const handpickCandidates = endpoint({
   path: '/office/handpick/:uuid',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid }),
   output: z.object({
     /** The family itself with its wishes, for the counsellor to compare with. */

@@ -90,6 +90,7 @@ export const importDetail = endpoint({
   path: '/office/imports/:uuid',
   access: 'admin',
   writes: false,
+  opens: 'others',
   input: z.object({ uuid }),
   output: summary.extend({
     version: z.number(),
@@ -238,6 +239,7 @@ export const inviteImported = endpoint({
 export const exportImport = endpoint({
   ...act('/office/imports/:uuid/export'),
   acts: ['import_exported'],
+  opens: 'others',
   output: z.object({ name: z.string(), text: z.string() }),
 })
 
@@ -356,6 +358,7 @@ export const memberSlip = endpoint({
   path: '/office/members/:uuid/slip',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid }),
   output: z.object({ ...slipOfSite, slip: slipOfFamily }),
 })

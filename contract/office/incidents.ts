@@ -205,6 +205,7 @@ export const exportIncident = endpoint({
   access: 'admin',
   writes: true,
   acts: ['incident_exported'],
+  opens: 'others',
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), text: z.string() }),
 })

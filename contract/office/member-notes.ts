@@ -26,6 +26,7 @@ export const memberNotes = endpoint({
   path: '/office/members/:uuid/notes',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid, offset }),
   output: z.object({ count: z.number(), next_offset: z.number().nullable(), list: z.array(note) }),
 })

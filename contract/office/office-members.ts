@@ -46,6 +46,7 @@ export const searchMembers = endpoint({
   access: 'staff',
   writes: true,
   noAct: 'what is found by a contact is a read',
+  opens: 'others',
   input: z.strictObject({
     query: z
       .string({ error: broken('malformed') })
@@ -86,6 +87,7 @@ export const memberRecord = endpoint({
   path: '/office/member/:uuid',
   access: 'staff',
   writes: false,
+  opens: 'asked',
   input: z.object({ uuid }),
   output: z.object({
     uuid,
@@ -182,6 +184,7 @@ export const revealContact = endpoint({
   access: 'staff',
   writes: true,
   acts: ['contact_revealed'],
+  opens: 'asked',
   input: z.strictObject({ uuid, reason }),
   output: z.object({
     message: text,
@@ -250,6 +253,7 @@ export const addContactViews = endpoint({
 export const openSealedRecord = endpoint({
   ...act,
   acts: ['sealed_record_opened'],
+  opens: 'asked',
   path: '/office/member/sealed',
   access: 'admin',
   output: z.object({

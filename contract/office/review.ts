@@ -164,6 +164,7 @@ export const claimPhotos = endpoint({
   access: 'review',
   writes: true,
   noAct: 'each photo that is seen is a read, and each decision an act',
+  opens: 'others',
   input: z.strictObject({}),
   output: z.object({
     /** How many photos wait in all. */

@@ -45,6 +45,7 @@ export const unreachedContact = endpoint({
   access: 'staff',
   writes: true,
   acts: ['complaint_read'],
+  opens: 'others',
   input: z.strictObject({ uuid }),
   output: z.object({ name: z.string(), mobile: z.string(), email: z.string(), answer: z.string() }),
 })

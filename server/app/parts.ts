@@ -18,7 +18,7 @@ import { actsOf } from '../features/shared/audit/record-act.ts'
 import { masterDataOf, type ReadMasterData } from '../features/shared/master-data/queries.ts'
 import { type Printer, startPrinter } from '../features/shared/printing/printer.ts'
 import { databaseSite, type ReadSite } from '../features/shared/site-content/published.ts'
-import { noteShownOrRefuse } from '../features/shared/staff-reads/note-shown.ts'
+import { noteShownOrRefuse, refuseIfListsUsedUp } from '../features/shared/staff-reads/note-shown.ts'
 import { publicContent } from '../features/site/cms/content.ts'
 import type { BuiltPages } from '../features/site/pages/assets.ts'
 import { siteOpening } from '../features/site/setup/opening.ts'
@@ -30,6 +30,7 @@ import { databaseLimits } from '../http/limits.ts'
 import { logFailure } from '../http/log.ts'
 import { officeDoor } from '../http/office-door.ts'
 import type { RecordEvent } from '../http/security-log.ts'
+import type { StaffMember } from '../http/staff.ts'
 import type { ShownAnswer } from '../http/staff-answers.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Files } from '../ports/files.ts'
@@ -113,7 +114,10 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     tellAdminsOfReads: tellAdminsOfReads(dependencies),
     office: officeDoor(config, officeSessions(db)),
     actsOf: (actor: Actor) => actsOf(dependencies, actor),
-    noteShown: (shown: ShownAnswer) => noteShownOrRefuse(db, shown),
+    staffAnswers: {
+      refuseIfUsedUp: (staff: StaffMember, now: Date) => refuseIfListsUsedUp(db, staff, now),
+      note: (shown: ShownAnswer) => noteShownOrRefuse(db, shown),
+    },
     printer,
   }
 }

@@ -17,7 +17,7 @@ import { isOfficeAccess, type OfficeDoor } from './office-door.ts'
 import { Refusal } from './refusal.ts'
 import { serializer } from './serializer.ts'
 import type { StaffMember } from './staff.ts'
-import type { NoteShown } from './staff-answers.ts'
+import type { StaffAnswers } from './staff-answers.ts'
 import { readUpload } from './upload.ts'
 import type { Viewer, Viewers } from './viewer.ts'
 import { refuseMalformed } from './well-formed.ts'
@@ -26,7 +26,7 @@ interface MountOptions {
   viewers: Viewers
   office: OfficeDoor
   actsOf: ActsOf
-  noteShown: NoteShown
+  staffAnswers: StaffAnswers
   clock: Clock
   limits: Limits
   gates: Gates
@@ -46,6 +46,7 @@ type AnyHandler = (context: CallContext<Endpoint>) => unknown
 export function mountCalls(app: FastifyInstance, handlers: Handlers, options: MountOptions): void {
   app.decorateRequest('memberId', null)
   app.decorateRequest('staffId', null)
+  app.decorateRequest('opens', null)
   const arriving = arrivingUploads()
   for (const name of Object.keys(calls) as CallName[])
     mountCall(app, calls[name], handlers[name] as AnyHandler, gateOf(name, options.gates), {
@@ -136,10 +137,14 @@ function mountCall(
     }
     // The type Handlers already ties each handler to its endpoint.
     const work = async () => handler(context as unknown as CallContext<Endpoint>)
+    const { path: call, noAct, noRead, opens = null, writes } = endpoint
+    if (staff && noAct && opens) await options.staffAnswers.refuseIfUsedUp(staff, now)
     const given = await (endpoint.file ? inPlace(work) : work())
     const text = serialise(given)
-    const { path: call, noRead, acts } = endpoint
-    if (staff && !noRead) await options.noteShown({ staff, call, text, mayRefuse: !acts, now })
+    if (staff && !noRead) {
+      const showsMore = await options.staffAnswers.note({ staff, call, text, mayRefuse: !writes, now })
+      request.opens = opens ?? (showsMore ? 'others' : null)
+    }
     const isCacheable = endpoint.cacheSeconds && !viewer
     reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
     if (isCacheable) reply.header('vary', 'language')

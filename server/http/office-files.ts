@@ -14,7 +14,10 @@ export interface OfficeFiles {
 }
 
 /** A file that is not part of the contract is declared like a call of the office. */
-type Admission<A extends StaffActName> = Parameters<OfficeDoor['admitOrRefuse']>[0] & { acts?: readonly A[] }
+type Admission<A extends StaffActName> = Parameters<OfficeDoor['admitOrRefuse']>[0] & {
+  acts?: readonly A[]
+  opens: FastifyRequest['opens']
+}
 
 /** Admits staff to a file that is not part of the contract. Others do not learn whether the address exists. */
 export async function admitToFile<T, const A extends StaffActName = never>(
@@ -27,6 +30,7 @@ export async function admitToFile<T, const A extends StaffActName = never>(
   const staff = await office.admitOrRefuse(admission, request, now)
   const asked = path.safeParse(request.params)
   if (!staff || !asked.success) throw new Refusal('not_found')
+  request.opens = admission.opens
   const inAct: InAct<A> = actsOf({ staff, now })
   return { staff, now, inAct, asked: asked.data }
 }

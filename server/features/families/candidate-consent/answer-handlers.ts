@@ -11,7 +11,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { mobileContact } from './contact.ts'
 import { endKeys, newLink, readCodeKey, readTokenKey } from './keys.ts'
-import { wrongCodesHere, wrongCodesOfNumber, wrongLinksFromAddress } from './limits.ts'
+import { wrongCodesOf, wrongCodesOfNumber, wrongLinksFromAddress } from './limits.ts'
 import { insertAnswer, lockRequest, writeNo, writeYes } from './queries.ts'
 import { candidateMessages, candidateSentences, notMeComplaint } from './words.ts'
 
@@ -133,19 +133,23 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
       return { message: t[input.answer.toLowerCase() as Lowercase<typeof input.answer>] }
     },
 
-    async openByCandidateCode({ input, address, now }) {
+    async openByCandidateCode({ input, address, device, now }) {
       const { key: contactKey } = mobileContact(input.mobile, input.mobile_country_code)
-      const here = `candidate codes ${contactKey} from ${address}` as const
       const everywhere = `candidate codes ${contactKey}` as const
-      await limits.countOrRefuse(here, wrongCodesHere)
-      await limits.countOrRefuse(everywhere, wrongCodesOfNumber)
+      const [byAsker, fromAddress] = [`${everywhere} by ${device ?? address}`, `${everywhere} from ${address}`] as const
+      const few = wrongCodesOf(await limits.isUsedUp(everywhere, wrongCodesOfNumber))
+      await limits.countOrRefuse(byAsker, few.asker)
+      await limits.countOrRefuse(fromAddress, few.address)
       const token = await db.transaction().execute(async trx => {
         const key = await readCodeKey(trx, secrets, { contactKey, code: input.code }, now)
         return key && newLink(trx, { memberId: key.member_id, contactHash: key.contact_hash, now }, 'code')
       })
-      if (!token) throw refused()
-      await limits.giveBack(here)
-      await limits.giveBack(everywhere)
+      if (!token) {
+        await limits.count(everywhere, wrongCodesOfNumber)
+        throw refused()
+      }
+      await limits.giveBack(byAsker)
+      await limits.giveBack(fromAddress)
       return { token }
     },
   }

@@ -265,6 +265,30 @@ describe('a stranger who guesses', () => {
     expect(await tries(code, '198.51.100.9')).toBe(200)
   })
 
+  it('from many networks and browsers cannot close the code of a number, and has fewer tries everywhere', async () => {
+    const family = await joins(world, { registered_by: 'FATHER' })
+    const mobile = otherMobile()
+    await asks(family, { mobile })
+    const code = codeIn((await messagesTo(mobile))[0]?.text)
+    const wrong = code === '11111111' ? '22222222' : '11111111'
+    const tries = async (typed: string, remoteAddress: string, mark?: number) => {
+      const headers = { ...(mark !== undefined && { device: `a-browser-with-the-mark-${mark}` }) }
+      return (await world.call('openByCandidateCode', { mobile, code: typed }, { remoteAddress, headers })).status
+    }
+    // One network with as many marks as it likes has 24 tries, and three of them use up what the number as a whole had.
+    for (const network of [1, 2, 3])
+      for (let mark = 0; mark < 25; mark++) {
+        const status = await tries(wrong, `198.51.100.${20 + network}`, mark)
+        if (network === 1) expect([mark, status]).toEqual([mark, mark < 24 ? 400 : 429])
+      }
+    const statuses: number[] = []
+    for (let n = 0; n < 3; n++) statuses.push(await tries(wrong, '198.51.100.30'))
+    expect(statuses).toEqual([400, 400, 429])
+    // The owner mistypes once.
+    expect(await tries(wrong, '198.51.100.31', 99)).toBe(400)
+    expect(await tries(code, '198.51.100.31', 99)).toBe(200)
+  })
+
   it('cannot use the token of another purpose', async () => {
     const { token } = await daughter()
     expect((await world.call('checkToken', { token })).status).toBe(400)

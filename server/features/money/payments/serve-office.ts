@@ -40,7 +40,7 @@ async function givePaper(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { db, printer } = serving
-  const reading = { access: 'payments', method: 'GET', writes: false } as const
+  const reading = { access: 'payments', method: 'GET', writes: false, opens: 'others' } as const
   const { staff, now, asked } = await admitToFile(serving, request, reading, z.object({ id: z.guid() }))
   const row = await db
     .selectFrom('payment_documents')
@@ -62,7 +62,13 @@ async function giveExport(
 ): Promise<FastifyReply> {
   const { db } = serving
   // A followed link carries no Origin header. The cookie is only sent with requests of the office's own pages.
-  const exporting = { access: 'refunds', method: 'GET', writes: false, acts: ['payments_exported'] } as const
+  const exporting = {
+    access: 'refunds',
+    method: 'GET',
+    writes: false,
+    acts: ['payments_exported'],
+    opens: 'others',
+  } as const
   const { staff, now, inAct } = await admitToFile(serving, request, exporting, z.object({}))
   const asked = paymentExport.safeParse(request.query)
   if (!asked.success) throw new Refusal('bad_input')

@@ -32,7 +32,7 @@ async function* sheetOf({ chart, series, rows }: Chart, language: 'en' | 'mr'): 
 
 async function giveExport(serving: FigureServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // A followed link sends no origin. The cookie itself is sent by the office's own pages alone.
-  const admission = { access: 'admin', method: 'GET', writes: false, acts: ['figures_exported'] } as const
+  const admission = { access: 'admin', method: 'GET', writes: false, acts: ['figures_exported'], opens: null } as const
   const { staff, now, inAct } = await admitToFile(serving, request, admission, z.object({}))
   const asked = figureExport.safeParse(request.query)
   if (!asked.success) throw new Refusal('bad_input')

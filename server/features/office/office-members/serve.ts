@@ -25,7 +25,13 @@ export function serveSealedFiles(app: FastifyInstance, serving: SealedServing) {
 
 async function giveFile(serving: SealedServing, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, files, secrets } = serving
-  const admission = { access: 'admin', method: 'POST', writes: true, acts: ['sealed_file_opened'] } as const
+  const admission = {
+    access: 'admin',
+    method: 'POST',
+    writes: true,
+    acts: ['sealed_file_opened'],
+    opens: 'asked',
+  } as const
   const { staff, inAct, asked } = await admitToFile(serving, request, admission, inPath)
   const sent = why.safeParse(request.body)
   if (!sent.success) throw new Refusal('bad_input')

@@ -21,9 +21,16 @@ const ofPhoto = z.object({ id: z.guid(), size: z.enum(['card', 'page']) })
 const ofDocument = z.object({ id: z.guid(), side: z.enum(documentSides) })
 const ofPaper = z.object({ id: z.guid() })
 const why = z.object({ reason })
-const reading = { access: 'review', method: 'GET', writes: false } as const
-const readingDocument = { access: 'review', method: 'POST', writes: true, acts: ['document_read'] } as const
-const readingOrder = { access: 'review', method: 'POST', writes: true, acts: ['order_read'] } as const
+// Each photo is a row of what staff read. An event for each picture of a screen would drown the others.
+const reading = { access: 'review', method: 'GET', writes: false, opens: null } as const
+const readingDocument = {
+  access: 'review',
+  method: 'POST',
+  writes: true,
+  acts: ['document_read'],
+  opens: 'others',
+} as const
+const readingOrder = { access: 'review', method: 'POST', writes: true, acts: ['order_read'], opens: 'others' } as const
 
 type ReviewServing = FileServing & OfficeFiles
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
+import { minuteMs } from '#domain/durations.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffMember } from '#server/http/staff.ts'
@@ -28,13 +29,34 @@ interface Page {
   now: Date
 }
 
+/** How many different families a person was shown in lists today, and how many it would be with those of a further page. */
+async function countShown(db: Db, staff: Page['staff'], further: readonly string[], now: Date) {
+  // An export is an act of the audit. It takes nothing of the day, or a treasurer's year would end the day's work.
+  const { rows } = await sql<{ before: number; after: number }>`with seen as (select distinct unnest(families) as id
+      from staff_reads where staff_id = ${staff.id} and day = ${dayInIndia(now)} and kind = 'list' and call not like '%/export')
+    select count(*)::int as before, (select count(*)::int from (select id from seen union
+      select unnest(${further}::uuid[])) as seen_now) as after from seen`.execute(db)
+  return rows[0] ?? { before: 0, after: further.length }
+}
+
+const usedUp = () => new Refusal('slow_down', { sentence: staffReadSentences.listsUsedUp, retryAfterSeconds: 3600 })
+
+/**
+ * Refuses whoever has seen as many families as a day allows. A call that writes is asked before it does, when nobody knows yet
+ * which families it will show, so that its last page may go beyond the number, and it stays closed for families seen before.
+ */
+export async function refuseIfListsUsedUp(db: Db, staff: Page['staff'], now: Date): Promise<void> {
+  const { before } = await countShown(db, staff, [], now)
+  if (!mayBeShown(staff, { before, after: before + 1 })) throw usedUp()
+}
+
 /**
  * Notes a page that shows families as one row, and refuses all but ADMINs above the day's number of different ones. The lock
- * keeps the count right when several pages of one person arrive at the same moment.
+ * keeps the count right when several pages of one person arrive at the same moment. Returns whether the page is another one.
  */
-export async function notePageOrRefuse(db: Db, { staff, call, families, mayRefuse, now }: Page): Promise<void> {
+export async function notePageOrRefuse(db: Db, { staff, call, families, mayRefuse, now }: Page): Promise<boolean> {
   const day = dayInIndia(now)
-  const isNoted = await db.transaction().execute(async trx => {
+  const outcome = await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`pages read by ${staff.id}`}, 0))`.execute(trx)
     // The same page again, as a screen that asks for it every minute does.
     const again = await trx
@@ -49,20 +71,16 @@ export async function notePageOrRefuse(db: Db, { staff, call, families, mayRefus
       .where('call', '=', call)
       .where('families', '=', sql<string[]>`${families}::uuid[]`)
       .executeTakeFirst()
-    if (again.numUpdatedRows > 0n) return true
-    // An export is an act of the audit. It takes nothing of the day, or a treasurer's year would end the day's work.
-    const { rows } = await sql<{ before: number; after: number }>`with seen as (select distinct unnest(families) as id
-        from staff_reads where staff_id = ${staff.id} and day = ${day} and kind = 'list' and call not like '%/export')
-      select count(*)::int as before, (select count(*)::int from (select id from seen union
-        select unnest(${families}::uuid[])) as seen_now) as after from seen`.execute(trx)
-    if (mayRefuse && rows[0] && !mayBeShown(staff, rows[0])) return false
+    if (again.numUpdatedRows > 0n) return 'same'
+    if (mayRefuse && !mayBeShown(staff, await countShown(trx, staff, families, now))) return 'refused'
     await trx
       .insertInto('staff_reads')
       .values({ staff_id: staff.id, kind: 'list', day, count: 1, last_at: now, families: [...families], call })
       .execute()
-    return true
+    return 'noted'
   })
-  if (!isNoted) throw new Refusal('slow_down', { sentence: staffReadSentences.listsUsedUp, retryAfterSeconds: 3600 })
+  if (outcome === 'refused') throw usedUp()
+  return outcome === 'noted'
 }
 
 /** Those that were not opened as records a moment ago: an answer about a record belongs to that look, which has its row. */
@@ -74,15 +92,15 @@ async function besidesRecords(db: Db, families: readonly string[], { staff, now 
     .where('day', '=', dayInIndia(now))
     .where('kind', '=', 'record')
     .where('member_id', 'in', families)
-    .where('last_at', '>', new Date(now.getTime() - sameLookMinutes * 60_000))
+    .where('last_at', '>', new Date(now.getTime() - sameLookMinutes * minuteMs))
     .execute()
   const records = new Set(opened.map(({ member_id }) => member_id))
   return families.filter(id => !records.has(id))
 }
 
 /** Notes which families an answer to staff shows. It reads the answer and asks no handler, so that a new call cannot forget it. */
-export async function noteShownOrRefuse(db: Db, shown: ShownAnswer): Promise<void> {
+export async function noteShownOrRefuse(db: Db, shown: ShownAnswer): Promise<boolean> {
   const inAnswer = await familiesIn(db, shown.text)
   const families = inAnswer.length === 0 ? [] : await besidesRecords(db, inAnswer, shown)
-  if (families.length > 0) await notePageOrRefuse(db, { ...shown, families })
+  return families.length > 0 && notePageOrRefuse(db, { ...shown, families })
 }

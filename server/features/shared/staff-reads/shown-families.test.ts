@@ -133,4 +133,46 @@ describe('a page of a list', () => {
     expect(await isNoted(staff, rest)).toBe(false)
     expect((await world.call('memberRecord', { uuid: rest.id }, staff.options)).status).toBe(200)
   })
+
+  it('refuses a call that writes before it writes, and lets it answer once it has', async () => {
+    const staff = await createStaff(world)
+    const her = await bride(world, { last_name: 'Claimekar' })
+    await uploads(world, her, await picture())
+    const all = await world.db.selectFrom('members').select('id').where('last_name', '=', 'Thousandkar').execute()
+    const page = { staff: { id: staff.id, role: 'STAFF' }, call: '/office/queue', mayRefuse: true } as const
+    const sees = (many: number) => {
+      const families = all.map(({ id }) => id).slice(0, many)
+      return notePageOrRefuse(world.db, { ...page, families, now: world.clock.now() })
+    }
+    const claims = () => world.db.selectFrom('review_items').select('id').where('claimed_by', '=', staff.id).execute()
+    const asks = () => world.call('claimPhotos', {}, staff.options)
+    await sees(listedFamiliesADay)
+    expect((await asks()).refusal.message).toMatch(/1000 families today/)
+    expect(await claims()).toEqual([])
+    await world.db.deleteFrom('staff_reads').where('staff_id', '=', staff.id).execute()
+    // The last page goes beyond the number. Refused after its claim, nobody could have looked at these photos for a while.
+    await sees(listedFamiliesADay - 1)
+    await uploads(world, await bride(world), await picture())
+    const { status, body } = await asks()
+    expect([status, body.list.length]).toEqual([200, (await claims()).length])
+    expect(body.list.length).toBeGreaterThan(1)
+    expect(await isNoted(staff, her)).toBe(true)
+    const release = { uuids: body.list.map(({ uuid }) => uuid) }
+    expect((await world.call('releaseReviews', release, staff.options)).status).toBe(200)
+  })
+
+  it('is asked about before a call without an act, wherever its answer may show families', () => {
+    const showing = declared.filter(
+      ([, { noAct, output }]) =>
+        noAct &&
+        output instanceof z.ZodType &&
+        [...objectsIn(z.toJSONSchema(output, { unrepresentable: 'any', io: 'input' }))].some(keys =>
+          keys.includes('registration_no'),
+        ),
+    )
+    expect(showing.map(([name, { opens }]) => [name, opens])).toEqual([
+      ['searchMembers', 'others'],
+      ['claimPhotos', 'others'],
+    ])
+  })
 })
