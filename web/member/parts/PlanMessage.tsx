@@ -18,7 +18,7 @@ const planMessageWords = catalogue({
 
 /** The cheapest of the plans that this member can buy, here or at the office. */
 const cheapestOf = (plans: readonly SubscriptionPlan[]): SubscriptionPlan | undefined =>
-  plans.filter(plan => plan.offer || plan.pay_at_office).toSorted((one, other) => one.fee - other.fee)[0]
+  plans.filter(plan => plan.offer || plan.pay_at_office).sort((one, other) => one.fee - other.fee)[0]
 
 /**
  * Why something takes a plan, and what the cheapest plan costs. Whatever takes a plan says so by this message, so that a family
