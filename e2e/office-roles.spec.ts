@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { StaffRole } from '#domain/office/staff.ts'
 import { readConfig } from '#server/config.ts'
 import { enterOfflinePayment } from '#server/features/money/payments/offline-payments.ts'
+import { markCopy } from '#server/features/shared/site-copy/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { siteForThisFile } from './site.ts'
@@ -20,6 +21,8 @@ async function entersAs(page: Page, role: StaffRole): Promise<string[]> {
   await site.db
     .insertInto('staff')
     .values({ ...login, totp_sealed: null, is_demo: true, retired_at: null })
+    // The demo has some of them already.
+    .onConflict(conflict => conflict.doNothing())
     .execute()
   await page.goto(`${site.url}/office`)
   await page.getByLabel('Email').fill(email)
@@ -119,4 +122,25 @@ test('a REVIEWER sees the queue alone: no record, no payments, no day of the off
   const { id } = await site.db.selectFrom('members').select('id').limit(1).executeTakeFirstOrThrow()
   for (const path of [`member/${id}`, 'payments', 'today', 'members/list', 'plans', 'audit', 'staff', 'figures'])
     expect(`${path} ${await statusOf(page, path)}`).toBe(`${path} 403`)
+})
+
+test('a site that was restored says in red on every screen that nothing goes out, until an ADMIN says that it is live', async ({
+  page,
+}) => {
+  await site.db.transaction().execute(markCopy)
+  const isCopy = page.getByRole('alert').filter({ hasText: 'This is a copy' })
+  const sayLive = page.getByRole('button', { name: 'This is now the live site' })
+  await entersAs(page, 'STAFF')
+  await expect(isCopy).toBeVisible()
+  await expect(sayLive).toHaveCount(0)
+  await page.context().clearCookies()
+  await entersAs(page, 'ADMIN')
+  await expect(isCopy).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the office of a copy')
+  await page.goto(`${site.url}/office/health`)
+  await expect(isCopy).toBeVisible()
+  await sayLive.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'This is now the live site' }).click()
+  await expect(page.getByText('What waits goes out.')).toBeVisible()
+  await expect(isCopy).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 // Plain Node (20 or newer), no dependencies: runs before anything is installed.
-// It installs node_modules when they are stale. --build also builds stale pages; --browser also installs Chromium if missing, and
+// It installs node_modules when they are stale; with --if-missing only where there are none, because a command must not take the
+// packages away that a server runs with. --build also builds stale pages; --browser also installs Chromium if missing, and
 // --webkit WebKit, without which its tests are skipped.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -102,8 +103,9 @@ function installWebkit() {
   console.log('bootstrap: WebKit could not be installed (Debian: webkit2gtk-driver, xvfb); its tests are skipped')
 }
 
+const isKept = process.argv.includes('--if-missing') && existsSync(join(root, 'node_modules'))
 await withLock(() => {
-  if (currentStamp() !== wantedStamp()) {
+  if (!isKept && currentStamp() !== wantedStamp()) {
     console.log('bootstrap: installing dependencies…')
     const npm = process.env.npm_execpath // npm-cli.js when started by npm
     const flags = ['--include=dev', '--include=optional', '--loglevel=error']

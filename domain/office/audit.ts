@@ -11,7 +11,7 @@ export const staffActs = {
   own_password_changed: { en: 'Changed their own password', mr: 'स्वतःचा पासवर्ड बदलला' },
   recovery_codes_made: { en: 'Made new recovery codes', mr: 'नवीन राखीव कोड घेतले' },
   recovery_code_used: { en: 'Logged in by a recovery code', mr: 'राखीव कोडने लॉगिन केले' },
-  site_declared_live: { en: 'Said that this is now the live site', mr: 'हीच आता सुरू असलेली साइट असल्याचे नोंदवले' },
+  site_declared_live: { en: 'Said that this is now the live site', mr: 'हेच आता सुरू असलेले संकेतस्थळ असल्याचे नोंदवले' },
   photo_approve: { en: 'Approved a photo', mr: 'फोटो मान्य केला' },
   photo_reject: { en: 'Rejected a photo', mr: 'फोटो नाकारला' },
   photo_take_down: { en: 'Took a photo down', mr: 'फोटो काढून टाकला' },

@@ -25,10 +25,10 @@ export const officeWords = catalogue({
     'This is a copy that was restored or moved. Nothing goes out from it: no email, no SMS, no payment.',
     'ही बॅकअपमधून किंवा दुसरीकडून आणलेली प्रत आहे. येथून काहीही जात नाही: ना ई-मेल, ना एसएमएस, ना पेमेंट.',
   ],
-  sayLive: ['This is now the live site', 'हीच आता सुरू असलेली साइट आहे'],
+  sayLive: ['This is now the live site', 'हेच आता सुरू असलेले संकेतस्थळ आहे'],
   sayLiveHelp: [
     'What waits goes out to families at once, and payments are taken here. The site that this was copied from must serve no more.',
-    'थांबलेले संदेश लगेच कुटुंबांना जातील आणि पैसे येथे जमा होतील. ही प्रत जिच्यावरून घेतली ती साइट बंद असायला हवी.',
+    'थांबलेले संदेश लगेच कुटुंबांना जातील आणि पैसे येथे जमा होतील. ही प्रत ज्यावरून घेतली ते संकेतस्थळ बंद असायला हवे.',
   ],
   skip: ['Skip to the content', 'थेट मजकुराकडे जा'],
   staff: ['Staff', 'कर्मचारी'],

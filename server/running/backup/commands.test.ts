@@ -97,7 +97,7 @@ describe('the commands', () => {
     // Without its secret a plain backup is refused before anything is made.
     const plain = join(folder, 'plain.backup')
     expect(await runs('backup', dataDir('old'), [plain], { passphrase: '' })).toMatchObject({ code: 0 })
-    expect(await runs('restore', dataDir('bare'), [plain])).toMatchObject({
+    expect(await runs('restore', dataDir('bare'), [plain], { passphrase: '' })).toMatchObject({
       code: 1,
       output: expect.stringContaining('this backup holds no secret'),
     })

@@ -177,7 +177,7 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     () =>
       'This site was restored or moved and sends nothing: say that it is now the live one, by saptapadi live or in the office.',
     () =>
-      'ही साइट बॅकअपमधून किंवा दुसरीकडून आणली आहे, त्यामुळे काहीही पाठवत नाही: ‘saptapadi live’ ने किंवा कार्यालयात ‘हीच आता सुरू असलेली साइट आहे’ असे नोंदवा.',
+      'हे संकेतस्थळ बॅकअपमधून किंवा दुसरीकडून आणले आहे, त्यामुळे काहीही पाठवत नाही: ‘saptapadi live’ ने किंवा कार्यालयात ‘हेच आता सुरू असलेले संकेतस्थळ आहे’ असे नोंदवा.',
   ],
   backup_unset: [
     () => 'No backups are made: set BACKUP_DIR to a folder for those of the nights, and copy them to another machine.',
