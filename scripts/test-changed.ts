@@ -1,6 +1,6 @@
 // The checks that a change can reach: types, lint, unit tests, calls of the folders it touches, journeys of their screens.
 // npm run test:changed [-- the commit to compare with; by default where this branch left main, or the last commit on main itself]
-import { spawnSync } from 'node:child_process'
+import { type ExecFileException, execFile, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { importsOf, root } from './imports.ts'
@@ -25,19 +25,43 @@ if (changed.length === 0) {
 }
 
 let isRed = false
+const bin = (command: string) => join(root, 'node_modules', '.bin', command)
+function tellOutcome(title: string, isOk: boolean, began: number): void {
+  isRed ||= !isOk
+  console.log(`== ${title}: ${isOk ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+}
+/** Each process of the tests loads the whole server, or a part of it. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
 function run(title: string, command: string, ...args: string[]): void {
   console.log(`\n== ${title}`)
   const began = Date.now()
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', command), args, { cwd: root, stdio: 'inherit' })
-  isRed ||= status !== 0
-  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  const { status } = spawnSync(bin(command), args, { cwd: root, stdio: 'inherit', env })
+  tellOutcome(title, status === 0, began)
+}
+/** Checks run side by side, because none of them keeps all cores busy. The output of each is printed when it has ended. */
+function check(title: string, command: string, ...args: string[]): Promise<void> {
+  const began = Date.now()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const tell = (error: ExecFileException | null, stdout: string, stderr: string) => {
+    console.log(`\n== ${title}\n${`${stdout}${stderr}`.trimEnd()}`)
+    tellOutcome(title, error === null, began)
+    resolve()
+  }
+  execFile(bin(command), args, { cwd: root, maxBuffer: 2 ** 26 }, tell)
+  return promise
 }
 
 const code = changed.filter(file => /\.[cm]?[jt]sx?$/.test(file))
-if (code.length > 0) run('types', 'tsc', '-p', '.', '--checkers', '1')
-run('format, lint and zones', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed)
+await Promise.all([
+  check('format, lint and zones', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed),
+  ...(code.length > 0
+    ? [
+        check('types', 'tsc', '-p', '.', '--checkers', '1'),
+        check('promises and types', 'oxlint', '--type-aware', '--deny-warnings', ...code),
+      ]
+    : []),
+])
 if (code.length > 0) {
-  run('promises and types', 'oxlint', '--type-aware', '--deny-warnings', ...code)
   run('unit tests', 'vitest', 'related', '--run', '--passWithNoTests', '--project', 'unit', '--project', 'web', ...code)
   const files = globSync(['server/**/*.ts'], { cwd: root, exclude: ['**/*.test.ts'] })
   const folders = callFoldersFor(

@@ -205,6 +205,8 @@ async function everythingOf({ world, viewers, ids }: Life): Promise<Record<strin
       seen[`${name} by ${viewer}`] = { status, body }
     }
   const { body } = await world.call('dataTicket', { password: signupPassword }, viewers.family)
+  // The copy tells of this ticket too, if its event is written by then.
+  await world.events.flush()
   const zip = await world.app.inject({
     url: body.address,
     headers: { authorization: `Bearer ${viewers.family?.token ?? ''}` },
