@@ -58,7 +58,7 @@ test('a mother registers without a password, and logs in by a code that she read
   await family.typeCode(page, await site.codeFor(mother.mobile))
   await page.waitForURL('**/dashboard')
   await page.goto(`${site.url}/my-settings?tab=password`)
-  await expect(page.getByRole('tab', { name: 'Set a password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set a password' })).toBeVisible()
   await expect(page.getByText('You have no password. We send a code')).toBeVisible()
   await family.logOut(page)
 

@@ -11,17 +11,26 @@ test.use(atDesk)
 test('the settings and the proof of identity on a desk', async ({ page }) => {
   await logsIn(page, site, 'bride.paid@demo.in')
   await page.goto(`${site.url}/my-settings`)
-  for (const [tab, sign] of [
+  for (const [topic, sign] of [
     ['Contact Privacy', 'At least one must stay on'],
+    ['Pause your profile', 'Your profile is visible'],
+    ['When you were last here', 'Others see it'],
+    ['The candidate’s own consent', 'A profile that somebody else registered'],
+    ['Mobile and email', 'Member since'],
+    ['Notifications', 'Quiet hours'],
+    ['Language', 'The language of these pages'],
     ['Change Password', 'Current password'],
-    ['Preferences', 'Also tell me'],
-    ['Your data', 'Download your data'],
-    ['Delete Profile', 'Why are you deleting your profile'],
     ['Devices', 'This device'],
+    ['Your consents', 'What you agreed to'],
+    ['Download your data', 'A ZIP with everything'],
+    ['Someone who may act for you', 'Only our office reads this'],
+    ['Delete Profile', 'Why are you deleting your profile'],
   ] as const) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expect(page.getByRole('tabpanel').getByText(sign).first(), tab).toBeVisible()
-    await expectAccessible(page, tab)
+    await page.getByRole('main').getByRole('link', { name: topic }).click()
+    await expect(page.getByRole('main').getByText(sign).first(), topic).toBeVisible()
+    await expectAccessible(page, topic)
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   }
   await page.goto(`${site.url}/my-id`)
   await expect(page.getByText(/We checked your ID on/)).toBeVisible()

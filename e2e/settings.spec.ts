@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { knownPassword } from '#server/demo/known-logins.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
 import { logsIn, memberBy } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -12,12 +12,20 @@ test('a family hides its numbers, and the last one stays', async ({ page }) => {
   const { id } = await memberBy(site, 'groom.paid@demo.in')
   // Another member's id in the address still opens the member's own settings.
   await page.goto(`${site.url}/my-settings/${id}`)
-  const switches = page.getByRole('tabpanel').getByRole('switch')
+  const switches = page.getByRole('main').getByRole('switch')
+  // One row a topic, each on one line. Back leads from the topic to the list.
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(rows).toHaveCount(13)
+  await expectAccessibleAtBothWidths(page, 'the settings')
+  await page.goto(`${site.url}/my-settings`)
+  await page.getByRole('link', { name: 'Contact Privacy' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Contact Privacy')
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(heading).toHaveText('Settings')
+  await page.getByRole('link', { name: 'Contact Privacy' }).click()
   await expect(switches.first()).toBeChecked()
-  // Every tab and the two most used links are visible without scrolling.
-  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
-  for (const name of ['Pause your profile', 'We found a partner'])
-    await expect(page.getByRole('link', { name })).toBeInViewport()
   await expect(switches.first()).toHaveAccessibleName(/^Bride Registered number \+91 \d{5} \d{5} /)
   await expectAccessible(page, 'contact privacy')
   // She moves her own number below her father's by keyboard. The focus follows the number, ready for the next press.
@@ -50,6 +58,55 @@ test('a family hides its numbers, and the last one stays', async ({ page }) => {
   await expect(switches.last()).toBeChecked()
 })
 
+test('a family says when it wants no messages, on a small phone in Marathi', async ({ page }) => {
+  await logsIn(page, site, 'bride.paid@demo.in')
+  const { id } = await memberBy(site, 'bride.paid@demo.in')
+  const stored = () =>
+    site.db
+      .selectFrom('notification_choices')
+      .select(['quiet_from', 'quiet_to'])
+      .where('member_id', '=', id)
+      .executeTakeFirst()
+  await page.evaluate(() => localStorage.setItem('language', 'mr'))
+  await page.goto(`${site.url}/my-settings`)
+  await page.getByRole('link', { name: 'सूचना', exact: true }).last().click()
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('या वेळेपासून')).toHaveValue('21')
+  await main.getByLabel('या वेळेपासून').selectOption('रात्री १०:००')
+  await expect.poll(stored).toEqual({ quiet_from: 22, quiet_to: 8 })
+  await main.getByLabel('या वेळेपर्यंत').selectOption('सकाळी ६:००')
+  await expect.poll(stored).toEqual({ quiet_from: 22, quiet_to: 6 })
+  await expectAccessibleAtBothWidths(page, 'notifications in the settings')
+  await main.getByText('केव्हाही चालतील').click()
+  await expect(main.getByLabel('या वेळेपासून')).toHaveCount(0)
+  await expect.poll(stored).toEqual({ quiet_from: 24, quiet_to: 0 })
+  await page.reload()
+  await expect(main.getByLabel('केव्हाही चालतील')).toBeChecked()
+})
+
+test('a family names somebody who may act for it; what is missing is said at the first field', async ({ page }) => {
+  await logsIn(page, site, 'bride.paid@demo.in')
+  let calls = 0
+  await page.route('**/api/user/nominee', route => {
+    if (route.request().method() === 'PUT') calls++
+    return route.continue()
+  })
+  await page.goto(`${site.url}/my-settings?tab=nominee`)
+  const main = page.getByRole('main')
+  const name = main.getByRole('textbox', { name: 'Name' })
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  expect(calls).toBe(0)
+  await name.fill('Suresh Kale')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await main.getByRole('textbox', { name: 'Relation' }).fill('Uncle')
+  await main.getByRole('textbox', { name: 'Phone number' }).fill('9822012345')
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect(main.getByRole('button', { name: 'Remove' })).toBeVisible()
+  expect(calls).toBe(1)
+})
+
 test('a groom who found his bride here leaves, and she confirms their story', async ({ page }) => {
   const bride = await memberBy(site, 'bride.free@demo.in')
   const { registration_no } = await site.db
@@ -59,7 +116,7 @@ test('a groom who found his bride here leaves, and she confirms their story', as
     .executeTakeFirstOrThrow()
   await logsIn(page, site, 'groom.free@demo.in')
   await page.goto(`${site.url}/my-settings?tab=delete`)
-  const panel = page.getByRole('tabpanel')
+  const panel = page.getByRole('main')
   await panel.getByRole('button', { name: 'Delete profile' }).click()
   await expect(panel.getByText('Please select reason')).toBeVisible()
   await panel.getByLabel('I found my partner through Saptapadi').check()

@@ -75,7 +75,7 @@ export const told = {
   restored: { how: 'letter', page: '/home', words: 'profile_open', matters: true, canWait: true },
   contact_unreachable: {
     how: 'bell and letter',
-    page: '/my-settings?tab=preferences',
+    page: '/my-settings?tab=contacts',
     words: 'contact_unreachable',
     matters: false,
     canWait: true,
@@ -86,7 +86,7 @@ export const told = {
   records_merged: { how: 'letter', page: '/my-profile', words: 'records_merged', matters: false, canWait: true },
   candidate_not_confirmed: {
     how: 'letter',
-    page: '/my-settings?tab=preferences',
+    page: '/my-settings?tab=candidate',
     words: 'candidate_not_confirmed',
     matters: false,
     canWait: true,

@@ -74,7 +74,7 @@ export default function ConsentDialog({ isFromRegister = false, onLater }: Props
           <ConsentSentences ticks={ticks} />
         </div>
         <Hint>
-          {t.otherwise} <a href="/my-settings?tab=data">{t.settings}</a>
+          {t.otherwise} <a href="/my-settings">{t.settings}</a>
         </Hint>
       </Dialog>
       {isLeaving ? (

@@ -11,7 +11,7 @@ export function PausedNotice({ member, className }: { member: Pick<CurrentMember
   if (member.is_paused === 'N') return null
   return (
     <Notice as="aside" icon={IconPlayerPause} className={className}>
-      {t.pausedNotice} <Link href="/my-settings?tab=preferences">{t.resume}</Link>
+      {t.pausedNotice} <Link href="/my-settings?tab=pause">{t.resume}</Link>
     </Notice>
   )
 }

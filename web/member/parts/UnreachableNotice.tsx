@@ -19,7 +19,7 @@ export function UnreachableNotice({
   const text = second ? t.nothingReaches : first === 'EMAIL' ? t.emailUnreachable : t.mobileUnreachable
   return (
     <Notice as="aside" icon={IconMailOff} className={className}>
-      {text} <Link href="/my-settings?tab=preferences">{t.lookAtContacts}</Link>
+      {text} <Link href="/my-settings?tab=contacts">{t.lookAtContacts}</Link>
     </Notice>
   )
 }

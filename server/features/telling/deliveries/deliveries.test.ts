@@ -263,7 +263,7 @@ describe('what a channel refuses', () => {
     const me = await world.call('me', {}, { token: her.token })
     expect(me.body.unreachable).toEqual(['EMAIL'])
     const bell = await world.call('notificationList', {}, { token: her.token })
-    expect(bell.body.list[0]).toMatchObject({ type: 'CONTACT_UNREACHABLE', link: '/my-settings?tab=preferences' })
+    expect(bell.body.list[0]).toMatchObject({ type: 'CONTACT_UNREACHABLE', link: '/my-settings?tab=contacts' })
 
     await world.call('chooseNotifications', { channel: 'EMAIL', try_again: true }, { token: her.token })
     expect((await world.call('me', {}, { token: her.token })).body.unreachable).toEqual([])

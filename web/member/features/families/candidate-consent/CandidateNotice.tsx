@@ -34,7 +34,7 @@ export function CandidateNotice() {
           : t.notYet(formatLongDay(due, language))
   return (
     <Notice as="aside" icon={IconUserCheck}>
-      {text} <Link href={`/my-settings?tab=preferences#${candidateAnchor}`}>{t.toCard}</Link>
+      {text} <Link href={`/my-settings?tab=candidate#${candidateAnchor}`}>{t.toCard}</Link>
     </Notice>
   )
 }

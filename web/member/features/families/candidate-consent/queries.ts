@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 
-/** The place of the question on its page, in the address of a link that leads there. */
-export const candidateAnchor = 'candidate'
+/** Where a link leads to the question itself, and not only to its page. */
+export const candidateAnchor = 'question'
 
 export const candidateStateQuery = queryOptions({
   queryKey: ['candidate'],

@@ -7,7 +7,6 @@ import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -43,14 +42,13 @@ export function OwnConsents() {
   }
 
   return (
-    <Card as="section" className={styles.card} aria-label={t.title}>
-      <h2>{t.title}</h2>
+    <>
       <Hint>{t.hint}</Hint>
       {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
       <ul className="stack-4">
         {data?.filter(isShown).map(one => (
           <li key={one.text} className={styles.consent}>
-            <h3>{one.title}</h3>
+            <h2>{one.title}</h2>
             <p>{one.sentence}</p>
             <Hint>{t[one.state](one.at ? formatLongDay(one.at, language) : '')}</Hint>
             {one.state === 'GIVEN' ? (
@@ -76,6 +74,6 @@ export function OwnConsents() {
           {asked.is_needed ? <Link href="/my-settings?tab=delete">{t.thenDelete}</Link> : null}
         </ConfirmDialog>
       ) : null}
-    </Card>
+    </>
   )
 }

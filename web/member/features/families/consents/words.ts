@@ -2,7 +2,6 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { cancel } from '#web/ui/words.ts'
 
 export const ownConsentWords = catalogue({
-  title: ['Your consents', 'तुमच्या संमती'],
   hint: ['What you agreed to. You can withdraw each one here.', 'तुम्ही कशाला संमती दिली ते. प्रत्येक संमती येथे मागे घेता येते.'],
   GIVEN: [(date: string) => `Given on ${date}`, (date: string) => `${date} रोजी दिली`],
   OUTDATED: [

@@ -38,7 +38,7 @@ export function LeaveDialog({ onLeave, onClose }: Props) {
         </p>
         <p>{t.pauseInstead}</p>
         <div className="row-2">
-          <ButtonLink small href="/my-settings?tab=preferences">
+          <ButtonLink small href="/my-settings?tab=pause">
             {t.pause}
           </ButtonLink>
           <ButtonLink small href="/my-settings?tab=data">

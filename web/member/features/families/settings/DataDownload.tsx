@@ -3,11 +3,11 @@ import { CallFailed, call } from '#web/api/client.ts'
 import { keys, read } from '#web/api/storage.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { preferenceWords } from './preference-words.ts'
-import { SettingsCard } from './SettingsCard.tsx'
 
 /** The file needs this session's token, so the page fetches it instead of opening its address. */
 async function fetchData(address: string): Promise<Blob> {
@@ -28,7 +28,8 @@ export function DataDownload() {
     setIsAsking(false)
   }
   return (
-    <SettingsCard title={t.dataTitle} hint={t.dataHelp}>
+    <>
+      <Hint>{t.dataHelp}</Hint>
       <Button onClick={() => setIsAsking(true)}>{t.download}</Button>
       {isAsking ? (
         <PasswordDialog
@@ -39,6 +40,6 @@ export function DataDownload() {
           onClose={() => setIsAsking(false)}
         />
       ) : null}
-    </SettingsCard>
+    </>
   )
 }

@@ -3,10 +3,10 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { call } from '#web/api/client.ts'
 import { switchLanguage } from '#web/session/language-choice.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { preferenceWords } from './preference-words.ts'
-import { SettingsCard } from './SettingsCard.tsx'
 
 /** The language of pages and messages. A choice reloads the page in that language. */
 export function LanguageChoice() {
@@ -17,7 +17,8 @@ export function LanguageChoice() {
     onSuccess: (_, chosen) => switchLanguage(chosen),
   })
   return (
-    <SettingsCard title={t.language} hint={t.languageHelp}>
+    <>
+      <Hint>{t.languageHelp}</Hint>
       <Field label={t.language} labelHidden group>
         <Segmented
           value={variables ?? language}
@@ -28,6 +29,6 @@ export function LanguageChoice() {
           ]}
         />
       </Field>
-    </SettingsCard>
+    </>
   )
 }

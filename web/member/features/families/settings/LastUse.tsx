@@ -3,10 +3,10 @@ import { call } from '#web/api/client.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { preferenceWords } from './preference-words.ts'
-import { SettingsCard } from './SettingsCard.tsx'
 
 /** Whether others see how recently this family was here. A family that hides it does not see it of others either. */
 export function LastUse() {
@@ -24,11 +24,12 @@ export function LastUse() {
   if (!member) return null
   const isHidden = member.last_use_hidden === 'Y'
   return (
-    <SettingsCard title={t.lastUseTitle} hint={t.lastUseHelp}>
+    <>
+      <Hint>{t.lastUseHelp}</Hint>
       <Badge tone={isHidden ? 'warning' : 'good'}>{isHidden ? t.lastUseIsHidden : t.lastUseIsShown}</Badge>
       <Button busy={isPending} onClick={() => mutate(isHidden ? 'N' : 'Y')}>
         {isHidden ? t.showLastUse : t.hideLastUse}
       </Button>
-    </SettingsCard>
+    </>
   )
 }

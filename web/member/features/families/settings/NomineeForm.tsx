@@ -1,23 +1,22 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Nominee, nomineeForm } from '#contract/families/settings.ts'
 import { maxLength } from '#contract/max-length.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { type FormErrors, isEmpty, ruleBroken, worded } from '#web/access/form-errors.ts'
-import { CallFailed, call } from '#web/api/client.ts'
+import { type FormErrors, ruleBroken, worded } from '#web/access/form-errors.ts'
+import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { tellFailure } from '#web/session/session.ts'
+import { useMemberForm } from '#web/session/use-member-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { useBusy } from '#web/ui/use-busy.ts'
-import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import styles from './NomineeForm.module.css'
 import { preferenceWords } from './preference-words.ts'
-import { SettingsCard } from './SettingsCard.tsx'
 
 const nomineeQuery = queryOptions({
   queryKey: ['nominee'],
@@ -38,82 +37,53 @@ export function NomineeForm() {
   const t = preferenceWords(useLanguage())
   const { data, error, refetch } = useQuery(nomineeQuery)
   return (
-    <SettingsCard title={t.nomineeTitle} hint={t.nomineeHelp}>
+    <>
+      <Hint>{t.nomineeHelp}</Hint>
       {data ? (
         <Form named={isNamed(data) ? data : null} />
       ) : error ? (
         <Failure part error={error} onRetry={() => void refetch()} />
       ) : null}
-    </SettingsCard>
+    </>
   )
 }
 
 function Form({ named }: { named: Nominee | null }) {
-  const language = useLanguage()
-  const t = preferenceWords(language)
+  const t = preferenceWords(useLanguage())
   const client = useQueryClient()
-  const [typed, setTyped] = useState(named ?? nobody)
-  const [errors, setErrors] = useState<FormErrors<keyof Nominee>>({})
+  const form = useMemberForm(named ?? nobody, errorsOf)
   const [isRemoving, setIsRemoving] = useState(false)
-  const [isBusy, run] = useBusy()
-  const [fields, focusFirstError] = useErrorFocus()
-  const refresh = () => client.invalidateQueries({ queryKey: nomineeQuery.queryKey })
-  const type = (field: keyof Nominee) => (value: string) => {
-    setTyped({ ...typed, [field]: value })
-    setErrors({})
+  const tell = async ({ message }: { message: string }) => {
+    await client.invalidateQueries({ queryKey: nomineeQuery.queryKey })
+    toast.success(message)
   }
-  const refuse = (broken: FormErrors<keyof Nominee>) => {
-    setErrors(broken)
-    focusFirstError()
-  }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    run(async () => {
-      const broken = errorsOf(typed, language)
-      if (!isEmpty(broken)) return refuse(broken)
-      try {
-        const { message } = await call('PUT /user/nominee', typed)
-        await refresh()
-        toast.success(message)
-      } catch (error) {
-        if (error instanceof CallFailed) refuse(error.fields)
-        tellFailure(error)
-      }
-    })
-  }
+  const save = form.submit(async () => tell(await call('PUT /user/nominee', form.values)))
   const remove = async () => {
     try {
-      const { message } = await call('DELETE /user/nominee', {})
-      await refresh()
-      setTyped(nobody)
-      toast.success(message)
+      await tell(await call('DELETE /user/nominee', {}))
+      form.set(nobody)
       return true
     } catch (error) {
       tellFailure(error)
       return false
     }
   }
+  const textField = (name: keyof Nominee, label: string, inputMode?: 'tel') => (
+    <Field label={label} required error={form.errors[name]}>
+      <TextInput {...form.control(name)} maxLength={maxLength[name]} inputMode={inputMode} />
+    </Field>
+  )
   return (
     <>
       <form noValidate className="stack-4" onSubmit={save}>
-        <div className="two-columns" ref={fields}>
-          <Field label={t.nomineeName} required error={errors.nominee_name}>
-            <TextInput value={typed.nominee_name} maxLength={maxLength.nominee_name} onChange={type('nominee_name')} />
-          </Field>
-          <Field label={t.nomineeRelation} required error={errors.nominee_relation}>
-            <TextInput
-              value={typed.nominee_relation}
-              maxLength={maxLength.nominee_relation}
-              onChange={type('nominee_relation')}
-            />
-          </Field>
-          <Field label={t.nomineePhone} required error={errors.phone}>
-            <TextInput value={typed.phone} maxLength={maxLength.phone} inputMode="tel" onChange={type('phone')} />
-          </Field>
+        <div className="two-columns" ref={form.around}>
+          {textField('nominee_name', t.nomineeName)}
+          {textField('nominee_relation', t.nomineeRelation)}
+          {textField('phone', t.nomineePhone, 'tel')}
         </div>
         <div className={styles.acts}>
           {named ? <Button onClick={() => setIsRemoving(true)}>{t.remove}</Button> : null}
-          <Button kind="primary" type="submit" busy={isBusy}>
+          <Button kind="primary" type="submit" busy={form.busy}>
             {t.save}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function PasswordDialog({ title, hint, confirm, onPassword, onClose }: Pr
       onSubmit={submit}
       footer={<FormButtons busy={isBusy} cancel={t.cancel} confirm={confirm} onCancel={onClose} />}
     >
-      <PasswordOrCodeField label={t.password} {...field} />
+      <PasswordOrCodeField label={t.passwordLabel} {...field} />
     </Dialog>
   )
 }

@@ -4,10 +4,10 @@ import { Failure } from '#web/member/parts/Failure.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { toast } from '#web/ui/Toasts.tsx'
 import { preferenceWords } from './preference-words.ts'
-import { SettingsCard } from './SettingsCard.tsx'
 
 /** Takes the profile out of all lists for a while. */
 export function PauseProfile() {
@@ -25,11 +25,12 @@ export function PauseProfile() {
   if (!member) return error ? <Failure part error={error} onRetry={() => void refetch()} /> : null
   const isPaused = member.is_paused === 'Y'
   return (
-    <SettingsCard title={t.pauseTitle} hint={t.pauseHelp}>
+    <>
+      <Hint>{t.pauseHelp}</Hint>
       <Badge tone={isPaused ? 'warning' : 'good'}>{isPaused ? t.paused : t.running}</Badge>
       <Button busy={isPending} onClick={() => mutate(isPaused ? 'N' : 'Y')}>
         {isPaused ? t.resume : t.pause}
       </Button>
-    </SettingsCard>
+    </>
   )
 }

@@ -1,20 +1,21 @@
-import { IconHeart, IconPlayerPause } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useCanGoBack, useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
-import { CandidateCard } from '#web/member/features/families/candidate-consent/CandidateCard.tsx'
+import { CandidateConsent } from '#web/member/features/families/candidate-consent/CandidateConsent.tsx'
 import { OwnConsents } from '#web/member/features/families/consents/OwnConsents.tsx'
 import { DeleteProfile } from '#web/member/features/families/leaving/DeleteProfile.tsx'
 import { RegisteredContacts } from '#web/member/features/families/my-profile/RegisteredContacts.tsx'
 import { NotificationChoicesForm } from '#web/member/features/telling/notifications/NotificationChoicesForm.tsx'
+import { QuietHoursForm } from '#web/member/features/telling/notifications/QuietHoursForm.tsx'
+import { Back } from '#web/member/parts/Back.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { meQuery } from '#web/session/queries.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { Tabs } from '#web/ui/Tabs.tsx'
 import { ContactPrivacy } from '../contact-privacy/ContactPrivacy.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DataDownload } from './DataDownload.tsx'
@@ -24,10 +25,8 @@ import { NomineeForm } from './NomineeForm.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PauseProfile } from './PauseProfile.tsx'
 import styles from './SettingsScreen.module.css'
-import { hrefOfTab, type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts'
+import { hrefOfTopic, type Topic, type TopicGroup, topicGroups, topicOf } from './topics.ts'
 import { settingsWords } from './words.ts'
-
-const onCard = (part: ReactNode) => <Card className={styles.card}>{part}</Card>
 
 /** Notices and codes go to verified contacts only, so a contact can be verified where notices are chosen. */
 function OwnContacts() {
@@ -35,79 +34,82 @@ function OwnContacts() {
   return member ? <RegisteredContacts member={member} /> : null
 }
 
-/** Most members come to the settings for one of these, and the names of the tabs do not lead to them. */
-function WaysOut() {
-  const t = settingsWords(useLanguage())
-  return (
-    <div className={styles.waysOut}>
-      <ButtonLink href={hrefOfTab('preferences')}>
-        <Icon of={IconPlayerPause} />
-        {t.pause}
-      </ButtonLink>
-      <ButtonLink href={hrefOfTab('deleteProfile')}>
-        <Icon of={IconHeart} />
-        {t.foundPartner}
-      </ButtonLink>
-    </div>
-  )
-}
+const onCard = (content: ReactNode) => <Card className={styles.topic}>{content}</Card>
 
-function panelOf(tab: SettingsTab): ReactNode {
-  switch (tab) {
-    case 'contactPrivacy':
-      return (
-        <>
-          <WaysOut />
-          {onCard(<ContactPrivacy />)}
-        </>
-      )
-    case 'changePassword':
-      return onCard(<ChangePassword />)
-    case 'preferences':
-      return (
-        <>
-          <PauseProfile />
-          <LastUse />
-          <CandidateCard />
-          <OwnContacts />
-          <LanguageChoice />
-          <NotificationChoicesForm className={styles.choices} />
-        </>
-      )
-    case 'devices':
-      return onCard(<OwnSessions />)
-    case 'ownData':
-      return (
-        <>
-          <OwnConsents />
-          <DataDownload />
-          <NomineeForm />
-        </>
-      )
-    case 'deleteProfile':
-      return onCard(<DeleteProfile />)
-  }
+const contents: Record<Topic, ReactNode> = {
+  privacy: onCard(<ContactPrivacy />),
+  pause: onCard(<PauseProfile />),
+  'last-use': onCard(<LastUse />),
+  candidate: onCard(<CandidateConsent />),
+  contacts: <OwnContacts />,
+  notifications: (
+    <>
+      <NotificationChoicesForm className={styles.choices} />
+      {onCard(<QuietHoursForm />)}
+    </>
+  ),
+  language: onCard(<LanguageChoice />),
+  password: onCard(<ChangePassword />),
+  devices: onCard(<OwnSessions />),
+  consents: onCard(<OwnConsents />),
+  data: onCard(<DataDownload />),
+  nominee: onCard(<NomineeForm />),
+  delete: onCard(<DeleteProfile />),
 }
 
 /** Both addresses open the settings of the logged-in member: the session decides whose they are, never the address. */
 export default function SettingsScreen() {
   const t = settingsWords(useLanguage())
-  const navigate = useNavigate()
-  const tab = tabOf(useOwnLocation().searchStr)
+  const topic = topicOf(useOwnLocation().searchStr)
   const hasPassword = useHasPassword()
-  const labelOf = (value: SettingsTab) => (value === 'changePassword' && !hasPassword ? t.setPassword : t[value])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFromWithin = useCanGoBack()
+  const titleOf = (one: Topic) => (one === 'password' && !hasPassword ? t.setPassword : t[one])
+  // Between topics the path stays, so the change of screen does not move the focus, and the row that had it is gone.
+  useEffect(() => {
+    if (isFromWithin && topic && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [isFromWithin, topic])
   return (
     <div className={styles.screen}>
-      <h1>{t.title}</h1>
-      <Tabs
-        label={t.title}
-        value={tab}
-        onChange={value => void navigate({ href: hrefOfTab(value as SettingsTab), replace: true, resetScroll: false })}
-        className={styles.tabs}
-        tabs={settingsTabs.map(value => ({ value, label: labelOf(value) }))}
-      >
-        {panelOf(tab)}
-      </Tabs>
+      <header>
+        {topic ? <Back arrow href="/my-settings" label={t.back} /> : null}
+        <h1 ref={heading} tabIndex={-1}>
+          {topic ? titleOf(topic) : t.title}
+        </h1>
+      </header>
+      {topic ? contents[topic] : <TopicList titleOf={titleOf} />}
     </div>
   )
+}
+
+function TopicList({ titleOf }: { titleOf: (topic: Topic) => string }) {
+  const t = settingsWords(useLanguage())
+  const navigate = useNavigate()
+  // A link with a query would load the page anew.
+  const open = (event: MouseEvent, topic: Topic) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate({ href: hrefOfTopic(topic) })
+  }
+  return Object.entries(topicGroups).map(([group, topics]) => (
+    <section key={group} className={styles.group}>
+      <h2>{t[group as TopicGroup]}</h2>
+      <Card>
+        <ul>
+          {topics.map(topic => (
+            <li key={topic}>
+              <Link href={hrefOfTopic(topic)} onClick={event => open(event, topic)}>
+                <span>
+                  {titleOf(topic)}
+                  {topic === 'delete' ? <small>{t.foundPartner}</small> : null}
+                </span>
+                <Icon of={IconChevronRight} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
 }

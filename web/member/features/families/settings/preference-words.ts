@@ -2,7 +2,6 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { name, save } from '#web/ui/words.ts'
 
 export const preferenceWords = catalogue({
-  pauseTitle: ['Pause your profile', 'स्थळ तात्पुरते थांबवा'],
   pauseHelp: [
     'While it is paused, your profile is not in any list, search or suggestion. Families with whom you share an interest still see it. You cannot send interests or view contacts.',
     'स्थळ थांबवलेले असताना ते कोणत्याही यादीत, शोधात किंवा निवडक स्थळांत दिसत नाही. ज्यांच्याशी पसंतीची देवाणघेवाण झाली आहे त्यांना ते दिसते. तोपर्यंत तुम्हाला पसंती कळवता किंवा संपर्क पाहता येत नाही.',
@@ -11,7 +10,6 @@ export const preferenceWords = catalogue({
   running: ['Your profile is visible', 'तुमचे स्थळ दिसते आहे'],
   pause: ['Pause', 'थांबवा'],
   resume: ['Resume', 'पुन्हा सुरू करा'],
-  lastUseTitle: ['When you were last here', 'तुम्ही केव्हा आला होतात'],
   lastUseHelp: [
     'Others see whether you were here today, this week or this month, and nothing more exact. If you hide it, you do not see theirs either.',
     'तुम्ही आज, या आठवड्यात किंवा या महिन्यात आलात एवढेच इतरांना दिसते, नेमका दिवस नाही. ते लपवल्यास तुम्हालाही इतरांचे दिसणार नाही.',
@@ -27,7 +25,6 @@ export const preferenceWords = catalogue({
   ],
   english: ['English', 'English'],
   marathi: ['मराठी', 'मराठी'],
-  dataTitle: ['Download your data', 'तुमच्या माहितीची प्रत घ्या'],
   dataHelp: [
     'A ZIP with everything we have about you: your profile, your activity, your photos. It does not hold contacts of other families.',
     'आमच्याकडे असलेली तुमची सर्व माहिती एका ZIP मध्ये: स्थळ, नोंदी, फोटो. इतर कुटुंबांचे संपर्क त्यात नसतात.',
@@ -38,7 +35,6 @@ export const preferenceWords = catalogue({
     'The file holds all your details. Please keep it safe.',
     'या फाइलमध्ये तुमची सर्व माहिती असते. ती जपून ठेवा.',
   ],
-  nomineeTitle: ['Someone who may act for you', 'तुमच्या वतीने काम पाहणारी व्यक्ती'],
   nomineeHelp: [
     'If you are no longer able to act yourself, this person may ask our office to correct or delete your data. Only our office reads this.',
     'तुम्हाला शक्य नसेल तेव्हा ही व्यक्ती तुमची माहिती दुरुस्त करायला किंवा काढून टाकायला आमच्या कार्यालयाला सांगू शकते. हे फक्त आमचे कार्यालय वाचते.',

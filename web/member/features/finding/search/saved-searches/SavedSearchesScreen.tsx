@@ -34,7 +34,7 @@ export default function SavedSearchesScreen() {
             <p className={styles.intro}>{t.intro}</p>
             {data.can_be_told === 0 ? (
               <Notice>
-                {t.noAddress} <Link href="/my-settings?tab=preferences">{t.toContacts}</Link>
+                {t.noAddress} <Link href="/my-settings?tab=contacts">{t.toContacts}</Link>
               </Notice>
             ) : null}
             {data.list.map(search => (
