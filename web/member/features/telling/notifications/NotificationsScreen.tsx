@@ -119,7 +119,7 @@ export default function NotificationsScreen() {
         words={t}
       />
       <p className={styles.settings}>
-        <Link href="/my-settings?tab=preferences">{t.channels}</Link>
+        <Link href="/my-settings?tab=notifications">{t.channels}</Link>
       </p>
       {story ? (
         <StoryConfirmation uuid={story} onClose={() => void navigate({ href: hrefOf(page), replace: true })} />
