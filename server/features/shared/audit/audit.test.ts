@@ -154,6 +154,25 @@ describe('the audit', () => {
     expect((await verifyAudit(world.db)).faults).toEqual([])
   })
 
+  it('shows STAFF their own acts and those on records that they opened lately, and an ADMIN all', async () => {
+    const [clerk, colleague] = [await createStaff(world), await createStaff(world)]
+    const admin = await createStaff(world, 'ADMIN')
+    const { id } = await bride(world)
+    await acts(colleague, id, 'The family asked for it')
+    await acts(clerk, (await bride(world)).id, 'An act of my own')
+    const incident = { title: 'A list was lost', what: 'Ten names', known_at: world.clock.now().toISOString() }
+    expect((await world.call('recordIncident', incident, admin.options)).status).toBe(200)
+    const reasons = async (query: object = {}) => (await found(clerk, query)).list.map(one => one.reason)
+    expect(await reasons()).toEqual(['An act of my own'])
+    expect([await reasons({ member: id }), (await found(clerk, { act: 'incident_recorded' })).count]).toEqual([[], 0])
+    expect((await world.call('memberRecord', { uuid: id }, clerk.options)).status).toBe(200)
+    expect(await reasons({ member: id })).toEqual(['The family asked for it'])
+    expect((await found(admin, { member: id })).count).toBe(1)
+    expect((await found(admin, { act: 'incident_recorded' })).count).toBe(1)
+    for (const name of ['incidentList', 'securityEventList'] as const)
+      expect((await world.call(name, {}, clerk.options)).refusal.code).toBe('admin_only')
+  })
+
   it('is searched by person, number, act and day', async () => {
     const staff = await createStaff(world)
     const { id } = await bride(world, { registration_no: 'B77001' })

@@ -16,8 +16,8 @@ export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Ha
       const { rows, faults } = await verifyAudit(db)
       return { rows, faults: faults.slice(0, faultsShown) }
     },
-    async auditList({ input }) {
-      const { count, rows } = await searchAudit(db, input)
+    async auditList({ input, staff, now }) {
+      const { count, rows } = await searchAudit(db, { staff, now }, input)
       const memberIds = new Set(rows.flatMap(row => row.member_id ?? []))
       const keys = await readMemberKeys(db, secrets, [...memberIds])
       const entries = rows.map(row => presentAct(secrets, keys, row))

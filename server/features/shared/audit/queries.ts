@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { auditList } from '#contract/office/audit.ts'
-import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
+import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { pageAt, rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { StaffMember } from '#server/http/staff.ts'
 
 type AuditSearch = InputOf<typeof auditList>
 export const auditPage = 20
@@ -14,10 +15,38 @@ const ends = (from?: Day, to?: Day) => ({
   before: to && startOfDayInIndia(addDays(to, 1)),
 })
 
-/** A page of the audit, the latest acts first, with the number of all rows that match. */
-export async function searchAudit(db: Db, { query, act, from, to, member, offset }: AuditSearch) {
+/** A record that somebody of staff opened in so many days is one that they work on. */
+const daysOfWork = 30
+
+interface Reader {
+  staff: Pick<StaffMember, 'id' | 'role'>
+  now: Date
+}
+
+/**
+ * What their work needs of the audit: their own acts, and those on the records that they work on. Whose login was retired, which
+ * incident was recorded and what was exported is for ADMINs.
+ */
+const isOfTheirWork = (eb: ExpressionBuilder<Schema, 'audit'>, { staff, now }: Reader) =>
+  eb.or([
+    eb('audit.staff_id', '=', staff.id),
+    eb(
+      'audit.member_id',
+      'in',
+      eb
+        .selectFrom('staff_reads')
+        .select('member_id')
+        .where('staff_id', '=', staff.id)
+        .where('kind', '=', 'record')
+        .where('day', '>', addDays(dayInIndia(now), -daysOfWork)),
+    ),
+  ])
+
+/** A page of the audit, the latest acts first, with the number of all rows that match. ADMINs read all of it. */
+export async function searchAudit(db: Db, reader: Reader, { query, act, from, to, member, offset }: AuditSearch) {
   const { since, before } = ends(from, to)
   let acts = db.selectFrom('audit')
+  if (reader.staff.role !== 'ADMIN') acts = acts.where(eb => isOfTheirWork(eb, reader))
   if (act) acts = acts.where('act', '=', act)
   if (member) acts = acts.where('audit.member_id', '=', member)
   if (since) acts = acts.where('at', '>=', since)
