@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
+import { type NoticePart, noticeParts } from '#domain/office/incident-notice.ts'
 import { incidentReports, toldStates, whomKinds } from '#domain/office/incidents.ts'
 import { deliveryChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
@@ -17,6 +18,8 @@ const optionalDay = z
 
 const maxTitle = 100
 const maxWords = 4_000
+/** Of one part of a notice. */
+const maxPart = 1_000
 /** Room for ten thousand numbers. */
 const maxNumbers = 120_000
 
@@ -169,6 +172,14 @@ export const countIncidentMembers = endpoint({
   }),
 })
 
+type NoticeField = `${NoticePart}_${'en' | 'mr'}`
+const noticeFields = Object.fromEntries(
+  noticeParts.flatMap(part => [
+    [`${part}_en`, field.text('text_en', maxPart)],
+    [`${part}_mr`, field.text('text_mr', maxPart)],
+  ]),
+) as Record<NoticeField, ReturnType<typeof field.text>>
+
 /** Queues a notice to the chosen families. It is sent in portions after the answer. */
 export const notifyOfIncident = endpoint({
   method: 'POST',
@@ -180,9 +191,8 @@ export const notifyOfIncident = endpoint({
     uuid,
     ...whom,
     subject_en: field.text('subject_en', maxTitle),
-    text_en: field.text('text_en', maxWords),
     subject_mr: field.text('subject_mr', maxTitle),
-    text_mr: field.text('text_mr', maxWords),
+    ...noticeFields,
   }),
   output: message.extend({ count: z.number() }),
 })

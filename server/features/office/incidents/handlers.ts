@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { countChosen, unknownNumbers } from './audience.ts'
 import { incidentFile } from './board-file.ts'
+import { letterOf, partsOf } from './notice.ts'
 import { openText, presentIncident, presentNotice, presentTouched } from './present.ts'
 import {
   allStates,
@@ -107,7 +108,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')
         refuseKnownAfterRecord(knownAt, incident.recorded_at)
-        // All staff read the audit, and only ADMINs an incident: so the earlier text is stored with the incident.
+        // The audit keeps what it is told for good: so the earlier text is stored with the incident.
         const { earlier = [], ...facts } = openText(secrets, incident)
         const before = { title: facts.title, known_at: incident.known_at.toISOString() }
         const edit = { ...facts, ...before, edited_at: now.toISOString(), edited_by: staff.name }
@@ -128,9 +129,9 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
     },
 
     async notifyOfIncident({ input, staff, language, now, inAct }) {
-      const { uuid, subject_en, text_en, subject_mr, text_mr, ...whom } = input
+      const { uuid, whom, written } = partsOf(input)
       refuseEmptyChoice(whom)
-      const text = await filledOrRefuse(site, { subject_en, text_en, subject_mr, text_mr })
+      const text = letterOf(await filledOrRefuse(site, written))
       const count = await inAct(async trx => {
         const incident = await lockIncident(trx, uuid)
         if (!incident) throw new Refusal('not_found')

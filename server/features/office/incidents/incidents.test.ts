@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { noticeHeadings, noticeParts } from '#domain/office/incident-notice.ts'
 import { securityEventWriter } from '#server/features/access/security-events/event-writer.ts'
 import { deleteRows } from '#server/features/families/leaving/member-tables.ts'
 import { type Messenger, Refused } from '#server/ports/messenger.ts'
 import { incident as incidentCheck } from '#server/running/doctor/checks/incident.ts'
 import type { DoctorWorld } from '#server/running/doctor/finding.ts'
 import { telling } from '#server/testing/deliveries.ts'
+import { noticeWords } from '#server/testing/incidents.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { type Caller, testWorld } from '#server/testing/world.ts'
@@ -17,12 +19,13 @@ const hour = 3_600_000
 const good: Messenger = { deliver: async () => {} }
 const dead: Messenger = { deliver: () => Promise.reject(new Refused('mailbox unavailable', true)) }
 
-const words = {
+const words = noticeWords({
   subject_en: 'About your data at {name}',
-  text_en: 'A list was seen by a stranger. Please call {telephone}.',
+  nature_en: 'A list was seen by a stranger.',
+  contact_en: 'Please call {telephone}.',
   subject_mr: '{name}: तुमच्या माहितीविषयी',
-  text_mr: 'एक यादी परक्या व्यक्तीने पाहिली. कृपया {telephone} वर फोन करा.',
-}
+  contact_mr: 'कृपया {telephone} वर फोन करा.',
+})
 const verified = () => ({ email_verified_at: world.clock.now() })
 async function enters(): Promise<{ id: string; asks: Caller }> {
   const { id, options } = await createStaff(world, 'ADMIN')
@@ -161,6 +164,24 @@ describe('an incident', () => {
     expect((await asks('countIncidentMembers', { uuid, by: 'ALL' })).body.count).toBe(everybody.n)
   })
 
+  it('says what the Rules name, each under its heading, and goes out only with all of it', async () => {
+    const { asks } = await enters()
+    const uuid = await records(asks)
+    const her = await bride(world, verified())
+    const list = { by: 'LIST' as const, registration_nos: await numberOf(her) }
+    for (const part of noticeParts)
+      for (const missing of [`${part}_en`, `${part}_mr`]) {
+        const { status, refusal } = await asks('notifyOfIncident', { uuid, ...list, ...words, [missing]: ' ' })
+        expect([missing, status, Object.keys(refusal.fields ?? {})]).toEqual([missing, 400, [missing]])
+      }
+    expect((await asks('notifyOfIncident', { uuid, ...list, ...words })).status).toBe(200)
+    await sends()
+    const [letter] = await tells.messagesTo(her)
+    const headings = Object.values(noticeHeadings('en')).map(heading => letter?.text.indexOf(`${heading}: `) ?? -1)
+    expect(headings).not.toContain(-1)
+    expect(headings).toEqual(headings.toSorted((a, b) => a - b))
+  })
+
   it('refuses a slip: no condition, no number, an unknown fact, a time to come', async () => {
     const { asks } = await enters()
     const uuid = await records(asks)
@@ -171,8 +192,8 @@ describe('an incident', () => {
     }
     expect(await fieldsOf({ by: 'FILTER' })).toEqual({ by: 'Please choose at least one condition' })
     expect(await fieldsOf({ by: 'LIST', registration_nos: ' ,\n' })).toHaveProperty('registration_nos')
-    expect(await fieldsOf({}, { ...words, text_en: 'Call {tel}' })).toEqual({
-      text_en: 'There is no placeholder named {tel}',
+    expect(await fieldsOf({}, { ...words, safety_en: 'Call {tel}' })).toEqual({
+      safety_en: 'There is no placeholder named {tel}',
     })
     const ahead = new Date(world.clock.now().getTime() + hour).toISOString()
     const early = await asks('recordIncident', { title: 'A', what: 'B', known_at: ahead })

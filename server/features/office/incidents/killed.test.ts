@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { decryptMessage } from '#server/features/telling/outbox/queries.ts'
 import { blocked } from '#server/testing/blocked.ts'
+import { noticeWords } from '#server/testing/incidents.ts'
 import { launcherOn } from '#server/testing/launcher.ts'
 import { bride, insertCopies } from '#server/testing/members.ts'
 import { setUpSite } from '#server/testing/set-up.ts'
@@ -61,7 +62,7 @@ it('a notice reaches each family once although nodes are killed among them', { t
   const { options } = await createStaff(world, 'ADMIN')
   const known_at = world.clock.now().toISOString()
   const { uuid } = (await world.call('recordIncident', { title: 'A leak', what: 'A list.', known_at }, options)).body
-  const notice = { subject_en: 'A', text_en: 'B', subject_mr: 'अ', text_mr: 'ब' }
+  const notice = noticeWords()
   expect((await world.call('notifyOfIncident', { uuid, by: 'ALL', ...notice }, options)).body.count).toBe(families)
 
   for (const part of [3 / 8, 5 / 8])

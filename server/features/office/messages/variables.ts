@@ -6,7 +6,10 @@ import type { Fill } from './list.ts'
 /** A variable as the office's screen shows it. */
 export const asName: Fill = variable => `{${variable}}`
 
-/** The kind of a variable, `cbn` for a number to call back. TRAI has demanded it in registered texts since November 2025. */
+/**
+ * The kind of a variable, which TRAI's direction of 18 November 2025 demands in registered texts: five of its six tags, `cbn` for a
+ * number to call back. (The sixth is for links to apps.)
+ */
 type DltTag = 'numeric' | 'alphanumeric' | 'url' | 'email' | 'cbn'
 const tags: Record<MessageVariable, DltTag> = {
   code: 'numeric',

@@ -13,21 +13,23 @@ export interface BothLetters {
   text_mr: string
 }
 
-/** Puts the current facts and the site's name into a letter. Refuses an unknown placeholder, which every family would read. */
-export async function filledOrRefuse(site: ReadSite, text: BothLetters): Promise<BothLetters> {
-  for (const [name, words] of Object.entries(text)) {
+/**
+ * Puts the current facts and the site's name into the texts of a letter, whose names end with their language. Refuses an unknown
+ * placeholder, which every family would read.
+ */
+export async function filledOrRefuse<T extends object & Record<keyof T & `${string}_${Language}`, string>>(
+  site: ReadSite,
+  text: T,
+): Promise<T> {
+  for (const [name, words] of Object.entries<string>(text)) {
     const unknown = unknownPlaceholder(words)
     if (unknown) throw new Refusal('bad_input', { fields: { [name]: broken('placeholder', unknown) } })
   }
   const content = await site()
   const names = siteNames(content)
-  const filled = (words: string, language: Language) => underName(fillText(words, factsIn(content, language)), names)
-  return {
-    subject_en: filled(text.subject_en, 'en'),
-    text_en: filled(text.text_en, 'en'),
-    subject_mr: filled(text.subject_mr, 'mr'),
-    text_mr: filled(text.text_mr, 'mr'),
-  }
+  const filled = (name: string, words: string) =>
+    underName(fillText(words, factsIn(content, name.endsWith('_mr') ? 'mr' : 'en')), names)
+  return Object.fromEntries(Object.entries<string>(text).map(([name, words]) => [name, filled(name, words)])) as T
 }
 
 export const letterIn = (letters: BothLetters, language: Language) => ({

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { countIncidentMembers } from '#contract/office/incidents.ts'
+import { type NoticePart, noticeHeadings, noticeParts } from '#domain/office/incident-notice.ts'
+import { placeholders } from '#domain/site/site-content.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
-import { LetterFields, noLetter } from '#web/office/parts/LetterFields.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
@@ -29,12 +31,28 @@ const nobody = {
   has_paid: false,
   registration_nos: '',
 }
+type NoticeField = 'subject_en' | 'subject_mr' | `${NoticePart}_${'en' | 'mr'}`
+/** The one who answers families is the officer of the site, unless another is named. */
+const contact = '{officer}, {telephone}, {email}'
+const noNotice = {
+  subject_en: '',
+  subject_mr: '',
+  ...Object.fromEntries(
+    noticeParts.flatMap(part => [
+      [`${part}_en`, ''],
+      [`${part}_mr`, ''],
+    ]),
+  ),
+  contact_en: contact,
+  contact_mr: contact,
+} as Record<NoticeField, string>
 type DayOf = 'joined_from' | 'joined_to' | 'used_from' | 'used_to'
 
 /** Chooses families, counts them, and sends them a notice in both languages. */
 export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: string) => void }) {
-  const t = incidentWords(useLanguage())
-  const form = useOfficeForm({ ...nobody, ...noLetter })
+  const language = useLanguage()
+  const t = incidentWords(language)
+  const form = useOfficeForm({ ...nobody, ...noNotice })
   const [counted, setCounted] = useState<Counted | null>(null)
   const whom = Object.fromEntries(
     Object.keys(nobody).map(name => [name, form.values[name as keyof typeof nobody]]),
@@ -50,7 +68,7 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
     form.send(async () => {
       const { message } = await call('POST /office/incidents/:uuid/notify', { uuid, ...form.values })
       setCounted(null)
-      form.set({ ...nobody, ...noLetter })
+      form.set({ ...nobody, ...noNotice })
       onSent(message)
     })
   const dayField = (name: DayOf, label: string) => (
@@ -111,7 +129,24 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
             </Notice>
           ) : null}
         </div>
-        <LetterFields form={form} words={t} rows={8} />
+        {(['en', 'mr'] as const).map(written => (
+          <Fragment key={written}>
+            <Field label={`${t.subject} (${t[written]})`} required error={form.errors[`subject_${written}`]}>
+              <TextInput autoComplete="off" maxLength={100} {...form.control(`subject_${written}`)} />
+            </Field>
+            {noticeParts.map(part => (
+              <Field
+                key={part}
+                label={`${noticeHeadings(language)[part]} (${t[written]})`}
+                required
+                error={form.errors[`${part}_${written}`]}
+              >
+                <TextArea rows={3} maxLength={1000} {...form.control(`${part}_${written}`)} />
+              </Field>
+            ))}
+          </Fragment>
+        ))}
+        <Hint>{t.placeholders(placeholders.map(name => `{${name}}`).join(' '))}</Hint>
         <div className="row-2">
           {/* The notice can be sent only after the number of families was shown. */}
           <Button kind="primary" busy={form.busy} disabled={!counted || counted.count === 0} onClick={send}>
