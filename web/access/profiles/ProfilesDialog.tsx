@@ -8,7 +8,6 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { leaveTo } from '../leave.ts'
 import { type OwnProfile, openProfile } from './own-profiles.ts'
-import styles from './ProfilesDialog.module.css'
 import { profilesWords } from './words.ts'
 
 interface Props {
@@ -42,7 +41,7 @@ export function ProfilesDialog({ profiles, onStay, onRegisterAnother }: Props) {
         profiles.length < mostProfiles ? <Button onClick={onRegisterAnother}>{words.registerAnother}</Button> : null
       }
     >
-      <ul className={styles.profiles}>
+      <ul className="stack-4">
         {profiles.map(profile => (
           <li key={profile.uuid} className="apart">
             <div>
@@ -58,7 +57,7 @@ export function ProfilesDialog({ profiles, onStay, onRegisterAnother }: Props) {
                 aria-label={words.openLabel(profile.first_name)}
                 onClick={() => open(profile)}
               >
-                {profile.is_current ? words.stay : words.open}
+                {words.open}
               </Button>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeFor, type Family, joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
+import { codeFor, type Family, joins, joinsWithBoth, logsInByCode, registrationForm } from '#server/testing/families.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import type { SignupRequest } from '#server/testing/signup-request.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -112,6 +112,17 @@ describe('a mother with a daughter and a son', () => {
     expect((await leaves(body.access_token)).status).toBe(200)
     expect(await count()).toBe(0)
     expect((await logIn(mother)).status).toBe(400)
+  })
+
+  it('reads in the subject of a letter which child it is about', async () => {
+    const mother = await joinsWithBoth(world)
+    const son = await registersSon(mother)
+    const staff = await createStaff(world)
+    const subjects = async () =>
+      (await world.outbox()).filter(({ to }) => to === mother.form.email).map(({ subject }) => subject)
+    expect((await subjects()).some(subject => subject.startsWith('Aniket: '))).toBe(false)
+    await world.call('suspendMember', { uuid: son.id, reason: 'Asked at the counter' }, staff.options)
+    expect((await subjects()).filter(subject => subject.startsWith('Aniket: '))).toHaveLength(1)
   })
 
   it('is stopped at her own profiles', async () => {
