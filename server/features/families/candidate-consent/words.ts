@@ -26,11 +26,11 @@ export const notConfirmedLetter = (language: Language, lastDay: string): Letter 
   ...(language === 'mr'
     ? {
         subject: 'सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही',
-        text: `सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ${lastDay} नंतर ते इतर कुटुंबांच्या याद्यांत दिसणार नाही. तुमची माहिती तशीच राहते, आणि होकार मिळाल्यावर ते पुन्हा दिसेल.\n\nलॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे उमेदवाराला विचारता येते. ज्यांचा स्वतःचा मोबाइल किंवा ई-मेल नाही ते आमच्या कार्यालयात होकार देऊ शकतात.`,
+        text: `सप्तपदीवरील तुमच्या स्थळाला उमेदवाराची अजून संमती नाही. होकार नसल्यास ${lastDay} नंतर ते इतर कुटुंबांच्या याद्यांत दिसणार नाही. तुमची माहिती तशीच राहते, आणि होकार मिळाल्यावर ते पुन्हा दिसेल.\n\nलॉगिन करून सेटिंग्जमध्ये ‘उमेदवाराची स्वतःची संमती’ येथे उमेदवाराला विचारता येते. ज्यांचा स्वतःचा मोबाइल किंवा ई-मेल नाही ते आमच्या कार्यालयात होकार देऊ शकतात.`,
       }
     : {
         subject: 'Your profile at Saptapadi is not yet confirmed by the candidate',
-        text: `The candidate has not yet confirmed your profile at Saptapadi. Without the candidate’s consent it will not be shown to other families after ${lastDay}. Nothing is deleted, and it is shown again once the candidate agrees.\n\nAfter logging in you can ask the candidate under Settings, Preferences. A candidate without a mobile or email of their own can agree at our office.`,
+        text: `The candidate has not yet confirmed your profile at Saptapadi. Without the candidate’s consent it will not be shown to other families after ${lastDay}. Nothing is deleted, and it is shown again once the candidate agrees.\n\nAfter logging in you can ask the candidate under Settings, The candidate’s own consent. A candidate without a mobile or email of their own can agree at our office.`,
       }),
 })
 

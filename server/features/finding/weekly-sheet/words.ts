@@ -71,13 +71,10 @@ export const stopWords = catalogue({
   ],
   button: ['Stop the weekly sheet', 'साप्ताहिक पत्रक थांबवा'],
   done: ['The weekly sheet has stopped', 'साप्ताहिक पत्रक थांबवले आहे'],
-  doneHelp: [
-    'You can switch it on again under Settings, Preferences.',
-    'सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे ते पुन्हा सुरू करता येते.',
-  ],
+  doneHelp: ['You can switch it on again under Settings, Notifications.', 'सेटिंग्जमध्ये ‘सूचना’ येथे ते पुन्हा सुरू करता येते.'],
   wrong: [
-    'This link is not complete. Please log in and choose under Settings, Preferences.',
-    'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे निवडा.',
+    'This link is not complete. Please log in and choose under Settings, Notifications.',
+    'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘सूचना’ येथे निवडा.',
   ],
 })
 

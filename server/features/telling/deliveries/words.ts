@@ -69,12 +69,9 @@ export const unsubscribeWords = catalogue({
   ],
   button: ['Stop these emails', 'हे ई-मेल थांबवा'],
   done: ['These emails have stopped', 'हे ई-मेल थांबवले आहेत'],
-  doneHelp: [
-    'You can switch them on again under Settings, Preferences.',
-    'सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे ते पुन्हा सुरू करता येतात.',
-  ],
+  doneHelp: ['You can switch them on again under Settings, Notifications.', 'सेटिंग्जमध्ये ‘सूचना’ येथे ते पुन्हा सुरू करता येतात.'],
   wrong: [
-    'This link is not complete. Please log in and choose under Settings, Preferences.',
-    'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘भाषा आणि सूचना’ येथे निवडा.',
+    'This link is not complete. Please log in and choose under Settings, Notifications.',
+    'ही लिंक अपूर्ण आहे. कृपया लॉगिन करून सेटिंग्जमध्ये ‘सूचना’ येथे निवडा.',
   ],
 })
