@@ -64,7 +64,10 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
     .orderBy(eb => eb('origin', '<>', 'import'))
     // A profile that is suspended keeps nobody from the person's others.
     .orderBy(eb => eb.and([eb(typed, 'is not', null), eb('status', '=', 'suspended')]))
-    .orderBy(eb => eb.case().when(typed, 'is not', null).then(lastEntered).end(), order => order.desc().nullsLast())
+    .orderBy(
+      eb => eb.case().when(typed, 'is not', null).then(lastEntered).end(),
+      order => order.desc().nullsLast(),
+    )
     .orderBy('joined_at', 'desc')
     .limit(maxHolders)
     .execute()
