@@ -121,7 +121,11 @@ describe('a mother with a daughter and a son', () => {
     const subjects = async () =>
       (await world.outbox()).filter(({ to }) => to === mother.form.email).map(({ subject }) => subject)
     expect((await subjects()).some(subject => subject.startsWith('Aniket: '))).toBe(false)
-    await world.call('suspendMember', { uuid: son.id, reason: 'Asked at the counter' }, staff.options)
+    await world.call(
+      'suspendMember',
+      { uuid: son.id, reason: 'Asked at the counter', told: 'A report about it is being looked at' },
+      staff.options,
+    )
     expect((await subjects()).filter(subject => subject.startsWith('Aniket: '))).toHaveLength(1)
   })
 

@@ -7,7 +7,7 @@ it('approves what was seen, rejects what was marked, and leaves the rest', () =>
   const seen = new Set(['a 1', 'b 1', 'd 1'])
   expect(decisionsOfGrid(list, seen, { b: 'More than one person is in it', d: leave })).toEqual([
     { uuid: 'a', version: 1, decision: 'approve' },
-    { uuid: 'b', version: 1, decision: 'reject', reason: 'More than one person is in it' },
+    { uuid: 'b', version: 1, decision: 'reject', told: 'More than one person is in it' },
   ])
 })
 it('decides nothing about a photo that was not drawn, or that changed since', () => {
