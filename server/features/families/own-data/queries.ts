@@ -146,11 +146,12 @@ export const readNotes = (db: Db, memberId: string) =>
     .orderBy('id')
     .execute()
 
+/** The sessions of the person who acts for the profile, whichever of their profiles they look at. */
 export const readSessions = (db: Db, memberId: string) =>
   db
     .selectFrom('sessions')
     .select(['created_at', 'last_used_on', 'revoked_at', 'browser', 'system'])
-    .where('member_id', '=', memberId)
+    .where('person_id', '=', eb => eb.selectFrom('members').select('members.person_id').where('id', '=', memberId))
     .orderBy('created_at')
     .execute()
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/ports/ids.ts'
 import { blocks, createTestMember, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
@@ -91,6 +92,12 @@ const kinds: Record<string, (scene: Scene) => Promise<unknown>> = {
   'they are unverified': ({ target }) =>
     world.db.updateTable('members').set({ mobile_verified_at: null }).where('id', '=', target.id).execute(),
   'they paused': ({ target }) => becomes(target, 'paused'),
+  'they are a brother or sister': ({ viewer, target }) =>
+    world.db
+      .updateTable('members')
+      .set({ person_id: sql`(select own.person_id from members own where own.id = ${viewer.id})` })
+      .where('id', '=', target.id)
+      .execute(),
 }
 
 // The whole table is written here, so that a wider permission shows up as a change of this test.
@@ -107,7 +114,8 @@ const table: Record<string, Record<string, number | undefined>> = Object.fromEnt
   they deleted                | 404  404   404    404    404    404         404       200    404   404     404
   they are suspended          | 404  404   404    404    404    404         404       200    404   404     404
   they are unverified         | 404  404   404    404    404    404         404       200    404   404     404
-  they paused                 | 404  200   409    200    200    200         404       200    404   404     404`
+  they paused                 | 404  200   409    200    200    200         404       200    404   404     404
+  they are a brother or sister | 404 404   404    404    404    404         404       200    404   404     404`
     .split('\n')
     .slice(1)
     .map(line => {
