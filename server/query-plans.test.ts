@@ -23,6 +23,7 @@ const smallTables = [
   'work_locations',
   'birth_places',
   'plans',
+  'site_copy',
   'jobs',
 ]
 

@@ -287,7 +287,7 @@ describe('a new data key', () => {
     await world.secrets.readKeys()
     expect(await readEverything(world.secrets, family)).toEqual(before)
     const again = runRekey()
-    expect([await again.ended, again.output()]).toEqual([0, expect.stringMatching(/^Going on with key 2\n/)])
+    expect([await again.ended, again.output()]).toEqual([0, expect.stringMatching(/^Going on with key 2\n/m)])
     for (const [table, used] of Object.entries(await keysUsed()))
       expect([table, Object.keys(used)]).toEqual([table, ['2']])
     expect(await readEverything(world.secrets, family)).toEqual(before)

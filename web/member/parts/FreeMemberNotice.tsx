@@ -12,8 +12,7 @@ export function FreeMemberNotice() {
   return (
     <Notice as="aside" icon={IconLock} className={styles.notice}>
       <p>
-        <b>{t.freeMember}</b>
-        <PlanMessage reason={t.freeMemberHelp} />
+        <b>{t.freeMember}</b> <PlanMessage reason={t.freeMemberHelp} />
       </p>
       <ButtonLink small href="/membership-plans">
         {t.viewPlan}

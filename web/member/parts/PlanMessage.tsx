@@ -33,8 +33,7 @@ export function PlanMessage({ reason }: { reason: string }) {
   const price = plan && t.price(formatFee(plan.fee, language), digits(language, plan.validity_in_days))
   return (
     <>
-      {reason}
-      {/* The line has its place before the price arrives, so that nothing below it moves. */}
+      {reason} {/* The line has its place before the price arrives, so that nothing below it moves. */}
       {error || (data && !plan) ? null : <span className={classNames(styles.price, 'numeric')}>{price}</span>}
     </>
   )

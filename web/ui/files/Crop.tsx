@@ -13,22 +13,39 @@ import { fromTop, wholeShape, widestShape } from './frame-shape.ts'
 
 /** The shape of the frame, width over height: a fixed one, or any that is not taller than `tallest`. */
 type Shape = { aspect: number } | { tallest: number }
-type Props = Shape & {
+type FrameProps = Shape & {
   /** The address of the picture, usually an object URL. */
   address: string
   onArea: (area: Area) => void
   onUnreadable: () => void
+  words: { hint: string; picture: string; frame: string }
+}
+type Props = FrameProps & {
   /** Turns the picture by a quarter to the right, which gives it another address. */
   onTurn: () => Promise<void>
-  words: { hint: string; picture: string; frame: string }
 }
 
 const closest = 3
 
 /** Crops a picture, moved by finger, mouse or arrow keys. A free frame starts with the whole picture, or with its top. */
-export function Crop({ address, onArea, onUnreadable, onTurn, words, ...shape }: Props) {
+export function Crop({ onTurn, ...framed }: Props) {
   const t = cropWords(useLanguage())
   const [isTurning, run] = useBusy()
+  return (
+    <div className={styles.cropping}>
+      <p>{framed.words.hint}</p>
+      {/* A turned picture gets a frame of its own: WebKit measures the old one against the new picture without end. */}
+      <Frame key={framed.address} {...framed} />
+      <Button small className={styles.turn} busy={isTurning} onClick={() => run(onTurn)}>
+        <Icon of={IconRotateClockwise} />
+        {t.turn}
+      </Button>
+    </div>
+  )
+}
+
+function Frame({ address, onArea, onUnreadable, words, ...shape }: FrameProps) {
+  const t = cropWords(useLanguage())
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [media, setMedia] = useState<MediaSize | null>(null)
@@ -36,14 +53,6 @@ export function Crop({ address, onArea, onUnreadable, onTurn, words, ...shape }:
   const [chosen, setChosen] = useState<number | null>(null)
   const [isMoved, setMoved] = useState(false)
 
-  const turn = () =>
-    run(async () => {
-      await onTurn()
-      setCrop({ x: 0, y: 0 })
-      setZoom(1)
-      setChosen(null)
-      setMoved(false)
-    })
   const picture = media && { width: media.naturalWidth, height: media.naturalHeight }
   const tallest = 'tallest' in shape ? shape.tallest : null
   const whole = picture && tallest !== null ? wholeShape(picture, tallest) : 1
@@ -52,8 +61,7 @@ export function Crop({ address, onArea, onUnreadable, onTurn, words, ...shape }:
   const hanging = tallest !== null && media && frame ? { x: 0, y: fromTop(media, frame, zoom) } : null
   const place = isMoved ? crop : (hanging ?? crop)
   return (
-    <div className={styles.cropping}>
-      <p>{words.hint}</p>
+    <>
       <div className={styles.crop}>
         <Cropper
           image={address}
@@ -98,11 +106,7 @@ export function Crop({ address, onArea, onUnreadable, onTurn, words, ...shape }:
         value={zoom}
         onChange={setZoom}
       />
-      <Button small className={styles.turn} busy={isTurning} onClick={turn}>
-        <Icon of={IconRotateClockwise} />
-        {t.turn}
-      </Button>
-    </div>
+    </>
   )
 }
 

@@ -83,11 +83,11 @@ describe('Razorpay', () => {
     const him = await groom(world)
     const now = world.clock.now()
     const ids = Array.from({ length: 120 }, (_, n) => n)
-    const { number: _, ...row } = await world.db
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', him.id)
-      .executeTakeFirstOrThrow()
+    const {
+      number: _number,
+      person_id: _person,
+      ...row
+    } = await world.db.selectFrom('members').selectAll().where('id', '=', him.id).executeTakeFirstOrThrow()
     const idOf = (n: number) => `0190b0b0-0000-7000-8000-${String(n).padStart(12, '0')}`
     await world.db
       .insertInto('members')
