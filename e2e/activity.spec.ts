@@ -127,7 +127,7 @@ test('she sends an interest and his bell rises; he rejects it, accepts it again,
   await expect(page).toHaveURL(`${site.url}/profile-view/${groom}`)
   await expect(dialog(page)).toContainText(yes)
   await expect(dialog(page)).toContainText(
-    /To see their number .* you need a plan\.Plans start at ₹[\d,]+ for \d+ days\./,
+    /To see their number .* you need a plan\. Plans start at ₹[\d,]+ for \d+ days\./,
   )
   await expect(dialog(page).getByRole('link', { name: 'View membership plan' })).toHaveAttribute(
     'href',

@@ -35,7 +35,7 @@ function messageWith(list: SubscriptionPlan[], language: Language): string {
       </QueryClientProvider>
     </LanguageContext>,
   )
-  return html.replace(/<[^>]+>/g, ' ').trim()
+  return html.replace(/<[^>]+>/g, '').trim()
 }
 
 const plans = [
