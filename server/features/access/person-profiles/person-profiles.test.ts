@@ -81,6 +81,15 @@ describe('a mother with a daughter and a son', () => {
     }
   })
 
+  it('registers one child by however many presses at once', async () => {
+    const mother = await joins(world)
+    const child = { gender: 'M', first_name: 'Aniket', dob: '1996-01-01' } as const
+    const presses = await Promise.all(Array.from({ length: 8 }, () => another(mother, child)))
+    const [done, ...others] = presses.toSorted((one, two) => one.status - two.status)
+    expect([done?.status, new Set(others.map(({ status }) => status))]).toEqual([200, new Set([401])])
+    expect(await profiles(done?.body.access_token ?? '')).toHaveLength(2)
+  })
+
   it('sees neither child in the lists of the other, by no address and in no search', async () => {
     const mother = await joins(world)
     const stranger = await groom(world)

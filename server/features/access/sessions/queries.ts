@@ -116,9 +116,11 @@ export async function noteUse(db: Db, memberId: string, today: Day): Promise<voi
     where id = ${memberId} and status <> 'deleted' and (last_used_on is null or last_used_on < ${today})`.execute(db)
 }
 
-export async function revokeSession(db: Db, hash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', hash).execute()
-}
+/** Ends a session, and returns whether it was still open: of two requests with one session, one ends it. */
+export const revokeSession = (db: Db, hash: Buffer, now: Date): Promise<boolean> =>
+  hasUpdated(
+    db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', hash).where('revoked_at', 'is', null),
+  )
 
 /** Ends every session of the person who acts for this profile, whichever profile it looks at. */
 export async function revokeAllSessions(db: Db, memberId: string, now: Date): Promise<void> {

@@ -39,12 +39,13 @@ export async function insertAnother(
   { sent, account, viewer, userAgent, language, now }: Another,
 ) {
   const kin = await lockKin(trx, account.personId, sent)
+  // Each registration spends its session, so a second press registers nobody.
+  if (!(await revokeSession(trx, viewer.sessionHash, now))) throw new Refusal('no_session')
   if (kin.length >= mostProfiles) throw new Refusal('enough_profiles')
   const waits = needsFirstLook(kin)
   const id = await insertMember(trx, sent, account.personId, now)
   await inheritBlocksAndReports(trx, secrets, id)
   if (waits) await holdForFirstLook(trx, id, now)
-  await revokeSession(trx, viewer.sessionHash, now)
   const words = accessMessages(language)
   return {
     id,
