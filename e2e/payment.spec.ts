@@ -38,6 +38,8 @@ test.describe('at the sandbox', () => {
     await logsIn(page, site, 'groom.free@demo.in')
     await test.step('the promo footer leads to the plans, and none of them runs', async () => {
       await page.goto(`${site.url}/all-bride`)
+      // The footer moves down when the list arrives, and a press on its way lands beside the link.
+      await expect(page.getByRole('article').nth(3)).toBeVisible()
       await page.getByRole('link', { name: 'View Membership', exact: true }).click()
       await expect(card(page, 'Shubharambh')).toContainText('₹1,500')
       await expect(card(page, 'Sahayak, at our office')).toContainText('Pay at our office')
