@@ -70,15 +70,20 @@ async function endPushHere(): Promise<void> {
   await (await worker?.pushManager?.getSubscription())?.unsubscribe()
 }
 
+/**
+ * Set by whatever leaves first. The page goes on asking until the next one is there, and the refusals that it still gets for
+ * the ended session must neither clear what was stored for the next page nor say something else there.
+ */
+let leaving = false
+
 /** Logs out in this browser whether or not the server answers. A session that is left on the server expires. */
 export async function logOutHere(): Promise<void> {
+  leaving = true
   await call('POST /logout', {}, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
   await endPushHere().catch(() => undefined)
   forgetSession()
   location.assign('/home')
 }
-
-let leaving = false
 
 function leave(text?: string): void {
   if (leaving) return
@@ -91,6 +96,7 @@ function leave(text?: string): void {
 
 /** Forgets the session after what ended it, and says so on the first page. Never resolves, so that the pressed button stays busy. */
 export function leaveTelling(message: string): Promise<never> {
+  leaving = true
   clearSession()
   toast.afterNavigation('success', message)
   location.replace('/home')

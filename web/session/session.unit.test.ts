@@ -110,6 +110,20 @@ describe('a dead session', () => {
     )
     expect(local.all()).toEqual({ [keys.language]: 'mr' })
   })
+  it('is no news on a page that is leaving: the farewell and the remembered login stay', async () => {
+    const { CallFailed, leaveIfEnded, leaveTelling } = await freshSession()
+    void leaveTelling('Your profile is deleted')
+    leaveIfEnded(new CallFailed(401, 'Please log in again'))
+    expect(next.all()).toEqual({
+      toasts_after_navigation: JSON.stringify([{ kind: 'success', text: 'Your profile is deleted' }]),
+    })
+    local.setItem(keys.rememberedMobile, '9876543210')
+    const again = await freshSession()
+    const loggedOut = again.logOutHere()
+    again.leaveIfEnded(new again.CallFailed(401, 'Please log in again'))
+    await loggedOut
+    expect(local.getItem(keys.rememberedMobile)).toBe('9876543210')
+  })
   it('is not what any other failure means', async () => {
     const { CallFailed, tellFailure } = await freshSession()
     tellFailure(new CallFailed(403, 'Not yours'))
