@@ -84,6 +84,8 @@ export interface Config {
   }
   /** `off` removes the service worker from every phone that has it. */
   serviceWorker: 'on' | 'off'
+  /** The least time of an answer that must not show whether an account exists. */
+  constantAnswerMs: number
   /** How long a stop may take after the balancer has noticed it. */
   stopSeconds: number
   /** How long a stopping node goes on answering while it tells a balancer to send nothing new. */
@@ -148,6 +150,7 @@ export function readConfig(env: Env, root = ownRoot): Config {
     seller: readSeller(values),
     alertEmail,
     backup: readBackup(values, root),
+    constantAnswerMs: 120,
     stopSeconds: 8,
     drainSeconds: number(
       'DRAIN_SECONDS',

@@ -25,7 +25,7 @@ import { verifyContact } from './verify-contact.ts'
 
 /** With a session, a code verifies or changes that member's contact. Without one, it recovers a password. */
 export function contactCodeHandlers(dependencies: AccessDependencies): HandlersOf<'verifyOtp' | 'resendOtp'> {
-  const { db, secrets, limits, record } = dependencies
+  const { db, secrets, limits, config, record } = dependencies
   const { sendChangeCode, verifyChange } = contactChanges(dependencies)
   return {
     async verifyOtp({ input, viewer, address, device, language, now }) {
@@ -44,7 +44,7 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
         record({ event: 'contact_verified', member: viewer.id, address })
         return { message: accessMessages(language).verified }
       }
-      return inConstantTime(async () => {
+      return inConstantTime(config.constantAnswerMs, async () => {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
         const account = accountForRecovery(await holdersOf(db, identity), identity)
         const place = await ownPlaceOf(db, secrets, account, { device, address, now })
@@ -72,7 +72,7 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
       if (!viewer) {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
         const open = await channelsWithWords(dependencies, { purpose: 'reset', language })
-        const { message } = await inConstantTime(() =>
+        const { message } = await inConstantTime(config.constantAnswerMs, () =>
           sendRecoveryCode(dependencies, identity, language, { ...caller, now }),
         )
         return { message, success: true, sent_to: recoveryChannel(identity, open) }

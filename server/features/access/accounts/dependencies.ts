@@ -18,6 +18,7 @@ export interface AccessDependencies {
     | 'publicUrl'
     | 'demo'
     | 'demoPublic'
+    | 'constantAnswerMs'
     | 'sms'
     | 'signupsPerHour'
     | 'smsPerDay'

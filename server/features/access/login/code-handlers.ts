@@ -34,7 +34,7 @@ import { accountForLoginCode, type CodeRequest, claimTarget, identityOrRefuse, m
  * account exists. What a stranger uses up is counted apart from the owner's own phone and network.
  */
 export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<'sendLoginCode' | 'loginByCode'> {
-  const { db, secrets, limits, record, forgetSessions } = dependencies
+  const { db, secrets, limits, config, record, forgetSessions } = dependencies
 
   async function whoIsMeant(input: CodeRequest, caller: Caller) {
     const identity = identityOrRefuse(input)
@@ -66,7 +66,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
 
   return {
     sendLoginCode: ({ input, language, now, ...caller }) =>
-      inConstantTime(async () => {
+      inConstantTime(config.constantAnswerMs, async () => {
         const { identity, account: holder, place, asker, keyHere } = await whoIsMeant(input, { ...caller, now })
         const account: Account | null = holder && mayEnter(dependencies, holder, caller) ? holder : null
         const { address } = caller
@@ -103,7 +103,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
       }),
 
     loginByCode: ({ input, ...entering }) =>
-      inConstantTime(async () => {
+      inConstantTime(config.constantAnswerMs, async () => {
         const { address, now } = entering
         const { place, ...meant } = await whoIsMeant(input, entering)
         const tried = await codeToTry(db, { purpose: 'login', ...meant }, now)

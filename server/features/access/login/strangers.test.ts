@@ -50,6 +50,29 @@ describe('a stranger who looks for families abroad', () => {
   })
 })
 
+describe('a stranger with a stopwatch', () => {
+  const constantAnswerMs = 3_000
+  const world = testWorld({ config: { constantAnswerMs } })
+
+  it('gets every answer about an account that may exist after the same time', async () => {
+    const began = performance.now()
+    const took = async (answer: Promise<unknown>) => {
+      await answer
+      return performance.now() - began
+    }
+    const times = await Promise.all([
+      took(asks(world, '9811100001', stranger(1))),
+      took(types(world, '9811100002', neverRight, stranger(2))),
+      took(asksRecovery(world, '9811100003', stranger(3))),
+      took(typesRecovery(world, '9811100004', neverRight, stranger(4))),
+      took(world.call('forgotPassword', { email: 'nobody@family.in' }, stranger(5))),
+      took(world.call('resendOtp', { email: '9811100006', mobile_country_code: '+91' }, stranger(6))),
+    ])
+    // Timers count whole milliseconds.
+    expect(Math.min(...times)).toBeGreaterThan(constantAnswerMs - 5)
+  })
+})
+
 describe('a stranger who signs up twenty times with the address of an imported family', () => {
   const world = testWorld()
 

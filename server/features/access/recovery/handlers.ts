@@ -14,12 +14,14 @@ import { sendRecoveryCode } from './recovery-code.ts'
 export function recoveryHandlers(
   dependencies: AccessDependencies,
 ): HandlersOf<'forgotPassword' | 'forgotPasswordMobile' | 'checkToken' | 'setPassword' | 'freezeAccount'> {
-  const { db, limits, passwords, record, forgetSessions } = dependencies
+  const { db, limits, config, passwords, record, forgetSessions } = dependencies
   return {
     forgotPassword: ({ input, language, ...caller }) =>
-      inConstantTime(() => sendRecoveryCode(dependencies, emailIdentity(input.email), language, caller)),
+      inConstantTime(config.constantAnswerMs, () =>
+        sendRecoveryCode(dependencies, emailIdentity(input.email), language, caller),
+      ),
     forgotPasswordMobile: ({ input, language, ...caller }) =>
-      inConstantTime(() =>
+      inConstantTime(config.constantAnswerMs, () =>
         sendRecoveryCode(dependencies, mobileIdentity(input.email, input.dial_code ?? null), language, caller),
       ),
 
