@@ -11,7 +11,7 @@ const world = testWorld({ env: { REPORTS_SECRET: secret } })
 const tells = telling(world)
 const hour = 3_600_000
 const seed = 'a gateway that cannot be trusted'
-const families = 50
+const families = 20
 const rounds = 5
 const eventsARound = 4
 
@@ -73,7 +73,7 @@ function oddGateway() {
   return { arrived, reports, messengers: { EMAIL: messenger, SMS: messenger } }
 }
 
-it('of 1,000 events each is told once or listed for a call', async () => {
+it('of 400 events each is told once or listed for a call', async () => {
   const gateway = oddGateway()
   const members: TestMember[] = []
   for (let n = 0; n < families; n++)
@@ -131,5 +131,5 @@ it('of 1,000 events each is told once or listed for a call', async () => {
   }
   expect(outcomes.wrong).toEqual([])
   // Both happened often, else the gateway was not odd enough.
-  expect(Math.min(outcomes.told, outcomes.listed)).toBeGreaterThan(100)
+  expect(Math.min(outcomes.told, outcomes.listed)).toBeGreaterThan(40)
 })
