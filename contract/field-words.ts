@@ -39,6 +39,8 @@ const names = {
   partner_first_name: ['partner’s first name', 'जोडीदाराचे नाव'],
   partner_last_name: ['partner’s last name', 'जोडीदाराचे आडनाव'],
   city: ['city', 'शहर'],
+  words: ['your words', 'तुमचे शब्द'],
+  wedding_year: ['year of the wedding', 'विवाहाचे वर्ष'],
   groom: ['groom', 'वर'],
   bride: ['bride', 'वधू'],
   comment: ['comment', 'अभिप्राय'],
@@ -208,6 +210,7 @@ const rules = {
     'हा पर्याय आता निवडता येत नाही. कृपया दुसरा निवडा',
   ),
   taken_plan_name: both('Another plan on sale has this name', 'या नावाची दुसरी योजना चालू आहे'),
+  year: both('Please enter the year in four digits, such as 2026', 'कृपया वर्ष चार अंकांत भरा, जसे २०२६'),
   year_ahead: both('Please select a year up to the present one', 'कृपया चालू वर्षापर्यंतचे वर्ष निवडा'),
   too_many: (language, n) =>
     language === 'mr' ? `जास्तीत जास्त ${inDevanagari(n)} चालतील` : `At most ${n} are possible`,

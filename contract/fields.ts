@@ -10,6 +10,7 @@ import {
   minimumAge,
   minPasswordLength,
 } from '#domain/limits.ts'
+import { plainDigits } from '#domain/words/digits.ts'
 import { charactersPerLetter, isWithinLetters } from '#domain/words/letters.ts'
 import { broken, type FieldName } from './field-words.ts'
 import { maxLength } from './max-length.ts'
@@ -172,6 +173,25 @@ export const rejectionReason = textOthersRead('rejection_message', maxLength.mes
  * from or the link that they sent.
  */
 export const reportMessage = text('message', maxLength.message).refine(keepsDirection, brokenRule('malformed'))
+
+/** What a couple says of itself, which everybody reads. It may be left out. */
+export const storyWords = z
+  .string(brokenRule('malformed'))
+  .trim()
+  .max(maxLength.story_words * charactersPerLetter, brokenRule('max_length', maxLength.story_words))
+  .refine(atMostLetters(maxLength.story_words), brokenRule('max_length', maxLength.story_words))
+  .refine(hidesNoContact, brokenRule('contact_in_text'))
+  .refine(keepsDirection, brokenRule('malformed'))
+  .default('')
+
+/** As typed into a form, in digits of either script; null where it was left out. */
+export const weddingYear = z
+  .string(brokenRule('year'))
+  .trim()
+  .transform(plainDigits)
+  .pipe(z.string().regex(/^(?:|(?:19[5-9]|20\d)\d)$/, brokenRule('year')))
+  .transform(typed => (typed ? Number(typed) : null))
+  .default(null)
 
 /** Why somebody leaves. Staff alone read it. */
 export const leavingComment = text('comment', maxLength.comment).refine(keepsDirection, brokenRule('malformed'))

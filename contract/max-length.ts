@@ -31,6 +31,8 @@ export const maxLength = {
   expected_educations: 30,
   message: 500,
   city: 30,
+  /** Of a success story: a sentence or two. */
+  story_words: 280,
   nominee_name: 55,
   /** On a copy of one's own biodata. */
   mother_name: 45,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { fetchSignupChoices, type SignupRequest, signupRequest } from '#server/testing/signup-request.ts'
 import type { RegistrationForm } from '#web/access/sign-up/registration.ts'
 import { setStored } from './browser-storage.ts'
@@ -20,13 +20,46 @@ export function newFamily(): NewFamily {
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 export const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
 
-/** Chooses from a list that is searched by typing. */
-async function choose(page: Page, label: string, typed: string, option: string | RegExp) {
-  const box = dialog(page).getByRole('combobox', { name: label })
-  await box.click()
-  await box.fill(typed)
-  await dialog(page).getByRole('option', { name: option }).first().click()
+/** How often a finger touches the screen. A list of the phone's own is opened and chosen from. */
+export interface Taps {
+  count: number
 }
+const uncounted = (): Taps => ({ count: 0 })
+
+const taps = (page: Page, made: Taps) => ({
+  async press(what: Locator) {
+    made.count += 1
+    await what.click()
+  },
+  async type(label: string | RegExp, text: string) {
+    made.count += 1
+    await dialog(page).getByLabel(label).first().fill(text)
+  },
+  /** Types where the form has put the caret. */
+  async typeOn(label: string, text: string) {
+    await expect(dialog(page).getByLabel(label)).toBeFocused()
+    await page.keyboard.type(text)
+  },
+  async select(label: string, option: string | { label: string } | { index: number }) {
+    made.count += 2
+    await dialog(page).getByLabel(label).selectOption(option)
+  },
+  /** Chooses from a list that is searched by typing. */
+  async choose(label: string, typed: string, option: string | RegExp) {
+    const box = dialog(page).getByRole('combobox', { name: label })
+    if (!(await box.evaluate(one => one === document.activeElement))) {
+      made.count += 1
+      await box.click()
+    }
+    await box.fill(typed)
+    made.count += 1
+    await dialog(page).getByRole('option', { name: option }).first().click()
+  },
+  next(name: string) {
+    made.count += 1
+    return press(page, name)
+  },
+})
 
 export async function openRegistration(page: Page, site: Site) {
   await page.goto(`${site.url}/home`)
@@ -63,59 +96,63 @@ export async function openRegistrationAtContact(page: Page, site: Site, family: 
   await expect(dialog(page)).toContainText('Step 6 of 7')
 }
 
-export async function fillName(page: Page, family: NewFamily) {
-  await dialog(page).getByText('Bride', { exact: true }).click()
-  await dialog(page).getByLabel('Who is registering?').selectOption('MOTHER')
-  await dialog(page).getByLabel("Bride's first name").fill(family.first)
-  await dialog(page).getByLabel('Middle name').fill('Anil')
-  await dialog(page).getByLabel('Last name').fill('Kale')
-  await press(page, 'Next: birth')
+export async function fillName(page: Page, family: NewFamily, made = uncounted()) {
+  const { press: tap, type, next } = taps(page, made)
+  await tap(dialog(page).getByText('Bride', { exact: true }))
+  await tap(dialog(page).getByText('Mother', { exact: true }))
+  await type("Bride's first name", family.first)
+  await type('Middle name', 'Anil')
+  await type('Last name', 'Kale')
+  await next('Next: birth')
 }
-export async function fillBirth(page: Page) {
-  await dialog(page).getByLabel('Day').selectOption('14')
-  await dialog(page).getByLabel('Month').selectOption({ label: 'August' })
-  await dialog(page).getByLabel('Year').selectOption('1998')
-  await dialog(page).getByLabel('Height').selectOption('160')
-  await dialog(page).getByLabel('Marital status').selectOption({ index: 1 })
-  await press(page, 'Next: education')
+export async function fillBirth(page: Page, made = uncounted()) {
+  const { press: tap, select, next } = taps(page, made)
+  await select('Day', '14')
+  await select('Month', { label: 'August' })
+  await select('Year', '1998')
+  await select('Height', '160')
+  await tap(dialog(page).getByText('Unmarried', { exact: true }))
+  await next('Next: education')
 }
-export async function fillEducation(page: Page) {
-  await dialog(page).getByLabel('Education', { exact: false }).first().fill('M.Com')
-  await dialog(page).getByLabel('Education group').selectOption({ index: 1 })
-  await dialog(page).getByLabel('Annual income').fill('550000')
-  await press(page, 'Next: work and home')
+export async function fillEducation(page: Page, made = uncounted()) {
+  const { type, select, next } = taps(page, made)
+  await type(/^Education/, 'M.Com')
+  await select('Education group', { index: 1 })
+  await type('Annual income', '550000')
+  await next('Next: work and home')
 }
-export async function fillHome(page: Page) {
-  await choose(page, 'Work location (taluka)', 'Haveli', /Haveli/)
-  await dialog(page).getByLabel('Working area/gaon').fill('Hadapsar')
-  await dialog(page).getByLabel('Family residence area/gaon').fill('Saswad')
-  await press(page, 'Next: native place')
+export async function fillHome(page: Page, made = uncounted()) {
+  const { choose, type, typeOn, next } = taps(page, made)
+  await choose('Work location (taluka)', 'Haveli', /Haveli/)
+  await typeOn('Working area/gaon', 'Hadapsar')
+  await type('Family residence area/gaon', 'Saswad')
+  await next('Next: native place')
 }
-export async function fillNative(page: Page, next = 'Next: contact') {
-  await choose(page, 'Native district', 'Pune', /^Pune/)
-  await choose(page, 'Native taluka', 'Puran', /Purandar/)
-  await dialog(page).getByLabel('Native gaon').fill('Saswad')
-  await press(page, next)
+export async function fillNative(page: Page, following = 'Next: contact', made = uncounted()) {
+  const { choose, typeOn, next } = taps(page, made)
+  await choose('Native district', 'Pune', /^Pune/)
+  await choose('Native taluka', 'Puran', /Purandar/)
+  await typeOn('Native gaon', 'Saswad')
+  await next(following)
 }
-export async function fillContact(page: Page, family: NewFamily) {
-  await dialog(page).getByRole('textbox', { name: 'Mobile number' }).fill(family.mobile)
+export async function fillContact(page: Page, family: NewFamily, made = uncounted()) {
+  const { type, next } = taps(page, made)
+  await type('Mobile number', family.mobile)
   // The number is taken to belong to the person who registers, unless they say otherwise.
   await expect(dialog(page).getByLabel('Whose number is this?')).not.toHaveValue('')
-  await dialog(page).getByRole('textbox', { name: 'Email' }).fill(family.email)
-  await dialog(page)
-    .getByLabel(/^Password/)
-    .fill(family.password)
-  await dialog(page)
-    .getByLabel(/^Confirm password/)
-    .fill(family.password)
-  await press(page, 'Next: photo')
-  await agrees(page)
+  await type('Email', family.email)
+  await type(/^Password/, family.password)
+  await type(/^Confirm password/, family.password)
+  await next('Next: photo')
+  await agrees(page, made)
 }
 
 /** Ticks the two consents of the last step. */
-export async function agrees(page: Page) {
-  for (const sentence of [/^We agree to how/, /^This profile is for marriage/])
+export async function agrees(page: Page, made = uncounted()) {
+  for (const sentence of [/^We agree to how/, /^This profile is for marriage/]) {
+    made.count += 1
     await dialog(page).getByLabel(sentence).check()
+  }
 }
 
 export async function typeCode(page: Page, code: string) {

@@ -52,7 +52,8 @@ async function lookTwiceAsLarge(page: Page, state: string): Promise<void> {
     .toEqual([])
 }
 
-const twiceAsLarge = /^\/(dashboard|profile-view\/[^/]+|search|search-list.*|all-grooms|matches|intrest-recieved)$/
+const twiceAsLarge =
+  /^\/(dashboard|profile-view\/[^/]+|search|search-list.*|all-grooms|matches|intrest-recieved|all-notifications|handpick-suggestions|membership-plans)$/
 
 /** An address with an additional parameter, like `/search/$type`, shows the same screen. */
 const isSameScreen = (screen: string, all: readonly string[]) => all.includes(screen.replace(/\/\$\w+$/, ''))

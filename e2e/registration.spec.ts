@@ -31,19 +31,20 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
   context,
 }) => {
   const kale = family.newFamily()
+  const taps: family.Taps = { count: 1 }
   await family.openRegistration(page, site)
   await expectAccessibleAtBothWidths(page, 'step 1')
-  await family.fillName(page, kale)
+  await family.fillName(page, kale, taps)
   await expectAccessibleAtBothWidths(page, 'step 2')
-  await family.fillBirth(page)
+  await family.fillBirth(page, taps)
   await expectAccessibleAtBothWidths(page, 'step 3')
-  await family.fillEducation(page)
+  await family.fillEducation(page, taps)
   await expectAccessibleAtBothWidths(page, 'step 4')
-  await family.fillHome(page)
+  await family.fillHome(page, taps)
   await expectAccessibleAtBothWidths(page, 'step 5')
-  await family.fillNative(page)
+  await family.fillNative(page, 'Next: contact', taps)
   await expectAccessibleAtBothWidths(page, 'step 6')
-  await family.fillContact(page, kale)
+  await family.fillContact(page, kale, taps)
   await expectAccessibleAtBothWidths(page, 'step 7')
 
   const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#2E6540' } })
@@ -53,6 +54,8 @@ test('a family registers in seven steps, reads the code in the outbox and lands 
   await family.press(page, 'Use this photo')
   await expect(page.getByAltText('The chosen photo')).toBeVisible()
   await family.press(page, 'Register Free')
+  // The photo is asked for, found among those of the phone and framed, the form is sent, and the code is typed.
+  expect(taps.count + 5).toBeLessThanOrEqual(42)
 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('OTP confirmation')
@@ -173,7 +176,7 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
   }
   await expect(dialog).toContainText('७ पैकी पाऊल १')
   await dialog.getByText('वर', { exact: true }).click()
-  await dialog.getByLabel('नोंदणी कोण करत आहे?').selectOption({ label: 'वडील' })
+  await dialog.getByText('वडील', { exact: true }).click()
   await dialog.getByLabel('वराचे नाव').fill('अनिकेत')
   await dialog.getByLabel('वडिलांचे नाव').fill('सुरेश')
   await dialog.getByLabel('आडनाव').fill('जगताप')
@@ -182,7 +185,7 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
   await dialog.getByLabel('महिना').selectOption({ label: 'ऑगस्ट' })
   await dialog.getByLabel('वर्ष').selectOption({ label: '१९९४' })
   await dialog.getByLabel('उंची').selectOption('175')
-  await dialog.getByLabel('वैवाहिक स्थिती').selectOption({ index: 1 })
+  await dialog.getByText('अविवाहित', { exact: true }).click()
   await next('शिक्षण')
   await dialog.getByLabel('शिक्षण', { exact: true }).fill('कृषी पदवी')
   await dialog.getByLabel('शिक्षणाचा गट').selectOption({ index: 1 })

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { layoutFindings } from './layout.ts'
+import { widened } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('new')
@@ -106,6 +109,31 @@ test('the first ADMIN tells a new site who it is, and it opens', async ({ page, 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Shubh Vivah' })).toBeVisible()
   await expect(page.getByText('35+')).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: '+91 98220 11111' })).toBeVisible()
+
+  await test.step('a name of 41 letters stands whole in the header, beside its buttons', async () => {
+    const long = {
+      name_en: 'Shree Ganesh Vadhu Var Suchak Mandal Pune',
+      name_mr: 'श्री गणेश वधू वर सूचक मंडळ कोथरूड, पुणे शहर',
+    }
+    await writePublished(site.db, { kind: 'name', language: 'both' }, long, site.clock.now())
+    for (const [language, name] of [
+      ['en', long.name_en],
+      ['mr', long.name_mr],
+    ] as const) {
+      const banner = page.getByRole('banner')
+      await expect(async () => {
+        await page.goto(`${site.url}/home?language=${language}`)
+        await expect(banner.getByRole('link', { name })).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      const look = async () => {
+        expect(await layoutFindings(page)).toEqual([])
+        expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(100)
+      }
+      await look()
+      await widened(page, look)
+    }
+    await page.goto(`${site.url}/home?language=en`)
+  })
 
   await page.goto(`${site.url}/office/stories`)
   await page.getByRole('button', { name: 'Write a story' }).click()

@@ -38,6 +38,8 @@ const coupleFields = {
   bride_last_name: field.optionalPersonName(30),
   bride_registration_no: registrationNo,
   bride_address: city,
+  words: field.storyWords,
+  wedding_year: field.weddingYear,
 }
 
 /** The stories that everybody can read, the newest first. */
@@ -60,6 +62,8 @@ export const officeStories = endpoint({
         version: z.number(),
         groom: partner,
         bride: partner,
+        words: z.string(),
+        wedding_year: z.number().nullable(),
         image: z.string().nullable(),
         published_at: z.string(),
       }),

@@ -36,6 +36,8 @@ export const storyForms = {
     partner_first_name: field.personName('partner_first_name', maxLength.first_name),
     partner_last_name: field.optionalPersonName(maxLength.last_name),
     city: field.textOthersRead('city', maxLength.city),
+    words: field.storyWords,
+    wedding_year: field.weddingYear,
   }),
   FOUND_ELSEWHERE: z.object({ comment: field.leavingComment }),
   OTHER: z.object({ comment: field.leavingComment }),
@@ -56,6 +58,8 @@ export const tellStory = endpoint({
     partner_first_name: z.string().max(250).optional(),
     partner_last_name: z.string().max(250).optional(),
     city: z.string().max(250).optional(),
+    words: z.string().max(4000).optional(),
+    wedding_year: z.string().max(20).optional(),
     comment: z.string().max(4000).optional(),
     consent_version: consentVersion,
   }),
@@ -84,6 +88,8 @@ const storyQuestion = z.object({
   groom: person,
   bride: person,
   city: z.string(),
+  words: z.string(),
+  wedding_year: z.number().nullable(),
   /** A link that ends within two hours. */
   image: z.string().nullable(),
 })

@@ -134,6 +134,8 @@ export const claimReview = endpoint({
       groom_address: z.string(),
       bride: z.string(),
       bride_address: z.string(),
+      words: z.string(),
+      wedding_year: z.number().nullable(),
       image: z.string().nullable(),
     }),
     text: claimed.extend({

@@ -66,6 +66,8 @@ export const story = z.object({
   bride_details: partner,
   groom_address: z.string().nullable(),
   bride_address: z.string().nullable(),
+  words: z.string().nullable(),
+  wedding_year: z.number().nullable(),
 })
 export const stories = z.object({
   count: z.number(),

@@ -142,11 +142,11 @@ const texts: Record<ConsentName, Versions & Record<Language, Wording>> = {
     },
   },
   story: {
-    version: 2,
+    version: 3,
     countsFrom: 1,
     en: {
       title: 'Success story',
-      sentence: 'Our names, our town and our photo may be shown among the success stories.',
+      sentence: 'Our names, our town, our photo and what we write here may be shown among the success stories.',
       whole: [],
       changed: '',
       afterwards:
@@ -154,7 +154,7 @@ const texts: Record<ConsentName, Versions & Record<Language, Wording>> = {
     },
     mr: {
       title: 'यशोगाथा',
-      sentence: 'आमची नावे, गाव आणि फोटो यशोगाथांमध्ये दाखवता येतील.',
+      sentence: 'आमची नावे, गाव, फोटो आणि येथे लिहिलेला मजकूर यशोगाथांमध्ये दाखवता येईल.',
       whole: [],
       changed: '',
       afterwards:

@@ -21,7 +21,7 @@ test('a text whose words change has counted its version up', () =>
     'candidate 2 f7964ca49389',
     'whatsapp 2 c2d4ed9bf555',
     'share_link 2 ac1db3c751fd',
-    'story 2 ccc607f5a15f',
+    'story 3 f72f1d1ab92a',
   ]))
 
 test('a yes to the version in force counts', () => {

@@ -50,6 +50,18 @@ async function select(webkit: WebkitPage, label: string, option?: string): Promi
   await expect.poll(chosen, { message: label }).not.toBe('')
 }
 
+/** Chooses what stands side by side with the others. */
+async function pick(webkit: WebkitPage, label: string): Promise<void> {
+  const picked = () =>
+    webkit.evaluate(name => {
+      const labels = document.querySelectorAll<HTMLLabelElement>('dialog[open] label')
+      const radio = [...labels].find(one => one.textContent?.trim() === name)?.control
+      radio?.click()
+      return radio instanceof HTMLInputElement && radio.checked
+    }, label)
+  await expect.poll(picked, { message: label }).toBe(true)
+}
+
 const step = async (webkit: WebkitPage, sign: RegExp) => {
   await webkit.click('dialog[open] button[type="submit"]')
   await expect.poll(() => webkit.text('dialog[open]')).toMatch(sign)
@@ -62,7 +74,7 @@ test('a family registers on an iPhone’s browser', async ({ webkit }) => {
   await webkit.click('main [data-open="register"]')
   await expect.poll(() => webkit.text('dialog[open]')).toContain('Step 1 of 7')
   await webkit.evaluate(() => document.querySelector<HTMLElement>('dialog[open] input[type="radio"]')?.click())
-  await select(webkit, 'Who is registering?', 'The candidate')
+  await pick(webkit, 'The candidate')
   await fill(webkit, "Bride's first name", kale.first)
   await fill(webkit, 'Last name', 'Kale')
   await step(webkit, /Step 2 of 7/)
@@ -71,7 +83,7 @@ test('a family registers on an iPhone’s browser', async ({ webkit }) => {
   await select(webkit, 'Year', '1998')
   await select(webkit, 'Day', '14')
   await select(webkit, 'Height')
-  await select(webkit, 'Marital status')
+  await pick(webkit, 'Unmarried')
   await step(webkit, /Step 3 of 7/)
   await fill(webkit, 'Education', 'M.Com')
   await select(webkit, 'Education group')

@@ -1065,6 +1065,8 @@ export interface Tables {
     bride_first_name: string | null
     bride_last_name: string | null
     bride_address: string | null
+    words: string | null
+    wedding_year: number | null
     image: string | null
     confirmed_at: Date | null
     published_at: Date | null

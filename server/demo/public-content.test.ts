@@ -17,6 +17,7 @@ it('the demo has two pages of stories and a video, and every file they name exis
   expect(count).toBeGreaterThan(20)
   for (const { image } of list) if (image) expect(existsSync(join(staticFolder, image))).toBe(true)
   expect(list.some(story => story.image === null)).toBe(true)
+  for (const { words, wedding_year } of list) expect(Boolean(words && wedding_year)).toBe(true)
   const { video_link } = (await demo.call('videoLink', {})).body
   expect(existsSync(join(staticFolder, video_link))).toBe(true)
 })

@@ -41,6 +41,8 @@ export async function writeReviewQueue(trx: Db, now: Date): Promise<void> {
       bride_first_name: 'Shreya',
       bride_last_name: 'Mohite',
       bride_address: 'Karad, Satara',
+      words: 'आमची ओळख येथेच झाली, आणि दोन्ही घरे आता एकच झाली आहेत.',
+      wedding_year: confirmed.getUTCFullYear(),
       image: '/demo/couple-7.svg',
       confirmed_at: confirmed,
       published_at: null,

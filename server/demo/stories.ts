@@ -8,10 +8,11 @@ const storiesForOffice = 4
 const insertStories = (chosen: RawBuilder<unknown>) => sql`
   insert into success_stories (id, told_by, partner_id, told_at, confirmed_at,
     groom_registration_no, groom_first_name, groom_last_name, groom_address,
-    bride_registration_no, bride_first_name, bride_last_name, bride_address)
+    bride_registration_no, bride_first_name, bride_last_name, bride_address, words, wedding_year)
   select chosen.id, chosen.teller_id, chosen.partner_id, chosen.told_at, chosen.confirmed_at,
     groom.registration_no, groom.first_name, groom.last_name, groom.work_village,
-    bride.registration_no, bride.first_name, bride.last_name, groom.work_village
+    bride.registration_no, bride.first_name, bride.last_name, groom.work_village,
+    'Both families said yes in the same week.', extract(year from chosen.told_at)
   from (${chosen}) chosen
   join members groom on groom.id in (chosen.teller_id, chosen.partner_id) and groom.gender = 'M'
   join members bride on bride.id in (chosen.teller_id, chosen.partner_id) and bride.gender = 'F'`

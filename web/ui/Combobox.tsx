@@ -13,6 +13,8 @@ interface Props {
   choices: readonly Choice[]
   value: string
   onChange: (value: string) => void
+  /** Called when a choice is pressed. Who chooses by keys goes on by Tab. */
+  onPress?: (() => void) | undefined
   placeholder: string
   openLabel: string
   /** Words the number of matches, which is read aloud while the member types. */
@@ -21,7 +23,16 @@ interface Props {
 }
 
 /** A choice from a list too long to scroll, searched by typing a part of the name. */
-export function Combobox({ choices, value, onChange, placeholder, openLabel, countWords, disabled = false }: Props) {
+export function Combobox({
+  choices,
+  value,
+  onChange,
+  onPress,
+  placeholder,
+  openLabel,
+  countWords,
+  disabled = false,
+}: Props) {
   const field = useField()
   const wiring = useFieldControl()
   const [control, setControl] = useState<HTMLElement | null>(null)
@@ -36,7 +47,10 @@ export function Combobox({ choices, value, onChange, placeholder, openLabel, cou
     itemToKey: choice => choice?.value,
     selectedItem: chosen,
     inputValue: typed ?? chosen?.label ?? '',
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      onChange(selectedItem?.value ?? '')
+      if (type === useCombobox.stateChangeTypes.ItemClick) onPress?.()
+    },
     onIsOpenChange: ({ isOpen: opened, type, selectedItem }) => {
       if (opened) return
       const isLeaving = type === useCombobox.stateChangeTypes.InputBlur && selectedItem === chosen

@@ -9,7 +9,7 @@ interface Props {
   options: readonly Option[]
 }
 
-/** Two to five choices side by side. Belongs in a Field with `group`. */
+/** A few choices side by side, each one press away. Belongs in a Field with `group`. */
 export function Segmented({ value, onChange, options }: Props) {
   const name = useId()
   const field = useField()

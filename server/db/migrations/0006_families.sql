@@ -224,6 +224,9 @@ create table success_stories (
   bride_first_name text,
   bride_last_name text,
   bride_address text,
+  -- What the couple says of itself, in the language in which they wrote it.
+  words text constraint success_stories_words_length check (char_length(words) <= 2240),
+  wedding_year smallint constraint success_stories_wedding_year check (wedding_year between 1950 and 2100),
   image text,
   -- When the partner said that it is true.
   confirmed_at timestamptz,
@@ -253,11 +256,11 @@ create table success_stories (
   constraint success_stories_reason_length check (char_length(rejection_reason) <= 500),
   constraint success_stories_written_with_consent
     check (written_by is null or consent is not null or taken_down_at is not null),
-  -- A story that was taken down is nobody's any more: its names, places and pictures go, and the couple may tell it again, with
+  -- A story that was taken down is nobody's any more: its names, places, words and pictures go, and the couple may tell it again, with
   -- the consent of both asked anew.
   constraint success_stories_taken_down_blank check (taken_down_at is null or num_nonnulls(
     groom_registration_no, groom_first_name, groom_last_name, groom_address,
-    bride_registration_no, bride_first_name, bride_last_name, bride_address, image, stored_as) = 0),
+    bride_registration_no, bride_first_name, bride_last_name, bride_address, words, wedding_year, image, stored_as) = 0),
   constraint success_stories_taken_down_without_consent check (taken_down_at is null or consent is null)
 );
 -- One story a couple, whichever of the two told it, unless it was denied or taken down.

@@ -20,19 +20,17 @@ export function StepBirth({ form: { form, field, text, set } }: { form: Registra
           <BirthDateSelects words={words} value={{ day, month, year }} onChange={birth => set(birth, ['birthDate'])} />
         </div>
       </Field>
-      <div className={styles.pair}>
-        <Field {...field('height')}>
-          <Select
-            {...text('height')}
-            placeholder={words.select}
-            options={heightsCm.map(cm => ({
-              value: String(cm),
-              label: words.heightChoice(heightInWords(cm, language), cm),
-            }))}
-          />
-        </Field>
-        <RegisterListField field={field('maritalStatus')} list="MARITAL_STATUS" {...text('maritalStatus')} />
-      </div>
+      <Field {...field('height')}>
+        <Select
+          {...text('height')}
+          placeholder={words.select}
+          options={heightsCm.map(cm => ({
+            value: String(cm),
+            label: words.heightChoice(heightInWords(cm, language), cm),
+          }))}
+        />
+      </Field>
+      <RegisterListField field={field('maritalStatus')} list="MARITAL_STATUS" spread {...text('maritalStatus')} />
     </>
   )
 }

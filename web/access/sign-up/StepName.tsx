@@ -3,7 +3,6 @@ import { registrantName } from '#domain/words/registrant-names.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
-import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { Registration } from './use-registration.ts'
 import { registerWords } from './words.ts'
@@ -25,10 +24,9 @@ export function StepName({ form: { form, field, text, set } }: { form: Registrat
           ]}
         />
       </Field>
-      <Field {...field('registeredBy')}>
-        <Select
+      <Field {...field('registeredBy')} group>
+        <Segmented
           {...text('registeredBy')}
-          placeholder={words.select}
           options={registrants.map(one => ({ value: one, label: registrantName(language, one) }))}
         />
       </Field>

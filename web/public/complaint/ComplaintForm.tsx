@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type PublicComplaintKind, publicComplaintKinds } from '#domain/site/complaints.ts'
-import { CallFailed, call } from '#web/api/client.ts'
-import { wordFailure } from '#web/api/failures.ts'
+import { call } from '#web/api/client.ts'
+import { useMemberForm } from '#web/session/use-member-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/Field.tsx'
@@ -10,8 +10,6 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { useBusy } from '#web/ui/use-busy.ts'
-import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import styles from './Complaint.module.css'
 import { complaintKindNames, complaintWords } from './words.ts'
 
@@ -25,7 +23,7 @@ const empty = {
   about_registration_no: '',
   message: '',
 }
-type Name = keyof typeof empty
+type TextName = Exclude<keyof typeof empty, 'kind'>
 const longestMessage = 2000
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
@@ -33,58 +31,31 @@ const focusOnce = (element: HTMLElement | null) => element?.focus()
 export default function ComplaintForm() {
   const language = useLanguage()
   const t = complaintWords(language)
-  const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [failure, setFailure] = useState('')
+  const form = useMemberForm(empty)
+  const { values, errors, around } = form
   const [number, setNumber] = useState('')
-  const [busy, run] = useBusy()
   const [codeSent, setCodeSent] = useState('')
-  const [isSending, runSending] = useBusy()
-  const [around, focusFirstError] = useErrorFocus()
   // The button that opened the form has disappeared, so the focus moves to the first field.
   useEffect(() => around.current?.querySelector<HTMLElement>('select')?.focus(), [around])
 
-  const change = (name: Name) => (value: string) => {
-    setValues(before => ({ ...before, [name]: value }))
-    setErrors(before => ({ ...before, [name]: '' }))
-  }
   /** A code is valid for one contact only. */
-  const changeContact = (name: 'email' | 'mobile') => (value: string) => {
-    change(name)(value)
-    change('otp')('')
-    setCodeSent('')
-  }
-  const showFailure = (error: unknown) => {
-    const fields = error instanceof CallFailed ? error.fields : {}
-    setErrors(fields)
-    if (Object.keys(fields).length > 0) focusFirstError()
-    else setFailure(wordFailure(language, error))
-  }
-  const sendCode = () => {
-    setFailure('')
+  const contact = (name: 'email' | 'mobile') => ({
+    value: values[name],
+    onChange: (value: string) => {
+      form.set({ [name]: value, otp: '' })
+      setCodeSent('')
+    },
+  })
+  const sendCode = form.submit(async () => {
     const { email, mobile } = values
-    runSending(async () => {
-      try {
-        setCodeSent((await call('POST /complaint/code', { email, mobile })).message)
-      } catch (error) {
-        showFailure(error)
-      }
-    })
-  }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setFailure('')
-    run(async () => {
-      try {
-        const complaint = await call('POST /complaint', { ...values, kind: values.kind as PublicComplaintKind })
-        setNumber(complaint.number)
-        setValues(empty)
-        setCodeSent('')
-      } catch (error) {
-        showFailure(error)
-      }
-    })
-  }
+    setCodeSent((await call('POST /complaint/code', { email, mobile })).message)
+  })
+  const send = form.submit(async () => {
+    const complaint = await call('POST /complaint', { ...values, kind: values.kind as PublicComplaintKind })
+    setNumber(complaint.number)
+    form.set(empty)
+    setCodeSent('')
+  })
   if (number)
     return (
       // The form has disappeared, so the focus moves to what replaces it.
@@ -97,9 +68,9 @@ export default function ComplaintForm() {
         <Button onClick={() => setNumber('')}>{t.another}</Button>
       </div>
     )
-  const text = (name: Name, label: string, more: { required?: boolean; hint?: string; max: number }) => (
+  const text = (name: TextName, label: string, more: { required?: boolean; hint?: string; max: number }) => (
     <Field label={label} required={more.required ?? false} hint={more.hint} error={errors[name]}>
-      <TextInput value={values[name]} onChange={change(name)} maxLength={more.max} />
+      <TextInput {...form.control(name)} maxLength={more.max} />
     </Field>
   )
   return (
@@ -108,7 +79,7 @@ export default function ComplaintForm() {
         <Field label={t.kind} required error={errors.kind}>
           <Select
             value={values.kind}
-            onChange={change('kind')}
+            onChange={kind => form.set({ kind: kind as PublicComplaintKind | '' })}
             placeholder={t.choose}
             options={publicComplaintKinds.map(kind => ({ value: kind, label: complaintKindNames(language)[kind] }))}
           />
@@ -116,15 +87,15 @@ export default function ComplaintForm() {
         {text('name', t.name, { required: true, max: 60 })}
         <div className={classNames('two-columns', styles.pair)}>
           <Field label={t.email} hint={t.reach} error={errors.email}>
-            <TextInput value={values.email} onChange={changeContact('email')} maxLength={64} />
+            <TextInput {...contact('email')} maxLength={64} />
           </Field>
           <Field label={t.mobile} error={errors.mobile}>
-            <TextInput value={values.mobile} onChange={changeContact('mobile')} maxLength={20} />
+            <TextInput {...contact('mobile')} maxLength={20} />
           </Field>
         </div>
         <div className={classNames('apart', styles.confirm)}>
           <p>{t.confirmHelp}</p>
-          <Button small busy={isSending} onClick={sendCode}>
+          <Button small busy={form.busy} onClick={() => sendCode()}>
             {codeSent ? t.sendCodeAgain : t.sendCode}
           </Button>
         </div>
@@ -132,8 +103,7 @@ export default function ComplaintForm() {
           <Field label={t.code} hint={codeSent} error={errors.otp}>
             <TextInput
               className={styles.code}
-              value={values.otp}
-              onChange={change('otp')}
+              {...form.control('otp')}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={4}
@@ -145,11 +115,10 @@ export default function ComplaintForm() {
           {text('about_registration_no', t.about, { max: 20 })}
         </div>
         <Field label={t.message} required hint={t.messageHint} error={errors.message}>
-          <TextArea value={values.message} onChange={change('message')} maxLength={longestMessage} rows={6} />
+          <TextArea {...form.control('message')} maxLength={longestMessage} rows={6} />
         </Field>
       </div>
-      {failure ? <Notice kind="bad">{failure}</Notice> : null}
-      <Button kind="primary" type="submit" busy={busy}>
+      <Button kind="primary" type="submit" busy={form.busy}>
         {t.send}
       </Button>
     </form>

@@ -9,6 +9,9 @@ import placeholder from '../art/couple-placeholder.svg'
 import styles from './StoryCard.module.css'
 import { storiesPageWords } from './words.ts'
 
+/** A couple writes in its own language, whatever language the page is read in. */
+const languageOf = (words: string) => (/\p{Script=Devanagari}/u.test(words) ? 'mr' : 'en')
+
 const nameOf = (partner: Story['groom_details']) =>
   [partner.first_name, partner.last_name].filter(Boolean).join(' ') || '-'
 
@@ -60,6 +63,12 @@ export function StoryCard({ story }: { story: Story }) {
         <Partner role={t.groom} partner={groom} address={story.groom_address} />
         <Partner role={t.bride} partner={bride} address={story.bride_address} />
       </dl>
+      {story.words || story.wedding_year ? (
+        <div className={styles.told}>
+          {story.words ? <blockquote lang={languageOf(story.words)}>{story.words}</blockquote> : null}
+          {story.wedding_year ? <p>{t.wedding(story.wedding_year)}</p> : null}
+        </div>
+      ) : null}
     </Card>
   )
 }

@@ -19,6 +19,7 @@ export const storiesPageWords = catalogue({
     (groom: string, bride: string) => `${groom} and ${bride}`,
     (groom: string, bride: string) => `${groom} आणि ${bride}`,
   ],
+  wedding: [(year: number) => `Wedding: ${year}`, (year: number) => `विवाह: ${inDevanagari(year)}`],
   takeDown: [
     'Is one of these stories yours? Either of you may ask us at any time to take it down:',
     'यांतील एखादी यशोगाथा तुमची आहे का? दोघांपैकी कोणीही ती कधीही काढून टाकायला सांगू शकते:',

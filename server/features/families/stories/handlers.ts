@@ -85,6 +85,8 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         partnerFirstName: form.partner_first_name,
         partnerLastName: form.partner_last_name,
         city: form.city,
+        words: form.words,
+        weddingYear: form.wedding_year,
         language,
         now,
       })

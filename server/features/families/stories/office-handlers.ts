@@ -33,6 +33,8 @@ const present = (row: OfficeStoryRow) => ({
   image: row.stored_as ? publicStoryPhoto(row.id) : row.image,
   groom: presentPerson(row, 'groom'),
   bride: presentPerson(row, 'bride'),
+  words: row.words ?? '',
+  wedding_year: row.wedding_year,
   published_at: row.published_at?.toISOString() ?? '',
 })
 
@@ -46,15 +48,19 @@ type StoryCalls =
 
 const gone = () => new Refusal('conflict', { sentence: storySentences.takenDownBefore })
 
-/** The audit keeps numbers and places of a story. Names must go when a couple takes its story down, so they are not in it. */
+/**
+ * The audit keeps numbers, places and the year of a story. Names and words must go when a couple takes its story down, so
+ * they are not in it.
+ */
 const recorded = (text: StoryText): ActValues => ({
   groom: text.groom_registration_no,
   groom_place: text.groom_address,
   bride: text.bride_registration_no,
   bride_place: text.bride_address,
+  wedding_year: text.wedding_year,
 })
 
-const textOf = (row: { [K in keyof StoryText]: string | null }): StoryText => ({
+const textOf = (row: { [K in keyof StoryText]: StoryText[K] | null }): StoryText => ({
   groom_registration_no: row.groom_registration_no ?? '',
   groom_first_name: row.groom_first_name ?? '',
   groom_last_name: row.groom_last_name ?? '',
@@ -63,6 +69,8 @@ const textOf = (row: { [K in keyof StoryText]: string | null }): StoryText => ({
   bride_first_name: row.bride_first_name ?? '',
   bride_last_name: row.bride_last_name ?? '',
   bride_address: row.bride_address ?? '',
+  words: row.words ?? '',
+  wedding_year: row.wedding_year,
 })
 
 export function officeStoryHandlers({

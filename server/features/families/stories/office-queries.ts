@@ -38,6 +38,7 @@ export async function searchStories(db: Db, { query, offset }: { query: string; 
       'groom_address',
     ])
     .select(['bride_registration_no', 'bride_first_name', 'bride_last_name', 'bride_address'])
+    .select(['words', 'wedding_year'])
     .orderBy(storyPlace, 'desc')
     .orderBy('id')
     .$call(pageAt(offset, storiesPerPage))
@@ -56,6 +57,8 @@ export interface StoryText {
   bride_first_name: string
   bride_last_name: string
   bride_address: string
+  words: string
+  wedding_year: number | null
 }
 
 const orNull = (text: StoryText) =>

@@ -13,6 +13,8 @@ const couple = {
   bride_last_name: 'Pawar',
   bride_address: 'Karad',
   bride_registration_no: 'b10001',
+  words: 'Our mothers spoke first',
+  wedding_year: '2024',
 }
 const consent = 'Both signed our form on Monday'
 
@@ -36,6 +38,7 @@ describe('a story that the office writes', () => {
     expect(await shown()).toMatchObject([
       { bride_details: { first_name: 'Sayali', registration_no: 'B10001' }, groom_address: 'Baramati' },
     ])
+    expect(await shown()).toMatchObject([{ words: 'Our mothers spoke first', wedding_year: 2024 }])
     // The consent is for staff alone, and stands with the act.
     expect(JSON.stringify(await shown())).not.toContain(consent)
     expect(await lastAct()).toMatchObject({ act: 'story_written', reason: consent })
@@ -43,16 +46,23 @@ describe('a story that the office writes', () => {
 
   it('holds no way to reach a family, and hostile HTML only as text', async () => {
     expect((await writes({ groom_address: 'call 98220 12345' })).refusal.fields).toHaveProperty('groom_address')
+    expect((await writes({ words: 'write to sayali@example.in' })).refusal.fields).toHaveProperty('words')
     for (const html of hostileHtml.slice(0, 5)) expect((await writes({ bride_first_name: html })).status).toBe(400)
   })
 
   it('is corrected, and of two who correct it the second is told', async () => {
     const [story] = await listed()
-    const change = { ...couple, uuid: story?.uuid ?? '', version: story?.version ?? 0, groom_address: 'Phaltan' }
+    const change = {
+      ...couple,
+      uuid: story?.uuid ?? '',
+      version: story?.version ?? 0,
+      groom_address: 'Phaltan',
+      words: '',
+    }
     expect((await world.call('correctOfficeStory', change, staff.options)).status).toBe(200)
     const second = await world.call('correctOfficeStory', { ...change, groom_address: 'Wai' }, colleague.options)
     expect([second.status, second.refusal.code]).toEqual([409, 'changed_elsewhere'])
-    expect((await shown())[0]?.groom_address).toBe('Phaltan')
+    expect((await shown())[0]).toMatchObject({ groom_address: 'Phaltan', words: null, wedding_year: 2024 })
     expect((await lastAct())?.changes).toContainEqual({ field: 'groom_place', before: 'Baramati', after: 'Phaltan' })
   })
 

@@ -22,5 +22,7 @@ export const presentQuestion = (story: Story, secrets: Secrets, now: Date): Stor
   groom: presentSide(story, 'groom'),
   bride: presentSide(story, 'bride'),
   city: story.groom_address ?? '',
+  words: story.words ?? '',
+  wedding_year: story.wedding_year,
   image: story.stored_as ? storyPhotoLink(secrets, story.id, now) : null,
 })

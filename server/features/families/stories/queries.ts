@@ -14,6 +14,8 @@ interface NewStory {
   partnerFirstName: string
   partnerLastName: string
   city: string
+  words: string
+  weddingYear: number | null
   now: Date
 }
 
@@ -59,6 +61,8 @@ export async function writeStory(trx: Db, { id, viewer, partner, city, now, ...n
     bride_last_name: bride.last_name,
     bride_registration_no: bride.registration_no,
     bride_address: city,
+    words: named.words || null,
+    wedding_year: named.weddingYear,
     told_at: now,
   }
   await trx
@@ -85,8 +89,8 @@ export const writeAnswer = (db: Db, answer: { storyId: string; partnerId: string
   hasUpdated(
     db
       .updateTable('success_stories')
-      // A story that is not true is shown to nobody, so its photo goes at once.
-      .set(answer.isTrue ? { confirmed_at: answer.now } : { denied_at: answer.now, stored_as: null })
+      // A story that is not true is shown to nobody, so its words and photo go at once.
+      .set(answer.isTrue ? { confirmed_at: answer.now } : { denied_at: answer.now, words: null, stored_as: null })
       .where('id', '=', answer.storyId)
       .where('partner_id', '=', answer.partnerId)
       .where(whereUnanswered),

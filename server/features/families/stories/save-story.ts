@@ -13,6 +13,8 @@ interface StoryToSave {
   partnerFirstName: string
   partnerLastName: string
   city: string
+  words: string
+  weddingYear: number | null
   language: Language
   now: Date
 }

@@ -80,7 +80,8 @@ describe('the partner search', () => {
 
 describe('a story', () => {
   it('waits for the partner, then for the office, and only then is public', async () => {
-    const { status, body } = await tells(her, him)
+    const told = { words: ' We met over a shared train ', wedding_year: '२०२५' }
+    const { status, body } = await tells(her, him, told)
     expect([status, body.is_confirmed]).toEqual([200, 0])
     expect(await addsPhoto(her, body.uuid)).toBe(200)
     // She may still stay: he is asked when she leaves.
@@ -95,6 +96,8 @@ describe('a story', () => {
     expect(question.body).toMatchObject({
       state: 'WAITING',
       city: 'Saswad',
+      words: 'We met over a shared train',
+      wedding_year: 2025,
       groom: { first_name: 'Prathamesh', last_name: 'Kale' },
       bride: { first_name: 'Mrunal', last_name: 'Gaikwad' },
     })
@@ -107,16 +110,23 @@ describe('a story', () => {
     expect(await storiesInQueue()).toEqual([body.uuid])
     expect(await publishStory(world.db, { storyId: body.uuid, now: world.clock.now() })).toBe(true)
     expect(await publicStories()).toMatchObject([
-      { image: `/api/story-photo/${body.uuid}`, bride_details: { first_name: 'Mrunal' }, groom_address: 'Saswad' },
+      {
+        image: `/api/story-photo/${body.uuid}`,
+        bride_details: { first_name: 'Mrunal' },
+        groom_address: 'Saswad',
+        words: 'We met over a shared train',
+        wedding_year: 2025,
+      },
     ])
     expect((await world.app.inject(`/api/story-photo/${body.uuid}`)).statusCode).toBe(200)
     expect(await publishStory(world.db, { storyId: body.uuid, now: world.clock.now() })).toBe(false)
   })
 
   it('that is not true is never public, and may be told again', async () => {
-    const { body } = await tells(her, him)
+    const { body } = await tells(her, him, { words: 'He said yes at once' })
     await addsPhoto(her, body.uuid)
     expect((await answers(him, body.uuid, 'NOT_TRUE')).body.state).toBe('DENIED')
+    expect((await world.call('storyToConfirm', { uuid: body.uuid }, { token: him.token })).body.words).toBe('')
     expect((await answers(him, body.uuid, 'CONFIRM')).status).toBe(409)
     expect(await publishStory(world.db, { storyId: body.uuid, now: world.clock.now() })).toBe(false)
     expect((await world.app.inject(`/api/story-photo/${body.uuid}`)).statusCode).toBe(404)
@@ -192,6 +202,9 @@ describe('a story', () => {
     [{ partner_first_name: ' ' }, { partner_first_name: 'Please enter partner’s first name' }],
     [{ city: '' }, { city: 'Please enter city' }],
     [{ city: 'call 98220 11111' }, { city: 'Please leave out phone numbers, email addresses and links' }],
+    [{ words: 'call 98220 11111' }, { words: 'Please leave out phone numbers, email addresses and links' }],
+    [{ words: 'अ'.repeat(281) }, { words: 'This field must be at most 280 characters' }],
+    [{ wedding_year: '25' }, { wedding_year: 'Please enter the year in four digits, such as 2026' }],
     [{ type: 'FOUND_ELSEWHERE' }, { comment: 'Please enter comment' }],
     [{ type: 'OTHER', comment: '' }, { comment: 'Please enter comment' }],
     [{ type: 'BORED' }, { type: 'Please select reason' }],

@@ -31,7 +31,12 @@ const numberOf = async ({ id }: TestMember) =>
   (await world.db.selectFrom('members').select('registration_no').where('id', '=', id).executeTakeFirstOrThrow())
     .registration_no
 async function tells({ her, him }: Couple): Promise<string> {
-  const form = { type: 'FOUND_HERE', partner_first_name: 'Prathamesh', city: 'Saswad' } as const
+  const form = {
+    type: 'FOUND_HERE',
+    partner_first_name: 'Prathamesh',
+    city: 'Saswad',
+    words: 'Zvxgone says so',
+  } as const
   const told = await world.call('tellStory', { ...form, registration_no: await numberOf(him) }, { token: her.token })
   expect(told.status).toBe(200)
   return told.body.uuid

@@ -40,6 +40,8 @@ export async function blankStory(trx: Db, storyId: string, now: Date): Promise<v
       bride_first_name: null,
       bride_last_name: null,
       bride_address: null,
+      words: null,
+      wedding_year: null,
       image: null,
       stored_as: null,
       consent: null,

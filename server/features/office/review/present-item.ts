@@ -162,6 +162,8 @@ async function presentStory(
         groom_address: story.groom_address ?? '',
         bride: fullName(story.bride_first_name, story.bride_last_name),
         bride_address: story.bride_address ?? '',
+        words: story.words ?? '',
+        wedding_year: story.wedding_year,
         image: story.stored_as ? storyPhotoLink(secrets, story.id, now) : story.image,
       },
     }) ??

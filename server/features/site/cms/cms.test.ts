@@ -110,6 +110,8 @@ describe('a success story', () => {
         bride_details: { registration_no: 'B3', first_name: 'Sayali', last_name: null },
         groom_address: 'Baramati',
         bride_address: null,
+        words: null,
+        wedding_year: null,
       },
     ])
   })

@@ -82,6 +82,8 @@ const presentStory = (row: PublishedStory): Story => ({
   },
   groom_address: row.groom_address,
   bride_address: row.bride_address,
+  words: row.words,
+  wedding_year: row.wedding_year,
 })
 
 export const presentStories = (rows: PublishedStory[], count: number, nextOffset: number | null): StoryList => ({

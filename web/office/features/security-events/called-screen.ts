@@ -7,16 +7,24 @@ const officeScreens: Readonly<Record<string, OfficeTitle>> = {
   account: 'account',
   audit: 'audit',
   backups: 'health',
+  'cash-closings': 'cash',
+  'contact-viewers': 'members',
   content: 'content',
   counter: 'counter',
   decisions: 'queue',
+  'due-calls': 'unreached',
   figures: 'figures',
   handpick: 'handpick',
   health: 'health',
+  horoscope: 'members',
   imports: 'import',
   incidents: 'incident',
+  invitation: 'join',
   join: 'join',
   lists: 'lists',
+  live: 'health',
+  logout: 'account',
+  me: 'account',
   member: 'members',
   members: 'members',
   'member-letters': 'members',
@@ -24,35 +32,54 @@ const officeScreens: Readonly<Record<string, OfficeTitle>> = {
   orders: 'queue',
   payments: 'payments',
   plans: 'plans',
+  'plans-to-sell': 'counter',
+  'preview-text': 'content',
   queue: 'queue',
   reads: 'reads',
   search: 'findFamily',
   'security-events': 'securityEvents',
   setup: 'setup',
+  'site-picture': 'content',
   staff: 'staff',
   stories: 'stories',
   today: 'today',
   unreached: 'unreached',
 }
 
-/** What a family was doing, by the first part of the call's address. */
-const familyDoings: Readonly<Record<string, keyof ReturnType<typeof familyScreens>>> = {
-  login: 'login',
-  'mobile-login': 'login',
-  forgot: 'recovery',
-  set: 'recovery',
-  check: 'recovery',
-  verify: 'code',
-  resend: 'code',
-  'search-user': 'search',
-  'search-by-id': 'search',
-  'search-by-id-web': 'search',
-  'profile-detail': 'profile',
-  profile: 'profile',
-  payment: 'payment',
+type FamilyScreen = keyof ReturnType<typeof familyScreens>
+
+/** The calls of each screen of a family, by how their addresses begin. */
+const familyCalls: Readonly<Record<FamilyScreen, string>> = {
+  login: 'login mobile-login logout freeze profiles',
+  signup: 'user/signup',
+  recovery: 'forgot set check',
+  code: 'verify resend user/code',
+  search:
+    'search-user search-json-user search-by-id search-by-id-web search-count search-costs saved-searches previous-search',
+  lists: 'joined profile-visitors bride user-sugestion matches',
+  profile: 'profile-detail expectation-fit kundali patrika',
+  activity:
+    'send-intrest cancel-request send-reminder intrest-accept intrest-reject intrest-sent intrest-recieved short-list remove-shortlist profile block-user unblock-user block report-user report get-activity-count',
+  contacts: 'contact-view remmaing-contact-detail contact-detail email-detail',
+  ownProfile: 'user/me edit remove-property expectation horoscope',
+  photos: 'user/add user/images user/photo-privacy remove-image',
+  identity: 'document add remove-document',
+  notifications: 'user/notification notification update push-subscriptions',
+  settings:
+    'change-password get-contact update-contact-visibility contact-order user/sessions user/object user/pause user/last-use user/nominee user/data still-looking',
+  consents: 'candidate candidate-consent consents',
+  stories: 'user-success-story success-story',
+  payment: 'payment subscription-plan prices membership',
   complaint: 'complaint',
   biodata: 'biodata',
+  publicPages: 'banner cms contact-us trust success-stories outbox',
+  choices: 'master-data taluka district work-location birth-place state country',
 }
+const screenOfCall = new Map(
+  Object.entries(familyCalls).flatMap(([screen, begins]) =>
+    begins.split(' ').map(begin => [begin, screen as FamilyScreen] as const),
+  ),
+)
 
 /** The screen on which a call was made, in words. An address that no screen has stays as it is. */
 export function calledScreen(language: Language, address: string): string {
@@ -65,7 +92,6 @@ export function calledScreen(language: Language, address: string): string {
     const word = second === 'login' ? familyScreens(language).login : title && officeWords(language)[title]
     return typeof word === 'string' ? word : address
   }
-  if (first === 'user' && second === 'signup') return familyScreens(language).signup
-  const doing = familyDoings[first]
-  return doing ? familyScreens(language)[doing] : address
+  const screen = screenOfCall.get(`${first}/${second}`) ?? screenOfCall.get(first)
+  return screen ? familyScreens(language)[screen] : address
 }

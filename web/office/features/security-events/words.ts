@@ -57,15 +57,27 @@ export const eventNames = catalogue<Record<SecurityEventName, string>>({
   events_dropped: ['More events than could be kept', 'ठेवता येतील त्यापेक्षा जास्त नोंदी'],
 })
 
-/** What a family was doing when a call of its was refused. */
+/** Where a family was when a call of its was refused. */
 export const familyScreens = catalogue({
   login: ['Login', 'लॉगिन'],
   signup: ['Registration', 'नोंदणी'],
   recovery: ['Forgot password', 'पासवर्ड विसरलात'],
   code: ['Code', 'कोड'],
   search: ['Search', 'शोध'],
+  lists: ['Lists of families', 'स्थळांच्या याद्या'],
   profile: ['A profile', 'स्थळ'],
-  payment: ['Payment', 'पैसे भरणे'],
+  activity: ['My Activity', 'माझी नोंद'],
+  contacts: ['Contact details', 'संपर्क माहिती'],
+  ownProfile: ['Own profile', 'स्वतःचे स्थळ'],
+  photos: ['Own photos', 'स्वतःचे फोटो'],
+  identity: ['Proof of identity', 'ओळखपत्र'],
+  notifications: ['Notifications', 'सूचना'],
+  settings: ['Settings', 'सेटिंग्ज'],
+  consents: ['Consents', 'संमती'],
+  stories: ['Success story', 'यशोगाथा'],
+  payment: ['Plans and payment', 'योजना आणि पैसे भरणे'],
   complaint: ['Complaint', 'तक्रार'],
   biodata: ['Biodata', 'बायोडाटा'],
+  publicPages: ['Public pages', 'सर्वांसाठीची पाने'],
+  choices: ['Lists to choose from', 'निवडीच्या याद्या'],
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxLength } from '#contract/max-length.ts'
 import { call } from '#web/api/client.ts'
 import { FormDialog } from '#web/office/parts/FormDialog.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
@@ -26,6 +27,8 @@ const valuesOf = (story: PublicStory | null) => ({
   groom_last_name: story?.groom.last_name ?? '',
   groom_registration_no: story?.groom.registration_no ?? '',
   groom_address: story?.groom.address ?? '',
+  words: story?.words ?? '',
+  wedding_year: String(story?.wedding_year ?? ''),
 })
 type Name = keyof ReturnType<typeof valuesOf>
 
@@ -73,6 +76,12 @@ export function StoryDialog({ story, onClose, onSaved }: Props) {
       {line('groom_last_name', t.of(t.groom, t.lastName))}
       {line('groom_address', t.of(t.groom, t.place))}
       {line('groom_registration_no', t.of(t.groom, t.number))}
+      <Field label={t.words} hint={t.wordsHelp} error={form.errors.words}>
+        <TextArea rows={3} maxLength={maxLength.story_words} {...form.control('words')} />
+      </Field>
+      <Field label={t.weddingYear} error={form.errors.wedding_year}>
+        <TextInput inputMode="numeric" autoComplete="off" maxLength={4} {...form.control('wedding_year')} />
+      </Field>
       <Field label={t.photo} hint={photo?.name ?? t.photoHelp}>
         <FileDrop
           accept="image/png,image/jpeg"

@@ -36,6 +36,12 @@ export const officeStoryWords = catalogue({
   lastName: ['last name', 'आडनाव'],
   place: ['place', 'ठिकाण'],
   number: ['registration number', 'नोंदणी क्रमांक'],
+  words: ['What the couple says', 'जोडप्याचे शब्द'],
+  wordsHelp: [
+    'A sentence or two of their own, without numbers and addresses.',
+    'त्यांची स्वतःची एक-दोन वाक्ये, नंबर आणि पत्ते नकोत.',
+  ],
+  weddingYear: ['Year of the wedding', 'विवाहाचे वर्ष'],
   photo: ['Photo of the couple', 'जोडप्याचा फोटो'],
   photoHelp: ['A new one replaces the one before.', 'नवीन फोटो आधीच्या फोटोच्या जागी येतो.'],
   choose: ['Choose a photo', 'फोटो निवडा'],
@@ -53,8 +59,8 @@ export const officeStoryWords = catalogue({
     (couple: string) => `${couple} यांची यशोगाथा काढून टाकायची?`,
   ],
   takeDownHelp: [
-    'It is gone from the site at once, and its names and photo are erased for good. Either of the couple may ask for this.',
-    'ती लगेच सर्वांसाठी दिसेनाशी होईल, आणि नावे व फोटो कायमचे नष्ट केले जातील. दोघांपैकी कोणीही हे सांगू शकते.',
+    'It is gone from the site at once, and its names, words and photo are erased for good. Either of the couple may ask for this.',
+    'ती लगेच सर्वांसाठी दिसेनाशी होईल, आणि नावे, मजकूर व फोटो कायमचे नष्ट केले जातील. दोघांपैकी कोणीही हे सांगू शकते.',
   ],
   takeDownReason: [
     'Please write which of the two asked, and how you made sure of it.',

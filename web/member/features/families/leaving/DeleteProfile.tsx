@@ -108,6 +108,12 @@ export function DeleteProfile() {
               <Field label={t.city} required hint={t.cityHint} error={errors.city}>
                 <TextInput maxLength={maxLength.city} {...form.control('city')} />
               </Field>
+              <Field label={t.words} hint={t.wordsHint} error={errors.words}>
+                <TextArea rows={3} maxLength={maxLength.story_words} {...form.control('words')} />
+              </Field>
+              <Field label={t.weddingYear} error={errors.wedding_year}>
+                <TextInput inputMode="numeric" maxLength={4} autoComplete="off" {...form.control('wedding_year')} />
+              </Field>
               <CouplePhotoField picture={picture} photo={photo} onRemove={() => holdPhoto(null)} />
               <StoryConsent consent={consent} />
             </>

@@ -9,6 +9,8 @@ export interface LeavingForm {
   partner_first_name: string
   partner_last_name: string
   city: string
+  words: string
+  wedding_year: string
   comment: string
 }
 export type LeavingField = keyof LeavingForm
@@ -19,6 +21,8 @@ export const emptyForm: LeavingForm = {
   partner_first_name: '',
   partner_last_name: '',
   city: '',
+  words: '',
+  wedding_year: '',
   comment: '',
 }
 

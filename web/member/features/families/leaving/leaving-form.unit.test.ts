@@ -30,6 +30,8 @@ it('sends the fields of the chosen reason alone', () => {
   expect(sentStory({ ...filled, type: 'FOUND_HERE' }, 1)).toEqual({
     type: 'FOUND_HERE',
     partner_last_name: '',
+    words: '',
+    wedding_year: '',
     ...story,
     consent_version: 1,
   })

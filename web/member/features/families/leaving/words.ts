@@ -27,6 +27,12 @@ export const leavingWords = catalogue({
     'Where you live or will live. It is shown beside your names.',
     'तुम्ही राहता किंवा राहणार आहात ते शहर. ते तुमच्या नावांशेजारी दिसेल.',
   ],
+  words: ['Your story in a sentence or two', 'तुमची यशोगाथा एक-दोन वाक्यांत'],
+  wordsHint: [
+    'If you like. Everybody reads it on our success stories page.',
+    'हवे असल्यास. यशोगाथांच्या पानावर ती सर्वजण वाचतात.',
+  ],
+  weddingYear: ['Year of the wedding', 'विवाहाचे वर्ष'],
   photo: ['Photo of you both', 'तुम्हा दोघांचा फोटो'],
   photoRules: [
     'jpeg or png, at most 10 MB. It is shown with your story.',

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCanGoBack, useNavigate } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useCanGoBack } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useHasPassword } from '#web/access/PasswordOrCodeField.tsx'
 import { CandidateConsent } from '#web/member/features/families/candidate-consent/CandidateConsent.tsx'
 import { OwnConsents } from '#web/member/features/families/consents/OwnConsents.tsx'
@@ -85,13 +85,6 @@ export default function SettingsScreen() {
 
 function TopicList({ titleOf }: { titleOf: (topic: Topic) => string }) {
   const t = settingsWords(useLanguage())
-  const navigate = useNavigate()
-  // A link with a query would load the page anew.
-  const open = (event: MouseEvent, topic: Topic) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void navigate({ href: hrefOfTopic(topic) })
-  }
   return Object.entries(topicGroups).map(([group, topics]) => (
     <section key={group} className={styles.group}>
       <h2>{t[group as TopicGroup]}</h2>
@@ -99,7 +92,7 @@ function TopicList({ titleOf }: { titleOf: (topic: Topic) => string }) {
         <ul>
           {topics.map(topic => (
             <li key={topic}>
-              <Link href={hrefOfTopic(topic)} onClick={event => open(event, topic)}>
+              <Link href={hrefOfTopic(topic)}>
                 <span>
                   {titleOf(topic)}
                   {topic === 'delete' ? <small>{t.foundPartner}</small> : null}

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
@@ -26,7 +27,8 @@ const fullName = ({ first_name, last_name }: { first_name: string; last_name: st
 
 /** Asks the partner to confirm a story that the other member told about the two. */
 export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  const t = storyWords(useLanguage())
+  const language = useLanguage()
+  const t = storyWords(language)
   const client = useQueryClient()
   const { data: story, error, refetch } = useQuery(storyQuery(uuid))
   const consent = useStoryConsent()
@@ -71,7 +73,13 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
         <div className={styles.story}>
           {story.image ? <img src={story.image} alt={t.photo} /> : null}
           <h3>{t.couple(fullName(story.bride), fullName(story.groom))}</h3>
-          <Facts facts={[[t.city, story.city]]} />
+          <Facts
+            facts={[
+              [t.city, story.city],
+              ...(story.wedding_year ? [[t.weddingYear, digits(language, story.wedding_year)] as const] : []),
+              ...(story.words ? [[t.words, story.words] as const] : []),
+            ]}
+          />
           {story.state === 'WAITING' ? <StoryConsent consent={consent} /> : <Notice>{t[story.state]}</Notice>}
         </div>
       ) : error ? (

@@ -11,6 +11,8 @@ export const storyWords = catalogue({
     (bride: string, groom: string) => `${bride} आणि ${groom}`,
   ],
   city: ['City', 'शहर'],
+  words: ['In their words', 'त्यांच्या शब्दांत'],
+  weddingYear: ['Year of the wedding', 'विवाहाचे वर्ष'],
   photo: ['The photo of the couple', 'जोडप्याचा फोटो'],
   confirm: ['Confirm', 'होय, खरी आहे'],
   notTrue: ['Not true', 'खरी नाही'],

@@ -1,12 +1,12 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { fieldMessage } from '#contract/field-words.ts'
+import { useState } from 'react'
 import { searchById } from '#contract/finding/search.ts'
 import { maxLength } from '#contract/max-length.ts'
-import { ruleBroken } from '#web/access/form-errors.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { ruleBroken, worded } from '#web/access/form-errors.ts'
 import { CallFailed, call } from '#web/api/client.ts'
-import { tellFailure } from '#web/session/session.ts'
+import { useMemberForm } from '#web/session/use-member-form.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -16,8 +16,6 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import { useBusy } from '#web/ui/use-busy.ts'
-import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import styles from './IdSearch.module.css'
 import { searchWords } from './words.ts'
 
@@ -26,53 +24,43 @@ interface Props {
   onId: (typed: string) => void
 }
 
+const idErrors = ({ registration_no }: { registration_no: string }, language: Language) =>
+  worded(language, { registration_no: ruleBroken(searchById.input.shape.registration_no, registration_no) })
+
 /** Finds one profile by its ID. */
 export function IdSearch({ id, onId }: Props) {
-  const language = useLanguage()
-  const t = searchWords(language)
+  const t = searchWords(useLanguage())
   const { gender } = useViewer()
   const navigate = useNavigate()
-  const [busy, run] = useBusy()
-  const [error, setError] = useState<string>()
+  const form = useMemberForm({ registration_no: id }, idErrors)
   const [notFound, setNotFound] = useState(false)
-  const [around, focusFirstError] = useErrorFocus()
 
-  const check = (typed: string): boolean => {
-    const rule = ruleBroken(searchById.input.shape.registration_no, typed)
-    setError(rule ? fieldMessage(language, rule) : undefined)
-    return rule === null
-  }
-  const fail = (failure: unknown) => {
-    if (failure instanceof CallFailed && failure.status === 404) {
+  const search = async () => {
+    setNotFound(false)
+    try {
+      const { uuid } = await call('GET /search-by-id-web', { registration_no: id.trim() })
+      await navigate({ to: '/profile-view/$uuid', params: { uuid } })
+    } catch (failure) {
+      if (!(failure instanceof CallFailed) || failure.status !== 404) throw failure
       setNotFound(true)
-      return toast.error(t.enterValidId)
+      toast.error(t.enterValidId)
     }
-    if (failure instanceof CallFailed && failure.fields.registration_no) setError(failure.fields.registration_no)
-    else tellFailure(failure)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!check(id)) return focusFirstError()
-    run(async () => {
-      setNotFound(false)
-      try {
-        const { uuid } = await call('GET /search-by-id-web', { registration_no: id.trim() })
-        await navigate({ to: '/profile-view/$uuid', params: { uuid } })
-      } catch (failure) {
-        fail(failure)
-      }
-    })
   }
 
   return (
-    <Card as="form" className={styles.form} noValidate onSubmit={submit}>
-      <div ref={around}>
-        <Field label={t.byId} required hint={t.idHint(otherSide(gender) === 'M' ? 'G10024' : 'B10023')} error={error}>
+    <Card as="form" className={styles.form} noValidate onSubmit={form.submit(search)}>
+      <div ref={form.around}>
+        <Field
+          label={t.byId}
+          required
+          hint={t.idHint(otherSide(gender) === 'M' ? 'G10024' : 'B10023')}
+          error={form.errors.registration_no}
+        >
           <TextInput
             value={id}
             onChange={typed => {
               onId(typed)
-              check(typed)
+              form.set({ registration_no: typed })
               setNotFound(false)
             }}
             placeholder={t.enterId}
@@ -85,7 +73,7 @@ export function IdSearch({ id, onId }: Props) {
         </Field>
       </div>
       {notFound ? <Notice kind="bad">{t.notFound}</Notice> : null}
-      <Button kind="primary" type="submit" busy={busy}>
+      <Button kind="primary" type="submit" busy={form.busy}>
         <Icon of={IconSearch} />
         {t.search}
       </Button>

@@ -176,6 +176,8 @@ const english = {
   bride: 'Bride',
   place: 'Place',
   couple: 'Picture of the couple',
+  storyWords: 'What the couple says',
+  weddingYear: 'Year of the wedding',
   texts: {
     first_name: 'First name',
     middle_name: 'Father’s name',
@@ -362,6 +364,8 @@ const marathi: Words = {
   bride: 'वधू',
   place: 'ठिकाण',
   couple: 'जोडप्याचा फोटो',
+  storyWords: 'जोडप्याचे शब्द',
+  weddingYear: 'विवाहाचे वर्ष',
   texts: {
     first_name: 'नाव',
     middle_name: 'वडिलांचे नाव',

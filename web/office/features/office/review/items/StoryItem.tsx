@@ -1,3 +1,4 @@
+import { digits } from '#domain/words/digits.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
@@ -5,8 +6,9 @@ import type { ItemOf } from '../queries.ts'
 import { queueWords } from '../words.ts'
 
 export function StoryItem({ item }: { item: ItemOf<'story'> }) {
-  const t = queueWords(useLanguage())
-  const { bride, bride_address, groom, groom_address, image } = item
+  const language = useLanguage()
+  const t = queueWords(language)
+  const { bride, bride_address, groom, groom_address, words, wedding_year, image } = item
   return (
     <div className={styles.sides}>
       {image ? <img className={styles.picture} src={image} alt={t.couple} /> : null}
@@ -16,6 +18,8 @@ export function StoryItem({ item }: { item: ItemOf<'story'> }) {
           facts={[
             [t.bride, `${bride}${bride_address ? `, ${bride_address}` : ''}`],
             [t.groom, `${groom}${groom_address ? `, ${groom_address}` : ''}`],
+            [t.storyWords, words],
+            [t.weddingYear, wedding_year ? digits(language, wedding_year) : ''],
           ]}
         />
       </div>
