@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
 import { memberLetterKinds } from '#domain/office/member-letters.ts'
+import { memberListSorts } from '#domain/office/member-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
-import { message, uuid } from './fields.ts'
+import { message, reason, uuid } from './fields.ts'
 import { foundMember } from './office-members.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
@@ -30,9 +31,16 @@ const filter = {
   imported: z.enum(['CLAIMED', 'UNCLAIMED'], { error: broken('malformed') }).optional(),
 }
 
+/** The columns that an index holds in order. By the end of the plan, the list has those with a plan alone. */
+const order = {
+  sort: z.enum(memberListSorts, { error: broken('malformed') }).optional(),
+  direction: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
+}
+
 /**
- * A page of the members who fit, the newest first; with a period of plan ends in the order of the ends, silent ones the oldest
- * first. A page scans a bounded number of members: even if it finds few, `next` goes on from there.
+ * A page of the members who fit. Unless the page asks for an order they come the newest first; with a period of plan ends in the
+ * order of the ends, silent ones the oldest first. A page scans a bounded number of members: even if it finds few, `next` goes on
+ * from there.
  */
 export const memberList = endpoint({
   method: 'GET',
@@ -40,7 +48,7 @@ export const memberList = endpoint({
   access: 'staff',
   writes: false,
   limits: ['member list'],
-  input: z.object({ ...filter, after: uuid.optional() }),
+  input: z.object({ ...filter, ...order, after: uuid.optional() }),
   output: z.object({
     /** How many fit among the scanned members. Only the first page has it. */
     count: z.number().nullable(),
@@ -55,6 +63,20 @@ export const memberList = endpoint({
     ),
     next: uuid.nullable(),
   }),
+})
+
+/** What the list shows of everybody who fits, as a CSV file. It has no contacts. STAFF may take what the day's number leaves them. */
+export const exportMemberList = endpoint({
+  method: 'POST',
+  // Not `/export`: those are the treasurer's, and take nothing of the day's number of families.
+  path: '/office/members/list/file',
+  access: 'staff',
+  writes: true,
+  acts: ['member_list_exported'],
+  opens: 'others',
+  limits: ['member list'],
+  input: z.strictObject({ ...filter, ...order, reason }),
+  output: z.object({ name: z.string(), text: z.string() }),
 })
 
 const maxSubject = 100

@@ -96,6 +96,7 @@ export const staffActs = {
   cash_locked: { en: 'Closed the cash of the day', mr: 'दिवसाचा हिशेब बंद केला' },
   payments_exported: { en: 'Exported payments for the accountant', mr: 'हिशेबासाठी जमा रकमा काढून घेतल्या' },
   figures_exported: { en: 'Took figures out as a file', mr: 'आकडेवारीची फाइल घेतली' },
+  member_list_exported: { en: 'Took a list of members out as a file', mr: 'सदस्यांच्या यादीची फाइल घेतली' },
   members_written_to: { en: 'Wrote to many families', mr: 'अनेक कुटुंबांना पत्र लिहिले' },
   list_entry_added: { en: 'Added an entry to a list', mr: 'यादीत नोंद जोडली' },
   list_entry_renamed: { en: 'Renamed an entry of a list', mr: 'यादीतील नोंदीचे नाव बदलले' },

@@ -5,7 +5,10 @@ import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import { daysBeforeCall } from '#server/features/families/still-looking/rules.ts'
 import { isCurrentMembership, isRunningOn } from '#server/features/money/memberships/queries.ts'
 
-export type MemberFilter = Omit<InputOf<typeof memberList>, 'after'>
+type Asked = InputOf<typeof memberList>
+export type MemberFilter = Omit<Asked, 'after' | 'sort' | 'direction'>
+/** The order that was asked for, if any. */
+export type MemberOrder = Pick<Asked, 'sort' | 'direction'>
 
 const given = (asked: 'Y' | 'N' | undefined, condition: RawBuilder<SqlBool>): RawBuilder<SqlBool>[] =>
   asked === undefined ? [] : [asked === 'Y' ? sql<SqlBool>`(${condition})` : sql<SqlBool>`not (${condition})`]
@@ -32,6 +35,9 @@ export function endsIn({ ends_from, ends_to }: MemberFilter): RawBuilder<SqlBool
   if (ends_to) conditions.push(sql`memberships.ends_on <= ${ends_to}`)
   return sql`${sql.join(conditions, sql` and `)}`
 }
+/** The same where the query has `members` alone. */
+export const hasEndIn = (filter: MemberFilter): RawBuilder<SqlBool> =>
+  sql`exists (select from memberships where memberships.member_id = members.id and ${endsIn(filter)})`
 export const asksForEnd = ({ ends_from, ends_to }: MemberFilter): boolean => Boolean(ends_from ?? ends_to)
 
 /** The other conditions, on a row with the columns of `members`. */
@@ -57,8 +63,4 @@ export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
 /** The whole filter as one condition, for what is done with every member who fits. */
 export const isInFilter = (filter: MemberFilter, today: Day): RawBuilder<SqlBool> => sql`${joinedIn(filter)}
   and ${restOf(filter, today)}
-  and ${
-    asksForEnd(filter)
-      ? sql`exists (select from memberships where memberships.member_id = members.id and ${endsIn(filter)})`
-      : sql`true`
-  }`
+  and ${asksForEnd(filter) ? hasEndIn(filter) : sql`true`}`

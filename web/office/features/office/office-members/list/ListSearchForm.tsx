@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { statusWords } from '../words.ts'
 import { everybody, type ListSearch } from './queries.ts'
 import { memberListWords } from './words.ts'
@@ -27,10 +27,14 @@ export function ListSearchForm({ search, onSearch }: Props) {
       <Select placeholder={t.any} options={options} value={typed[name]} onChange={set(name)} />
     </Field>
   )
-  const day = (name: Extract<keyof ListSearch, `${string}_${string}`>) => (
-    <Field label={t[name]}>
-      <TextInput type="date" value={typed[name]} onChange={set(name)} />
-    </Field>
+  const period = (name: 'joined' | 'ends', label: string) => (
+    <PeriodFields
+      words={{ period: label, from: t[`${name}_from`], to: t[`${name}_to`] }}
+      values={{ from: typed[`${name}_from`], to: typed[`${name}_to`] }}
+      onChange={({ from = typed[`${name}_from`], to = typed[`${name}_to`] }) =>
+        setTyped({ ...typed, [`${name}_from`]: from, [`${name}_to`]: to })
+      }
+    />
   )
   const yesOrNo = (['Y', 'N'] as const).map(value => ({ value, label: t[value] }))
   return (
@@ -47,12 +51,10 @@ export function ListSearchForm({ search, onSearch }: Props) {
         'status',
         (['ACTIVE', 'PAUSED', 'SUSPENDED'] as const).map(value => ({ value, label: states[value] })),
       )}
-      {day('joined_from')}
-      {day('joined_to')}
+      {period('joined', t.joined)}
       {select('verified', yesOrNo)}
       {select('paid', yesOrNo)}
-      {day('ends_from')}
-      {day('ends_to')}
+      {period('ends', t.planEnds)}
       {select('used', yesOrNo)}
       {select('photo', yesOrNo)}
       {select('silent', yesOrNo)}

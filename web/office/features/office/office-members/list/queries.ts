@@ -45,10 +45,25 @@ export const askedFor = (search: ListSearch) =>
     }),
   ) as SentTo<typeof memberList>
 
-export const memberListQuery = (search: ListSearch, after: string) =>
+/** The order of the list as the address holds it. Empty: the server's own. */
+export interface ListOrder {
+  sort: string
+  direction: string
+}
+export const ownOrder: ListOrder = { sort: '', direction: '' }
+
+/** The order where one was chosen. */
+export const orderedBy = ({ sort, direction }: ListOrder) =>
+  (sort ? { sort, ...(direction && { direction }) } : {}) as Pick<SentTo<typeof memberList>, 'sort' | 'direction'>
+
+export const memberListQuery = (search: ListSearch, order: ListOrder, after: string) =>
   queryOptions({
-    queryKey: ['member list', search, after],
+    queryKey: ['member list', search, order, after],
     queryFn: ({ signal }) =>
-      call('GET /office/members/list', { ...askedFor(search), ...(after && { after }) }, { signal }),
+      call(
+        'GET /office/members/list',
+        { ...askedFor(search), ...orderedBy(order), ...(after && { after }) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })
