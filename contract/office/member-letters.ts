@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { memberLetterKinds } from '#domain/office/member-letters.ts'
+import { memberLetterKinds, unreachedReasons } from '#domain/office/member-letters.ts'
 import { memberListSorts } from '#domain/office/member-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
+import { offset } from '../paging.ts'
+import { officeAct } from './act.ts'
 import { message, reason, uuid } from './fields.ts'
 import { foundMember } from './office-members.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
+
+/** From the address or a form. */
+const age = z.coerce
+  .number({ error: broken('malformed') })
+  .int({ error: broken('malformed') })
+  .min(18, { error: broken('malformed') })
+  .max(100, { error: broken('malformed') })
 
 /** Which members are meant. A condition that is left out does not count. */
 const filter = {
@@ -27,6 +36,11 @@ const filter = {
   photo: yesOrNo.optional(),
   /** Whether they have given no sign for so long that lists leave them out. */
   silent: yesOrNo.optional(),
+  /** Where the family lives or, where it has not told that, comes from. */
+  district: uuid.optional(),
+  taluka: uuid.optional(),
+  age_from: age.optional(),
+  age_to: age.optional(),
   /** Members of an old register, by whether their families have claimed the record. */
   imported: z.enum(['CLAIMED', 'UNCLAIMED'], { error: broken('malformed') }).optional(),
 }
@@ -114,6 +128,8 @@ export const previewMemberLetter = endpoint({
     fit: z.number(),
     /** How many of them it goes to: active, with an e-mail that works and that they want, and not reminded this month. */
     count: z.number(),
+    /** How many more would get it if an e-mail reached them. They can be called. */
+    to_call: z.number(),
     letter: letterWords,
   }),
 })
@@ -140,3 +156,63 @@ export const sendMemberLetter = endpoint({
   }),
   output: message.extend({ count: z.number() }),
 })
+
+const sentLetter = z.object({
+  uuid,
+  kind,
+  /** In the reader's language. */
+  subject: z.string(),
+  written_at: z.string(),
+  written_by: z.string(),
+  /** How many it goes to by e-mail, and how it stands with them. Deliveries are kept for half a year. */
+  count: z.number(),
+  waiting: z.number(),
+  sent: z.number(),
+  refused: z.number(),
+  /** Families that it did not reach, and how many of them are on the please-call list or were called. */
+  unreached: z.number(),
+  to_call: z.number(),
+  called: z.number(),
+})
+
+/** The letters to many, the newest first. */
+export const memberLetters = endpoint({
+  method: 'GET',
+  path: '/office/member-letters',
+  access: 'admin',
+  writes: false,
+  input: z.object({ offset }),
+  output: z.object({ count: z.number(), next_offset: z.number().nullable(), list: z.array(sentLetter) }),
+})
+
+/** One letter, with the families that it did not reach. */
+export const memberLetter = endpoint({
+  method: 'GET',
+  path: '/office/member-letters/:uuid',
+  access: 'admin',
+  writes: false,
+  input: z.object({ uuid, offset }),
+  output: z.object({
+    letter: sentLetter,
+    text: z.string(),
+    count: z.number(),
+    next_offset: z.number().nullable(),
+    list: z.array(
+      z.object({
+        uuid,
+        registration_no: z.string(),
+        name: z.string(),
+        why: z.enum(unreachedReasons),
+        call: z.enum(['waiting', 'done']).nullable(),
+      }),
+    ),
+  }),
+})
+
+/** Puts the families that a letter did not reach on the please-call list. */
+export const callUnreached = officeAct(
+  'admin',
+  { acts: ['letter_calls_listed'] },
+  '/office/member-letters/:uuid/calls',
+  { uuid },
+)

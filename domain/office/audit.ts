@@ -98,6 +98,10 @@ export const staffActs = {
   figures_exported: { en: 'Took figures out as a file', mr: 'आकडेवारीची फाइल घेतली' },
   member_list_exported: { en: 'Took a list of members out as a file', mr: 'सदस्यांच्या यादीची फाइल घेतली' },
   members_written_to: { en: 'Wrote to many families', mr: 'अनेक कुटुंबांना पत्र लिहिले' },
+  letter_calls_listed: {
+    en: 'Put families whom a letter did not reach on the please-call list',
+    mr: 'पत्र न पोहोचलेली कुटुंबे ‘फोन करा’ यादीत घातली',
+  },
   list_entry_added: { en: 'Added an entry to a list', mr: 'यादीत नोंद जोडली' },
   list_entry_renamed: { en: 'Renamed an entry of a list', mr: 'यादीतील नोंदीचे नाव बदलले' },
   list_ordered: { en: 'Changed the order of a list', mr: 'यादीचा क्रम बदलला' },

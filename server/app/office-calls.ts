@@ -18,6 +18,7 @@ import { importRunHandlers } from '../features/office/imports/run-handlers.ts'
 import { importSlipHandlers } from '../features/office/imports/slips/handlers.ts'
 import { incidentHandlers } from '../features/office/incidents/handlers.ts'
 import { memberLetterHandlers } from '../features/office/member-letters/handlers.ts'
+import { sentLetterHandlers } from '../features/office/member-letters/sent-handlers.ts'
 import { memberNoteHandlers } from '../features/office/member-notes/handlers.ts'
 import { messagesHandlers } from '../features/office/messages/handlers.ts'
 import { officeDayHandlers } from '../features/office/office-day/handlers.ts'
@@ -83,6 +84,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeMemberReadHandlers(parts),
     ...memberListHandlers(parts),
     ...memberLetterHandlers(parts),
+    ...sentLetterHandlers(parts),
     ...officeMemberActHandlers(parts),
     ...officeProfileHandlers(parts),
     ...doubleHandlers({ ...parts, askPartner }),

@@ -463,6 +463,7 @@ export interface Tables {
     member_id: string
     told_at: Date | null
     once_in: string | null
+    unreached: 'no_email' | 'email_refuses' | null
   }
   member_changes: {
     seq: GeneratedAlways<number>

@@ -17,6 +17,13 @@ const isVerified = sql<SqlBool>`members.mobile_verified_at is not null or member
 export const hasPhoto = sql<SqlBool>`exists (
   select from photos where photos.member_id = members.id and photos.status <> 'rejected')`
 
+/** The place where the family lives or, where it has not told that, comes from. */
+const livesIn = (home: 'district_id' | 'taluka_id', native: 'native_district_id' | 'native_taluka_id', place: string) =>
+  sql<SqlBool>`coalesce((select ${sql.ref(home)} from family_details where family_details.member_id = members.id),
+    ${sql.ref(`members.${native}`)}) = ${place}`
+
+const yearsBefore = (today: Day, years: number) => sql`(${today}::date - make_interval(years => ${years}))::date`
+
 /** The conditions that choose whom a page scans: the days of joining, and the literals that partial indexes are restricted to. */
 export function joinedIn({ joined_from, joined_to, verified, status, imported }: MemberFilter): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`members.status <> 'deleted'`]
@@ -42,7 +49,7 @@ export const asksForEnd = ({ ends_from, ends_to }: MemberFilter): boolean => Boo
 
 /** The other conditions, on a row with the columns of `members`. */
 export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
-  const { side, status, verified, paid, used, photo, silent, imported } = filter
+  const { side, status, verified, paid, used, photo, silent, imported, district, taluka, age_from, age_to } = filter
   const conditions = [
     ...(side ? [sql<SqlBool>`members.gender = ${side}`] : []),
     ...(status ? [sql<SqlBool>`members.status = ${status.toLowerCase()}`] : []),
@@ -54,6 +61,10 @@ export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
       sql`exists (select from memberships where memberships.member_id = members.id and ${isRunningOn(today)})`,
     ),
     ...given(photo, hasPhoto),
+    ...(district ? [livesIn('district_id', 'native_district_id', district)] : []),
+    ...(taluka ? [livesIn('taluka_id', 'native_taluka_id', taluka)] : []),
+    ...(age_from === undefined ? [] : [sql<SqlBool>`members.date_of_birth <= ${yearsBefore(today, age_from)}`]),
+    ...(age_to === undefined ? [] : [sql<SqlBool>`members.date_of_birth > ${yearsBefore(today, age_to + 1)}`]),
     ...(imported ? [sql<SqlBool>`members.origin = 'import'`] : []),
     ...given(imported && (imported === 'CLAIMED' ? 'Y' : 'N'), isVerified),
   ]

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { ListField } from '#web/office/parts/ListField.tsx'
 import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
 import { statusWords } from '../words.ts'
 import { everybody, type ListSearch } from './queries.ts'
 import { memberListWords } from './words.ts'
@@ -36,6 +38,21 @@ export function ListSearchForm({ search, onSearch }: Props) {
       }
     />
   )
+  const place = (list: 'district' | 'taluka') => (
+    <ListField
+      label={t[list]}
+      required={false}
+      error={undefined}
+      list={list}
+      value={typed[list]}
+      onChange={set(list)}
+    />
+  )
+  const age = (name: 'age_from' | 'age_to') => (
+    <Field label={t[name]}>
+      <TextInput type="number" min={18} max={100} value={typed[name]} onChange={set(name)} />
+    </Field>
+  )
   const yesOrNo = (['Y', 'N'] as const).map(value => ({ value, label: t[value] }))
   return (
     <SearchCard
@@ -52,6 +69,10 @@ export function ListSearchForm({ search, onSearch }: Props) {
         (['ACTIVE', 'PAUSED', 'SUSPENDED'] as const).map(value => ({ value, label: states[value] })),
       )}
       {period('joined', t.joined)}
+      {place('district')}
+      {place('taluka')}
+      {age('age_from')}
+      {age('age_to')}
       {select('verified', yesOrNo)}
       {select('paid', yesOrNo)}
       {period('ends', t.planEnds)}

@@ -19,6 +19,10 @@ export interface ListSearch {
   used: string
   photo: string
   silent: string
+  district: string
+  taluka: string
+  age_from: string
+  age_to: string
   imported: string
 }
 export const everybody: ListSearch = {
@@ -33,6 +37,10 @@ export const everybody: ListSearch = {
   used: '',
   photo: '',
   silent: '',
+  district: '',
+  taluka: '',
+  age_from: '',
+  age_to: '',
   imported: '',
 }
 
