@@ -111,6 +111,8 @@ export const staffActs = {
   content_saved: { en: 'Wrote a draft for the site', mr: 'संकेतस्थळासाठी मसुदा लिहिला' },
   content_published: { en: 'Published on the site', mr: 'संकेतस्थळावर प्रसिद्ध केले' },
   site_picture_added: { en: 'Added a picture to the site', mr: 'संकेतस्थळासाठी चित्र जोडले' },
+  backup_asked: { en: 'Asked for a backup or its proof', mr: 'बॅकअप घ्यायला किंवा तपासायला सांगितले' },
+  site_opened: { en: 'Opened the site for families', mr: 'संकेतस्थळ कुटुंबांसाठी सुरू केले' },
   setup_channel_tried: { en: 'Sent a test message', mr: 'चाचणी संदेश पाठवला' },
   setup_channel_confirmed: { en: 'Confirmed a test message', mr: 'चाचणी संदेशाची खात्री केली' },
   sms_id_changed: { en: 'Changed the DLT id of an SMS', mr: 'एसएमएसचा डीएलटी आयडी बदलला' },

@@ -103,7 +103,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     site,
     trust,
     content: { ...publicContent(db, site), prices: (language: Language) => readPrices(db, language), trust },
-    isOpen: siteOpening({ db, site, demo: config.demo }),
+    isOpen: siteOpening({ db, demo: config.demo }),
     masterData: dependencies.masterData ?? masterDataOf(db),
     finder: dependencies.finder ?? sqlFinder(db, clock),
     unread: dependencies.unread ?? databaseUnread(db),

@@ -3,6 +3,10 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  asked_backups: {
+    what: 'backup' | 'proof'
+    asked_at: Date
+  }
   audit: {
     seq: number
     at: Date
@@ -968,6 +972,10 @@ export interface Tables {
   site_copy: {
     is_only: Generated<boolean>
     made_at: Date
+  }
+  site_opening: {
+    is_only: Generated<boolean>
+    opened_at: Date
   }
   sms_templates: {
     name: string

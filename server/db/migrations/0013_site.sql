@@ -46,6 +46,12 @@ create table setup_trials (
   confirmed_at timestamptz
 );
 
+-- One row from the moment in which an ADMIN opened the site.
+create table site_opening (
+  is_only boolean primary key default true check (is_only),
+  opened_at timestamptz not null
+);
+
 -- What families and others complain of, with a number and the terms that the law sets.
 create sequence complaint_numbers start with 1001;
 create table complaints (
