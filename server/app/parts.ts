@@ -102,7 +102,7 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
     rowsRead: countRowsRead(db, clock, error => logFailure(app.log, 'rows read', error)),
     site,
     trust,
-    content: { ...publicContent(db, site), prices: (language: Language) => readPrices(db, language), trust },
+    content: { ...publicContent(db, site, clock), prices: (language: Language) => readPrices(db, language), trust },
     isOpen: siteOpening({ db, demo: config.demo }),
     masterData: dependencies.masterData ?? masterDataOf(db),
     finder: dependencies.finder ?? sqlFinder(db, clock),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { dayInIndia } from '#domain/calendar.ts'
 import { publicPaths } from '#domain/screens.ts'
 import type { pageKinds } from '#domain/site/site-content.ts'
 import { languages } from '#domain/words/catalogue.ts'
@@ -71,7 +72,7 @@ async function asAdmin() {
     return body.steps.filter(({ is_done, is_later }) => !is_done && !is_later).map(({ step }) => step)
   }
   const publish = async (
-    kind: (typeof pageKinds)[number] | 'name' | 'contact',
+    kind: (typeof pageKinds)[number] | 'name' | 'contact' | 'announcement',
     language: 'en' | 'mr' | 'both',
     body?: object,
   ) => {
@@ -172,16 +173,29 @@ describe('a site without the demo on its first day', () => {
     expect((await world.call('signup', await registrationForm(world.db))).status).toBe(200)
   })
 
-  it('still says nothing that was made up: claims wait as a draft', async () => {
+  it('still says nothing that was made up, and claims nothing in a draft either', async () => {
     const { options } = await asAdmin()
     expect(inventedIn(await everyPublicText())).toEqual([])
     const draft = await world.call('officeContent', { kind: 'home', language: 'both' }, options)
-    expect(draft.body).toMatchObject({ version: 1, published: 0 })
-    expect(JSON.stringify(draft.body.body)).toContain('10,000+')
+    expect(draft.body).toMatchObject({ version: 0, published: 0 })
+    expect(inventedIn(JSON.stringify(draft.body.body))).toEqual([])
+    const contact = (await world.app.inject('/contact')).body
+    expect(contact).toContain('12 Station Road, Wardha')
+    expect(contact).not.toContain('Our branches')
     const grievance = (await world.app.inject('/grievance')).body
     expect(grievance).toContain('Meera Bapat')
     expect(grievance).toContain('href="tel:+919822022222"')
     expect((await world.app.inject('/terms')).body).toContain('the courts at Wardha decide')
+  })
+
+  it('announces what the provider wrote until the end of its last day', async () => {
+    const { publish } = await asAdmin()
+    const until = dayInIndia(world.clock.now())
+    await publish('announcement', 'both', { text_en: 'A gathering on Sunday', text_mr: 'रविवारी मेळावा', until })
+    expect((await world.app.inject('/home')).body).toContain('A gathering on Sunday')
+    expect((await world.app.inject('/contact?language=mr')).body).toContain('रविवारी मेळावा')
+    world.clock.passes(24 * 3_600_000)
+    expect((await world.app.inject('/home')).body).not.toContain('A gathering on Sunday')
   })
 
   it('ends a test after five wrong codes', async () => {
