@@ -30,8 +30,12 @@ test('the first ADMIN tells a new site who it is, and it opens', async ({ page, 
   const { email, options } = await createStaff(site, 'ADMIN')
   const [name = '', value = ''] = (options.headers?.cookie ?? '').split('=')
   await context.addCookies([{ name, value, url: `${site.url}/api/office` }])
-  await page.goto(`${site.url}/office/setup`)
+  // The first login leads here while the site is closed.
+  await page.goto(`${site.url}/office`)
+  await expect(page).toHaveURL(`${site.url}/office/setup`)
   await expect(page.getByText('Missing', { exact: true })).toHaveCount(9)
+  await expect(page.getByText('Still wanted: the name in English, the name in Marathi')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the site' })).toBeDisabled()
   await expectAccessibleAtBothWidths(page, 'the set-up')
 
   await opensStep(page, 'Enter: The name of the site, in both languages')
@@ -85,6 +89,7 @@ test('the first ADMIN tells a new site who it is, and it opens', async ({ page, 
   await expect(page.getByLabel('Code from the message')).toBeVisible()
   await page.getByLabel('Code from the message').fill(await site.codeFor(email))
   await page.getByRole('button', { name: 'Confirm the code' }).click()
+  await page.getByRole('button', { name: 'Open the site' }).click()
   await expect(page.getByText('The site is open. Families see it and can register.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Read the messages and enter their ids' }).click()

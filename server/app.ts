@@ -125,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       office: parts.office,
       pages,
       content: parts.content,
-      drafts: { ...parts.content, ...publicContent(db, draftSite(db)) },
+      drafts: { ...parts.content, ...publicContent(db, draftSite(db), clock) },
       clock,
       isOpen: parts.isOpen,
       gate: gates.pages,

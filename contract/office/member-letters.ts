@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { memberLetterKinds } from '#domain/office/member-letters.ts'
+import { memberLetterKinds, unreachedReasons } from '#domain/office/member-letters.ts'
+import { memberListSorts } from '#domain/office/member-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
-import { message, uuid } from './fields.ts'
+import { offset } from '../paging.ts'
+import { officeAct } from './act.ts'
+import { message, reason, uuid } from './fields.ts'
 import { foundMember } from './office-members.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
+
+/** From the address or a form. */
+const age = z.coerce
+  .number({ error: broken('malformed') })
+  .int({ error: broken('malformed') })
+  .min(18, { error: broken('malformed') })
+  .max(100, { error: broken('malformed') })
 
 /** Which members are meant. A condition that is left out does not count. */
 const filter = {
@@ -26,13 +36,25 @@ const filter = {
   photo: yesOrNo.optional(),
   /** Whether they have given no sign for so long that lists leave them out. */
   silent: yesOrNo.optional(),
+  /** Where the family lives or, where it has not told that, comes from. */
+  district: uuid.optional(),
+  taluka: uuid.optional(),
+  age_from: age.optional(),
+  age_to: age.optional(),
   /** Members of an old register, by whether their families have claimed the record. */
   imported: z.enum(['CLAIMED', 'UNCLAIMED'], { error: broken('malformed') }).optional(),
 }
 
+/** The columns that an index holds in order. By the end of the plan, the list has those with a plan alone. */
+const order = {
+  sort: z.enum(memberListSorts, { error: broken('malformed') }).optional(),
+  direction: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
+}
+
 /**
- * A page of the members who fit, the newest first; with a period of plan ends in the order of the ends, silent ones the oldest
- * first. A page scans a bounded number of members: even if it finds few, `next` goes on from there.
+ * A page of the members who fit. Unless the page asks for an order they come the newest first; with a period of plan ends in the
+ * order of the ends, silent ones the oldest first. A page scans a bounded number of members: even if it finds few, `next` goes on
+ * from there.
  */
 export const memberList = endpoint({
   method: 'GET',
@@ -40,7 +62,7 @@ export const memberList = endpoint({
   access: 'staff',
   writes: false,
   limits: ['member list'],
-  input: z.object({ ...filter, after: uuid.optional() }),
+  input: z.object({ ...filter, ...order, after: uuid.optional() }),
   output: z.object({
     /** How many fit among the scanned members. Only the first page has it. */
     count: z.number().nullable(),
@@ -55,6 +77,20 @@ export const memberList = endpoint({
     ),
     next: uuid.nullable(),
   }),
+})
+
+/** What the list shows of everybody who fits, as a CSV file. It has no contacts. STAFF may take what the day's number leaves them. */
+export const exportMemberList = endpoint({
+  method: 'POST',
+  // Not `/export`: those are the treasurer's, and take nothing of the day's number of families.
+  path: '/office/members/list/file',
+  access: 'staff',
+  writes: true,
+  acts: ['member_list_exported'],
+  opens: 'others',
+  limits: ['member list'],
+  input: z.strictObject({ ...filter, ...order, reason }),
+  output: z.object({ name: z.string(), text: z.string() }),
 })
 
 const maxSubject = 100
@@ -92,6 +128,8 @@ export const previewMemberLetter = endpoint({
     fit: z.number(),
     /** How many of them it goes to: active, with an e-mail that works and that they want, and not reminded this month. */
     count: z.number(),
+    /** How many more would get it if an e-mail reached them. They can be called. */
+    to_call: z.number(),
     letter: letterWords,
   }),
 })
@@ -118,3 +156,63 @@ export const sendMemberLetter = endpoint({
   }),
   output: message.extend({ count: z.number() }),
 })
+
+const sentLetter = z.object({
+  uuid,
+  kind,
+  /** In the reader's language. */
+  subject: z.string(),
+  written_at: z.string(),
+  written_by: z.string(),
+  /** How many it goes to by e-mail, and how it stands with them. Deliveries are kept for half a year. */
+  count: z.number(),
+  waiting: z.number(),
+  sent: z.number(),
+  refused: z.number(),
+  /** Families that it did not reach, and how many of them are on the please-call list or were called. */
+  unreached: z.number(),
+  to_call: z.number(),
+  called: z.number(),
+})
+
+/** The letters to many, the newest first. */
+export const memberLetters = endpoint({
+  method: 'GET',
+  path: '/office/member-letters',
+  access: 'admin',
+  writes: false,
+  input: z.object({ offset }),
+  output: z.object({ count: z.number(), next_offset: z.number().nullable(), list: z.array(sentLetter) }),
+})
+
+/** One letter, with the families that it did not reach. */
+export const memberLetter = endpoint({
+  method: 'GET',
+  path: '/office/member-letters/:uuid',
+  access: 'admin',
+  writes: false,
+  input: z.object({ uuid, offset }),
+  output: z.object({
+    letter: sentLetter,
+    text: z.string(),
+    count: z.number(),
+    next_offset: z.number().nullable(),
+    list: z.array(
+      z.object({
+        uuid,
+        registration_no: z.string(),
+        name: z.string(),
+        why: z.enum(unreachedReasons),
+        call: z.enum(['waiting', 'done']).nullable(),
+      }),
+    ),
+  }),
+})
+
+/** Puts the families that a letter did not reach on the please-call list. */
+export const callUnreached = officeAct(
+  'admin',
+  { acts: ['letter_calls_listed'] },
+  '/office/member-letters/:uuid/calls',
+  { uuid },
+)

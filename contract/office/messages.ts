@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeChannels, messageChannels } from '#domain/telling/channels.ts'
+import { messageChannels } from '#domain/telling/channels.ts'
 import { dltIdPattern, messageNames, messageVariables, smsNames } from '#domain/telling/messages.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
@@ -8,7 +8,6 @@ import { rowVersion } from '../numbers.ts'
 import { message } from './fields.ts'
 
 const language = z.enum(languages, { error: broken('malformed') })
-const channel = z.enum(codeChannels, { error: broken('malformed') })
 
 const email = z.object({ language, subject: z.string(), text: z.string() })
 /** A template as it is registered with Meta, its variables numbered. */
@@ -74,7 +73,20 @@ export const changeSmsId = endpoint({
   output: message,
 })
 
-/** Sends a message with examples for its variables: an e-mail to whoever asks, an SMS to the number that is typed. */
+/** Stores the ids of many wordings at once, from a CSV file with the columns name, language and dlt_id. All of them or none. */
+export const importSmsIds = endpoint({
+  method: 'POST',
+  path: '/office/messages/ids',
+  access: 'admin',
+  writes: true,
+  acts: ['sms_id_changed'],
+  input: z.strictObject({
+    text: z.string({ error: broken('malformed') }).max(200_000, { error: broken('malformed') }),
+  }),
+  output: message,
+})
+
+/** Sends a message with examples for its variables: an e-mail to whoever asks, another to the number that is typed. */
 export const testMessage = endpoint({
   method: 'POST',
   path: '/office/messages/:name/test',
@@ -84,7 +96,7 @@ export const testMessage = endpoint({
   limits: ['message test'],
   input: z.strictObject({
     name: z.enum(messageNames, { error: broken('malformed') }),
-    channel,
+    channel: z.enum(messageChannels, { error: broken('malformed') }),
     language,
     mobile: z
       .string({ error: broken('phone') })

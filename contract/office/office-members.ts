@@ -38,7 +38,7 @@ const foundBy = z.object({
 
 /**
  * By registration number, names in any order and either script, any number of the family or its last digits, e-mail address.
- * A search by number or address counts as a look at contacts and leaves a row, so a page sends it only on request.
+ * A search by telephone number or address counts as a look at contacts and leaves a row, so a page sends it only on request.
  */
 export const searchMembers = endpoint({
   method: 'POST',
@@ -54,6 +54,8 @@ export const searchMembers = endpoint({
       .max(64, { error: broken('max_length', 64) })
       .default(''),
     offset,
+    /** Whether somebody is still typing. Then contacts are not looked through, because each half number would be a look. */
+    typing: z.boolean({ error: broken('malformed') }).default(false),
   }),
   output: z.object({
     list: z.array(foundMember.extend({ why: z.array(foundBy) })),

@@ -58,6 +58,8 @@ export const officeMe = endpoint({
     ends_at: z.string(),
     /** Whether this site was restored or moved and sends nothing until an ADMIN says that it is the live one. */
     is_copy: z.boolean(),
+    /** Whether families see the site. Until then an ADMIN's first screen is Set-up. */
+    is_open: z.boolean(),
   }),
 })
 

@@ -14,6 +14,9 @@ export interface SiteIdentity {
   logo: string
   hours: string
   whatsapp: string
+  address: string
+  /** What the provider announces today. */
+  announcement: string
   claims: { figure: string; words: string }[]
   about_title: string
   about: string

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { setupSteps } from '#domain/site/setup.ts'
+import { setupSteps, setupWants } from '#domain/site/setup.ts'
 import { codeChannels } from '#domain/telling/channels.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
+import { officeAct } from '../office/act.ts'
 import { message } from '../office/fields.ts'
 
 const channel = z.enum(codeChannels, { error: broken('malformed') })
@@ -18,9 +19,17 @@ export const officeSetup = endpoint({
   output: z.object({
     /** Whether visitors see the site and can register. */
     is_open: z.boolean(),
-    /** Whether the settings name a folder for nightly backups. A site opens without one, and Set-up says so. */
-    has_backups: z.boolean(),
-    steps: z.array(z.object({ step: z.enum(setupSteps), is_done: z.boolean() })),
+    /** Whether everything is there that a site needs to open. */
+    may_open: z.boolean(),
+    steps: z.array(
+      z.object({
+        step: z.enum(setupSteps),
+        is_done: z.boolean(),
+        /** A site may open without it. */
+        is_later: z.boolean(),
+        wants: z.array(z.enum(setupWants)),
+      }),
+    ),
     /** The ways to reach families that this server has, and whether each was tried. */
     channels: z.array(z.object({ channel, is_tried: z.boolean(), is_sent: z.boolean() })),
   }),
@@ -48,3 +57,6 @@ export const confirmSetupChannel = endpoint({
   input: z.strictObject({ channel, code: field.text('otp', 6) }),
   output: message,
 })
+
+/** Lets visitors in and families register. It cannot be taken back: families may have come meanwhile. */
+export const openSite = officeAct('admin', { acts: ['site_opened'] }, '/office/setup/open', {})

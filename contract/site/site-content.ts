@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRealDay } from '#domain/calendar.ts'
 import type { ContentKind } from '#domain/site/site-content.ts'
 import { webAddress } from '#domain/web-address.ts'
 import { broken } from '../field-words.ts'
@@ -51,6 +52,12 @@ export const contentBodies = {
     officer_mr: said(80),
     officer_email: email,
     officer_telephone: telephone,
+  }),
+  /** A sentence on every page, such as of a gathering, until the end of a day. */
+  announcement: z.strictObject({
+    text_en: said(300),
+    text_mr: said(300),
+    until: said(10).refine(value => value === '' || isRealDay(value), { error: broken('date') }),
   }),
   branches: z.strictObject({
     list: listOf(

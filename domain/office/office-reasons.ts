@@ -37,6 +37,10 @@ export const readyReasons = {
     en: ['Given back at the family’s wish', 'Paid twice', 'Entered by mistake'],
     mr: ['कुटुंबाच्या विनंतीवरून परत', 'रक्कम दोनदा भरली', 'चुकून नोंदवली'],
   },
+  memberList: {
+    en: ['To call these families', 'For a meeting of the trustees', 'For the printed directory'],
+    mr: ['या कुटुंबांना फोन करण्यासाठी', 'विश्वस्तांच्या सभेसाठी', 'छापील सूचीसाठी'],
+  },
   plan: {
     en: ['It is no longer offered', 'Another plan takes its place'],
     mr: ['ही योजना आता देत नाही', 'तिच्या जागी दुसरी योजना आहे'],

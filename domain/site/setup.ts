@@ -1,4 +1,4 @@
-/** What a site needs before families can come, in the order in which the office asks for it. */
+/** What a site is asked for before families come, in this order. A later step is a row here, of the rules and of the screen. */
 export const setupSteps = [
   'name',
   'address',
@@ -8,6 +8,34 @@ export const setupSteps = [
   'terms',
   'privacy',
   'refunds',
+  'plans',
   'reach',
+  'backup',
+  'staff',
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
+
+/** A site may open without these. */
+export const laterSteps: ReadonlySet<SetupStep> = new Set(['plans', 'backup', 'staff'])
+
+/** What a step may still want. */
+export const setupWants = [
+  'name_en',
+  'name_mr',
+  'address_en',
+  'address_mr',
+  'city_en',
+  'city_mr',
+  'telephone',
+  'email',
+  'officer_en',
+  'officer_mr',
+  'officer_contact',
+  'publishing',
+  'plan',
+  'channel',
+  'trial',
+  'backup_folder',
+  'second_admin',
+] as const
+export type SetupWant = (typeof setupWants)[number]

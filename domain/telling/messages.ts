@@ -91,6 +91,7 @@ export const emailNames = [
   'trouble',
   'trouble_over',
   'setup_trial',
+  'staff_invitation',
 ] as const
 export type EmailName = (typeof emailNames)[number]
 

@@ -18,8 +18,10 @@ import { importRunHandlers } from '../features/office/imports/run-handlers.ts'
 import { importSlipHandlers } from '../features/office/imports/slips/handlers.ts'
 import { incidentHandlers } from '../features/office/incidents/handlers.ts'
 import { memberLetterHandlers } from '../features/office/member-letters/handlers.ts'
+import { sentLetterHandlers } from '../features/office/member-letters/sent-handlers.ts'
 import { memberNoteHandlers } from '../features/office/member-notes/handlers.ts'
 import { messagesHandlers } from '../features/office/messages/handlers.ts'
+import { idFileHandlers } from '../features/office/messages/id-file-handlers.ts'
 import { officeDayHandlers } from '../features/office/office-day/handlers.ts'
 import { officeMemberActHandlers } from '../features/office/office-members/act-handlers.ts'
 import { officeConsentHandlers } from '../features/office/office-members/consent-handlers.ts'
@@ -83,6 +85,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeMemberReadHandlers(parts),
     ...memberListHandlers(parts),
     ...memberLetterHandlers(parts),
+    ...sentLetterHandlers(parts),
     ...officeMemberActHandlers(parts),
     ...officeProfileHandlers(parts),
     ...doubleHandlers({ ...parts, askPartner }),
@@ -92,6 +95,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeListHandlers(parts),
     ...setupHandlers(parts),
     ...messagesHandlers(parts),
+    ...idFileHandlers(parts),
     ...contentHandlers(parts),
     ...officePaymentHandlers(parts),
   } satisfies Partial<Handlers>

@@ -3,6 +3,10 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  asked_backups: {
+    what: 'backup' | 'proof'
+    asked_at: Date
+  }
   audit: {
     seq: number
     at: Date
@@ -178,7 +182,7 @@ export interface Tables {
     at: Date
   }
   content_versions: {
-    kind: 'name' | 'contact' | 'branches' | 'links' | 'home' | 'banners' | 'about-us' | 'terms' | 'privacy' | 'safety' | 'grievance' | 'how-we-check' | 'refunds'
+    kind: 'name' | 'contact' | 'announcement' | 'branches' | 'links' | 'home' | 'banners' | 'about-us' | 'terms' | 'privacy' | 'safety' | 'grievance' | 'how-we-check' | 'refunds'
     language: 'en' | 'mr' | 'both'
     version: number
     body: ColumnType<unknown, string, string>
@@ -463,6 +467,7 @@ export interface Tables {
     member_id: string
     told_at: Date | null
     once_in: string | null
+    unreached: 'no_email' | 'email_refuses' | null
   }
   member_changes: {
     seq: GeneratedAlways<number>
@@ -967,6 +972,10 @@ export interface Tables {
   site_copy: {
     is_only: Generated<boolean>
     made_at: Date
+  }
+  site_opening: {
+    is_only: Generated<boolean>
+    opened_at: Date
   }
   sms_templates: {
     name: string

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { newestRows, publishedRows, writePublished } from '#server/features/shared/site-content/queries.ts'
 
 /** What the demo's provider says of itself. All of it is invented and appears only in a demo. */
-export const demoSite: { [K in Exclude<FactKind, 'links' | 'home'>]: Partial<ContentBody<K>> } = {
+export const demoSite: { [K in Exclude<FactKind, 'links' | 'announcement'>]: Partial<ContentBody<K>> } = {
   name: { name_en: 'Saptapadi', name_mr: 'सप्तपदी' },
   contact: {
     email: 'namaskar@saptapadi.example',
@@ -74,6 +74,18 @@ export const demoSite: { [K in Exclude<FactKind, 'links' | 'home'>]: Partial<Con
       },
     ],
   },
+  home: {
+    claims: [
+      { figure_en: '35+', figure_mr: '३५+', words_en: 'years of experience', words_mr: 'वर्षांचा अनुभव' },
+      { figure_en: '10,000+', figure_mr: '१०,०००+', words_en: 'marriages settled', words_mr: 'विवाह जुळले' },
+    ],
+    about_title_en: 'We began with a register and a telephone',
+    about_title_mr: 'सुरुवात एका नोंदवहीने आणि एका टेलिफोनने झाली',
+    about_en:
+      'For more than thirty-five years parents have come to our office with a biodata and a hope, and more than ten thousand marriages have been settled. The register is now online; the work is the same. We know the families, and we make the introduction.',
+    about_mr:
+      'पस्तीस वर्षांहून अधिक काळ आई-वडील आमच्या कार्यालयात बायोडाटा आणि आशा घेऊन येत आहेत, आणि दहा हजारांहून अधिक विवाह जुळले आहेत. नोंदवही आता ऑनलाइन आहे; काम मात्र तेच आहे. आम्ही कुटुंबांना ओळखतो आणि भेट घालून देतो.',
+  },
 }
 
 export const demoLinks = {
@@ -86,12 +98,10 @@ export const demoLinks = {
 export async function writeDemoSite(db: Db, now: Date): Promise<void> {
   const published = new Set((await publishedRows(db)).map(({ kind, language }) => `${kind} ${language}`))
   const drafts = new Map((await newestRows(db)).map(({ kind, language, body }) => [`${kind} ${language}`, body]))
-  const kinds = ['name', 'contact', 'branches', 'banners'] as const
+  const kinds = ['name', 'contact', 'branches', 'home', 'banners'] as const
   const isFirst = !published.has('name both')
   for (const kind of kinds)
     if (!published.has(`${kind} both`)) await writePublished(db, { kind, language: 'both' }, demoSite[kind], now)
-  if (!published.has('home both'))
-    await writePublished(db, { kind: 'home', language: 'both' }, drafts.get('home both') ?? {}, now)
   for (const kind of pageKinds)
     for (const language of languages) {
       const draft = drafts.get(`${kind} ${language}`)

@@ -190,6 +190,7 @@ describe('who may call', () => {
         'enterPayment',
         'enterVisit',
         'exchangeStoryPhoto',
+        'exportMemberList',
         'handpickCandidates',
         'handpickDay',
         'memberCandidate',

@@ -78,6 +78,20 @@ export const officeScreens: readonly OfficeScreen[] = [
     load: () => import('./features/office/office-members/list/MemberListScreen.tsx'),
   },
   {
+    path: '/office/members/letters',
+    opens: { memberLetters: 'admin' },
+    title: 'letters',
+    group: 'families',
+    load: () => import('./features/office/office-members/letters/LettersScreen.tsx'),
+  },
+  {
+    path: '/office/members/letters/$uuid',
+    opens: { memberLetter: 'admin' },
+    title: 'letters',
+    group: 'families',
+    load: () => import('./features/office/office-members/letters/LetterScreen.tsx'),
+  },
+  {
     path: '/office/members/$uuid',
     opens: { memberRecord: 'staff' },
     title: 'members',

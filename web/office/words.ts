@@ -38,6 +38,7 @@ export const officeWords = catalogue({
   figures: ['Figures', 'आकडेवारी'],
   findOne: ['Find one', 'एक शोधा'],
   listMany: ['List many', 'यादी करा'],
+  letters: ['Letters', 'पत्रे'],
   audit: ['Audit', 'कामकाजाची नोंद'],
   health: ['Health', 'यंत्रणेची स्थिती'],
   incident: ['Incidents', 'घटना'],

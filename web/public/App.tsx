@@ -44,6 +44,9 @@ function Page({ path, content, language, body }: PageRequest & { body: Component
       <noscript>
         <p className={classNames('wrap', styles['needs-scripts'])}>{t.needsScripts}</p>
       </noscript>
+      {content.site.announcement ? (
+        <p className={classNames('wrap', styles.announcement)}>{content.site.announcement}</p>
+      ) : null}
       <main id="page">{createElement(body)}</main>
       {hasToken ? null : <SubFooter onOpen={open} />}
       <Footer contact={contact} social={social} motto={content.site.motto} home={hasToken ? '/dashboard' : '/home'} />

@@ -8,6 +8,8 @@ const site = {
   logo: '',
   hours: '',
   whatsapp: '',
+  address: '',
+  announcement: '',
   claims: [],
   about_title: '',
   about: '',

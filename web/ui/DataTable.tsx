@@ -3,6 +3,7 @@ import { abovePhone } from './breakpoints.ts'
 import { Card } from './Card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './DataTable.module.css'
+import { Link } from './Link.tsx'
 import { useMedia } from './use-media.ts'
 
 export interface Column<Row> {
@@ -12,6 +13,8 @@ export interface Column<Row> {
   /** Whether the column names the row, as its heading in the table and the title of its card. Exactly one column does. */
   isHeading?: boolean
   isNumber?: boolean
+  /** The address of the same rows in the order of this column, and in which order they are by it now. */
+  sort?: { href: string; direction: 'ascending' | 'descending' | undefined }
 }
 
 interface Props<Row> {
@@ -23,6 +26,8 @@ interface Props<Row> {
   /** The actions of a row: the last column of the table, the foot of a card. */
   actions?: { label: string; of: (row: Row) => ReactNode }
 }
+
+const arrows = { ascending: ' ↑', descending: ' ↓', none: ' ↕' } as const
 
 /** Rows to compare: a table where the screen is wide, a list of cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
@@ -36,9 +41,16 @@ function Table<Row>({ caption, columns, rows, keyOf, actions }: Props<Row>) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, isNumber }) => (
-              <th key={key} scope="col" className={classNames(isNumber && styles.number)}>
-                {label}
+            {columns.map(({ key, label, isNumber, sort }) => (
+              <th key={key} scope="col" className={classNames(isNumber && styles.number)} aria-sort={sort?.direction}>
+                {sort ? (
+                  <Link href={sort.href} className={styles.sort}>
+                    {label}
+                    <span aria-hidden="true">{arrows[sort.direction ?? 'none']}</span>
+                  </Link>
+                ) : (
+                  label
+                )}
               </th>
             ))}
             {actions ? (

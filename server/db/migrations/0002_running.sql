@@ -51,6 +51,12 @@ create table backups (
   constraint backups_proven check (proven_at is null or (finished_at is not null and proof_failure is null))
 );
 
+-- What an ADMIN asked for by a button: a row until the job begins with it.
+create table asked_backups (
+  what text primary key constraint asked_backups_what check (what in ('backup', 'proof')),
+  asked_at timestamptz not null
+);
+
 -- One row while this database is a copy, restored or moved, of which nobody has said yet that it is now the live site. What waits
 -- here may have gone out from the site it was taken from, which may still serve: nothing is sent while the row stands.
 create table site_copy (

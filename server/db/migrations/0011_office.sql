@@ -322,7 +322,7 @@ create table member_letters (
 create index member_letters_of_staff on member_letters (written_by);
 create index member_letters_open on member_letters (written_at) where finished_at is null;
 
--- Whom a letter goes to: a row a family, written to once.
+-- Whom a letter goes to: a row a family, written to once. A family that no e-mail reaches has a row too, for the office to call.
 create table letter_members (
   -- Also the event of the family's delivery.
   id uuid primary key,
@@ -331,6 +331,8 @@ create table letter_members (
   told_at timestamptz,
   -- A reminder and its month, such as photo 2026-11: no family is reminded of the same thing twice in one.
   once_in text,
+  -- Why no e-mail went: none was verified, or the address refuses. Null where one goes.
+  unreached text constraint letter_members_unreached check (unreached in ('no_email', 'email_refuses')),
   constraint letter_members_once unique (letter_id, member_id),
   constraint letter_members_reminded_once unique (member_id, once_in)
 );

@@ -3,7 +3,7 @@
 -- The provider's words in versions: nothing is overwritten, and an earlier one can be published again. Those that come with the
 -- product are in 0015_pages.sql.
 create table content_versions (
-  kind text not null constraint content_versions_kind check (kind in ('name', 'contact', 'branches', 'links', 'home', 'banners',
+  kind text not null constraint content_versions_kind check (kind in ('name', 'contact', 'announcement', 'branches', 'links', 'home', 'banners',
     'about-us', 'terms', 'privacy', 'safety', 'grievance', 'how-we-check', 'refunds')),
   -- A written page has a text in each language; a record of facts has both languages in one.
   language text not null constraint content_versions_language check (language in ('en', 'mr', 'both')),
@@ -44,6 +44,12 @@ create table setup_trials (
   sent_at timestamptz not null,
   wrong_codes integer not null default 0,
   confirmed_at timestamptz
+);
+
+-- One row from the moment in which an ADMIN opened the site.
+create table site_opening (
+  is_only boolean primary key default true check (is_only),
+  opened_at timestamptz not null
 );
 
 -- What families and others complain of, with a number and the terms that the law sets.

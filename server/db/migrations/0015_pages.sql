@@ -1,17 +1,6 @@
 -- What the site says on its first day, until the provider says it in its own words. A text is Markdown; {name}, {city} and the like
 -- stand for the facts that the office fills in.
 
--- The claims of the first page, for the provider to confirm, change or drop: nothing of it is published.
-insert into content_versions (kind, language, version, body, at) values ('home', 'both', 1, jsonb_build_object(
-  'claims', jsonb_build_array(
-    jsonb_build_object('figure_en', '35+', 'figure_mr', '३५+', 'words_en', 'years of experience', 'words_mr', 'वर्षांचा अनुभव'),
-    jsonb_build_object('figure_en', '10,000+', 'figure_mr', '१०,०००+', 'words_en', 'marriages settled', 'words_mr', 'विवाह जुळले')),
-  'about_title_en', 'We began with a register and a telephone',
-  'about_title_mr', 'सुरुवात एका नोंदवहीने आणि एका टेलिफोनने झाली',
-  'about_en', 'For more than thirty-five years parents have come to our office with a biodata and a hope, and more than ten thousand marriages have been settled. The register is now online; the work is the same. We know the families, and we make the introduction.',
-  'about_mr', 'पस्तीस वर्षांहून अधिक काळ आई-वडील आमच्या कार्यालयात बायोडाटा आणि आशा घेऊन येत आहेत, आणि दहा हजारांहून अधिक विवाह जुळले आहेत. नोंदवही आता ऑनलाइन आहे; काम मात्र तेच आहे. आम्ही कुटुंबांना ओळखतो आणि भेट घालून देतो.'),
-  now());
-
 -- Of the provider only what the product itself does is said; the story of the house is a draft.
 insert into content_versions (kind, language, version, body, at) values
   ('about-us', 'en', 1, jsonb_build_object('title', 'About us', 'text', $text$## What we do

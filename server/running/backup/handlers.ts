@@ -3,8 +3,8 @@ import type { Db } from '#server/db/open.ts'
 import { endCopy } from '#server/features/shared/site-copy/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { readBackups } from './queries.ts'
-import { copyMessages } from './words.ts'
+import { ask, readAsked, readBackups } from './queries.ts'
+import { copyMessages, noBackupFolder } from './words.ts'
 
 const instant = (at: Date | null) => at?.toISOString() ?? null
 
@@ -14,7 +14,7 @@ export function backupHandlers({
 }: {
   db: Db
   config: Config
-}): HandlersOf<'officeBackups' | 'declareLive'> {
+}): HandlersOf<'officeBackups' | 'declareLive' | 'askBackup'> {
   return {
     async declareLive({ language, inAct }) {
       await inAct(async trx => {
@@ -25,10 +25,17 @@ export function backupHandlers({
       return { message: copyMessages(language).isLive }
     },
 
+    async askBackup({ input: { what }, language, now, inAct }) {
+      if (config.backup.dir === null) throw new Refusal('conflict', { sentence: noBackupFolder })
+      await inAct(async trx => ((await ask(trx, what, now)) ? { act: 'backup_asked', after: { what } } : { acts: [] }))
+      return { message: copyMessages(language).asked }
+    },
+
     async officeBackups() {
       const rows = await readBackups(db)
       return {
         is_nightly: config.backup.dir !== null,
+        asked: await readAsked(db),
         list: rows.map(({ day, bytes, members, failure, proof_failure, finished_at, proven_at }) => ({
           day,
           bytes,

@@ -146,3 +146,23 @@ describe('a trial', () => {
     expect(readdirSync(folder)).toEqual(['tried.backup'])
   })
 })
+
+describe('what an ADMIN asks for', () => {
+  it('is done at the next look, whatever the hour, once, and stands in the audit', async () => {
+    await nightFalls()
+    done = []
+    world.clock.passes(hour)
+    const { options } = await createStaff(world, 'ADMIN')
+    for (const what of ['backup', 'proof', 'backup'] as const)
+      expect((await world.call('askBackup', { what }, options)).status).toBe(200)
+    expect((await world.call('officeBackups', {}, options)).body.asked).toEqual(['backup', 'proof'])
+    await nightFalls()
+    await nightFalls()
+    expect(done.map(one => one.split(' ')[0])).toEqual(['made', 'proved'])
+    const { body } = await world.call('officeBackups', {}, options)
+    expect(body.asked).toEqual([])
+    expect(body.list[0]).toMatchObject({ finished_at: world.clock.now().toISOString(), failure: null })
+    const { body: audit } = await world.call('auditList', { act: 'backup_asked' }, options)
+    expect(audit.list).toHaveLength(2)
+  })
+})

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/calendar.ts'
+import type { AskedBackup } from '#domain/office/asked-backups.ts'
 import type { Db } from '#server/db/open.ts'
-import { findsRow } from '#server/db/outcome.ts'
+import { findsRow, hasDeleted } from '#server/db/outcome.ts'
 import type { MadeBackup } from './make-backup.ts'
 import { backupFile, givenUpAfter } from './rules.ts'
 
@@ -20,6 +21,42 @@ export const claimBackup = (db: Db, day: Day, now: Date): Promise<boolean> =>
       )
       .returning('day'),
   )
+
+/** Claims a backup that was asked for. It takes the place of the one of the day, whose proof no longer counts. */
+export async function restartBackup(db: Db, day: Day, now: Date): Promise<void> {
+  const begun = {
+    started_at: now,
+    finished_at: null,
+    bytes: null,
+    members: null,
+    failure: null,
+    proof_started_at: null,
+    proven_at: null,
+    proof_failure: null,
+  }
+  await db
+    .insertInto('backups')
+    .values({ day, file_name: backupFile(day), ...begun })
+    .onConflict(conflict => conflict.column('day').doUpdateSet(begun))
+    .execute()
+}
+
+/** Asks the job for a backup or a trial. Returns false if it was asked for already. */
+export const ask = (trx: Db, what: AskedBackup, now: Date): Promise<boolean> =>
+  findsRow(
+    trx
+      .insertInto('asked_backups')
+      .values({ what, asked_at: now })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('what'),
+  )
+
+/** Takes what was asked for. One node does. */
+export const takeAsked = (db: Db, what: AskedBackup): Promise<boolean> =>
+  hasDeleted(db.deleteFrom('asked_backups').where('what', '=', what))
+
+export const readAsked = async (db: Db): Promise<AskedBackup[]> =>
+  (await db.selectFrom('asked_backups').select('what').orderBy('what').execute()).map(({ what }) => what)
 
 export async function noteBackup(db: Db, day: Day, made: MadeBackup, now: Date): Promise<void> {
   const { bytes, members } = made

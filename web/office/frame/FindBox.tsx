@@ -12,10 +12,10 @@ import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import styles from './FindBox.module.css'
-import { isNameTyped } from './find-query.ts'
+import { isNameTyped, isNumberTyped } from './find-query.ts'
 
 const pauseMs = 250
-const shortestName = 2
+const shortest = 2
 const takesLetters = 'input, textarea, select, [contenteditable="true"]'
 
 /** Finds a family from every screen. The key / focuses it, and typing on cancels the call under way. */
@@ -35,11 +35,12 @@ function EmptyFindBox() {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const settled = useDebounced(typed.trim(), pauseMs)
-  const name = isNameTyped(settled) && settled.length >= shortestName ? settled : ''
-  const query = asked && asked === typed.trim() ? asked : typed.trim() === settled ? name : ''
+  const isAsked = asked !== '' && asked === typed.trim()
+  const isTyping = settled.length >= shortest && (isNameTyped(settled) || isNumberTyped(settled))
+  const query = isAsked ? asked : typed.trim() === settled && isTyping ? settled : ''
   const { data, error, isFetching } = useQuery({
-    queryKey: ['find', query],
-    queryFn: ({ signal }) => call('POST /office/search', { query }, { signal }),
+    queryKey: ['find', query, isAsked],
+    queryFn: ({ signal }) => call('POST /office/search', { query, typing: !isAsked }, { signal }),
     enabled: query !== '',
     gcTime: 0,
   })

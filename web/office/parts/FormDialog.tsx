@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { officeWords } from '#web/office/words.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { FormButtons } from '#web/ui/FormButtons.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { FormFields } from './FormFields.tsx'
+import { FamilyContext } from './family-context.ts'
 import type { OfficeForm } from './use-office-form.ts'
 
 interface Props<V> {
@@ -20,10 +21,11 @@ interface Props<V> {
 /** A form in a dialog, with buttons that send and cancel it. */
 export function FormDialog<V>({ title, hint, confirm, form, onSend, onClose, children }: Props<V>) {
   const t = officeWords(useLanguage())
+  const family = useContext(FamilyContext)
   return (
     <Dialog
       title={title}
-      {...(hint && { hint })}
+      {...(family || hint ? { hint: [family, hint].filter(Boolean).join(' · ') } : {})}
       busy={form.busy}
       onClose={onClose}
       onSubmit={() => form.send(onSend)}

@@ -20,7 +20,7 @@ export function Contact() {
   const t = contactPageWords(language)
   const sorry = failureWords(language)
   const { content } = usePage()
-  const { whatsapp, hours } = content.site
+  const { whatsapp, hours, address } = content.site
   const { data, isError, refetch } = usePageContent(content.branches, signal =>
     call('GET /contact-us/list', {}, { signal }),
   )
@@ -41,21 +41,23 @@ export function Contact() {
                 </a>
               </p>
             ) : null}
+            {address ? <p className={styles.address}>{address}</p> : null}
             {hours ? <p>{t.openAt(hours)}</p> : null}
           </Card>
         </div>
       </section>
-      <section className={classNames('wrap', styles.branches)}>
-        <h2>{t.branches}</h2>
-        {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
-        {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
-        {data?.list.length === 0 ? <p>{sorry.nothing}</p> : null}
-        <ul>
-          {data?.list.map(branch => (
-            <BranchCard key={branch.branch_name} branch={branch} />
-          ))}
-        </ul>
-      </section>
+      {data?.list.length === 0 ? null : (
+        <section className={classNames('wrap', styles.branches)}>
+          <h2>{t.branches}</h2>
+          {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
+          {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
+          <ul>
+            {data?.list.map(branch => (
+              <BranchCard key={branch.branch_name} branch={branch} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

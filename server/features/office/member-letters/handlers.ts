@@ -7,7 +7,7 @@ import type { ReadSite } from '#server/features/shared/site-content/published.ts
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { addMembers, countMembersOf, countWrittenTo, insertLetter } from './queries.ts'
+import { addMembers, addUnreached, countMembersOf, countWrittenTo, insertLetter } from './queries.ts'
 import { refuseEmptyLetter, refuseWrongCount } from './rules.ts'
 import { memberLetterMessages, memberLetterSentences, reminderLetter } from './words.ts'
 
@@ -45,8 +45,8 @@ export function memberLetterHandlers({
       const { kind, subject_en, text_en, subject_mr, text_mr, ...filter } = input
       const typed = { subject_en, text_en, subject_mr, text_mr }
       const letter = await filledOrRefuse(site, lettersOrRefuse(kind, typed, config.publicUrl))
-      const { fit, count } = await countWrittenTo(db, { kind, filter, now })
-      return { fit, count: channels.EMAIL ? count : 0, letter }
+      const { fit, count, to_call } = await countWrittenTo(db, { kind, filter, now })
+      return { fit, count: channels.EMAIL ? count : 0, to_call, letter }
     },
 
     async sendMemberLetter({ input, staff, language, now, inAct }) {
@@ -61,6 +61,7 @@ export function memberLetterHandlers({
           return { acts: [], result: await countMembersOf(trx, id) }
         const added = await addMembers(trx, chosen)
         refuseWrongCount(added, previewed)
+        await addUnreached(trx, chosen)
         const asked = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []))
         const after = { kind, families: added, subject: text.subject_en, ...Object.fromEntries(asked) }
         return { act: 'members_written_to', after, result: added }

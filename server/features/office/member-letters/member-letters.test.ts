@@ -194,3 +194,97 @@ describe('a reminder', () => {
     })
   })
 })
+
+describe('the letters that were sent', () => {
+  const dead = ({ id }: TestMember) =>
+    world.db
+      .insertInto('unreachable_contacts')
+      .values({ member_id: id, channel: 'EMAIL', since: world.clock.now(), reason: 'mailbox unavailable' })
+      .execute()
+
+  it('show how many were delivered, and whom no e-mail reached is put on the please-call list once', async () => {
+    world.clock.passes(day)
+    const admin = await createStaff(world, 'ADMIN')
+    const [her, him, without, refusing, quiet] = [
+      await bride(world, verified()),
+      await groom(world, verified()),
+      await bride(world),
+      await groom(world, verified()),
+      await groom(world),
+    ]
+    await dead(refusing)
+    await chooses(quiet, 'nothing')
+    expect((await previews(admin)).body).toMatchObject({ fit: 5, count: 2, to_call: 2 })
+    const uuid = newId(world.clock.now())
+    expect((await writes(admin, 2, { uuid })).body.count).toBe(2)
+    await sends()
+    for (const member of [without, refusing, quiet]) expect(await lettersTo(member)).toEqual([])
+    const status = (member: TestMember, to: 'sent' | 'refused') =>
+      world.db.updateTable('deliveries').set({ status: to }).where('member_id', '=', member.id).execute()
+    await status(her, 'sent')
+    await status(him, 'refused')
+
+    const letters = await world.call('memberLetters', {}, admin.options)
+    expect(letters.body.list[0]).toMatchObject({
+      uuid,
+      subject: 'A gathering at Saptapadi',
+      count: 2,
+      waiting: 0,
+      sent: 1,
+      refused: 1,
+      unreached: 3,
+      to_call: 0,
+    })
+    const { body } = await world.call('memberLetter', { uuid }, admin.options)
+    const whyOf = Object.fromEntries(body.list.map(({ uuid: id, why }) => [id, why]))
+    expect(whyOf).toEqual({ [without.id]: 'no_email', [refusing.id]: 'email_refuses', [him.id]: 'refused' })
+
+    const [first, second] = await Promise.all([1, 2].map(() => world.call('callUnreached', { uuid }, admin.options)))
+    expect(new Set([first?.status, second?.status])).toEqual(new Set([200, 409]))
+    const calls = await world.call('unreachedList', {}, admin.options)
+    const listed = calls.body.list.filter(({ about }) => about.includes('OFFICE_LETTER'))
+    expect(listed).toHaveLength(3)
+    expect(new Set(listed.map(({ member }) => member?.uuid))).toEqual(new Set(Object.keys(whyOf)))
+    await world.call('unreachedDone', { uuid: listed[0]?.uuid ?? '' }, admin.options)
+    const after = await world.call('memberLetters', {}, admin.options)
+    expect(after.body.list[0]).toMatchObject({ unreached: 3, to_call: 2, called: 1 })
+    expect((await world.call('memberLetter', { uuid: newId(world.clock.now()) }, admin.options)).status).toBe(404)
+  })
+
+  it('are chosen by the place where a family lives, or comes from, and by age', async () => {
+    world.clock.passes(day)
+    const admin = await createStaff(world, 'ADMIN')
+    const [here, there] = await world.db
+      .selectFrom('talukas')
+      .select(['id', 'district_id'])
+      .distinctOn('district_id')
+      .orderBy('district_id')
+      .limit(2)
+      .execute()
+    if (!here || !there) throw new Error('there are two districts')
+    const native = { native_district_id: there.district_id, native_taluka_id: there.id }
+    const today = dayInIndia(world.clock.now())
+    const born = (age: number) => `${Number(today.slice(0, 4)) - age}${today.slice(4)}`
+    const moved = await bride(world, { ...verified(), ...native, date_of_birth: born(25) })
+    const stayed = await bride(world, { ...verified(), ...native, date_of_birth: born(30) })
+    const home = { taluka_id: here.id, district_id: here.district_id }
+    const lives = (member: TestMember, place: object) =>
+      world.db
+        .insertInto('family_details')
+        .values({ member_id: member.id, ...place })
+        .onConflict(conflict => conflict.column('member_id').doUpdateSet(place))
+        .execute()
+    await lives(moved, home)
+    await lives(stayed, { taluka_id: null, district_id: null })
+    const listed = async (filter: object) => {
+      const { body } = await world.call('memberList', { ...ofToday(), ...filter }, admin.options)
+      return body.list.map(({ uuid }) => uuid)
+    }
+    expect(await listed({ district: here.district_id })).toEqual([moved.id])
+    expect(await listed({ district: there.district_id })).toEqual([stayed.id])
+    expect(await listed({ taluka: here.id, age_from: 25, age_to: 25 })).toEqual([moved.id])
+    expect(await listed({ age_from: 26 })).toEqual([stayed.id])
+    expect(await listed({ age_to: 24 })).toEqual([])
+    expect((await previews(admin, { taluka: here.id })).body).toMatchObject({ fit: 1, count: 1 })
+  })
+})

@@ -8,12 +8,16 @@ import type { BothLetters } from '#server/features/shared/site-content/fill-lett
 import type { Secrets } from '#server/ports/secrets.ts'
 import { filterFor, onceIn } from './rules.ts'
 
-/** Members whom an optional e-mail can reach: the rules of deliveries in SQL. Sending asks those rules again. */
-const isReached: RawBuilder<SqlBool> = sql`members.status = 'active' and members.email is not null
-  and members.email_verified_at is not null
-  and not exists (select from unreachable_contacts where member_id = members.id and channel = 'EMAIL')
-  and not exists (select from channel_choices
+/** Members who get such a letter if they can: the rules of deliveries in SQL. Sending asks those rules again. */
+const wantsIt: RawBuilder<SqlBool> = sql`members.status = 'active' and not exists (select from channel_choices
     where member_id = members.id and channel = 'EMAIL' and wants <> 'everything')`
+/** Why no e-mail reaches a member, or null. */
+const whyUnreached = sql<string | null>`case
+  when members.email is null or members.email_verified_at is null then 'no_email'
+  when exists (select from unreachable_contacts where member_id = members.id and channel = 'EMAIL') then 'email_refuses'
+  end`
+const isReached: RawBuilder<SqlBool> = sql`${wantsIt} and ${whyUnreached} is null`
+const isUnreached: RawBuilder<SqlBool> = sql`${wantsIt} and ${whyUnreached} is not null`
 
 const isNotReminded = (kind: MemberLetterKind, now: Date): RawBuilder<SqlBool> => {
   const once = onceIn(kind, now)
@@ -28,11 +32,18 @@ interface Chosen {
   now: Date
 }
 
-export async function countWrittenTo(db: Db, { kind, filter, now }: Chosen): Promise<{ fit: number; count: number }> {
-  const { rows } = await sql<{ fit: number; count: number }>`
-    select count(*)::int as fit, count(*) filter (where ${isReached} and ${isNotReminded(kind, now)})::int as count
+interface Counted {
+  fit: number
+  count: number
+  to_call: number
+}
+
+export async function countWrittenTo(db: Db, { kind, filter, now }: Chosen): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select count(*)::int as fit, count(*) filter (where ${isReached} and ${isNotReminded(kind, now)})::int as count,
+      count(*) filter (where ${isUnreached})::int as to_call
     from members where ${isInFilter(filterFor(kind, filter), dayInIndia(now))}`.execute(db)
-  return rows[0] ?? { fit: 0, count: 0 }
+  return rows[0] ?? { fit: 0, count: 0, to_call: 0 }
 }
 
 /** Writes the letter. Returns false if it was written before. */
@@ -68,5 +79,14 @@ export async function addMembers(trx: Db, { id, kind, filter, now }: Chosen & { 
   return Number(numAffectedRows)
 }
 
+/** Writes a row for each family that no e-mail reaches, for the office to call. They count as told: no message waits for them. */
+export async function addUnreached(trx: Db, { id, kind, filter, now }: Chosen & { id: string }): Promise<void> {
+  await sql`insert into letter_members (id, letter_id, member_id, told_at, unreached)
+    select gen_random_uuid(), ${id}, members.id, ${now}, ${whyUnreached} from members
+    where ${isInFilter(filterFor(kind, filter), dayInIndia(now))} and ${isUnreached}
+    order by members.joined_at desc limit ${mostLettersAtOnce}
+    on conflict do nothing`.execute(trx)
+}
+
 export const countMembersOf = (db: Db, letterId: string): Promise<number> =>
-  rowCount(db.selectFrom('letter_members').where('letter_id', '=', letterId))
+  rowCount(db.selectFrom('letter_members').where('letter_id', '=', letterId).where('unreached', 'is', null))

@@ -57,10 +57,25 @@ export const memberLetterMessages = catalogue({
   ],
 })
 
+export const letterCallMessages = catalogue({
+  listed: [
+    (count: number) =>
+      count === 1
+        ? 'One family is on the please-call list'
+        : `${groupedDigits('en', count)} families are on the please-call list`,
+    (count: number) =>
+      count === 1 ? 'एक कुटुंब ‘फोन करा’ यादीत आले आहे' : `${groupedDigits('mr', count)} कुटुंबे ‘फोन करा’ यादीत आली आहेत`,
+  ],
+})
+
 export const memberLetterSentences = {
   nobody: {
     en: 'There is nobody to write to: none of them is active with an email that they want, or all were reminded this month',
     mr: 'लिहायला कोणी नाही: यांपैकी कोणाचेही स्थळ सुरू नाही, कोणाला ई-मेल नको आहे, किंवा या महिन्यात सर्वांना आठवण करून दिली आहे',
+  },
+  nobodyToCall: {
+    en: 'Everybody whom this letter did not reach is on the please-call list already',
+    mr: 'हे पत्र न पोहोचलेली सर्व कुटुंबे आधीच ‘फोन करा’ यादीत आहेत',
   },
   moreThanShown: {
     en: 'There are more families now than the preview has shown. Please look at it again',

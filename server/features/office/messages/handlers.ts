@@ -19,7 +19,7 @@ import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
 import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
-import { templateText } from '#server/features/telling/deliveries/whatsapp-words.ts'
+import { templateText, whatsappMessage } from '#server/features/telling/deliveries/whatsapp-words.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -133,14 +133,23 @@ export function messagesHandlers(
         await write({ ...named, template: name, to: staff.email, subject, text }, {})
         return { message: t.mailed }
       }
-      if (!isSms(name)) throw new Refusal('not_found')
       if (!isIndianMobile(mobile)) throw new Refusal('bad_input', { fields: { mobile: broken('phone') } })
+      const to = `+91${mobile}`
+      if (channel === 'WHATSAPP') {
+        if (!isWhatsapp(name)) throw new Refusal('not_found')
+        await limits.countOrRefuse(`message test SMS ${staff.id}`, testSmsADay)
+        const content = whatsappMessage(name, language, variable =>
+          variable === 'kept' || variable === 'other' ? example('number') : example(variable),
+        )
+        await write({ ...named, to, ...content }, { mobile: to })
+        return { message: t.texted }
+      }
+      if (!isSms(name)) throw new Refusal('not_found')
       const template = (await readSmsIds(db, config))(name, language)
       if (!template) throw new Refusal('conflict', { sentence: messagesSentences.noId })
       await limits.countOrRefuse(`message test SMS ${staff.id}`, testSmsADay)
       if (!(await countNoticeSms({ limits, config })))
         throw new Refusal('conflict', { sentence: messagesSentences.budgetUsedUp })
-      const to = `+91${mobile}`
       await write({ ...named, template, to, subject: '', text: smsWords[name](language, example) }, { mobile: to })
       return { message: t.texted }
     },

@@ -71,6 +71,41 @@ describe('the list of messages', () => {
   })
 })
 
+describe('a file of ids', () => {
+  const file = (...lines: string[]) => ['name,language,dlt_id,text', ...lines].join('\r\n')
+
+  it('stores each id that it has, and is one act a wording', async () => {
+    const { options, sms } = await asAdmin()
+    const [first, second] = [newId(), newId()]
+    const text = file(`otp_reset,en,${first},"a, text"`, `"membership",mr,"${second}",`, 'otp_confirm,en,,')
+    const stored = await world.call('importSmsIds', { text }, options)
+    expect([stored.status, stored.body.message]).toEqual([200, '2 ids are stored'])
+    expect(await sms('otp_reset')).toMatchObject({ dlt_id: first, version: 1 })
+    const { list } = (await world.call('auditList', { act: 'sms_id_changed' }, options)).body
+    expect(list.length).toBeGreaterThanOrEqual(2)
+    expect((await world.call('importSmsIds', { text }, options)).body.message).toBe(
+      'Every id of the file was stored before',
+    )
+  })
+
+  it('with one wrong line stores nothing and names the line', async () => {
+    const { options, sms } = await asAdmin()
+    const taken = newId()
+    await world.call('importSmsIds', { text: file(`otp_confirm,mr,${taken},`) }, options)
+    for (const [line, why] of [
+      ['interest_sent,en,1.10712E+18,', /Line 3: the id needs 19 to 30 digits/],
+      [`nothing,en,${newId()},`, /Line 3: there is no SMS/],
+      [`interest_sent,en,${taken},`, /Line 3: another SMS has this id/],
+    ] as const) {
+      const text = file(`interest_accepted,en,${newId()},`, line)
+      const { status, refusal } = await world.call('importSmsIds', { text }, options)
+      expect([status, why.test(refusal.message)]).toEqual([409, true])
+    }
+    expect(await sms('interest_accepted')).toMatchObject({ dlt_id: '' })
+    expect((await world.call('importSmsIds', { text: 'no columns' }, options)).status).toBe(409)
+  })
+})
+
 describe('the id of an SMS', () => {
   it('counts for the next SMS on every node', async () => {
     const { sms, sets } = await asAdmin()

@@ -1,12 +1,17 @@
-import { dayInIndia } from '#domain/calendar.ts'
+import { exportMemberList } from '#contract/office/member-letters.ts'
+import { type Day, dayInIndia } from '#domain/calendar.ts'
+import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
+import { notePageOrRefuse } from '#server/features/shared/staff-reads/note-shown.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { listPages } from './limits.ts'
-import { listMembers, readListFacts } from './member-list.ts'
-import { presentMemberRow } from './present.ts'
+import { memberListFile } from './list-file.ts'
+import { listEverybody, listMembers, readListFacts } from './member-list.ts'
+import { type ListedMember, presentListed } from './present.ts'
+import { refuseTooLongList } from './rules.ts'
 import { readMemberRows } from './search.ts'
 
 interface Dependencies {
@@ -15,26 +20,40 @@ interface Dependencies {
   masterData: ReadMasterData
 }
 
-export function memberListHandlers({ db, limits, masterData }: Dependencies): HandlersOf<'memberList'> {
+export function memberListHandlers({
+  db,
+  limits,
+  masterData,
+}: Dependencies): HandlersOf<'memberList' | 'exportMemberList'> {
+  async function readListed(ids: readonly string[], today: Day, language: Language): Promise<ListedMember[]> {
+    const rows = await readMemberRows(db, ids, today)
+    const facts = await readListFacts(db, ids)
+    const nameOf = namesIn(await masterData(), language)
+    return rows.map(row => presentListed(row, facts.get(row.id), nameOf))
+  }
+
   return {
-    async memberList({ input: { after, ...filter }, staff, language, now }) {
+    async memberList({ input: { after, sort, direction, ...filter }, staff, language, now }) {
       await limits.countOrRefuse(`member list ${staff.id}`, listPages)
       const today = dayInIndia(now)
-      const { ids, count, isMore, next } = await listMembers(db, filter, { after, today })
-      const rows = await readMemberRows(db, ids, today)
-      const facts = await readListFacts(db, ids)
-      const nameOf = namesIn(await masterData(), language)
-      return {
-        count: after ? null : count,
-        is_more: isMore,
-        list: rows.map(row => ({
-          ...presentMemberRow(row, [], nameOf),
-          last_used_on: facts.get(row.id)?.last_used_on ?? null,
-          has_photo: facts.get(row.id)?.has_photo ?? false,
-          plan_ends_on: facts.get(row.id)?.plan_ends_on ?? null,
-        })),
-        next,
-      }
+      const { ids, count, isMore, next } = await listMembers(db, filter, { after, sort, direction, today })
+      const list = await readListed(ids, today, language)
+      return { count: after ? null : count, is_more: isMore, list, next }
+    },
+
+    async exportMemberList({ input: { reason, sort, direction, ...filter }, staff, language, now, inAct }) {
+      await limits.countOrRefuse(`member list ${staff.id}`, listPages)
+      const today = dayInIndia(now)
+      const families = await listEverybody(db, filter, { sort, direction, today })
+      refuseTooLongList(families.length)
+      const page = { staff, call: exportMemberList.path, families, mayRefuse: true, now }
+      if (families.length > 0) await notePageOrRefuse(db, page)
+      // The audit is written before the rows are read: whoever breaks off the download may have them.
+      const asked = Object.entries(filter).filter(([, value]) => value !== undefined)
+      const after = { families: families.length, ...Object.fromEntries(asked) }
+      await inAct(async () => ({ act: 'member_list_exported', after, reason }))
+      const text = memberListFile(await readListed(families, today, language), language)
+      return { name: `members-${today}.csv`, text }
     },
   }
 }

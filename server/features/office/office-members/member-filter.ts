@@ -5,7 +5,10 @@ import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import { daysBeforeCall } from '#server/features/families/still-looking/rules.ts'
 import { isCurrentMembership, isRunningOn } from '#server/features/money/memberships/queries.ts'
 
-export type MemberFilter = Omit<InputOf<typeof memberList>, 'after'>
+type Asked = InputOf<typeof memberList>
+export type MemberFilter = Omit<Asked, 'after' | 'sort' | 'direction'>
+/** The order that was asked for, if any. */
+export type MemberOrder = Pick<Asked, 'sort' | 'direction'>
 
 const given = (asked: 'Y' | 'N' | undefined, condition: RawBuilder<SqlBool>): RawBuilder<SqlBool>[] =>
   asked === undefined ? [] : [asked === 'Y' ? sql<SqlBool>`(${condition})` : sql<SqlBool>`not (${condition})`]
@@ -13,6 +16,13 @@ const given = (asked: 'Y' | 'N' | undefined, condition: RawBuilder<SqlBool>): Ra
 const isVerified = sql<SqlBool>`members.mobile_verified_at is not null or members.email_verified_at is not null`
 export const hasPhoto = sql<SqlBool>`exists (
   select from photos where photos.member_id = members.id and photos.status <> 'rejected')`
+
+/** The place where the family lives or, where it has not told that, comes from. */
+const livesIn = (home: 'district_id' | 'taluka_id', native: 'native_district_id' | 'native_taluka_id', place: string) =>
+  sql<SqlBool>`coalesce((select ${sql.ref(home)} from family_details where family_details.member_id = members.id),
+    ${sql.ref(`members.${native}`)}) = ${place}`
+
+const yearsBefore = (today: Day, years: number) => sql`(${today}::date - make_interval(years => ${years}))::date`
 
 /** The conditions that choose whom a page scans: the days of joining, and the literals that partial indexes are restricted to. */
 export function joinedIn({ joined_from, joined_to, verified, status, imported }: MemberFilter): RawBuilder<SqlBool> {
@@ -32,11 +42,14 @@ export function endsIn({ ends_from, ends_to }: MemberFilter): RawBuilder<SqlBool
   if (ends_to) conditions.push(sql`memberships.ends_on <= ${ends_to}`)
   return sql`${sql.join(conditions, sql` and `)}`
 }
+/** The same where the query has `members` alone. */
+export const hasEndIn = (filter: MemberFilter): RawBuilder<SqlBool> =>
+  sql`exists (select from memberships where memberships.member_id = members.id and ${endsIn(filter)})`
 export const asksForEnd = ({ ends_from, ends_to }: MemberFilter): boolean => Boolean(ends_from ?? ends_to)
 
 /** The other conditions, on a row with the columns of `members`. */
 export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
-  const { side, status, verified, paid, used, photo, silent, imported } = filter
+  const { side, status, verified, paid, used, photo, silent, imported, district, taluka, age_from, age_to } = filter
   const conditions = [
     ...(side ? [sql<SqlBool>`members.gender = ${side}`] : []),
     ...(status ? [sql<SqlBool>`members.status = ${status.toLowerCase()}`] : []),
@@ -48,6 +61,10 @@ export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
       sql`exists (select from memberships where memberships.member_id = members.id and ${isRunningOn(today)})`,
     ),
     ...given(photo, hasPhoto),
+    ...(district ? [livesIn('district_id', 'native_district_id', district)] : []),
+    ...(taluka ? [livesIn('taluka_id', 'native_taluka_id', taluka)] : []),
+    ...(age_from === undefined ? [] : [sql<SqlBool>`members.date_of_birth <= ${yearsBefore(today, age_from)}`]),
+    ...(age_to === undefined ? [] : [sql<SqlBool>`members.date_of_birth > ${yearsBefore(today, age_to + 1)}`]),
     ...(imported ? [sql<SqlBool>`members.origin = 'import'`] : []),
     ...given(imported && (imported === 'CLAIMED' ? 'Y' : 'N'), isVerified),
   ]
@@ -57,8 +74,4 @@ export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
 /** The whole filter as one condition, for what is done with every member who fits. */
 export const isInFilter = (filter: MemberFilter, today: Day): RawBuilder<SqlBool> => sql`${joinedIn(filter)}
   and ${restOf(filter, today)}
-  and ${
-    asksForEnd(filter)
-      ? sql`exists (select from memberships where memberships.member_id = members.id and ${endsIn(filter)})`
-      : sql`true`
-  }`
+  and ${asksForEnd(filter) ? hasEndIn(filter) : sql`true`}`

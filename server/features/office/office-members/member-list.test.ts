@@ -134,4 +134,31 @@ describe('the list of members', () => {
     await limits.execute()
     expect((await world.call('memberList', {}, staff.options)).status).toBe(429)
   })
+
+  it('is sorted by the columns that have an index, and goes on in that order', async () => {
+    world.clock.passes(86_400_000)
+    const day = today()
+    const joins = async () => {
+      world.clock.passes(1000)
+      return bride(world)
+    }
+    const [one, two, three] = [await joins(), await joins(), await joins()]
+    for (const [member, days] of [
+      [one, 30],
+      [two, 90],
+    ] as const) {
+      await subscribes(world, member.id)
+      const ends_on = addDays(day, days)
+      await world.db.updateTable('memberships').set({ ends_on }).where('member_id', '=', member.id).execute()
+    }
+    const joined = { joined_from: day }
+    expect(idsOf(await lists({ ...joined, sort: 'JOINED', direction: 'ASC' }))).toEqual([one.id, two.id, three.id])
+    expect(idsOf(await lists({ ...joined, sort: 'PLAN_END', direction: 'DESC' }))).toEqual([two.id, one.id])
+    const ending = { ...joined, ends_to: addDays(day, 60) }
+    expect(idsOf(await lists({ ...ending, sort: 'JOINED', direction: 'DESC' }))).toEqual([one.id])
+    const asked = { today: day, sort: 'PLAN_END', direction: 'DESC', page: 1 } as const
+    const first = await listMembers(world.db, joined, asked)
+    const rest = await listMembers(world.db, joined, { ...asked, after: first.next ?? undefined })
+    expect([first.ids, rest.ids, rest.next]).toEqual([[two.id], [one.id], null])
+  })
 })

@@ -116,6 +116,28 @@ describe('staff find a member', () => {
       expect([query, await finds(staff, query)]).toEqual([query, []])
   })
 
+  it('while they type by name and registration number alone: half a telephone number is no look at a contact', async () => {
+    const staff = await createStaff(world)
+    const her = await bride(world, { last_name: 'Typewali', mobile: '9822007717' })
+    const { registration_no } = await world.db
+      .selectFrom('members')
+      .select('registration_no')
+      .where('id', '=', her.id)
+      .executeTakeFirstOrThrow()
+    const types = async (query: string) =>
+      (await world.call('searchMembers', { query, typing: true }, staff.options)).body.list.map(({ uuid }) => uuid)
+    for (const query of ['Typew', registration_no, registration_no.slice(1)])
+      expect(await types(query)).toEqual([her.id])
+    for (const query of ['7717', '9822007717', 'typewali@family.in']) expect(await types(query)).toEqual([])
+    const looks = await world.db
+      .selectFrom('staff_reads')
+      .select('kind')
+      .where('staff_id', '=', staff.id)
+      .where('kind', '=', 'search')
+      .execute()
+    expect(looks).toEqual([])
+  })
+
   it('and read why each is found: many of one surname hide no first name', async () => {
     const staff = await createStaff(world)
     for (let n = 0; n < 22; n++) await groom(world, { last_name: 'Manekar' })

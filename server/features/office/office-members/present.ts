@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { LeavingReason } from '#contract/families/stories.ts'
 import type { compareMembers } from '#contract/office/doubles.ts'
+import type { memberList } from '#contract/office/member-letters.ts'
 import type { memberRecord, memberStatuses, searchMembers } from '#contract/office/office-members.ts'
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
@@ -36,6 +37,19 @@ export const presentMemberRow = (
   is_paid: Boolean(row.is_paid),
   joined_at: row.joined_at.toISOString(),
   why: why.map(({ by, owner }) => ({ by, ...(owner && { type: presentPhoneOwner(owner) }) })),
+})
+
+export type ListedMember = AnswerOf<typeof memberList>['list'][number]
+
+export const presentListed = (
+  row: Parameters<typeof presentMemberRow>[0],
+  facts: { last_used_on: Day | null; has_photo: boolean; plan_ends_on: Day | null } | undefined,
+  nameOf: NameOf,
+): ListedMember => ({
+  ...presentMemberRow(row, [], nameOf),
+  last_used_on: facts?.last_used_on ?? null,
+  has_photo: facts?.has_photo ?? false,
+  plan_ends_on: facts?.plan_ends_on ?? null,
 })
 
 /** The first day on which lists no longer show the profile, or null while they do. */

@@ -2,7 +2,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import { openDeparture } from '#server/features/families/leaving/sealed-record.ts'
 import { planText } from '#server/features/money/plans/present.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
-import { parseMemberQuery } from '#server/features/shared/member-record/parse-query.ts'
+import { parseMemberQuery, withoutContacts } from '#server/features/shared/member-record/parse-query.ts'
 import { noteReads, noteRecordReadOrRefuse } from '#server/features/shared/staff-reads/record-read.ts'
 import { letterToldBy } from '#server/features/telling/deliveries/told-by.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
@@ -20,8 +20,8 @@ type ReadCalls = HandlersOf<'searchMembers' | 'memberRecord' | 'revealContact' |
 export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies): ReadCalls {
   const { db, secrets, masterData } = dependencies
   return {
-    async searchMembers({ input: { query, offset }, staff, language, now }) {
-      const asked = parseMemberQuery(query)
+    async searchMembers({ input: { query, offset, typing }, staff, language, now }) {
+      const asked = typing ? withoutContacts(parseMemberQuery(query)) : parseMemberQuery(query)
       const { page, isLast } = await findMembers(db, asked, offset)
       const looks = page.filter(isFoundByContact).map(({ id }) => id)
       const isMiss = page.length === 0 && (asked?.by === 'phone' || asked?.by === 'email')

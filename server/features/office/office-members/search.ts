@@ -109,5 +109,6 @@ export async function readMemberRows(db: Db, ids: readonly string[], today: stri
     )
     .where('id', 'in', [...ids])
     .execute()
-  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
 }

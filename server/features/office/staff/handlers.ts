@@ -1,16 +1,18 @@
 import { broken } from '#contract/field-words.ts'
+import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { tokenHash } from '#server/ports/secrets.ts'
 import type { StaffDependencies } from './dependencies.ts'
 import { invitationLink, listInvitations, makeInvitation, withdraw } from './invitations.ts'
 import { findStaffByEmail, findStaffById, isLastAdmin, listStaff, retire } from './queries.ts'
 import { mayReset, mayRetire } from './rules.ts'
 import { endOfficeSessions } from './sessions.ts'
-import { staffMessages } from './words.ts'
+import { invitationLetter, staffMessages } from './words.ts'
 
 type StaffCalls = HandlersOf<'staffList' | 'inviteStaff' | 'withdrawInvitation' | 'resetStaffLogin' | 'retireStaff'>
 
-export function staffHandlers({ db, secrets, config, record }: StaffDependencies): StaffCalls {
+export function staffHandlers({ db, secrets, config, record, channels }: StaffDependencies): StaffCalls {
   return {
     async staffList({ staff: self, now }) {
       const all = await listStaff(db)
@@ -43,9 +45,24 @@ export function staffHandlers({ db, secrets, config, record }: StaffDependencies
       if (await findStaffByEmail(db, email)) throw new Refusal('taken', { fields: { email: broken('taken_email') } })
       const token = await inAct(async trx => {
         const newToken = await makeInvitation(trx, secrets, { email, role, staffId: null, invitedBy: staff.id, now })
+        if (channels.EMAIL)
+          await writeToOutbox(
+            trx,
+            secrets,
+            {
+              channel: 'EMAIL',
+              eventKey: `staff invitation ${tokenHash(newToken).toString('hex')}`,
+              template: 'staff_invitation',
+              ownerId: null,
+              to: email,
+              ...invitationLetter(invitationLink(config, newToken)),
+            },
+            now,
+          )
         return { act: 'staff_invited', after: { email, role }, result: newToken }
       })
-      return { message: staffMessages(language).invited, link: invitationLink(config, token) }
+      const t = staffMessages(language)
+      return { message: channels.EMAIL ? t.invitedByMail : t.invited, link: invitationLink(config, token) }
     },
 
     async withdrawInvitation({ input: { uuid }, language, now, inAct }) {

@@ -13,7 +13,7 @@ import { staffMessages } from './words.ts'
 
 type LoginCalls = HandlersOf<'officeLogin' | 'officeCode' | 'officeLogout' | 'officeMe'>
 
-export function officeLoginHandlers({ db, secrets, limits, passwords, record }: StaffDependencies): LoginCalls {
+export function officeLoginHandlers({ db, secrets, limits, passwords, record, isOpen }: StaffDependencies): LoginCalls {
   async function countLoginOrRefuse(email: string, login: StaffLogin | null, address: string, now: Date) {
     const keys = limitKeys(email, address)
     await limits.countOrRefuse(keys.fromAddress, loginsFromAddress)
@@ -88,6 +88,7 @@ export function officeLoginHandlers({ db, secrets, limits, passwords, record }: 
       role: staff.role,
       ends_at: staff.sessionEndsAt.toISOString(),
       is_copy: await isCopy(db),
+      is_open: await isOpen(),
     }),
   }
 }

@@ -171,6 +171,14 @@ describe('an invitation', () => {
     expect(body.list.filter(one => one.email === 'asha@office.in')).toHaveLength(1)
   })
 
+  it('goes by mail to the address that it is for, with the link that the ADMIN sees too', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    const { body } = await world.call('inviteStaff', { email: 'post@office.in', role: 'STAFF' }, admin.options)
+    const mails = (await world.outbox()).filter(({ to }) => to === 'post@office.in')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(body.link)
+  })
+
   it('ends after three days, when it is withdrawn, and when the next one is made', async () => {
     const { admin, token } = await invites('late@office.in')
     const second = await world.call('inviteStaff', { email: 'late@office.in', role: 'STAFF' }, admin.options)

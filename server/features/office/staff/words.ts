@@ -8,6 +8,10 @@ export const staffMessages = catalogue({
   loggedOut: ['You are logged out of the office', 'तुम्ही कार्यालयातून लॉगआउट झाला आहात'],
   joined: ['Your login is ready', 'तुमचे लॉगिन तयार आहे'],
   invited: ['The invitation is ready. Please hand the link over yourself', 'आमंत्रण तयार आहे. कृपया लिंक स्वतः द्या'],
+  invitedByMail: [
+    'The invitation goes out by email. You can hand the link over yourself, too',
+    'आमंत्रण ई-मेलने जात आहे. लिंक तुम्ही स्वतःही देऊ शकता',
+  ],
   withdrawn: ['The invitation has been withdrawn', 'आमंत्रण मागे घेतले आहे'],
   resetMade: [
     'The link for a new password and app is ready. Please hand it over yourself',
@@ -35,6 +39,16 @@ export const manyReadsLetter = (name: string, link: string) => ({
   text: [
     `${name} has opened ${recordsADayToTell} different records today. STAFF may open ${recordsADay} in a day.`,
     `${name} यांनी आज ${inDevanagari(recordsADayToTell)} वेगवेगळ्या नोंदी उघडल्या आहेत. STAFF एका दिवसात ${inDevanagari(recordsADay)} उघडू शकतात.`,
+    link,
+  ].join('\n\n'),
+})
+
+/** The letter with the link of an invitation, in both languages: it is not known which one they read. */
+export const invitationLetter = (link: string) => ({
+  subject: 'Saptapadi: your login for the office · सप्तपदी: कार्यालयाचे लॉगिन',
+  text: [
+    'You are invited to work in our office. This link sets up your own login. It works once, within 72 hours; please show it to nobody.',
+    'तुम्हाला आमच्या कार्यालयात काम करण्याचे आमंत्रण आहे. या लिंकने तुमचे स्वतःचे लॉगिन तयार करा. ती ७२ तासांत एकदाच चालते; कृपया कोणालाही दाखवू नका.',
     link,
   ].join('\n\n'),
 })

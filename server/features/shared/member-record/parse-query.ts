@@ -32,3 +32,9 @@ export function parseMemberQuery(typed: string): MemberQuery {
   // Of a long name, the first two words and the last one say most.
   return { by: 'name', words: words.length <= mostNames ? words : [first, rest[0] ?? '', rest.at(-1) ?? ''] }
 }
+
+/** The same as far as it is no contact of a family. */
+export function withoutContacts(query: MemberQuery): MemberQuery {
+  if (query?.by === 'number') return { ...query, phoneEnd: null }
+  return query?.by === 'phone' || query?.by === 'email' ? null : query
+}

@@ -31,7 +31,7 @@ interface Page {
 
 /** How many different families a person was shown in lists today, and how many it would be with those of a further page. */
 async function countShown(db: Db, staff: Page['staff'], further: readonly string[], now: Date) {
-  // An export is an act of the audit. It takes nothing of the day, or a treasurer's year would end the day's work.
+  // A treasurer's export takes nothing of the day, or a year of payments would end the day's work. A list of members does.
   const { rows } = await sql<{ before: number; after: number }>`with seen as (select distinct unnest(families) as id
       from staff_reads where staff_id = ${staff.id} and day = ${dayInIndia(now)} and kind = 'list' and call not like '%/export')
     select count(*)::int as before, (select count(*)::int from (select id from seen union

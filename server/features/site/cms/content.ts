@@ -1,4 +1,5 @@
 import type { SiteIdentity, StoryList } from '#contract/site/cms.ts'
+import { dayInIndia } from '#domain/calendar.ts'
 import { pageSize } from '#domain/limits.ts'
 import type { PageKind } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -8,14 +9,16 @@ import { factsIn } from '#server/features/shared/site-content/facts.ts'
 import { pageHtml } from '#server/features/shared/site-content/markdown.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { orLastGood } from './last-good.ts'
 import * as present from './present.ts'
 import { countStories, publishedStories } from './queries.ts'
 
 /** Everything a visitor may read, for the calls and for the pages that the server renders. */
-export const publicContent = (db: Db, site: ReadSite) => ({
+export const publicContent = (db: Db, site: ReadSite, clock: Clock) => ({
   identity: orLastGood(
-    async (language: Language): Promise<SiteIdentity> => present.presentIdentity(language, await site()),
+    async (language: Language): Promise<SiteIdentity> =>
+      present.presentIdentity(language, await site(), dayInIndia(clock.now())),
   ),
   banner: orLastGood(async (language: Language) =>
     present.presentBanner(language, (await site()).facts('banners').list),

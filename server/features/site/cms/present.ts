@@ -9,6 +9,7 @@ import type {
   Video,
 } from '#contract/site/cms.ts'
 import type { ContentBody } from '#contract/site/site-content.ts'
+import type { Day } from '#domain/calendar.ts'
 import { productName } from '#domain/site/site-content.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { publicStoryPhoto } from '#server/features/families/stories/photos.ts'
@@ -17,11 +18,13 @@ import type { SiteContent } from '#server/features/shared/site-content/published
 import type { PublishedStory } from './queries.ts'
 
 /** The name, the motto and the claims of the home page. What the provider has not entered is an empty text. */
-export function presentIdentity(language: Language, site: SiteContent): SiteIdentity {
+export function presentIdentity(language: Language, site: SiteContent, today: Day): SiteIdentity {
   const name = site.facts('name')
   const home = site.facts('home')
-  const { motto, hours, whatsapp } = factsIn(site, language)
+  const { motto, hours, whatsapp, address } = factsIn(site, language)
   const isMarathi = language === 'mr'
+  const { text_en, text_mr, until } = site.facts('announcement')
+  const isOver = until !== '' && until < today
   return {
     name_en: name.name_en || productName.en,
     name_mr: name.name_mr || productName.mr,
@@ -29,6 +32,8 @@ export function presentIdentity(language: Language, site: SiteContent): SiteIden
     logo: name.logo,
     hours,
     whatsapp,
+    address,
+    announcement: isOver ? '' : isMarathi ? text_mr : text_en,
     claims: home.claims
       .map(claim => ({
         figure: isMarathi ? claim.figure_mr : claim.figure_en,

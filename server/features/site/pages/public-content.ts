@@ -19,6 +19,8 @@ export const unnamed: SiteIdentity = {
   logo: '',
   hours: '',
   whatsapp: '',
+  address: '',
+  announcement: '',
   claims: [],
   about_title: '',
   about: '',

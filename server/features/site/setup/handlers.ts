@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { broken } from '#contract/field-words.ts'
 import { isIndianMobile } from '#contract/fields.ts'
-import { setupSteps } from '#domain/site/setup.ts'
+import { laterSteps, setupSteps } from '#domain/site/setup.ts'
 import { codeChannels } from '#domain/telling/channels.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
@@ -15,9 +15,10 @@ import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { mostWrongCodes, trialsAnHour } from './limits.ts'
-import type { IsSiteOpen } from './opening.ts'
-import { stepsDone } from './rules.ts'
-import { noSmsId, setupMessages } from './words.ts'
+import { type IsSiteOpen, openOnce } from './opening.ts'
+import { readSetupFacts } from './queries.ts'
+import { mayOpen, wantsOf } from './rules.ts'
+import { noSmsId, setupMessages, stepsMissing } from './words.ts'
 
 interface SetupDependencies {
   db: Db
@@ -31,20 +32,37 @@ interface SetupDependencies {
 
 export function setupHandlers(
   dependencies: SetupDependencies,
-): HandlersOf<'officeSetup' | 'trySetupChannel' | 'confirmSetupChannel'> {
+): HandlersOf<'officeSetup' | 'trySetupChannel' | 'confirmSetupChannel' | 'openSite'> {
   const { db, secrets, channels, limits, site, isOpen, config } = dependencies
   const hashOf = (channel: string, code: string) => secrets.keyedHash(`setup trial ${channel} ${code}`)
+  const readWants = async () =>
+    wantsOf(await site(), {
+      ...(await readSetupFacts(db)),
+      hasChannel: codeChannels.some(channel => channels[channel]),
+      hasBackups: config.backup.dir !== null,
+    })
   return {
+    async openSite({ language, now, inAct }) {
+      if (!mayOpen(await readWants())) throw new Refusal('conflict', { sentence: stepsMissing })
+      await inAct(async trx => {
+        if (!(await openOnce(trx, now))) throw new Refusal('conflict')
+        return { act: 'site_opened' }
+      })
+      return { message: setupMessages(language).opened }
+    },
+
     async officeSetup() {
       const trials = await db.selectFrom('setup_trials').select(['channel', 'confirmed_at']).execute()
-      const done = stepsDone(
-        await site(),
-        trials.some(trial => trial.confirmed_at !== null),
-      )
+      const wants = await readWants()
       return {
         is_open: await isOpen(),
-        has_backups: config.backup.dir !== null,
-        steps: setupSteps.map(step => ({ step, is_done: done[step] })),
+        may_open: mayOpen(wants),
+        steps: setupSteps.map(step => ({
+          step,
+          is_done: wants[step].length === 0,
+          is_later: laterSteps.has(step),
+          wants: wants[step],
+        })),
         channels: codeChannels
           .filter(channel => channels[channel])
           .map(channel => {

@@ -1,24 +1,30 @@
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
-import type { ReadSite } from '#server/features/shared/site-content/published.ts'
-import { isSetUp, stepsDone } from './rules.ts'
 
 /** Whether visitors see the site and families can register. */
 export type IsSiteOpen = () => Promise<boolean>
 
-export const isReachTried = (db: Db): Promise<boolean> =>
-  findsRow(db.selectFrom('setup_trials').select('channel').where('confirmed_at', 'is not', null).limit(1))
-
 const hasMembers = (db: Db): Promise<boolean> => findsRow(db.selectFrom('members').select('id').limit(1))
+const wasOpened = (db: Db): Promise<boolean> => findsRow(db.selectFrom('site_opening').select('opened_at'))
 
 /**
- * A site opens when it is set up, or when it has members, even if steps are missing. The demo is open from the start. An open
- * site stays open, so the database is not asked again.
+ * A site is open when an ADMIN has opened it, or when it has members, even if steps are missing. The demo is open from the start.
+ * An open site stays open, so the database is not asked again.
  */
-export function siteOpening({ db, site, demo }: { db: Db; site: ReadSite; demo: boolean }): IsSiteOpen {
+export function siteOpening({ db, demo }: { db: Db; demo: boolean }): IsSiteOpen {
   let isOpen = demo
   return async () => {
-    isOpen ||= (await hasMembers(db)) || isSetUp(stepsDone(await site(), await isReachTried(db)))
+    isOpen ||= (await hasMembers(db)) || (await wasOpened(db))
     return isOpen
   }
 }
+
+/** Opens the site. Returns false if it was opened before. */
+export const openOnce = (trx: Db, now: Date): Promise<boolean> =>
+  findsRow(
+    trx
+      .insertInto('site_opening')
+      .values({ opened_at: now })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('opened_at'),
+  )

@@ -1,21 +1,47 @@
-import { type SetupStep, setupSteps } from '#domain/site/setup.ts'
+import { laterSteps, type SetupStep, type SetupWant, setupSteps } from '#domain/site/setup.ts'
 import type { SiteContent } from '#server/features/shared/site-content/published.ts'
 
-/** Whether each step is done, which follows from the published content and from whether a test message arrived. */
-export function stepsDone(site: SiteContent, isReachTried: boolean): Record<SetupStep, boolean> {
+/** What the steps are judged by, besides the published content. */
+export interface SetupFacts {
+  hasChannel: boolean
+  /** Whether a test message arrived. */
+  isReachTried: boolean
+  hasPlan: boolean
+  hasBackups: boolean
+  admins: number
+}
+
+/** What each step still wants. An empty list is a step that is done. */
+export function wantsOf(site: SiteContent, facts: SetupFacts): Record<SetupStep, SetupWant[]> {
   const name = site.facts('name')
   const contact = site.facts('contact')
+  const unless = (isThere: unknown, want: SetupWant): SetupWant[] => (isThere ? [] : [want])
+  const published = (kind: 'terms' | 'privacy' | 'refunds') => unless(site.isPublished(kind), 'publishing')
   return {
-    name: Boolean(name.name_en && name.name_mr),
-    address: Boolean(contact.address_en && contact.address_mr && contact.city_en && contact.city_mr),
-    telephone: contact.telephones.some(Boolean),
-    email: Boolean(contact.email),
-    officer: Boolean(contact.officer_en && contact.officer_mr && (contact.officer_email || contact.officer_telephone)),
-    terms: site.isPublished('terms'),
-    privacy: site.isPublished('privacy'),
-    refunds: site.isPublished('refunds'),
-    reach: isReachTried,
+    name: [...unless(name.name_en, 'name_en'), ...unless(name.name_mr, 'name_mr')],
+    address: [
+      ...unless(contact.address_en, 'address_en'),
+      ...unless(contact.address_mr, 'address_mr'),
+      ...unless(contact.city_en, 'city_en'),
+      ...unless(contact.city_mr, 'city_mr'),
+    ],
+    telephone: unless(contact.telephones.some(Boolean), 'telephone'),
+    email: unless(contact.email, 'email'),
+    officer: [
+      ...unless(contact.officer_en, 'officer_en'),
+      ...unless(contact.officer_mr, 'officer_mr'),
+      ...unless(contact.officer_email || contact.officer_telephone, 'officer_contact'),
+    ],
+    terms: published('terms'),
+    privacy: published('privacy'),
+    refunds: published('refunds'),
+    plans: unless(facts.hasPlan, 'plan'),
+    reach: facts.hasChannel ? unless(facts.isReachTried, 'trial') : ['channel'],
+    backup: unless(facts.hasBackups, 'backup_folder'),
+    // What one ADMIN enters for a family that lost its phone, another one confirms.
+    staff: unless(facts.admins > 1, 'second_admin'),
   }
 }
 
-export const isSetUp = (done: Record<SetupStep, boolean>): boolean => setupSteps.every(step => done[step])
+export const mayOpen = (wants: Record<SetupStep, readonly SetupWant[]>): boolean =>
+  setupSteps.every(step => laterSteps.has(step) || wants[step].length === 0)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { dayInIndia } from '#domain/calendar.ts'
 import { publicPaths } from '#domain/screens.ts'
 import type { pageKinds } from '#domain/site/site-content.ts'
 import { languages } from '#domain/words/catalogue.ts'
@@ -68,10 +69,10 @@ async function asAdmin() {
   const { options } = await createStaff(world, 'ADMIN')
   const steps = async () => {
     const { body } = await world.call('officeSetup', {}, options)
-    return body.steps.filter(({ is_done }) => !is_done).map(({ step }) => step)
+    return body.steps.filter(({ is_done, is_later }) => !is_done && !is_later).map(({ step }) => step)
   }
   const publish = async (
-    kind: (typeof pageKinds)[number] | 'name' | 'contact',
+    kind: (typeof pageKinds)[number] | 'name' | 'contact' | 'announcement',
     language: 'en' | 'mr' | 'both',
     body?: object,
   ) => {
@@ -136,6 +137,7 @@ describe('a site without the demo on its first day', () => {
       officer_telephone: '+91 98220 22222',
     })
     expect(await steps()).toEqual(['terms', 'privacy', 'refunds', 'reach'])
+    expect((await world.call('openSite', {}, options)).status).toBe(409)
     for (const kind of ['terms', 'privacy', 'refunds'] as const)
       for (const language of languages) await publish(kind, language)
     expect(await steps()).toEqual(['reach'])
@@ -151,7 +153,18 @@ describe('a site without the demo on its first day', () => {
     expect((await world.call('officeSetup', {}, options)).body.is_open).toBe(false)
     expect((await world.call('confirmSetupChannel', { channel: 'EMAIL', code }, options)).status).toBe(200)
     expect(await steps()).toEqual([])
-    expect((await world.call('officeSetup', {}, options)).body).toMatchObject({ is_open: true, has_backups: false })
+    // Everything is there, and it waits for a word: nobody is surprised by the first family.
+    expect((await world.call('officeSetup', {}, options)).body).toMatchObject({ is_open: false, may_open: true })
+    expect((await world.call('officeMe', {}, options)).body.is_open).toBe(false)
+    const pressed = await Promise.all([1, 2].map(() => world.call('openSite', {}, options)))
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const { body: opened } = await world.call('officeSetup', {}, options)
+    expect(opened.is_open).toBe(true)
+    expect(opened.steps.filter(({ is_done }) => !is_done)).toEqual([
+      { step: 'plans', is_done: false, is_later: true, wants: ['plan'] },
+      { step: 'backup', is_done: false, is_later: true, wants: ['backup_folder'] },
+      { step: 'staff', is_done: false, is_later: true, wants: ['second_admin'] },
+    ])
 
     const { body } = await world.app.inject('/home')
     expect(body).toContain('<title>Shubh Vivah · Matrimony')
@@ -160,16 +173,29 @@ describe('a site without the demo on its first day', () => {
     expect((await world.call('signup', await registrationForm(world.db))).status).toBe(200)
   })
 
-  it('still says nothing that was made up: claims wait as a draft', async () => {
+  it('still says nothing that was made up, and claims nothing in a draft either', async () => {
     const { options } = await asAdmin()
     expect(inventedIn(await everyPublicText())).toEqual([])
     const draft = await world.call('officeContent', { kind: 'home', language: 'both' }, options)
-    expect(draft.body).toMatchObject({ version: 1, published: 0 })
-    expect(JSON.stringify(draft.body.body)).toContain('10,000+')
+    expect(draft.body).toMatchObject({ version: 0, published: 0 })
+    expect(inventedIn(JSON.stringify(draft.body.body))).toEqual([])
+    const contact = (await world.app.inject('/contact')).body
+    expect(contact).toContain('12 Station Road, Wardha')
+    expect(contact).not.toContain('Our branches')
     const grievance = (await world.app.inject('/grievance')).body
     expect(grievance).toContain('Meera Bapat')
     expect(grievance).toContain('href="tel:+919822022222"')
     expect((await world.app.inject('/terms')).body).toContain('the courts at Wardha decide')
+  })
+
+  it('announces what the provider wrote until the end of its last day', async () => {
+    const { publish } = await asAdmin()
+    const until = dayInIndia(world.clock.now())
+    await publish('announcement', 'both', { text_en: 'A gathering on Sunday', text_mr: 'रविवारी मेळावा', until })
+    expect((await world.app.inject('/home')).body).toContain('A gathering on Sunday')
+    expect((await world.app.inject('/contact?language=mr')).body).toContain('रविवारी मेळावा')
+    world.clock.passes(24 * 3_600_000)
+    expect((await world.app.inject('/home')).body).not.toContain('A gathering on Sunday')
   })
 
   it('ends a test after five wrong codes', async () => {
@@ -189,5 +215,5 @@ it('a site with members stays open, and the office sees what is missing', async 
   const { options } = await createStaff(withMembers, 'ADMIN')
   const { body } = await withMembers.call('officeSetup', {}, options)
   expect(body.is_open).toBe(true)
-  expect(body.steps.every(({ is_done }) => !is_done)).toBe(true)
+  expect(body.steps.every(({ is_done, wants }) => !is_done && wants.length > 0)).toBe(true)
 })

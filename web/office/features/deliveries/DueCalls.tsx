@@ -5,6 +5,7 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { CallNumber } from './CallNumber.tsx'
 import { type DueCall, dueCallsQuery } from './queries.ts'
 import styles from './UnreachedTable.module.css'
 import { unreachedWords } from './words.ts'
@@ -26,6 +27,11 @@ export function DueCalls() {
           {member.name} ({member.registration_no})
         </Link>
       ),
+    },
+    {
+      key: 'number',
+      label: t.call,
+      cell: ({ member }) => <CallNumber uuid={member.uuid} whom={`${member.name} (${member.registration_no})`} />,
     },
     { key: 'on', label: t.callOn, cell: ({ call_on }) => formatDay(call_on, language) },
     { key: 'agreed', label: t.agreed, cell: ({ agreed }) => agreed || t.nothing },

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { CallNumber } from './CallNumber.tsx'
 import type { Unreached } from './queries.ts'
 import { unreachedWords } from './words.ts'
 
@@ -41,6 +42,11 @@ export function UnreachedTable({ rows, busy, onDone, onStillLooking, onContact }
     },
     { key: 'what', label: t.what, cell: ({ about }) => about.map(one => tell[one]).join(', ') },
     { key: 'why', label: t.why, cell: whyOf },
+    {
+      key: 'number',
+      label: t.call,
+      cell: row => (row.member ? <CallNumber uuid={row.member.uuid} whom={whomOf(row)} /> : t.nothing),
+    },
     { key: 'since', label: t.since, cell: ({ since }) => formatLongDay(since, language) },
   ]
   return (

@@ -5,8 +5,8 @@ import { actions, email, name } from '#web/ui/words.ts'
 
 export const unreachedWords = catalogue({
   help: [
-    'No email and no SMS reached these families, or they have a plan and have not been here for long. Please call them about what is named here. Their number is in the member’s record.',
-    'या कुटुंबांना ई-मेल किंवा एसएमएस पोहोचलेला नाही, किंवा योजना असूनही ती बरेच दिवस येथे आलेली नाहीत. कृपया फोन करून येथे दिलेल्या गोष्टीबद्दल बोला. नंबर सदस्याच्या नोंदीत आहे.',
+    'No email and no SMS reached these families, or they have a plan and have not been here for long. Please call them about what is named here. A look at a number is noted in the audit.',
+    'या कुटुंबांना ई-मेल किंवा एसएमएस पोहोचलेला नाही, किंवा योजना असूनही ती बरेच दिवस येथे आलेली नाहीत. कृपया फोन करून येथे दिलेल्या गोष्टीबद्दल बोला. नंबर पाहिल्याची नोंद होते.',
   ],
   none: ['Nobody to call', 'कोणालाही फोन करायचा नाही'],
   noneHelp: [
@@ -34,6 +34,12 @@ export const unreachedWords = catalogue({
     'The complainant is no member, or left no email address',
     'तक्रारदार सदस्य नाहीत किंवा त्यांनी ई-मेल दिलेला नाही',
   ],
+  call: ['Call', 'फोन'],
+  number: ['Show the number', 'नंबर दाखवा'],
+  numberOf: [(whom: string) => `Show the number of ${whom}`, (whom: string) => `${whom} यांचा नंबर दाखवा`],
+  noNumber: ['No number', 'नंबर नाही'],
+  /** The reason in the audit. */
+  toCall: ['To call from the please-call list', '‘फोन करा’ यादीतून फोन करण्यासाठी'],
   actions,
   done: ['Done', 'झाले'],
   doneOf: [(whom: string) => `Done: ${whom} has been called`, (whom: string) => `झाले: ${whom} यांना फोन केला`],

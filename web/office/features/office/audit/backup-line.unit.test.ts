@@ -18,7 +18,7 @@ const made = (change: Partial<Backup> = {}): Backup => ({
   ...change,
 })
 /** Newest first, as the server sends them. */
-const lineFor = (list: Backup[], is_nightly = true) => backupLine(t, { is_nightly, list }, at => at)
+const lineFor = (list: Backup[], is_nightly = true) => backupLine(t, { is_nightly, asked: [], list }, at => at)
 
 test('a site without nightly backups is told so, and one that has just switched them on that the first is to come', () => {
   expect(lineFor([], false)).toBe(t.none)

@@ -5,13 +5,13 @@ import { registrantName } from '#domain/words/registrant-names.ts'
 import { IncomeHint } from '#web/access/income/IncomeHint.tsx'
 import { IncomeInput } from '#web/access/income/IncomeInput.tsx'
 import { registerWords } from '#web/access/sign-up/words.ts'
+import { ListField } from '#web/office/parts/ListField.tsx'
 import { Combobox } from '#web/ui/Combobox.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { CounterListField } from './CounterListField.tsx'
 import { type CounterFields, line } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
@@ -72,7 +72,7 @@ export function CandidateFields({ errors, control }: CounterFields) {
             countWords={words.found}
           />
         </Field>
-        <CounterListField
+        <ListField
           label={words.maritalStatus}
           error={errors.marital_status_id}
           list="MARITAL_STATUS"
@@ -83,7 +83,7 @@ export function CandidateFields({ errors, control }: CounterFields) {
         <Field label={words.education} required error={errors.education_courses} hint={words.educationExample}>
           <TextInput {...line(control, 'education_courses')} />
         </Field>
-        <CounterListField
+        <ListField
           label={words.educationGroup}
           error={errors.education_group_id}
           list="EDUCATION_GROUP"

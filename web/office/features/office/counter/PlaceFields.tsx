@@ -1,9 +1,9 @@
 import { registerWords } from '#web/access/sign-up/words.ts'
+import { ListField } from '#web/office/parts/ListField.tsx'
 import { useChoices } from '#web/profile-form/fields/use-choices.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { CounterListField } from './CounterListField.tsx'
 import { type CounterFields, line } from './fields.ts'
 import { Section } from './Section.tsx'
 import { counterWords } from './words.ts'
@@ -21,7 +21,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
   return (
     <>
       <Section title={t.home}>
-        <CounterListField
+        <ListField
           label={words.workTaluka}
           error={errors.working_place_taluka_id}
           list="work-location"
@@ -30,7 +30,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
         <Field label={words.workVillage} required error={errors.working_place_goan}>
           <TextInput {...line(control, 'working_place_goan')} />
         </Field>
-        <CounterListField
+        <ListField
           label={words.residenceTaluka}
           required={false}
           error={errors.family_residence_taluka_id}
@@ -42,7 +42,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
         </Field>
       </Section>
       <Section title={t.native}>
-        <CounterListField
+        <ListField
           label={words.nativeDistrict}
           error={errors.native_place_district_id}
           list="district"
@@ -54,7 +54,7 @@ export function PlaceFields({ values, errors, set, control }: CounterFields) {
             })
           }
         />
-        <CounterListField
+        <ListField
           label={words.nativeTaluka}
           error={errors.native_place_taluka_id}
           list="taluka"

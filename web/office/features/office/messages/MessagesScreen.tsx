@@ -8,6 +8,7 @@ import { Fold } from '#web/ui/Fold.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { EmailWording } from './EmailWording.tsx'
+import { IdFile } from './IdFile.tsx'
 import styles from './Messages.module.css'
 import { type Message, messagesQuery } from './queries.ts'
 import { SmsWording } from './SmsWording.tsx'
@@ -35,6 +36,9 @@ export default function MessagesScreen() {
           <Notice>{t.help}</Notice>
           {data.channels.includes('SMS') ? null : <Notice>{t.noSms}</Notice>}
           {data.channels.includes('EMAIL') ? null : <Notice>{t.noEmail}</Notice>}
+          <div className={styles.file}>
+            <IdFile messages={data} />
+          </div>
           <div className={styles.list}>
             {data.list.map(message => (
               <Fold

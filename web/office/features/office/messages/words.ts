@@ -60,6 +60,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   complaint_due: ['To staff who want it: a complaint is nearly due', 'ज्या कर्मचाऱ्यांना हवे त्यांना: तक्रारीची मुदत संपत आली'],
   trouble: ['To whoever runs the service: a trouble began', 'सेवा चालवणाऱ्यांना: अडचण सुरू झाली'],
   trouble_over: ['To whoever runs the service: a trouble is over', 'सेवा चालवणाऱ्यांना: अडचण संपली'],
+  staff_invitation: ['To somebody who is invited to the office', 'कार्यालयाचे आमंत्रण'],
   setup_trial: ['Test of the set-up', 'पहिल्या तयारीची चाचणी'],
 })
 
@@ -128,4 +129,16 @@ export const messagesWords = catalogue({
   mobile: ['Mobile number for a test', 'चाचणीसाठी मोबाइल नंबर'],
   testSms: ['Send a test SMS', 'चाचणी एसएमएस पाठवा'],
   testEmail: ['Send me a test email', 'मला चाचणी ई-मेल पाठवा'],
+})
+
+export const idFileWords = catalogue({
+  title: ['All SMS in one sheet', 'सर्व एसएमएस एका फाइलमध्ये'],
+  help: [
+    'Save the sheet, register its texts, write each id into the column dlt_id (as text, so that the spreadsheet does not round it) and bring the CSV back. Lines without an id change nothing.',
+    'फाइल घ्या, त्यातील मजकूर नोंदवा, प्रत्येक आयडी dlt_id रकान्यात भरा (Text म्हणून, म्हणजे स्प्रेडशीट तो बदलणार नाही) आणि CSV परत द्या. आयडी नसलेल्या ओळींनी काही बदलत नाही.',
+  ],
+  take: ['Save the sheet', 'फाइल घ्या'],
+  bring: ['The sheet with its ids (CSV)', 'आयडी भरलेली फाइल (CSV)'],
+  choose: ['Choose the file', 'फाइल निवडा'],
+  sending: [(percent: number) => `Sending: ${percent} %`, (percent: number) => `जात आहे: ${inDevanagari(percent)} %`],
 })

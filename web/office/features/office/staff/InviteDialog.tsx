@@ -6,6 +6,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
 import { staffWords } from './words.ts'
 
 interface Props {
@@ -19,7 +20,8 @@ export function InviteDialog({ onClose, onLink }: Props) {
   const send = async () => {
     const { email, role } = form.values
     // The cast is safe, because the server refuses an unknown role.
-    const { link } = await call('POST /office/staff/invite', { email, role: role as StaffRole })
+    const { link, message } = await call('POST /office/staff/invite', { email, role: role as StaffRole })
+    toast.success(message)
     onLink(link)
   }
   return (

@@ -15,8 +15,8 @@ export const staffWords = catalogue({
   invite: ['Invite', 'आमंत्रण द्या'],
   inviteTitle: ['Invite somebody to the office', 'कार्यालयात येण्याचे आमंत्रण द्या'],
   inviteHelp: [
-    'You get a link to hand over. It works once, within 72 hours.',
-    'द्यायची लिंक तुम्हाला मिळेल. ती ७२ तासांत एकदाच चालते.',
+    'A link goes to this address if the site sends email, and is shown to you to hand over. It works once, within 72 hours.',
+    'संकेतस्थळ ई-मेल पाठवत असेल तर लिंक या पत्त्यावर जाते, आणि तुम्हालाही दिसते. ती ७२ तासांत एकदाच चालते.',
   ],
   STAFF: ['STAFF: review queue, members, 50 contact reveals a day', 'STAFF: तपासणी, सदस्य, दिवसाला ५० संपर्क'],
   ADMIN: [

@@ -1,29 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SetupStep } from '#domain/site/setup.ts'
+import { call } from '#web/api/client.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
-import { officeClient } from '#web/office/queries.ts'
+import { officeClient, staffQuery } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
 import { ChannelTrial } from './ChannelTrial.tsx'
 import { setupQuery } from './queries.ts'
 import styles from './SetupScreen.module.css'
-import { setupWords } from './words.ts'
+import { setupWords, wantWords } from './words.ts'
 
 /** The screen of each step. A written page exists in both languages. */
 const placesOf: Record<Exclude<SetupStep, 'reach'>, string[]> = {
-  name: ['name/both'],
-  address: ['contact/both'],
-  telephone: ['contact/both'],
-  email: ['contact/both'],
-  officer: ['contact/both'],
-  terms: ['terms/en', 'terms/mr'],
-  privacy: ['privacy/en', 'privacy/mr'],
-  refunds: ['refunds/en', 'refunds/mr'],
+  name: ['content/name/both'],
+  address: ['content/contact/both'],
+  telephone: ['content/contact/both'],
+  email: ['content/contact/both'],
+  officer: ['content/contact/both'],
+  terms: ['content/terms/en', 'content/terms/mr'],
+  privacy: ['content/privacy/en', 'content/privacy/mr'],
+  refunds: ['content/refunds/en', 'content/refunds/mr'],
+  plans: ['plans'],
+  backup: ['health'],
+  staff: ['staff'],
 }
 
 /** The steps before the site can open, with the state of each. */
@@ -33,22 +38,41 @@ export default function SetupScreen() {
   const { data, error, refetch } = useQuery(setupQuery)
   const wordOf = (place: string) =>
     place.endsWith('/en') ? t.readEnglish : place.endsWith('/mr') ? t.readMarathi : t.enter
-  const isComplete = data?.steps.every(({ is_done }) => is_done)
+  const wants = wantWords(language)
+  const open = useMutation({
+    mutationFn: () => call('POST /office/setup/open', {}),
+    onSuccess: ({ message }) => toast.success(message),
+    onSettled: () =>
+      Promise.all([officeClient.invalidateQueries(setupQuery), officeClient.invalidateQueries(staffQuery)]),
+  })
+  const left = data?.steps.filter(({ is_done, is_later }) => !is_done && !is_later).length ?? 0
+  const isComplete = left === 0
   return (
     <>
       <ScreenHead eyebrow="शुभारंभ" title={officeWords(language).setup} />
       {data ? (
         <>
           <Notice>{!data.is_open ? t.closed : isComplete ? t.open : t.openMissing}</Notice>
-          {data.has_backups ? null : <Notice kind="bad">{t.noBackups}</Notice>}
+          {data.is_open ? null : (
+            <div className={styles.open}>
+              <Button kind="primary" disabled={!data.may_open} busy={open.isPending} onClick={() => open.mutate()}>
+                {t.openSite}
+              </Button>
+              <p>{data.may_open ? t.ready : t.left(left)}</p>
+            </div>
+          )}
           <ol className={styles.steps}>
-            {data.steps.map(({ step, is_done }) => (
+            {data.steps.map(({ step, is_done, is_later, wants: wanted }) => (
               <Card as="li" key={step}>
                 <h2>{t[step]}</h2>
-                <Badge tone={is_done ? 'good' : 'warning'}>{is_done ? t.done : t.missing}</Badge>
+                <Badge tone={is_done ? 'good' : is_later ? 'plain' : 'warning'}>
+                  {is_done ? t.done : is_later ? t.later : t.missing}
+                </Badge>
+                {wanted.length > 0 ? (
+                  <p className={styles.wants}>{t.wants(wanted.map(want => wants[want]).join(', '))}</p>
+                ) : null}
                 {step === 'reach' ? (
                   <>
-                    {data.channels.length === 0 ? <p>{t.noChannel}</p> : null}
                     <ButtonLink small href="/office/messages">
                       {t.messages}
                     </ButtonLink>
@@ -66,7 +90,7 @@ export default function SetupScreen() {
                       <ButtonLink
                         key={place}
                         small
-                        href={`/office/content/${place}`}
+                        href={`/office/${place}`}
                         aria-label={`${wordOf(place)}: ${t[step]}`}
                       >
                         {wordOf(place)}

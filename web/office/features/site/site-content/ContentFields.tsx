@@ -63,7 +63,13 @@ function OneField({ field, value, error, onChange }: OneFieldProps) {
       {field.kind === 'text' ? (
         <TextArea rows={field.name === 'text' ? 18 : 3} lang={field.language} value={value} onChange={onChange} />
       ) : (
-        <TextInput autoComplete="off" lang={field.language} value={value} onChange={onChange} />
+        <TextInput
+          type={field.kind === 'date' ? 'date' : 'text'}
+          autoComplete="off"
+          lang={field.language}
+          value={value}
+          onChange={onChange}
+        />
       )}
     </Field>
   )

@@ -5,7 +5,7 @@ import type { ContentLabel } from './words.ts'
 export interface ContentField {
   name: string
   label: ContentLabel
-  kind: 'line' | 'text' | 'picture'
+  kind: 'line' | 'text' | 'date' | 'picture'
   /** The language the value is written in. */
   language?: 'en' | 'mr'
 }
@@ -46,6 +46,10 @@ export const contentForms: Record<FactKind, ContentForm> = {
       line('officer_telephone', 'officerTelephone'),
     ],
     lists: [{ name: 'telephones', label: 'telephone', most: 3, fields: null }],
+  },
+  announcement: {
+    fields: [...inBoth('text', 'announcement', 'text'), { name: 'until', label: 'until', kind: 'date' }],
+    lists: [],
   },
   branches: {
     fields: [],

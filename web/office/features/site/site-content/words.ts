@@ -6,6 +6,7 @@ import { email, status } from '#web/ui/words.ts'
 export const kindWords = catalogue({
   name: ['Name, motto and logo', 'नाव, ब्रीदवाक्य आणि बोधचिन्ह'],
   contact: ['Contact and grievance officer', 'संपर्क आणि तक्रार निवारण अधिकारी'],
+  announcement: ['Announcement on every page', 'प्रत्येक पानावरील सूचना'],
   branches: ['Branches', 'शाखा'],
   links: ['Social networks and film', 'समाजमाध्यमे आणि चित्रफीत'],
   home: ['Figures on the home page', 'मुख्य पानावरील ठळक आकडे'],
@@ -32,6 +33,8 @@ export const contentLabels = catalogue({
   officer: ['Name of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचे नाव'],
   officerEmail: ['Email of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचा ई-मेल'],
   officerTelephone: ['Telephone of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचा फोन'],
+  announcement: ['Announcement', 'सूचना'],
+  until: ['Last day (empty: until you take it away)', 'शेवटचा दिवस (रिकामा: तुम्ही काढेपर्यंत)'],
   branch: ['Branch', 'शाखा'],
   nameOfBranch: ['Name of the branch', 'शाखेचे नाव'],
   facebook: ['Facebook', 'फेसबुक'],

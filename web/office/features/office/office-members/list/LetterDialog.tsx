@@ -80,11 +80,12 @@ export function LetterDialog({ kind, search, onClose }: Props) {
   )
 }
 
-function Preview({ preview: { count, fit, letter } }: { preview: LetterPreview }) {
+function Preview({ preview: { count, fit, to_call, letter } }: { preview: LetterPreview }) {
   const t = memberLetterWords(useLanguage())
   return (
     <>
       <Notice>{count > 0 ? t.whom(count, fit) : t.nobody}</Notice>
+      {to_call > 0 ? <p>{t.toCall(to_call)}</p> : null}
       <section className={styles.letter} lang="en">
         <h3>{t.inEnglish}</h3>
         <p>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { ListField } from '#web/office/parts/ListField.tsx'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -27,9 +29,28 @@ export function ListSearchForm({ search, onSearch }: Props) {
       <Select placeholder={t.any} options={options} value={typed[name]} onChange={set(name)} />
     </Field>
   )
-  const day = (name: Extract<keyof ListSearch, `${string}_${string}`>) => (
+  const period = (name: 'joined' | 'ends', label: string) => (
+    <PeriodFields
+      words={{ period: label, from: t[`${name}_from`], to: t[`${name}_to`] }}
+      values={{ from: typed[`${name}_from`], to: typed[`${name}_to`] }}
+      onChange={({ from = typed[`${name}_from`], to = typed[`${name}_to`] }) =>
+        setTyped({ ...typed, [`${name}_from`]: from, [`${name}_to`]: to })
+      }
+    />
+  )
+  const place = (list: 'district' | 'taluka') => (
+    <ListField
+      label={t[list]}
+      required={false}
+      error={undefined}
+      list={list}
+      value={typed[list]}
+      onChange={set(list)}
+    />
+  )
+  const age = (name: 'age_from' | 'age_to') => (
     <Field label={t[name]}>
-      <TextInput type="date" value={typed[name]} onChange={set(name)} />
+      <TextInput type="number" min={18} max={100} value={typed[name]} onChange={set(name)} />
     </Field>
   )
   const yesOrNo = (['Y', 'N'] as const).map(value => ({ value, label: t[value] }))
@@ -47,12 +68,14 @@ export function ListSearchForm({ search, onSearch }: Props) {
         'status',
         (['ACTIVE', 'PAUSED', 'SUSPENDED'] as const).map(value => ({ value, label: states[value] })),
       )}
-      {day('joined_from')}
-      {day('joined_to')}
+      {period('joined', t.joined)}
+      {place('district')}
+      {place('taluka')}
+      {age('age_from')}
+      {age('age_to')}
       {select('verified', yesOrNo)}
       {select('paid', yesOrNo)}
-      {day('ends_from')}
-      {day('ends_to')}
+      {period('ends', t.planEnds)}
       {select('used', yesOrNo)}
       {select('photo', yesOrNo)}
       {select('silent', yesOrNo)}

@@ -10,24 +10,28 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { MembersTabs } from '../MembersTabs.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
 import { LetterDialog } from './LetterDialog.tsx'
 import { ListSearchForm } from './ListSearchForm.tsx'
 import styles from './MemberList.module.css'
 import { MemberListTable } from './MemberListTable.tsx'
-import { everybody, type ListSearch, memberListQuery } from './queries.ts'
+import { everybody, type ListOrder, type ListSearch, memberListQuery, ownOrder } from './queries.ts'
 import { memberLetterWords, memberListWords } from './words.ts'
 
 const path = '/office/members/list'
-type Address = Record<keyof ListSearch | 'after', string>
+type Address = Record<keyof ListSearch | keyof ListOrder | 'after', string>
 
 /** The members who match some criteria, page by page. ADMINs can write to all of them. */
 export default function MemberListScreen() {
   const language = useLanguage()
   const t = memberListWords(language)
-  const { values, hrefOf, open } = useAddress<Address>(path, { ...everybody, after: '' })
-  const { after, ...search } = values
-  const { data, error, refetch } = useQuery(memberListQuery(search, after))
+  const { values, hrefOf, open } = useAddress<Address>(path, { ...everybody, ...ownOrder, after: '' })
+  const { after, sort, direction, ...search } = values
+  const order = { sort, direction }
+  const { data, error, refetch } = useQuery(memberListQuery(search, order, after))
   const mayWrite = useMay({ previewMemberLetter: 'admin', sendMemberLetter: 'admin' })
+  const mayExport = useMay({ exportMemberList: 'staff' })
+  const [isExporting, setExporting] = useState(false)
   const [writing, setWriting] = useState<MemberLetterKind | null>(null)
   const hasRows = data && data.list.length > 0
   return (
@@ -37,16 +41,28 @@ export default function MemberListScreen() {
       <ListSearchForm
         key={JSON.stringify(search)}
         search={search}
-        onSearch={asked => open({ ...asked, after: '' }, 1)}
+        onSearch={asked => open({ ...asked, ...ownOrder, after: '' }, 1)}
       />
       {data ? null : <NoAnswerYet part error={error} onRetry={() => void refetch()} />}
       {data ? (
         <div className={styles.acts}>
           {data.count === null ? null : <p aria-live="polite">{t.count(data.count, data.is_more)}</p>}
+          {mayExport && hasRows ? (
+            <Button small onClick={() => setExporting(true)}>
+              {t.exportList}
+            </Button>
+          ) : null}
           {mayWrite && (hasRows || data.is_more) ? <Acts onChoose={setWriting} /> : null}
         </div>
       ) : null}
-      {hasRows ? <MemberListTable rows={data.list} /> : null}
+      {hasRows ? (
+        <MemberListTable
+          rows={data.list}
+          order={order}
+          withPlans={Boolean(search.ends_from || search.ends_to) || search.paid === 'Y'}
+          hrefOf={chosen => hrefOf({ ...values, ...chosen, after: '' }, 1)}
+        />
+      ) : null}
       {data && !hasRows ? (
         <EmptyState
           heading={data.next === null ? t.none : t.noneYet}
@@ -61,6 +77,7 @@ export default function MemberListScreen() {
           )}
         </nav>
       ) : null}
+      {isExporting ? <ExportDialog search={search} order={order} onClose={() => setExporting(false)} /> : null}
       {writing ? <LetterDialog kind={writing} search={search} onClose={() => setWriting(null)} /> : null}
     </>
   )

@@ -4,12 +4,30 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
-import type { ListedMember } from './queries.ts'
+import type { ListedMember, ListOrder } from './queries.ts'
 import { memberListWords } from './words.ts'
 
-export function MemberListTable({ rows }: { rows: readonly ListedMember[] }) {
+interface Props {
+  rows: readonly ListedMember[]
+  order: ListOrder
+  /** Whether everybody of the list has a plan: by its end, others would vanish from the list. */
+  withPlans: boolean
+  hrefOf: (order: ListOrder) => string
+}
+
+export function MemberListTable({ rows, order, withPlans, hrefOf }: Props) {
   const language = useLanguage()
   const t = memberListWords(language)
+  const sorted = (sort: 'JOINED' | 'PLAN_END'): Pick<Column<ListedMember>, 'sort'> => {
+    const isChosen = order.sort === sort
+    const isUp = order.direction !== 'DESC'
+    return {
+      sort: {
+        direction: isChosen ? (isUp ? 'ascending' : 'descending') : undefined,
+        href: hrefOf({ sort, direction: isChosen && isUp ? 'DESC' : 'ASC' }),
+      },
+    }
+  }
   const columns: Column<ListedMember>[] = [
     {
       key: 'name',
@@ -19,7 +37,7 @@ export function MemberListTable({ rows }: { rows: readonly ListedMember[] }) {
     },
     { key: 'number', label: t.number, cell: ({ registration_no }) => registration_no },
     { key: 'native', label: t.native, cell: ({ native_district }) => native_district ?? '–' },
-    { key: 'joined', label: t.joined, cell: ({ joined_at }) => formatDay(joined_at, language) },
+    { key: 'joined', label: t.joined, ...sorted('JOINED'), cell: ({ joined_at }) => formatDay(joined_at, language) },
     {
       key: 'last',
       label: t.lastUsed,
@@ -28,6 +46,7 @@ export function MemberListTable({ rows }: { rows: readonly ListedMember[] }) {
     {
       key: 'ends',
       label: t.planEnds,
+      ...(withPlans ? sorted('PLAN_END') : {}),
       cell: ({ plan_ends_on }) => (plan_ends_on ? formatDay(plan_ends_on, language) : '–'),
     },
     {

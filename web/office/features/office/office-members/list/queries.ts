@@ -19,6 +19,10 @@ export interface ListSearch {
   used: string
   photo: string
   silent: string
+  district: string
+  taluka: string
+  age_from: string
+  age_to: string
   imported: string
 }
 export const everybody: ListSearch = {
@@ -33,6 +37,10 @@ export const everybody: ListSearch = {
   used: '',
   photo: '',
   silent: '',
+  district: '',
+  taluka: '',
+  age_from: '',
+  age_to: '',
   imported: '',
 }
 
@@ -45,10 +53,25 @@ export const askedFor = (search: ListSearch) =>
     }),
   ) as SentTo<typeof memberList>
 
-export const memberListQuery = (search: ListSearch, after: string) =>
+/** The order of the list as the address holds it. Empty: the server's own. */
+export interface ListOrder {
+  sort: string
+  direction: string
+}
+export const ownOrder: ListOrder = { sort: '', direction: '' }
+
+/** The order where one was chosen. */
+export const orderedBy = ({ sort, direction }: ListOrder) =>
+  (sort ? { sort, ...(direction && { direction }) } : {}) as Pick<SentTo<typeof memberList>, 'sort' | 'direction'>
+
+export const memberListQuery = (search: ListSearch, order: ListOrder, after: string) =>
   queryOptions({
-    queryKey: ['member list', search, after],
+    queryKey: ['member list', search, order, after],
     queryFn: ({ signal }) =>
-      call('GET /office/members/list', { ...askedFor(search), ...(after && { after }) }, { signal }),
+      call(
+        'GET /office/members/list',
+        { ...askedFor(search), ...orderedBy(order), ...(after && { after }) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })

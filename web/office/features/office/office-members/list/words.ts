@@ -22,6 +22,10 @@ export const memberListWords = catalogue({
   used: ['Has ever logged in', 'कधी लॉगिन केले आहे'],
   photo: ['Has a photo', 'फोटो आहे'],
   silent: ['Silent for 60 days', '६० दिवसांत आलेले नाहीत'],
+  district: ['Home in the district', 'घर कोणत्या जिल्ह्यात'],
+  taluka: ['Home in the taluka', 'घर कोणत्या तालुक्यात'],
+  age_from: ['Age from', 'किमान वय'],
+  age_to: ['Age up to', 'कमाल वय'],
   imported: ['From an old register', 'जुन्या नोंदवहीतून'],
   UNCLAIMED: ['Not claimed yet', 'कुटुंब अजून आले नाही'],
   CLAIMED: ['Claimed', 'कुटुंब आले आहे'],
@@ -51,6 +55,13 @@ export const memberListWords = catalogue({
   paidBadge: ['Paid', 'सशुल्क'],
   unverified: ['Not verified', 'पडताळलेले नाही'],
   noPhoto: ['No photo', 'फोटो नाही'],
+  exportList: ['Save as a file', 'फाइल घ्या'],
+  exportTitle: ['Save this list as a file', 'ही यादी फाइलमध्ये घ्या'],
+  exportConfirm: ['Save the file', 'फाइल घ्या'],
+  exportHelp: [
+    'The file (CSV) has the columns of this list and no mobile number, email or address. At most 5,000 members. It counts like looking at the list: 1,000 families a day; an ADMIN can take more.',
+    'या फाइलमध्ये (CSV) यादीतील रकानेच असतात; मोबाइल, ई-मेल किंवा पत्ता नसतो. जास्तीत जास्त ५,००० सदस्य. ती यादी पाहिल्यासारखीच मोजली जाते: दिवसाला १,००० कुटुंबे; ADMIN जास्त घेऊ शकतात.',
+  ],
   pages: ['Pages', 'पाने'],
   next: nextPage,
   goOn: ['Keep looking', 'पुढे शोधा'],
@@ -67,6 +78,7 @@ type LetterWords = Record<MemberLetterKind, string> & {
   preview: string
   change: string
   whom: (count: number, fit: number) => string
+  toCall: (count: number) => string
   nobody: string
   inEnglish: string
   inMarathi: string
@@ -102,8 +114,13 @@ export const memberLetterWords = catalogue<LetterWords>({
   preview: ['Preview', 'आधी पाहा'],
   change: ['Change the words', 'मजकूर बदला'],
   whom: [
-    (count, fit) => `It goes to ${families(count)}, of ${groupedDigits('en', fit)} in the list.`,
-    (count, fit) => `यादीतील ${groupedDigits('mr', fit)} पैकी ${familiesToTell(count)} पत्र जाईल.`,
+    (count, fit) => `It goes to ${families(count)} by email, of ${groupedDigits('en', fit)} in the list.`,
+    (count, fit) => `यादीतील ${groupedDigits('mr', fit)} पैकी ${familiesToTell(count)} पत्र ई-मेलने जाईल.`,
+  ],
+  toCall: [
+    count =>
+      `No email reaches ${families(count)} more. After sending, they can be put on the please-call list under Letters.`,
+    count => `आणखी ${familiesToTell(count)} ई-मेल पोहोचत नाही. पत्र पाठवल्यावर ‘पत्रे’ येथून त्यांना ‘फोन करा’ यादीत घालता येते.`,
   ],
   nobody: ['None of them can be written to.', 'यांपैकी कोणालाही लिहिता येत नाही.'],
   inEnglish: ['In English', 'इंग्रजीत'],

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay } from '#web/office/may.ts'
 import { ContactViewers } from '#web/office/parts/ContactViewers.tsx'
+import { FamilyContext } from '#web/office/parts/family-context.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { Link } from '#web/ui/Link.tsx'
@@ -46,17 +47,15 @@ export default function MemberScreen() {
   const [isNoting, setIsNoting] = useState(false)
   const isGone = record?.status === 'DELETED'
   const name = record && [record.name.first, record.name.last].join(' ')
+  const title = record && (isGone ? record.registration_no : `${name} · ${record.registration_no}`)
   return (
-    <>
+    <FamilyContext value={title ?? null}>
       <Link className={styles.back} href={lastSearch()}>
         {t.backToSearch}
       </Link>
       {record ? (
         <>
-          <ScreenHead
-            eyebrow={record.gender === 'F' ? 'वधू' : 'वर'}
-            title={isGone ? record.registration_no : `${name} · ${record.registration_no}`}
-          >
+          <ScreenHead eyebrow={record.gender === 'F' ? 'वधू' : 'वर'} title={title ?? ''}>
             <StatusBadge status={record.status} />
           </ScreenHead>
           <div className={styles.columns}>
@@ -87,6 +86,6 @@ export default function MemberScreen() {
       ) : (
         <NoAnswerYet error={error} onRetry={() => void refetch()} />
       )}
-    </>
+    </FamilyContext>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A choice from a list, found by typing part of its name. Even in a short list that is quicker than a mouse. */
-export function CounterListField({ label, required = true, error, list, value, onChange, only }: Props) {
+export function ListField({ label, required = true, error, list, value, onChange, only }: Props) {
   const words = registerWords(useLanguage())
   const { choices, isError, retry } = useChoices(list, value)
   const hint = isError ? (

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
+import { mostExportedRows } from '#domain/office/member-list.ts'
+import { listedFamiliesADay } from '#domain/office/staff-reads.ts'
+import { bride, insertCopies } from '#server/testing/members.ts'
+import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { listEverybody } from './member-list.ts'
+import { refuseTooLongList } from './rules.ts'
+
+const world = testWorld()
+const today = () => dayInIndia(world.clock.now())
+
+describe('the list as a file', () => {
+  const reason = 'For a meeting of the trustees'
+  const takes = (filter: object, { options }: TestStaff) =>
+    world.call('exportMemberList', { ...filter, reason } as never, options)
+
+  it('has what the list shows and no contact, and no cell that a spreadsheet would run', async () => {
+    world.clock.passes(86_400_000)
+    const her = await bride(world, { first_name: 'Canarina' })
+    await world.db.updateTable('members').set({ last_name: '=HYPERLINK' }).where('id', '=', her.id).execute()
+    const staff = await createStaff(world)
+    const { body } = await takes({ joined_from: today() }, staff)
+    const { mobile, email, registration_no } = await world.db
+      .selectFrom('members')
+      .select(['mobile', 'email', 'registration_no'])
+      .where('id', '=', her.id)
+      .executeTakeFirstOrThrow()
+    expect(body.name).toBe(`members-${today()}.csv`)
+    expect(body.text.split('\r\n')).toHaveLength(3)
+    expect(body.text).toContain(registration_no)
+    expect(body.text).not.toMatch(new RegExp(`${mobile}|${email ?? mobile}|${her.id}`))
+    await world.db.updateTable('members').set({ first_name: '=HYPERLINK' }).where('id', '=', her.id).execute()
+    expect((await takes({ joined_from: today() }, staff)).body.text).toContain(`"'=HYPERLINK`)
+    const { options } = await createStaff(world, 'ADMIN')
+    const { body: audit } = await world.call('auditList', { act: 'member_list_exported' }, options)
+    expect(audit.list[0]).toMatchObject({ reason, staff: { uuid: staff.id } })
+    expect(JSON.stringify(audit.list[0])).toContain('joined_from')
+  })
+
+  it('asks for a reason', async () => {
+    const { options } = await createStaff(world)
+    expect((await world.call('exportMemberList', { reason: 'x' }, options)).status).toBe(400)
+  })
+
+  it('takes the day of STAFF as a list on the screen does, and a larger one is an ADMIN’s, up to a length', async () => {
+    world.clock.passes(86_400_000)
+    const day = today()
+    await insertCopies(world, await bride(world, { mobile: '9811188001' }), listedFamiliesADay, { origin: 'import' })
+    const [clerk, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    expect((await takes({ joined_from: day }, clerk)).status).toBe(429)
+    expect((await takes({ joined_from: day, imported: 'CLAIMED' }, clerk)).status).toBe(200)
+    // The file was the whole day: a list with another family is closed now.
+    expect((await world.call('memberList', { joined_to: addDays(day, -1) }, clerk.options)).status).toBe(429)
+    expect((await takes({ joined_from: day }, admin)).status).toBe(200)
+    const found = await listEverybody(world.db, { joined_from: day }, { today: day, atOnce: 300 })
+    expect([found.length, new Set(found).size]).toEqual([listedFamiliesADay + 1, listedFamiliesADay + 1])
+    expect(() => refuseTooLongList(mostExportedRows + 1)).toThrow()
+  })
+})
