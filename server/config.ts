@@ -44,7 +44,7 @@ export interface Config {
   photoReview: 'after' | 'first'
   /** How long the data of a member who has left stays sealed before it is erased. */
   sealedDays: number
-  /** For the whole service, and counted separately for login codes. Above it, only devices that the owner has used before get in by a code. */
+  /** For the whole service, and counted separately for login codes. Above it, requests from unknown devices wait between two tries. */
   wrongRecoveryCodesPerDay: number
   smtp: { url: string; from: string } | null
   sms: { url: string; key: string; sender: string } | null

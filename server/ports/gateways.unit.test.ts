@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import webPush from 'web-push'
+import { sendPush } from './push.ts'
 import { razorpay } from './razorpay.ts'
 import { s3Files } from './s3-files.ts'
 import { smsMessenger } from './sms.ts'
@@ -33,5 +35,8 @@ it('a gateway’s redirect is an error: nothing is sent to an address that nobod
   await expect(
     whatsapp.deliver({ id: '1', to: '+919820012345', subject: '', text: '', template: 'notice' }),
   ).rejects.toThrow()
-  expect(asked).toEqual(['/send', '/photos/photos/one-card.webp', '/v1/orders', '/1/messages'])
+  const keys = webPush.generateVAPIDKeys()
+  const target = { endpoint: `${address}/push`, keys: { p256dh: keys.publicKey, auth: 'c2l4dGVlbi1ieXRlcy0hIQ' } }
+  await expect(sendPush({ target, payload: '{}', keys, subject: 'mailto:office@plant.in' })).rejects.toThrow()
+  expect(asked).toEqual(['/send', '/photos/photos/one-card.webp', '/v1/orders', '/1/messages', '/push'])
 })

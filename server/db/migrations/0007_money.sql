@@ -1,4 +1,4 @@
--- What is sold and paid. Nothing that was paid is ever deleted.
+-- What is sold and paid. Nothing that was paid is ever deleted; what a gateway told of it is, after its term.
 
 create table plans (
   id uuid primary key,
@@ -218,6 +218,7 @@ create table payment_events (
 );
 -- A refund may be told before its payment, and waits for it.
 create index payment_events_waiting on payment_events (payment_id) where outcome = 'refund_waits';
+create index payment_events_old on payment_events (received_at);
 
 -- A window that opens carries no session. Its ticket is good for a minute and for one use.
 create table payment_tickets (

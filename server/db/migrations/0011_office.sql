@@ -321,12 +321,13 @@ create table member_letters (
 );
 create index member_letters_of_staff on member_letters (written_by);
 create index member_letters_open on member_letters (written_at) where finished_at is null;
+create index member_letters_old on member_letters (finished_at);
 
 -- Whom a letter goes to: a row a family, written to once. A family that no e-mail reaches has a row too, for the office to call.
 create table letter_members (
   -- Also the event of the family's delivery.
   id uuid primary key,
-  letter_id uuid not null references member_letters (id),
+  letter_id uuid not null references member_letters (id) on delete cascade,
   member_id uuid not null references members (id) on delete cascade,
   told_at timestamptz,
   -- A reminder and its month, such as photo 2026-11: no family is reminded of the same thing twice in one.

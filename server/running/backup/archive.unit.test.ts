@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { framesOf, withForgedBlock } from '#server/testing/bombs.ts'
 import type { Begin } from './format.ts'
 import { type Part, readArchive } from './read-archive.ts'
 import { writeArchive } from './write-archive.ts'
@@ -45,18 +46,6 @@ const refusalOf = (path: string, secret: string | null) =>
     () => 'read without a complaint',
     error => (error as Error).message,
   )
-
-/** The frames of a file by their place. Kinds and lengths are readable without the passphrase. */
-function framesOf(file: Buffer) {
-  const headLength = file.readUInt32BE(19)
-  const frames: { kind: string; from: number; to: number }[] = []
-  for (let at = 19 + 4 + headLength + 32; at < file.length; ) {
-    const to = at + 5 + file.readUInt32BE(at + 1)
-    frames.push({ kind: file.toString('latin1', at, at + 1), from: at, to })
-    at = to
-  }
-  return frames
-}
 
 describe.each([
   ['a plain backup', null],
@@ -144,24 +133,7 @@ describe('a passphrase', () => {
 
 it('a forged block that would fill the memory is refused', async () => {
   const path = await madeBackup('forged', null)
-  const file = readFileSync(path)
-  const block = framesOf(file).find(({ kind }) => kind === 'D')
-  if (!block) throw new Error('a backup without blocks')
-  const headLength = file.readUInt32BE(19)
-  // Anybody can make the checksum of a file without a passphrase. The third frame stands after the beginning and an entry.
-  const plain = Buffer.concat([Buffer.from([1]), zstdCompressSync(Buffer.alloc(65 * 1024 * 1024))])
-  const place = Buffer.alloc(12)
-  place.writeBigUInt64BE(2n, 4)
-  const sum = createHash('sha256')
-    .update(file.subarray(23, 23 + headLength))
-    .update(place)
-    .update('D')
-    .update(plain)
-  const closed = Buffer.concat([plain, sum.digest().subarray(0, 16)])
-  const start = Buffer.alloc(5)
-  start.write('D')
-  start.writeUInt32BE(closed.length, 1)
-  writeFileSync(path, Buffer.concat([file.subarray(0, block.from), start, closed, file.subarray(block.to)]))
+  writeFileSync(path, withForgedBlock(readFileSync(path), zstdCompressSync(Buffer.alloc(65 * 1024 * 1024))))
   const seen: Part[] = []
   const reading = async () => {
     for await (const part of readArchive(path, null)) seen.push(part)

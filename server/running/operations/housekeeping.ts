@@ -72,6 +72,12 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   // Deliveries about an incident are proof, and the law requires security events for a year.
   await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, 180 * dayMs)} and kind <> 'incident'`)
   await deleteWhere(db, 'deliveries', sql`changed_at < ${before(now, 366 * dayMs)}`)
+  // What was written to many goes with its deliveries. The rows of whom it went to may be a hundred thousand, so they go first.
+  const oldLetter = sql`finished_at < ${before(now, 180 * dayMs)}`
+  await deleteWhere(db, 'letter_members', sql`letter_id = any(array(select id from member_letters where ${oldLetter}))`)
+  await deleteWhere(db, 'member_letters', sql`${oldLetter}`)
+  // The law requires the books of eight financial years before the present one, which makes nine years at most.
+  await deleteWhere(db, 'payment_events', sql`received_at < ${before(now, 9 * 366 * dayMs)}`)
   await deleteWhere(db, 'security_events', sql`at < ${before(now, 366 * dayMs)}`)
   await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
   await deleteWhere(db, 'weekly_sheets', sql`week < ${addDays(today, -60)}`)

@@ -34,12 +34,10 @@ const stays: Record<string, string> = {
   incident_notices: 'what was said to families, for the Board; it names none',
   leaving_reasons: 'the bare reason, for the figures',
   member_keys: 'that the key was destroyed',
-  member_letters: 'what the provider wrote to many; it names no family',
   memberships: 'what was sold, as long as tax law demands',
   orders: 'what was sold, as long as tax law demands',
   part_refunds: 'what was paid back, as long as tax law demands',
   payment_documents: 'receipts and invoices with the buyer’s name, as long as tax law demands',
-  payment_events: 'what the gateway said, as long as tax law demands',
   payments: 'what was paid, as long as tax law demands',
   reports: 'that there was a report, without its text',
   sandbox_payments: 'payments of the demo, which are none',
@@ -78,7 +76,7 @@ const stillOpen = {
 }
 
 const daysUntilErasure = 365
-const stages = [0, 1, 2, 3, 7, 8, 30, 31, 32, 33, 60, 61, 62, 180, 181, 365, 366, 367, 1000]
+const stages = [0, 1, 2, 3, 7, 8, 30, 31, 32, 33, 60, 61, 62, 180, 181, 365, 366, 367, 1000, 3294, 3295]
 type Stage = number | 'leaving' | null
 
 const readMember = async (id: string) =>
@@ -88,10 +86,15 @@ const sealed = new Set<string>(memberReferences.filter(({ fate }) => fate === 's
 function atLeaving(table: string, stage: Stage, ofItself: Stage): string {
   if (stage === 'leaving') return sealed.has(table) ? 'at once, into the sealed record' : 'at once'
   if (stage === daysUntilErasure) return 'at the erasure'
-  if (stage === null && ofItself === null) return `stays: ${stays[table] ?? 'NOBODY SAYS WHY'}`
+  if (ofItself === null) return `stays: ${stays[table] ?? 'NOBODY SAYS WHY'}`
   return 'stays until its term'
 }
-const term = (days: Stage) => (days === null ? '–' : days === 0 || days === 1 ? 'a day' : `${days} days`)
+const daysOfLongYear = 366
+function term(days: Stage): string {
+  if (typeof days !== 'number') return '–'
+  if (days <= 1) return 'a day'
+  return days > 2 * daysOfLongYear && days % daysOfLongYear === 0 ? `${days / daysOfLongYear} years` : `${days} days`
+}
 const line = (...cells: string[]) => `| ${cells.join(' | ')} |`
 /** As the formatter of the docs sets a table. The second row is the rule below the head. */
 function padded(rows: readonly string[]): string[] {
