@@ -2,11 +2,21 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts'
+import { manyUnanswered } from '#domain/finding/unanswered.ts'
 import { inheritFromDeparted } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { rememberDevice } from '#server/features/access/known-devices/queries.ts'
 import { leave } from '#server/features/families/leaving/leave.ts'
+import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { newId } from '#server/ports/ids.ts'
-import { bride, groom, insertCopies, type TestMember } from '#server/testing/members.ts'
+import {
+  blocks,
+  bride,
+  groom,
+  insertCopies,
+  sendsInterest,
+  subscribes,
+  type TestMember,
+} from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { countNight } from './job.ts'
@@ -22,7 +32,7 @@ function untilNight() {
   const next = Date.parse(`${dayInIndia(now)}T18:40:00Z`)
   world.clock.passes(next - now.getTime())
 }
-const night = () => countNight(world.db, world.clock.now())
+const night = () => countNight({ db: world.db, masterData: () => readMasterData(world.db) }, world.clock.now())
 
 async function looksForTall({ id }: TestMember) {
   await world.db
@@ -185,5 +195,55 @@ describe('the order of a day', () => {
     untilNight()
     await night()
     expect(await readTotal(her)).toMatchObject({ shown: 0, shown_before: 6 })
+  })
+})
+
+describe('a family that leaves many without an answer', () => {
+  it('comes last from the next midnight on until it answers, and is told so once', async () => {
+    const looksFor = async ({ id }: TestMember, height_from: number, height_to: number) => {
+      await world.db
+        .insertInto('expectations')
+        .values({ member_id: id, height_from, height_to, patrika_match: null, choices: '{}' as never })
+        .execute()
+    }
+    const [silent, free] = [
+      await bride(world, { height_cm: 150, joined_at: longAgo() }),
+      await bride(world, { height_cm: 150, joined_at: longAgo() }),
+    ]
+    await subscribes(world, silent.id)
+    for (const her of [silent, free]) await looksFor(her, 200, 210)
+    const senders: TestMember[] = []
+    for (let n = 0; n < manyUnanswered + 1; n++) {
+      // The first one is too short for her.
+      const him = await groom(world, { height_cm: n === 0 ? 170 : 205 })
+      await looksFor(him, 149, 151)
+      for (const her of [silent, free]) await sendsInterest(world, him, her)
+      senders.push(him)
+    }
+    const notices = ({ id }: TestMember) =>
+      world.db.selectFrom('notifications').select('type').where('member_id', '=', id).execute()
+    world.clock.passes(13 * dayMs)
+    untilNight()
+    await night()
+    expect(await readTotal(silent)).toBeUndefined()
+    for (const _ of ['the fifteenth', 'and the sixteenth']) {
+      world.clock.passes(minuteMs)
+      untilNight()
+      await night()
+    }
+    expect(await readTotal(silent)).toMatchObject({ comes_last: true })
+    expect(await readTotal(free)).toBeUndefined()
+    expect(await notices(silent)).toEqual([{ type: 'answers_awaited' }])
+    const [, answered] = senders as [TestMember, TestMember]
+    const rejects = { status: 'rejected', rejection_reason: 'We chose another family' } as const
+    await world.db
+      .updateTable('interests')
+      .set(rejects)
+      .where('sender_id', '=', answered.id)
+      .where('receiver_id', '=', silent.id)
+      .execute()
+    untilNight()
+    await night()
+    expect(await readTotal(silent)).toMatchObject({ comes_last: false, came_last_before: true })
   })
 })
