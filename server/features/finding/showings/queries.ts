@@ -3,6 +3,8 @@ import { addDays, type Day } from '#domain/calendar.ts'
 import { daysCounted } from '#domain/finding/fair-order.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
+import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 
 /** The families, by number, whom a viewer was shown on a day. */
 export interface Shown {
@@ -113,3 +115,32 @@ export const noteCounted = (db: Db, day: Day) =>
     .values({ day })
     .onConflict(conflict => conflict.doNothing())
     .execute()
+
+interface OwnShowings {
+  shown: number
+  opened: number
+  has_photo: boolean
+  has_birth_time: boolean
+}
+
+/**
+ * What a family reads of itself. Who opened the profile is counted as the list of visitors shows it: a difference between the
+ * two would tell of a family that blocked this one or has left.
+ */
+export async function readOwnShowings(
+  db: Db,
+  viewer: ViewerIdentity,
+  { since, today }: { since: Day; today: Day },
+): Promise<OwnShowings> {
+  const { rows } = await sql<OwnShowings>`select
+      (select coalesce(sum(shown), 0)::int from showing_counts
+        where member_id = ${viewer.id} and day >= ${since} and day < ${today}) as shown,
+      (select count(*)::int from visits join members on members.id = visits.visitor_id
+        where visited_id = ${viewer.id} and last_day >= ${since} and last_day < ${today}
+          and ${visibleInLists(viewer, today)}) as opened,
+      exists (select from photos where member_id = ${viewer.id} and status <> 'rejected') as has_photo,
+      (select birth_time is not null from members where id = ${viewer.id}) as has_birth_time`.execute(db)
+  const [own] = rows
+  if (!own) throw new Error('a select without from returns a row')
+  return own
+}

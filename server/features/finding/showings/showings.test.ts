@@ -247,3 +247,34 @@ describe('a family that leaves many without an answer', () => {
     expect(await readTotal(silent)).toMatchObject({ comes_last: false, came_last_before: true })
   })
 })
+
+describe('what a family reads of itself', () => {
+  const ownShowings = async ({ token }: TestMember) => (await world.call('ownShowings', {}, { token })).body
+
+  it('is a count of showings and openings, a few below five, and never who looked', async () => {
+    const her = await bride(world, { birth_time: '06:30' })
+    const nothing = { shown: 0, opened: 0, has_photo: 0, has_birth_time: 1 }
+    expect(await ownShowings(her)).toEqual(nothing)
+    const visitors: TestMember[] = []
+    for (let n = 0; n < 6; n++) visitors.push(await groom(world, { first_name: `Plantvisitor${n}` }))
+    const open = (from: number, to: number) =>
+      Promise.all(visitors.slice(from, to).map(({ token }) => world.call('profileDetail', { uuid: her.id }, { token })))
+    await isShown(her, 4)
+    await open(0, 4)
+    // What happened today is told tomorrow, so that nobody can be watched while looking.
+    expect(await ownShowings(her)).toEqual(nothing)
+    untilNight()
+    await night()
+    expect(await ownShowings(her)).toMatchObject({ shown: null, opened: null })
+    await isShown(her, 3)
+    await open(4, 6)
+    untilNight()
+    await night()
+    const own = await ownShowings(her)
+    expect(own).toMatchObject({ shown: 7, opened: 6 })
+    expect(JSON.stringify(own)).not.toMatch(/Plantvisitor/)
+    // One who blocks her is gone from both, the count and the list of visitors.
+    await blocks(world, visitors[0] as TestMember, her)
+    expect((await ownShowings(her)).opened).toBe(5)
+  })
+})
