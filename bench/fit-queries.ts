@@ -1,10 +1,12 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { seedOf } from '#domain/finding/fair-order.ts'
 import type { Db } from '#server/db/open.ts'
 import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
-import type { FitQuery } from '#server/features/finding/read-model/query.ts'
+import type { FitAmong, FitQuery } from '#server/features/finding/read-model/query.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 
-/** What grooms who look for somebody ask of the read model, each with the own devak. */
+/** What grooms who look for somebody ask of the read model, each with the own devak and in the order of today. */
 export async function fitQueries(db: Db, data: MasterData, many: number) {
   const asking = await db
     .selectFrom('members')
@@ -14,12 +16,14 @@ export async function fitQueries(db: Db, data: MasterData, many: number) {
     .where('members.gender', '=', 'M')
     .limit(many)
     .execute()
-  return asking.map((row): FitQuery & { devak: string | null } => ({
+  const day = dayInIndia(new Date())
+  return asking.map((row): FitAmong & FitQuery => ({
     gender: 'F',
     excluded: [],
     wanted: expectationsFrom(row),
     facts: fitFactsFrom(row),
     place: zodiacPlaceOf(data, { facts: row }),
     devak: row.devak_id,
+    fair: { day, seed: seedOf(row.id, day) },
   }))
 }

@@ -7,6 +7,7 @@ import { createApp } from '#server/app.ts'
 import { openCaches } from '#server/caches.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
+import { fairDays } from '#server/features/finding/showings/showings.ts'
 import { sendSheets } from '#server/features/finding/weekly-sheet/job.ts'
 import { sheetWeekOf } from '#server/features/finding/weekly-sheet/rules.ts'
 import { startPrinter } from '#server/features/shared/printing/printer.ts'
@@ -100,7 +101,8 @@ process.on('message', question => {
   if (question === 'sheets') {
     const began = performance.now()
     const saturday = startOfDayInIndia(sheetWeekOf(new Date()).week).getTime() + 9 * 3_600_000
-    const sheets = { ...parts, config: { ...parts.config, demo: false }, finder, masterData }
+    const fairDayFor = fairDays(parts.db, parts.clock)
+    const sheets = { ...parts, config: { ...parts.config, demo: false }, finder, masterData, fairDayFor }
     void sendSheets(sheets, new Date(saturday)).then(() =>
       tell({ kind: 'sheets', milliseconds: performance.now() - began }),
     )

@@ -25,6 +25,7 @@ import * as lists from './finding/lists.ts'
 import * as matches from './finding/matches.ts'
 import * as savedSearches from './finding/saved-searches.ts'
 import * as search from './finding/search.ts'
+import * as showings from './finding/showings.ts'
 import * as suggestions from './finding/suggestions.ts'
 import * as payments from './money/payments.ts'
 import * as plans from './money/plans.ts'
@@ -160,6 +161,7 @@ export const calls = {
   paymentList: payments.paymentList,
   expectationFit: expectations.expectationFit,
   matchList: matches.matchList,
+  ownShowings: showings.ownShowings,
   wishCosts: matches.wishCosts,
   weeklySheetTicket: matches.weeklySheetTicket,
   kundali: kundali.kundali,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import { logsIn, memberBy } from './known-member.ts'
@@ -15,8 +16,13 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
     .set({ height_from: 213, height_to: 213 })
     .where('member_id', '=', bride.id)
     .execute()
+  const yesterday = addDays(dayInIndia(new Date()), -1)
+  await site.db.insertInto('showing_counts').values({ member_id: bride.id, day: yesterday, shown: 43 }).execute()
   await page.goto(`${site.url}/dashboard`)
   await expect(page.getByRole('heading', { name: /^Matches for you/ })).toBeVisible()
+  // She reads how often she was shown, and what would help most: nobody is as tall as she wishes.
+  await expect(page.getByText(/In 30 days your profile was shown 43 times and opened by/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wider expectations would help most' })).toBeVisible()
   await page.getByRole('link', { name: 'View All: matches for you' }).click()
   await expect(page.getByRole('heading', { name: /^One expectation not met/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^They fit your expectations/ })).toHaveCount(0)
@@ -40,6 +46,9 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
   await page.goto(`${site.url}/matches`)
   await expect(page.getByRole('heading', { name: /^Each fits the other’s expectations/ })).toBeVisible()
   await setStored(page, site, { language: 'mr' })
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByText(/३० दिवसांत तुमचे स्थळ ४३ वेळा दाखवले गेले/)).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the dashboard with how often she was shown')
   await page.goto(`${site.url}/matches`)
   await expect(page.getByRole('heading', { name: /^दोघांच्याही अपेक्षा जुळतात/ })).toBeVisible()
   await expect(page.getByText('त्यांच्या अपेक्षा').first()).toBeVisible()

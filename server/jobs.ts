@@ -8,6 +8,8 @@ import { startPatrikas } from './features/families/patrika/job.ts'
 import { startStillLooking } from './features/families/still-looking/job.ts'
 import type { MemberFinder } from './features/finding/read-model/query.ts'
 import { startSavedSearches } from './features/finding/saved-searches/job.ts'
+import { startShowings } from './features/finding/showings/job.ts'
+import { fairDays } from './features/finding/showings/showings.ts'
 import { startWeeklySheets } from './features/finding/weekly-sheet/job.ts'
 import type { PaymentTrouble } from './features/money/payments/dependencies.ts'
 import { startPayments } from './features/money/payments/job.ts'
@@ -89,7 +91,8 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startPatrikas(reporting('patrika')),
     startCandidateReminders(reporting('candidate reminders')),
     startSavedSearches(reporting('saved searches')),
-    startWeeklySheets(reporting('weekly sheet')),
+    startWeeklySheets({ ...reporting('weekly sheet'), fairDayFor: fairDays(db, clock) }),
+    startShowings(reporting('showings')),
   ]
   return {
     async stop() {

@@ -74,6 +74,8 @@ export const handpickCandidates = endpoint({
         is_refused: z.boolean(),
         /** Nobody has sent the family an interest yet. */
         is_never_asked: z.boolean(),
+        /** How often it was shown to others in thirty days, as the order of matches counts it. */
+        shown: z.number(),
         may_pick: z.boolean(),
       }),
     ),

@@ -39,6 +39,7 @@ export const told = {
     matters: true,
     wire: 'INTEREST_REMINDER',
   },
+  answers_awaited: { how: 'notice', page: '/intrest-recieved', words: null, matters: false },
   interest_accepted: { how: 'notice', page: '/profile-view/:from', words: 'interest_accepted', matters: true },
   interest_rejected: { how: 'bell', page: '/profile-view/:from', words: null, matters: false },
   contact_viewed: { how: 'notice', page: '/profile-view/:from', words: 'contact_viewed', matters: true },

@@ -31,6 +31,7 @@ import { listHandlers } from '../features/finding/lists/handlers.ts'
 import { matchHandlers } from '../features/finding/matches/handlers.ts'
 import { savedSearchHandlers } from '../features/finding/saved-searches/handlers.ts'
 import { searchHandlers } from '../features/finding/search/handlers.ts'
+import { showingHandlers } from '../features/finding/showings/handlers.ts'
 import { suggestionHandlers } from '../features/finding/suggestions/handlers.ts'
 import { weeklySheetHandlers } from '../features/finding/weekly-sheet/handlers.ts'
 import { paymentHandlers } from '../features/money/payments/handlers.ts'
@@ -78,6 +79,7 @@ export const memberCalls = (parts: AppParts) =>
     ...savedSearchHandlers(parts),
     ...weeklySheetHandlers(parts),
     ...suggestionHandlers(parts),
+    ...showingHandlers(parts),
     ...kundaliHandlers(parts),
     ...gurujiSheetHandlers(parts),
     ...patrikaHandlers(parts),

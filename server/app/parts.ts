@@ -11,6 +11,7 @@ import { sessionViewers } from '../features/access/sessions/viewers.ts'
 import { countRowsRead } from '../features/finding/lists/rows-read.ts'
 import type { MemberFinder } from '../features/finding/read-model/query.ts'
 import { sqlFinder } from '../features/finding/read-model/sql/finder.ts'
+import { countShowings, fairDays } from '../features/finding/showings/showings.ts'
 import { readPrices } from '../features/money/plans/prices.ts'
 import { officeSessions } from '../features/office/staff/sessions.ts'
 import { tellAdminsOfReads } from '../features/office/staff/tell-of-reads.ts'
@@ -95,10 +96,14 @@ export function openParts(app: FastifyInstance, dependencies: AppDependencies, o
   const sessions = dependencies.sessions ?? databaseSessions(db)
   const printer = dependencies.printer ?? startPrinter()
   if (!dependencies.printer) app.addHook('onClose', () => printer.close())
+  const showings = countShowings({ ...dependencies, onError: error => logFailure(app.log, 'showings', error) })
+  app.addHook('onClose', () => showings.flush())
   return {
     ...dependencies,
     ...opened,
     limits: databaseLimits(db, clock),
+    showings,
+    fairDayFor: fairDays(db, clock),
     rowsRead: countRowsRead(db, clock, error => logFailure(app.log, 'rows read', error)),
     site,
     trust,

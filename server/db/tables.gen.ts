@@ -952,6 +952,28 @@ export interface Tables {
     shortlisted_id: string
     at: Date
   }
+  showing_counts: {
+    member_id: string
+    day: Day
+    shown: number
+  }
+  showing_nights: {
+    day: Day
+  }
+  showing_totals: {
+    member_id: string
+    day: Day
+    shown: Generated<number>
+    comes_last: Generated<boolean>
+    shown_before: Generated<number>
+    came_last_before: Generated<boolean>
+    has_returned: Generated<boolean>
+  }
+  showings: {
+    member_id: string
+    day: Day
+    numbers: number[]
+  }
   siblings: {
     id: string
     member_id: string

@@ -118,6 +118,7 @@ describe('who may call', () => {
         'ownImages',
         'ownProfiles',
         'ownSessions',
+        'ownShowings',
         'patrikaDetail',
         'paymentList',
         'paymentTicket',

@@ -1,3 +1,4 @@
+import { fairDays } from '#server/features/finding/showings/showings.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
 import type { testWorld } from './world.ts'
 
@@ -10,6 +11,7 @@ export function jobNode(world: ReturnType<typeof testWorld>) {
     channels: { SMS: true, EMAIL: true },
     config: { ...world.config, demo: false },
     finder: world.model,
+    fairDayFor: fairDays(world.db, world.clock),
     masterData: () => readMasterData(world.db),
   }
 }

@@ -137,18 +137,18 @@ create trigger photos_changed after update of member_id, status on photos for ea
   execute function note_photo_owner();
 
 -- The read model also holds what families look for, to count whom a member would suit.
-create function note_expecting_members() returns trigger language plpgsql as $$
+create function note_touched_members() returns trigger language plpgsql as $$
 begin
   insert into member_changes (member_id) select member_id from touched;
   perform pg_notify('member_changes', '');
   return null;
 end $$;
 create trigger expectations_added after insert on expectations
-  referencing new table as touched for each statement execute function note_expecting_members();
+  referencing new table as touched for each statement execute function note_touched_members();
 create trigger expectations_changed after update on expectations
-  referencing new table as touched for each statement execute function note_expecting_members();
+  referencing new table as touched for each statement execute function note_touched_members();
 create trigger expectations_gone after delete on expectations
-  referencing old table as touched for each statement execute function note_expecting_members();
+  referencing old table as touched for each statement execute function note_touched_members();
 
 -- When a family could first be found: its profile was active and a contact verified. Joining is earlier than that, by as long as
 -- the family took to verify, so it cannot tell who is new since somebody was told of new families. One who comes back from a
@@ -251,3 +251,52 @@ create unlogged table rows_read (
   primary key (member_id, day)
 );
 create index rows_read_stale on rows_read (day);
+
+-- Whose card stood before whom today: on a first page of matches, in a sheet, a letter or a suggestion, by number. One row a viewer
+-- and day. Who was shown to whom is kept for that day alone; the next night makes a count of it. No foreign key, as above.
+create table showings (
+  member_id uuid not null,
+  day date not null,
+  numbers integer[] not null,
+  primary key (member_id, day)
+);
+create index showings_by_day on showings (day);
+
+-- To how many families a profile was shown on a day.
+create table showing_counts (
+  member_id uuid not null references members (id) on delete cascade,
+  day date not null,
+  shown integer not null constraint showing_counts_shown check (shown > 0),
+  primary key (member_id, day)
+);
+create index showing_counts_by_day on showing_counts (day);
+
+-- What the order of matches knows of a profile from the midnight on which a day began, and what it knew until then: the night
+-- writes many rows, and until it is over pages are in the order of the day before.
+create table showing_totals (
+  member_id uuid primary key references members (id) on delete cascade,
+  day date not null,
+  shown integer not null default 0,
+  comes_last boolean not null default false,
+  shown_before integer not null default 0,
+  came_last_before boolean not null default false,
+  -- A contact that left and came back keeps its count and is not new again.
+  has_returned boolean not null default false
+);
+create index showing_totals_last on showing_totals (member_id) where comes_last;
+create trigger showing_totals_added after insert on showing_totals
+  referencing new table as touched for each statement execute function note_touched_members();
+create trigger showing_totals_changed after update on showing_totals
+  referencing new table as touched for each statement execute function note_touched_members();
+
+-- The days whose totals are complete.
+create table showing_nights (
+  day date primary key
+);
+
+-- The place of a member in the shuffle of one viewer and day: `shuffled` of domain/finding/fair-order.ts, with 32 bits.
+create function shuffled(number integer, seed bigint) returns bigint language sql immutable parallel safe as $$
+  select last.mixed # (last.mixed >> 16) from
+    (select ((number::bigint # seed) * 73244475) & 4294967295 as mixed) first,
+    lateral (select ((first.mixed # (first.mixed >> 16)) * 73244475) & 4294967295 as mixed) last
+$$;

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
+import { daysCounted } from '#domain/finding/fair-order.ts'
 import { daysOfCounterDraft } from '#domain/office/counter.ts'
 import { daysToKeepRows } from '#domain/office/imports.ts'
 import type { Db } from '#server/db/open.ts'
@@ -36,6 +37,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await giveUpOld(db, now)
   await deleteWhere(db, 'rate_limits', sql`resets_at < ${now}`)
   await deleteWhere(db, 'rows_read', sql`day < ${today}`)
+  // The night has counted them by then.
+  await deleteWhere(db, 'showings', sql`day < ${addDays(today, -1)}`)
+  await deleteWhere(db, 'showing_counts', sql`day < ${addDays(today, -daysCounted)}`)
+  await deleteWhere(db, 'showing_nights', sql`day < ${addDays(today, -daysCounted)}`)
   // Wrong tries count for a day, so codes stay somewhat longer.
   await deleteWhere(db, 'otp_codes', sql`created_at < ${before(now, 2 * dayMs)}`)
   await deleteWhere(db, 'reset_tokens', sql`expires_at < ${before(now, 2 * dayMs)}`)

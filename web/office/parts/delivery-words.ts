@@ -5,6 +5,7 @@ import { catalogue, type Pair } from '#domain/words/catalogue.ts'
 export const deliveryWords = catalogue<Record<ToldName, string>>({
   INTEREST_SENT: ['an interest came', 'पसंती आली आहे'],
   INTEREST_REMINDER: ['a reminder of an interest', 'पसंतीची आठवण'],
+  ANSWERS_AWAITED: ['many families wait for an answer', 'अनेक कुटुंबे उत्तराची वाट पाहत आहेत'],
   INTEREST_ACCEPTED: ['an interest of theirs was accepted', 'त्यांची पसंती स्वीकारली गेली'],
   INTEREST_REJECTED: ['an interest of theirs was answered', 'त्यांच्या पसंतीला उत्तर आले'],
   CONTACT_VIEWED: ['a family opened their contact', 'एका कुटुंबाने संपर्क पाहिला'],

@@ -17,7 +17,7 @@ import { codeRefusals, tryCode } from '../codes/try-code.ts'
 import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
 import { contactChangesADay } from './limits.ts'
 import { isVerifiedByOther, takeContact } from './queries.ts'
-import { inheritBlocksAndReports, refuseBarred } from './returning-contacts.ts'
+import { inheritFromDeparted, refuseBarred } from './returning-contacts.ts'
 import {
   type ChangeType,
   contactsAfter,
@@ -106,7 +106,7 @@ export function contactChanges(dependencies: AccessDependencies) {
     if (!before) throw new Refusal('no_session')
     await refuseBarred(trx, secrets, contactsAfter(before, contact))
     await takeContact(trx, memberId, contact.columns, now)
-    await inheritBlocksAndReports(trx, secrets, memberId)
+    await inheritFromDeparted(trx, secrets, memberId)
     await endOpenCodes(trx, memberId, null, now)
     await tellOfNewContact(trx, dependencies, { before, changed: contact.channel, language, now })
   }

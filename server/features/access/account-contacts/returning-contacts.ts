@@ -36,11 +36,11 @@ export async function refuseBarred(db: Db, secrets: Secrets, contacts: Contacts)
 }
 
 /**
- * Copies the blocks and reports against a profile that has left to the member who has just verified its contact. Call it in
- * the transaction of the verification, so that nobody sees the member without them. What was against a brother or sister who
- * was there at the same time is no concern of this one.
+ * Copies the blocks and reports against a profile that has left, and how often it was shown, to the member who has just
+ * verified its contact. Call it in the transaction of the verification, so that nobody sees the member without them. What
+ * concerned a brother or sister who was there at the same time is no concern of this one.
  */
-export async function inheritBlocksAndReports(trx: Db, secrets: Secrets, memberId: string): Promise<void> {
+export async function inheritFromDeparted(trx: Db, secrets: Secrets, memberId: string): Promise<void> {
   const row = await trx
     .selectFrom('members')
     .select(['email', 'mobile', 'dial_code as dialCode'])
@@ -60,4 +60,11 @@ export async function inheritBlocksAndReports(trx: Db, secrets: Secrets, memberI
     select distinct on (reporter_id) gen_random_uuid(), reporter_id, ${memberId}::uuid, message, at from reports
     where reported_id in ${former} and reporter_id <> ${memberId} order by reporter_id, at
     on conflict do nothing`.execute(trx)
+  // Without this, whoever leaves and registers again would be new again, and first in the matches of others.
+  await sql`insert into showing_counts (member_id, day, shown)
+    select ${memberId}::uuid, day, sum(shown) from showing_counts where member_id in ${former} group by day
+    on conflict do nothing`.execute(trx)
+  await sql`insert into showing_totals (member_id, day, has_returned)
+    select ${memberId}::uuid, (now() at time zone 'Asia/Kolkata')::date, true where exists ${former}
+    on conflict (member_id) do update set has_returned = true`.execute(trx)
 }

@@ -9,7 +9,7 @@ import { channelOfOpenCode } from '../codes/queries.ts'
 import type { TryOutcome } from '../codes/rules.ts'
 import { tryCodeIn } from '../codes/try-code.ts'
 import { takeContact } from './queries.ts'
-import { inheritBlocksAndReports } from './returning-contacts.ts'
+import { inheritFromDeparted } from './returning-contacts.ts'
 import { contactColumns } from './rules.ts'
 
 interface Attempt {
@@ -50,7 +50,7 @@ export async function verifyContact(
     const { outcome: judged } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {
       const proven = contactColumns(account, channel)
       if (proven) await takeContact(trx, memberId, proven, now)
-      await inheritBlocksAndReports(trx, secrets, memberId)
+      await inheritFromDeparted(trx, secrets, memberId)
     })
     return judged
   })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import { takeContact } from '#server/features/access/account-contacts/queries.ts'
-import { inheritBlocksAndReports, refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
+import { inheritFromDeparted, refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { contactsAfter } from '#server/features/access/account-contacts/rules.ts'
 import { reachableContacts } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
@@ -38,7 +38,7 @@ export async function carryOutChange(
   if (!before || before.isSuspended) throw new Refusal('conflict')
   await refuseBarred(trx, secrets, contactsAfter(before, { columns }))
   await takeContact(trx, memberId, columns, now)
-  await inheritBlocksAndReports(trx, secrets, memberId)
+  await inheritFromDeparted(trx, secrets, memberId)
   await endOpenCodes(trx, memberId, null, now)
   await revokeAllSessions(trx, memberId, now)
   const after = await readRecipient(trx, memberId)

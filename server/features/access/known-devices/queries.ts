@@ -49,6 +49,28 @@ export async function ownPlaceOf(
   return { key: `${isDevice ? 'device' : 'network'} ${hash.toString('base64url')}`, isDevice }
 }
 
+/** Tells which of these people have logged in from which of these devices. */
+export async function loggedInFrom(
+  db: Db,
+  secrets: Secrets,
+  asked: readonly { personId: string; device: string }[],
+): Promise<(personId: string, device: string) => boolean> {
+  const hashed = asked.map(one => ({ ...one, hash: deviceHash(secrets, one.personId, one.device) }))
+  const { rows } = await sql<{ person_id: string; hash: string }>`
+    select distinct known_devices.person_id, encode(device_hash, 'hex') as hash
+    from unnest(${hashed.map(one => one.personId)}::uuid[], ${hashed.map(one => one.hash)}::bytea[]) as asked (person_id, hash)
+      join known_devices on known_devices.person_id = asked.person_id and known_devices.device_hash = asked.hash`.execute(
+    db,
+  )
+  const found = new Set(rows.map(row => `${row.person_id} ${row.hash}`))
+  const from = new Set(
+    hashed
+      .filter(one => found.has(`${one.personId} ${one.hash.toString('hex')}`))
+      .map(one => `${one.personId} ${one.device}`),
+  )
+  return (personId, device) => from.has(`${personId} ${device}`)
+}
+
 /** Forgets every device and network of a person: whoever knew the old password may have logged in from one of them. */
 export async function forgetDevices(trx: Db, personId: string): Promise<void> {
   await trx.deleteFrom('known_devices').where('person_id', '=', personId).execute()

@@ -3,7 +3,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { joinKinOfRegister, takeContact } from '../account-contacts/queries.ts'
-import { inheritBlocksAndReports } from '../account-contacts/returning-contacts.ts'
+import { inheritFromDeparted } from '../account-contacts/returning-contacts.ts'
 import { contactColumns } from '../account-contacts/rules.ts'
 import { contactKey } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
@@ -60,7 +60,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
       await joinKinOfRegister(trx, account, contact)
       await takeContact(trx, account.id, contact, now)
     }
-    await inheritBlocksAndReports(trx, secrets, account.id)
+    await inheritFromDeparted(trx, secrets, account.id)
     return (await accountById(trx, account.id))?.isUnclaimed === false
   }
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { inheritBlocksAndReports } from '../account-contacts/returning-contacts.ts'
+import { inheritFromDeparted } from '../account-contacts/returning-contacts.ts'
 import { contactOf } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
@@ -44,7 +44,7 @@ export async function insertAnother(
   if (kin.length >= mostProfiles) throw new Refusal('enough_profiles')
   const waits = needsFirstLook(kin)
   const id = await insertMember(trx, sent, account.personId, now)
-  await inheritBlocksAndReports(trx, secrets, id)
+  await inheritFromDeparted(trx, secrets, id)
   if (waits) await holdForFirstLook(trx, id, now)
   const words = accessMessages(language)
   return {

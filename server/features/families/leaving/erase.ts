@@ -55,6 +55,7 @@ async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
   await trx.deleteFrom('notifications').where('from_id', '=', memberId).execute()
   await trx.deleteFrom('sessions').where('member_id', '=', memberId).execute()
   await trx.deleteFrom('security_events').where('member_id', '=', memberId).execute()
+  await trx.deleteFrom('showing_counts').where('member_id', '=', memberId).execute()
   await trx.deleteFrom('blocks').where('blocked_id', '=', memberId).execute()
   await trx
     .updateTable('reports')

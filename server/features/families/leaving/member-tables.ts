@@ -45,6 +45,10 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'first_listings', column: 'member_id', fate: 'deleted' },
   { table: 'weekly_sheets', column: 'member_id', fate: 'deleted' },
   { table: 'rows_read', column: 'member_id', fate: 'deleted' },
+  { table: 'showings', column: 'member_id', fate: 'deleted' },
+  // A contact that returns keeps its counts, so that nobody becomes new by leaving.
+  { table: 'showing_counts', column: 'member_id', fate: 'kept' },
+  { table: 'showing_totals', column: 'member_id', fate: 'deleted' },
   { table: 'suggestions', column: 'member_id', fate: 'deleted' },
   { table: 'suggestions', column: 'suggested_id', fate: 'deleted' },
   { table: 'notifications', column: 'member_id', fate: 'deleted' },

@@ -33,6 +33,7 @@ import {
   readSearch,
   readSecurityEvents,
   readSessions,
+  readShowingCounts,
   readSignupAddress,
   readWeeklySheets,
 } from './queries.ts'
@@ -106,6 +107,7 @@ export async function collectOwnData(
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       weekly_sheets: await readWeeklySheets(db, memberId),
+      shown: await readShowingCounts(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
       from_register: await readRegister(db, memberId),
       sessions: await readSessions(db, memberId),

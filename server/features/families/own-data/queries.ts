@@ -52,6 +52,10 @@ export const readSavedSearches = (db: Db, memberId: string) =>
 export const readWeeklySheets = (db: Db, memberId: string) =>
   db.selectFrom('weekly_sheets').select('week').where('member_id', '=', memberId).orderBy('week').execute()
 
+/** How often other families saw the card, a day. Nobody, the family included, reads which ones. */
+export const readShowingCounts = (db: Db, memberId: string) =>
+  db.selectFrom('showing_counts').select(['day', 'shown']).where('member_id', '=', memberId).orderBy('day').execute()
+
 export const readMemberships = (db: Db, memberId: string) =>
   db
     .selectFrom('memberships')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CallName, calls } from '#contract/index.ts'
+import { dayMs } from '#domain/durations.ts'
 import { type PhotoPrivacy, photoPrivacies } from '#domain/families/photo-privacy.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { isOfficeAccess } from '#server/http/office-door.ts'
@@ -129,7 +130,9 @@ async function plant(privacy: PhotoPrivacy, { paid, meet }: ViewerClass): Promis
   const brides: TestMember[] = []
   for (const change of [{}, { photo_privacy: privacy }, {}]) {
     world.clock.passes(1000)
-    brides.push(await bride(world, change))
+    // A match is whoever joined before midnight.
+    const joined_at = new Date(world.clock.now().getTime() - dayMs)
+    brides.push(await bride(world, { joined_at, ...change }))
   }
   const [older, her, newer] = brides as [TestMember, TestMember, TestMember]
   const at = world.clock.now()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
 import { seesContact } from '#server/testing/contact-views.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { testWorld } from '#server/testing/world.ts'
@@ -71,7 +72,9 @@ async function plantCanaries(her: TestMember): Promise<string[]> {
 
 async function brideWithEverything(): Promise<TestMember> {
   // The owner has a name of its own where it is none of the list.
-  const her = await bride(world, { mobile_owner: 'OTHER' })
+  // A match is whoever joined before midnight.
+  const joined_at = new Date(world.clock.now().getTime() - dayMs)
+  const her = await bride(world, { mobile_owner: 'OTHER', joined_at })
   const row = { member_id: her.id, id: her.id, position: 0 }
   await world.db
     .insertInto('family_details')

@@ -9,6 +9,7 @@ import { limitRows } from '#server/features/finding/lists/limits.ts'
 import { presentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/finding/lists/present-summary.ts'
 import { summariesOf } from '#server/features/finding/lists/summary-queries.ts'
+import type { FairDays, Showings } from '#server/features/finding/showings/showings.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
 import { nextOffset, pageRange } from '#server/features/shared/paging/paging.ts'
@@ -17,6 +18,11 @@ import { fitCountsAnHour } from './limits.ts'
 import { presentMatch, presentOwn } from './present.ts'
 import { readExpectations, readOwnExpectation, readSettled } from './queries.ts'
 import { endsOf, fitQueryOf, hasWishes, hideSmallCount, matchQueryOf, relaxationOf } from './rules.ts'
+
+interface MatchDependencies extends ListDependencies {
+  showings: Showings
+  fairDayFor: FairDays
+}
 
 /** The wishes of a form that is not saved yet; null where it has none. */
 function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
@@ -31,19 +37,20 @@ function draftOf(input: InputOf<Calls['wishCosts']>): Expectations | null {
   }
 }
 
-export function matchHandlers(dependencies: ListDependencies): HandlersOf<'matchList' | 'wishCosts'> {
-  const { db, limits, masterData, finder, rowsRead } = dependencies
+export function matchHandlers(dependencies: MatchDependencies): HandlersOf<'matchList' | 'wishCosts'> {
+  const { db, limits, masterData, finder, rowsRead, showings, fairDayFor } = dependencies
   return {
     async matchList(request) {
       const { input, viewer, now } = request
       await limitPages(limits, viewer)
-      const [row, settled, data] = await Promise.all([
+      const [row, settled, data, fair] = await Promise.all([
         readOwnExpectation(db, viewer.id),
         readSettled(db, viewer.id),
         masterData(),
+        fairDayFor(viewer.id),
       ])
       const wanted = row ? expectationsFrom(row) : noWishes
-      const query = matchQueryOf(data, viewer, wanted, settled.ids)
+      const query = matchQueryOf(data, viewer, wanted, settled.ids, fair)
       const matchPage = await finder.matches({ ...query, ...pageRange(input.offset) })
       const rows = await summariesOf(db, viewer, matchPage.ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)
@@ -71,6 +78,7 @@ export function matchHandlers(dependencies: ListDependencies): HandlersOf<'match
         own: presentOwn(viewer.facts, context),
         rows: rows.filter(({ id }) => matches.has(id)),
       }
+      if (input.offset === 0) showings.note({ id: viewer.id, device: request.device }, page.rows)
       return presentSummaryPage(viewer, page, context, one => {
         const match = matches.get(one.id)
         if (!match) throw new Error('a row without a match was filtered out before')

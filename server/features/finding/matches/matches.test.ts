@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
 import type { Expectations } from '#domain/finding/fit.ts'
-import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
+import { bride as aBride, blocks, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { optionId } from '#server/testing/options.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
+/** A match from the next midnight on. */
+const joinedYesterday = () => new Date(world.clock.now().getTime() - dayMs)
+const bride: typeof aBride = (on, change) => aBride(on, { joined_at: joinedYesterday(), ...change })
 
 async function looksFor(member: TestMember, wanted: Partial<Expectations>) {
   await world.db

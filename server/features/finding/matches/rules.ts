@@ -1,3 +1,4 @@
+import type { FairDay } from '#domain/finding/fair-order.ts'
 import { type Expectations, fitOf, nothingTold, type Wish } from '#domain/finding/fit.ts'
 import { fitFactsFrom } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
@@ -29,9 +30,10 @@ export function matchQueryOf(
   viewer: WishingViewer,
   wanted: Expectations,
   settled: readonly string[],
+  fair: FairDay,
 ): Omit<MatchQuery, 'offset' | 'limit'> {
   const query = fitQueryOf(data, viewer, wanted)
-  return { ...query, excluded: [...query.excluded, ...settled], devak: viewer.facts.devak_id }
+  return { ...query, excluded: [...query.excluded, ...settled], devak: viewer.facts.devak_id, fair }
 }
 
 /** The smallest change of a wish that a family would think of, and how many more fit then. */

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
+import { fairOrder, type Turn } from '#domain/finding/fair-order.ts'
 import {
   type Expectations,
   type Fit,
@@ -26,20 +29,62 @@ const model = () => {
   return world.model
 }
 
+// They joined over some weeks and were shown more or less often. Some had another turn until today.
+beforeAll(async () => {
+  const today = dayInIndia(world.clock.now())
+  await sql`update members set joined_at = joined_at - (number % 17) * interval '1 day'`.execute(world.db)
+  await sql`insert into showing_totals
+      (member_id, day, shown, comes_last, shown_before, came_last_before, has_returned)
+    select id, ${today}::date - number % 3 + 1, number % 7, number % 11 = 0, number % 5, number % 13 = 0, number % 17 = 1
+    from members where number % 4 > 0`.execute(world.db)
+})
+const anyFairDay = () => {
+  const today = dayInIndia(world.clock.now())
+  return fc.record({
+    day: fc.constantFrom(addDays(today, -3), today, addDays(today, 1), addDays(today, 9)),
+    seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+  })
+}
+async function turnsOn(day: Day): Promise<Map<string, Turn>> {
+  const rows = await world.db
+    .selectFrom('members')
+    .leftJoin('showing_totals as totals', 'totals.member_id', 'members.id')
+    .select(['id', 'number', 'joined_at', 'day', 'shown', 'comes_last', 'shown_before', 'came_last_before'])
+    .select('has_returned')
+    .execute()
+  return new Map(
+    rows.map(row => {
+      const isLater = row.day !== null && row.day > day
+      const turn = {
+        number: row.number,
+        joinedAt: row.joined_at,
+        shown: (isLater ? row.shown_before : row.shown) ?? 0,
+        comesLast: (isLater ? row.came_last_before : row.comes_last) ?? false,
+        hasReturned: row.has_returned ?? false,
+      }
+      return [row.id, turn]
+    }),
+  )
+}
+
 type Stars = Parameters<typeof community.judge>[1]
 
 async function matchesByTheRule(query: MatchQuery, stars: Stars) {
+  const turns = await turnsOn(query.fair.day)
   const found = (await community.judge(query, stars)).flatMap(family => {
     const suits = matchClassOf(family.ours, family.theirs)
-    return suits ? [{ ...family, place: matchClasses.indexOf(suits) }] : []
+    const turn = turns.get(family.id)
+    const isThere = family.joinedAt < startOfDayInIndia(query.fair.day)
+    return suits && turn && isThere ? [{ ...family, ...turn, place: matchClasses.indexOf(suits) }] : []
   })
   const isSameDevak = (family: { devak: string | null }) => query.devak !== null && family.devak === query.devak
-  const shown = found
-    .filter(family => !isSameDevak(family))
-    .toSorted(
-      (one, other) =>
-        one.place - other.place || other.joinedAt.getTime() - one.joinedAt.getTime() || (one.id < other.id ? 1 : -1),
-    )
+  const eligible = found.filter(family => !isSameDevak(family)).toSorted((one, other) => (one.id < other.id ? 1 : -1))
+  const shown = matchClasses.flatMap((_, place) =>
+    fairOrder(
+      eligible.filter(family => family.place === place),
+      query.fair,
+    ),
+  )
   return {
     counts: matchClasses.map((_, place) => shown.filter(family => family.place === place).length),
     sameDevak: found.filter(isSameDevak).length,
@@ -107,9 +152,10 @@ describe('whom a family looks at first', () => {
       fc.asyncProperty(
         community.anyQuery(),
         community.anyDevak(),
+        anyFairDay(),
         fc.constantFrom({ offset: 0, limit: 20 }, { offset: 3, limit: 5 }, { offset: 20, limit: 20 }),
-        async ({ query: fit, stars }, devak, range) => {
-          const query: MatchQuery = { ...fit, devak, ...range }
+        async ({ query: fit, stars }, devak, fair, range) => {
+          const query: MatchQuery = { ...fit, devak, fair, ...range }
           const page = await plain.matches(query)
           expect(page).toEqual(await matchesByTheRule(query, stars))
           await soon(() => model().matches(query), page)
@@ -133,19 +179,21 @@ describe('who of a few fits whom', () => {
     let met = 0
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.tuple(community.anyQuery(), community.anyDevak()), { minLength: 1, maxLength: 3 }),
+        fc.array(fc.tuple(community.anyQuery(), community.anyDevak(), anyFairDay()), { minLength: 1, maxLength: 3 }),
         fc.subarray(members, { minLength: 60 }),
         fc.constantFrom(2, 8),
         async (asking, few, limit) => {
           const gender = asking[0]?.[0].query.gender ?? 'F'
-          const queries = asking.map(([{ query }, devak]) => ({ ...query, devak }))
+          const queries = asking.map(([{ query }, devak, fair]) => ({ ...query, devak, fair }))
           const among = { gender, numbers: few.map(row => row.number), queries, limit }
           const byTheRule: string[][] = []
-          for (const [{ query, stars }, devak] of asking) {
-            const wide = { ...query, gender, devak, offset: 0, limit: 1000 }
+          for (const [{ query, stars }, devak, fair] of asking) {
+            const others = members.filter(row => !few.includes(row)).map(row => row.id)
+            const excluded = [...query.excluded, ...others]
+            const wide = { ...query, excluded, gender, devak, fair, offset: 0, limit: 1000 }
             const { counts, ids } = await matchesByTheRule(wide, stars)
             const fitting = ids.slice(0, (counts[0] ?? 0) + (counts[1] ?? 0))
-            byTheRule.push(fitting.filter(id => few.some(row => row.id === id)).slice(0, limit))
+            byTheRule.push(fitting.slice(0, limit))
           }
           expect(await plain.fitAmong(among)).toEqual(byTheRule)
           await soon(() => model().fitAmong(among), byTheRule)

@@ -1,4 +1,5 @@
 import type { Criterion } from '#contract/finding/criteria.ts'
+import type { FairDay } from '#domain/finding/fair-order.ts'
 import type { Expectations, FitFacts, Wish } from '#domain/finding/fit.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Criteria } from './criteria.ts'
@@ -53,6 +54,8 @@ export interface FitQuery extends Pick<FinderQuery, 'gender' | 'excluded'> {
 export interface MatchQuery extends FitQuery {
   /** The member's own devak. Members with the same one are left out and counted. */
   readonly devak: string | null
+  /** Whose turn it is within a class. */
+  readonly fair: FairDay
   readonly offset: number
   readonly limit: number
 }
@@ -106,14 +109,14 @@ export interface MemberFinder {
   collect(query: FinderQuery): Promise<FinderResult>
   /** A part of the members of a stored result who are visible now, in its order. */
   stillVisible(stored: StoredQuery): Promise<VisiblePart>
-  /** Finds the best matches: class by class, the newest first within each. */
+  /** Finds the best matches: class by class, in the fair order of the day within each. */
   matches(query: MatchQuery): Promise<MatchPage>
   wishCosts(query: FitQuery): Promise<WishCosts>
   /** Finds which of these members match each search, in the order of the numbers. */
   findAmong(among: AmongQuery<CriteriaAmong>): Promise<string[][]>
   /**
-   * Finds which of these members fit each query: those first who would accept too. The numbers are in the order of
-   * joining, the newest first, and so are the ids within a class. A member who misses a wish is not among them.
+   * Finds which of these members fit each query: those first who would accept too, in the fair order within a class. The
+   * numbers are in the order of joining, the newest first. A member who misses a wish is not among them.
    */
   fitAmong(among: AmongQuery<FitAmong>): Promise<string[][]>
   criteriaCosts(query: Pick<FinderQuery, 'gender' | 'criteria' | 'excluded'>): Promise<CriteriaCosts>

@@ -8,6 +8,7 @@ import { type NewFamily, readNewFamilies } from '#server/features/finding/lists/
 import { summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { criteriaForFinder } from '#server/features/finding/search/criteria.ts'
+import { writeShowings } from '#server/features/finding/showings/showings.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -94,6 +95,9 @@ const tell = (
       savedSearchLetter(language, { name: search.name, families, searches: `${publicUrl}/saved-searches`, stop })
     const mail = { eventId: newId(now), memberId: search.member_id, kind: 'saved_search' as const, letter }
     await mailMembers(trx, settings, [mail], now)
+    const numbers = rows.map(row => row.number)
+    const shown = { viewerId: search.member_id, device: null, day: dayInIndia(now), numbers }
+    await writeShowings(trx, settings.secrets, [shown])
   })
 
 /** Tells of the families who are new to each search that is due. */

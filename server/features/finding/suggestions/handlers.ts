@@ -1,14 +1,24 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { presentFace } from '#server/features/families/photos/present.ts'
+import type { Showings } from '#server/features/finding/showings/showings.ts'
 import { photoRelationFrom } from '#server/features/relations/pair/relation-columns.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { suggestionsFor } from './queries.ts'
 
-export const suggestionHandlers = ({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'suggestionList'> => ({
-  async suggestionList({ viewer, now }) {
+export const suggestionHandlers = ({
+  db,
+  secrets,
+  showings,
+}: {
+  db: Db
+  secrets: Secrets
+  showings: Showings
+}): HandlersOf<'suggestionList'> => ({
+  async suggestionList({ viewer, device, now }) {
     const rows = await suggestionsFor(db, viewer, dayInIndia(now))
+    showings.note({ id: viewer.id, device }, rows)
     return {
       count: rows.length,
       list: rows.map(row => ({

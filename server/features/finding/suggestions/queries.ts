@@ -25,7 +25,7 @@ const suggestionRows = (db: Db, viewer: ViewerInQuery, today: SqlValue<Day>) =>
     .innerJoin('members', 'members.id', 'suggestions.suggested_id')
     .where('suggestions.member_id', '=', viewer.id)
     .where(visibleInLists(viewer, today))
-    .select(['members.id', 'suggestions.note'])
+    .select(['members.id', 'members.number', 'suggestions.note'])
     .select(photoColumns)
     .select(photoRelationColumn(viewer.id))
     .orderBy('suggestions.at', 'desc')

@@ -1,8 +1,10 @@
+import type { FairDay } from '#domain/finding/fair-order.ts'
 import type { Gender } from '#domain/limits.ts'
 import { expectationsFrom, fitFactsFrom } from '#server/features/families/profiles/fit.ts'
 import { zodiacPlaceOf } from '#server/features/finding/lists/finder-query.ts'
 import type { NewFamily } from '#server/features/finding/lists/queries.ts'
 import type { FitAmong, MemberFinder } from '#server/features/finding/read-model/query.ts'
+import type { FairDays } from '#server/features/finding/showings/showings.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { nextReaders } from './queries.ts'
@@ -11,7 +13,8 @@ import { familiesAtMost } from './rules.ts'
 type Reader = Awaited<ReturnType<typeof nextReaders>>[number]
 const genders: readonly Gender[] = ['F', 'M']
 
-const queryOf = (data: MasterData, reader: Reader): FitAmong => ({
+const queryOf = (data: MasterData, reader: Reader, fair: FairDay): FitAmong => ({
+  fair,
   wanted: expectationsFrom(reader),
   facts: fitFactsFrom(reader),
   place: zodiacPlaceOf(data, { facts: reader }),
@@ -25,13 +28,14 @@ export async function fittingFamilies(
   data: MasterData,
   readers: readonly Reader[],
   families: readonly NewFamily[],
+  fairDayFor: FairDays,
 ): Promise<Map<string, string[]>> {
   const fitting = new Map<string, string[]>()
   for (const gender of genders) {
     const numbers = families.filter(family => family.gender === gender).map(({ number }) => number)
     const asking = readers.filter(reader => opposite(reader.gender) === gender)
     if (numbers.length === 0 || asking.length === 0) continue
-    const queries = asking.map(reader => queryOf(data, reader))
+    const queries = await Promise.all(asking.map(async reader => queryOf(data, reader, await fairDayFor(reader.id))))
     const idsByReader = await finder.fitAmong({ gender, numbers, queries, limit: familiesAtMost })
     for (const [n, { id }] of asking.entries()) {
       const ids = idsByReader[n] ?? []

@@ -4,6 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { type NewFamily, readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
+import { type FairDays, writeShowings } from '#server/features/finding/showings/showings.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
@@ -23,6 +24,12 @@ export interface SheetDependencies extends ChannelSettings {
   db: Db
   finder: MemberFinder
   masterData: () => Promise<MasterData>
+  fairDayFor: FairDays
+}
+
+interface SheetLetter extends MailedLetter {
+  /** The families in it. */
+  numbers: number[]
 }
 
 /** A portion is small, so that no call waits long behind it in the event loop or in the scanning thread. */
@@ -31,19 +38,19 @@ const longestRestMs = 200
 
 /** Makes the letters of one portion of readers. A reader whom nobody new fits gets none. */
 async function lettersFor(
-  { db, finder, masterData, secrets, config }: SheetDependencies,
+  { db, finder, masterData, fairDayFor, secrets, config }: SheetDependencies,
   readers: Awaited<ReturnType<typeof nextReaders>>,
   families: readonly NewFamily[],
   now: Date,
-): Promise<MailedLetter[]> {
+): Promise<SheetLetter[]> {
   const data = await masterData()
   const today = dayInIndia(now)
-  const fitting = await fittingFamilies(finder, data, readers, families)
+  const fitting = await fittingFamilies(finder, data, readers, families, fairDayFor)
   const familiesById = new Map<string, SheetFamily>(
     (await readFamilies(db, [...new Set([...fitting.values()].flat())], today)).map(row => [row.id, row]),
   )
   const names = { en: namesIn(data, 'en'), mr: namesIn(data, 'mr') }
-  return [...fitting].flatMap(([memberId, ids]): MailedLetter[] => {
+  return [...fitting].flatMap(([memberId, ids]): SheetLetter[] => {
     const rows = ids.flatMap(id => familiesById.get(id) ?? [])
     if (rows.length === 0) return []
     const letter = (language: Language) =>
@@ -55,7 +62,7 @@ async function lettersFor(
         matches: `${config.publicUrl}/matches`,
         stop: oneTapAddress(stopLink, secrets, config.publicUrl, memberId),
       })
-    return [{ eventId: newId(now), memberId, kind: 'weekly_sheet', letter }]
+    return [{ eventId: newId(now), memberId, kind: 'weekly_sheet', letter, numbers: rows.map(row => row.number) }]
   })
 }
 
@@ -89,6 +96,12 @@ async function sendPortion(
     await mailMembers(trx, { secrets, channels, config }, unsent, now)
     return true
   })
+  if (isMoved)
+    await writeShowings(
+      db,
+      secrets,
+      letters.map(({ memberId, numbers }) => ({ viewerId: memberId, device: null, day: dayInIndia(now), numbers })),
+    )
   return isMoved && !isOver
 }
 

@@ -106,6 +106,7 @@ export const readFamilies = (db: Db, ids: readonly string[], today: Day) =>
     .where(listedOn(today))
     .select([
       'members.id',
+      'members.number',
       'members.registration_no',
       'members.last_name',
       'members.date_of_birth',

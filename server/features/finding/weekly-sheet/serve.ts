@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { limitRows } from '#server/features/finding/lists/limits.ts'
 import type { RowsRead } from '#server/features/finding/lists/rows-read.ts'
+import type { Showings } from '#server/features/finding/showings/showings.ts'
 import type { Printer } from '#server/features/shared/printing/printer.ts'
 import { writeSheetChoice } from '#server/features/telling/deliveries/choices.ts'
 import { type OneTapLink, serveOneTap } from '#server/features/telling/deliveries/one-tap.ts'
@@ -25,6 +26,7 @@ interface WeeklyServing extends SheetSources {
   secrets: Secrets
   limits: Limits
   rowsRead: RowsRead
+  showings: Showings
   viewers: Viewers
   printer: Printer
 }
@@ -33,7 +35,7 @@ const inQuery = z.object({ ticket: z.string().max(4000) })
 
 /** Serves the sheet behind a ticket. The ticket says who asked; who is on the sheet is decided when it is opened. */
 export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing): void {
-  const { clock, limits, rowsRead, secrets, viewers, printer } = serving
+  const { clock, limits, rowsRead, secrets, showings, viewers, printer } = serving
   serveSheetStop(app, serving)
 
   async function print(ticket: WeeklyTicket, now: Date): Promise<Buffer> {
@@ -43,6 +45,8 @@ export function serveWeeklySheets(app: FastifyInstance, serving: WeeklyServing):
     const { bytes } = await printer.queued(viewer.id, async () => {
       const rows = await sheetRows(serving, viewer, now)
       await limitRows(rowsRead, viewer, rows)
+      // A window that opens carries no device.
+      showings.note({ id: viewer.id, device: null }, rows)
       const weekly = await weeklySheet(serving, viewer, rows, { language: ticket.language, now })
       return printer.print({ kind: 'weekly', weekly })
     })

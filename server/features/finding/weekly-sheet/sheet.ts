@@ -7,6 +7,7 @@ import { registrationNoOf, storedAs } from '#server/features/families/biodata/qu
 import { readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import { type SummaryRow, summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
+import type { FairDays } from '#server/features/finding/showings/showings.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { WeeklyFamily, WeeklySheet } from '#server/features/shared/printing/weekly-sheet.ts'
@@ -26,14 +27,15 @@ export interface SheetSources {
   files: Files
   finder: MemberFinder
   masterData: () => Promise<MasterData>
+  fairDayFor: FairDays
 }
 
 /** The new families of the present sheet who fit this viewer and can be seen now. */
-export async function sheetRows({ db, finder, masterData }: SheetSources, viewer: Viewer, now: Date) {
+export async function sheetRows({ db, finder, masterData, fairDayFor }: SheetSources, viewer: Viewer, now: Date) {
   const reader = await readReader(db, viewer.id)
   if (!reader) return []
   const families = await readNewFamilies(db, sheetWeekOf(now), 'joined')
-  const fitting = await fittingFamilies(finder, await masterData(), [reader], families)
+  const fitting = await fittingFamilies(finder, await masterData(), [reader], families, fairDayFor)
   return summariesOf(db, viewer, fitting.get(viewer.id) ?? [], dayInIndia(now))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
 import type { Expectations } from '#domain/finding/fit.ts'
 import { createTestMember } from '#server/testing/members.ts'
 import { wishingFamilies } from '#server/testing/wishing-families.ts'
@@ -9,6 +10,8 @@ const community = wishingFamilies(world)
 
 describe('how many families fit', () => {
   it('is told from ten on, twenty times an hour, and not without expectations of one’s own', async () => {
+    // Whoever joins is a match from the next midnight on.
+    world.clock.passes(dayMs)
     const him = await createTestMember(world, { gender: 'M', height_cm: 171 })
     const ask = () => world.call('fitCounts', {}, { token: him.token })
     expect((await ask()).body).toEqual({ has_expectations: 0, fitting: null, accepting: null })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
+import type { FairDays } from '#server/features/finding/showings/showings.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { opposite } from '#server/features/relations/visibility/rules.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
@@ -18,6 +19,7 @@ interface HandpickDependencies {
   db: Db
   finder: MemberFinder
   masterData: () => Promise<MasterData>
+  fairDayFor: FairDays
 }
 type HandpickCalls = 'handpickDay' | 'handpickCandidates' | 'sendHandpick'
 
@@ -25,7 +27,7 @@ type HandpickCalls = 'handpickDay' | 'handpickCandidates' | 'sendHandpick'
 const shownAtMost = 40
 
 export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf<HandpickCalls> {
-  const { db, finder, masterData } = dependencies
+  const { db, finder, masterData, fairDayFor } = dependencies
   const readMember = async (id: string) => {
     const member = await readFamily(db, id.toLowerCase())
     if (!member || member.status === 'deleted') throw new Refusal('not_found')
@@ -36,7 +38,12 @@ export function handpickHandlers(dependencies: HandpickDependencies): HandlersOf
     const page = { offset: 0, limit: comparedAtMost }
     const query = matchQueryFor(data, member, excluded)
     if (query) {
-      const { ids, counts } = await finder.matches({ ...query, devak: member.devak_id, ...page })
+      const { ids, counts } = await finder.matches({
+        ...query,
+        devak: member.devak_id,
+        fair: await fairDayFor(member.id),
+        ...page,
+      })
       const [both = 0, ours = 0, near = 0] = counts
       return { ids, count: both + ours, near }
     }

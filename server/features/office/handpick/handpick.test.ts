@@ -164,6 +164,11 @@ describe('the candidates', () => {
       asked.add(row.id)
       await sendsInterest(world, await groom(world), { ...(grooms[0] as TestMember), id: row.id })
     }
+    const shownOf = new Map(rows.map((row, n) => [row.id, n % 7]))
+    await world.db
+      .insertInto('showing_totals')
+      .values([...shownOf].map(([member_id, shown]) => ({ member_id, day: '2026-01-01', shown })))
+      .execute()
     let compared = 0
     for (const him of grooms) {
       const own = rows.find(row => row.id === him.id) as Row
@@ -184,6 +189,8 @@ describe('the candidates', () => {
       expect(list.map(row => [row.uuid, row.is_never_asked])).toEqual(
         plain.slice(0, 40).map(row => [row.id, !asked.has(row.id)]),
       )
+      // No clerk can weigh anybody: the count stands beside the family and changes nothing.
+      expect(list.map(row => row.shown)).toEqual(list.map(row => shownOf.get(row.uuid)))
       compared += list.length
     }
     expect(compared).toBeGreaterThan(40)

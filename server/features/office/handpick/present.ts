@@ -59,5 +59,6 @@ export const presentCandidate = ({ candidate, reasons }: Ranked, placeName: Name
   is_picked: reasons.isPicked,
   is_refused: reasons.isRefused,
   is_never_asked: reasons.isNeverAsked,
+  shown: candidate.shown,
   may_pick: !isSettled(reasons),
 })

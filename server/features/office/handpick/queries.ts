@@ -60,6 +60,7 @@ export const readCandidates = (db: Db, member: ViewerIdentity, ids: readonly str
           and greatest(sender_id, receiver_id) = greatest(${member.id}::uuid, members.id)
           and status = 'rejected')`.as('is_refused'),
       sql<boolean>`not exists (select from interests where receiver_id = members.id)`.as('is_never_asked'),
+      sql<number>`coalesce((select shown from showing_totals where member_id = members.id), 0)`.as('shown'),
     ])
     .execute()
 export type CandidateRow = Awaited<ReturnType<typeof readCandidates>>[number]

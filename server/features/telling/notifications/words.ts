@@ -10,6 +10,12 @@ export const notificationSentences = catalogue<Sentences>({
     family => `${family} has reminded you to answer their interest`,
     family => `${family} यांनी तुमच्या उत्तराची आठवण करून दिली आहे`,
   ],
+  answers_awaited: [
+    () =>
+      'Many families that suit yours are waiting for your answer. Until you answer, other profiles are shown before yours. A polite no is an answer too',
+    () =>
+      'तुमच्याशी जुळणारी अनेक कुटुंबे तुमच्या उत्तराची वाट पाहत आहेत. उत्तर देईपर्यंत तुमच्या आधी इतर स्थळे दाखवली जातील. नम्र नकार हेही उत्तरच आहे',
+  ],
   interest_accepted: [
     family => `${family} has accepted your interest`,
     family => `${family} यांनी तुमची पसंती स्वीकारली आहे`,

@@ -19,6 +19,7 @@ import { ConsentNotice } from './ConsentNotice.tsx'
 import { Greeting } from './Greeting.tsx'
 import { NextStep } from './NextStep.tsx'
 import { OnLoadDialog } from './OnLoadDialog.tsx'
+import { ShownLine } from './ShownLine.tsx'
 import { WaitingFamilies } from './WaitingFamilies.tsx'
 import { Welcome } from './Welcome.tsx'
 
@@ -44,7 +45,10 @@ export default function DashboardScreen() {
       {isWelcomed ? <Welcome /> : null}
       <NextStep member={member} />
       <WaitingFamilies actions={actions} />
-      <ActivityTiles />
+      <div className="stack-3">
+        <ActivityTiles />
+        <ShownLine />
+      </div>
       <LatestMatches actions={actions} />
       <LatestMembers
         list="newlyJoined"

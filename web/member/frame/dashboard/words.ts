@@ -8,6 +8,27 @@ export const dashboardWords = catalogue({
   shortlisted: ['Shortlisted', 'निवडलेली स्थळे'],
   interestSent: ['Interest Sent', 'कळवलेली पसंती'],
   interestReceived: ['Interest Received', 'आलेली पसंती'],
+  shown: [
+    (times: string, by: string) => `In 30 days your profile was shown ${times} and opened ${by}.`,
+    (times: string, by: string) => `३० दिवसांत तुमचे स्थळ ${times} दाखवले गेले आणि ${by} उघडले.`,
+  ],
+  notShownYet: [
+    'Your profile has not been shown to other families in the last 30 days.',
+    'गेल्या ३० दिवसांत तुमचे स्थळ इतर कुटुंबांना दाखवले गेले नाही.',
+  ],
+  times: [
+    (count: number | null) => (count === null ? 'a few times' : `${count} times`),
+    (count: number | null) => (count === null ? 'काही वेळा' : `${digits('mr', count)} वेळा`),
+  ],
+  openedBy: [
+    (count: number | null) =>
+      count === null ? 'by a few families' : count === 0 ? 'by nobody yet' : `by ${count} families`,
+    (count: number | null) =>
+      count === null ? 'काही कुटुंबांनी' : count === 0 ? 'अजून कोणीही नाही' : `${digits('mr', count)} कुटुंबांनी`,
+  ],
+  helpPhoto: ['A photo would help most', 'फोटोचा सर्वांत जास्त उपयोग होईल'],
+  helpWishes: ['Wider expectations would help most', 'अपेक्षा थोड्या सैल केल्यास सर्वांत जास्त उपयोग होईल'],
+  helpBirthTime: ['The time of birth would help most', 'जन्मवेळेचा सर्वांत जास्त उपयोग होईल'],
   viewedContacts: ['Viewed Contacts', 'पाहिलेले संपर्क'],
   buyPlan: ['Buy membership plan', 'सदस्यत्व योजना घ्या'],
   buyPlanHelp: [

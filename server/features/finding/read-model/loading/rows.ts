@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Criterion, recentDaysOf, searchCriteria, unitOf } from '#contract/finding/criteria.ts'
+import { mostCounted } from '#domain/finding/fair-order.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { isActiveAndVerified, isOfGender } from '#server/features/relations/visibility/queries.ts'
@@ -8,6 +9,7 @@ import { columns } from '../criteria.ts'
 import { firstDay, forEver } from '../store/days.ts'
 import { idAt } from '../store/ids.ts'
 import { codeLimit, genders, joinedAtOffset, rowLength, stars } from '../store/layout.ts'
+import { comesLastFlag, hasReturnedFlag } from '../store/turns.ts'
 
 /** A code is the position of the entry in its list plus one; 0 is no value. */
 function codeOf(criterion: Criterion): RawBuilder<unknown> {
@@ -49,6 +51,13 @@ const starJoins = stars.map(
 const short = (value: RawBuilder<unknown>) => sql`int2send((${value})::int2)`
 const lastDay = sql`case when members.listed_until is null then ${sql.lit(forEver)}
   else ${dayNumberOf(sql`members.listed_until`)} end`
+/** A member without a row was never shown, on any day. */
+const turnOf = (
+  shown: string,
+  comesLast: string,
+) => sql`int4send(coalesce(least(${sql.ref(`showing_totals.${shown}`)}, ${sql.lit(mostCounted)})
+  + ${sql.ref(`showing_totals.${comesLast}`)}::int * ${sql.lit(comesLastFlag)}
+  + showing_totals.has_returned::int * ${sql.lit(hasReturnedFlag)}, 0))`
 const packed = sql.join(
   [
     sql`uuid_send(members.id)`,
@@ -56,6 +65,9 @@ const packed = sql.join(
     sql`int4send(members.number)`,
     short(sql`array_position(${sql.lit(`{${genders.join()}}`)}::text[], members.gender::text) - 1`),
     short(lastDay),
+    turnOf('shown', 'comes_last'),
+    turnOf('shown_before', 'came_last_before'),
+    short(sql`coalesce(${dayNumberOf(sql`showing_totals.day`)}, 0)`),
     ...columns.map(criterion => short(codeOf(criterion))),
     ...stars.map(star => short(sql`coalesce(${sql.ref(`${star}.code`)}, '0')`)),
   ],
@@ -75,7 +87,7 @@ async function readPacked(trx: Db, which: Expression<SqlBool>, limit: number | n
   const { rows } = await sql<{ bytes: Buffer | null }>`
     select string_agg(bytes, ''::bytea order by joined_at, id) as bytes from (
       select members.joined_at, members.id, ${packed} as bytes
-      from members
+      from members left join showing_totals on showing_totals.member_id = members.id
       ${sql.join([...listJoins, ...starJoins], sql` `)}
       where ${isActiveAndVerified()} and ${which}
       order by members.joined_at, members.id

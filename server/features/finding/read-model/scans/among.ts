@@ -3,6 +3,7 @@ import type { AmongQuery, CriteriaAmong, FitAmong } from '../query.ts'
 import { idBytes } from '../store/ids.ts'
 import type { MemberStore } from '../store/member-store.ts'
 import { packNumbers, type StoredNumbers, unpackNumbers } from '../stored-numbers.ts'
+import { type FairScan, fairPage, fairScanFor } from './fair-page.ts'
 import { type CodeOf, filtersFor } from './filters.ts'
 import { acceptance, type FitScan, fitScanFor, met, missed } from './fit.ts'
 import { type Filter, withHidden } from './page.ts'
@@ -20,7 +21,7 @@ export interface FindAmong extends AmongScan {
   }[]
 }
 export interface FitsAmong extends AmongScan {
-  readonly queries: readonly { readonly fit: FitScan; readonly devak: number }[]
+  readonly queries: readonly { readonly fit: FitScan; readonly devak: number; readonly fair: FairScan }[]
 }
 
 export const findAmongFor = ({ numbers, limit, queries }: AmongQuery<CriteriaAmong>, codeOf: CodeOf): FindAmong => ({
@@ -39,6 +40,7 @@ export const fitAmongFor = ({ gender, numbers, limit, queries }: AmongQuery<FitA
   queries: queries.map(query => ({
     fit: fitScanFor({ ...query, gender }, codeOf),
     devak: query.devak === null ? 0 : (codeOf('sameDevak', query.devak) ?? 0),
+    fair: fairScanFor(query.fair),
   })),
 })
 
@@ -69,15 +71,15 @@ export function fitAmong(store: MemberStore, { numbers, limit, queries }: FitsAm
   const rows = rowsOf(store, numbers)
   const { visible, values, place } = store.rows()
   const devaks = values[devakColumn] as Uint16Array
-  return queries.map(({ fit, devak }) =>
+  const { joinedAt } = store.turns()
+  return queries.map(({ fit, devak, fair }) =>
     withHidden(store, fit.excluded, () => {
       const accepts = acceptance(store, fit)
       const wishes = fit.wishes.map(({ column, outcomes }) => ({ read: values[column] as Uint16Array, outcomes }))
       const patrika = fit.ownPatrika
       const [both, ours]: [number[], number[]] = [[], []]
       families: for (const row of rows) {
-        if (both.length === limit) break
-        if (row < 0 || visible[row] === 0) continue
+        if (row < 0 || visible[row] === 0 || (joinedAt[row] as number) >= fair.midnight) continue
         let hasMet = 0
         for (const { read, outcomes } of wishes) {
           const outcome = outcomes[read[row] as number] as number
@@ -91,9 +93,13 @@ export function fitAmong(store: MemberStore, { numbers, limit, queries }: FitsAm
         }
         if (hasMet === 0 || (devak !== 0 && devaks[row] === devak)) continue
         if (accepts(row, place[row] as number)) both.push(row)
-        else if (ours.length < limit) ours.push(row)
+        else ours.push(row)
       }
-      return [...both, ...ours].slice(0, limit)
+      return [both, ours]
+        .flatMap(some =>
+          fairPage(store, { rows: Int32Array.from(some), count: some.length }, fair, { from: 0, to: limit }),
+        )
+        .slice(0, limit)
     }),
   )
 }

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { startOfDayInIndia } from '#domain/calendar.ts'
+import { mostCounted, newcomersFirst, newcomersSince } from '#domain/finding/fair-order.ts'
 import { matchClasses } from '#domain/finding/fit.ts'
 import type { Db } from '#server/db/open.ts'
 import { columnOf } from '../columns.ts'
@@ -14,22 +16,36 @@ export async function matchesBySql(
   visible: RawBuilder<SqlBool>,
   score: Score,
 ): Promise<MatchPage> {
+  const { day, seed } = query.fair
   const wishes = ownWishes(query, score).map(({ is }) => is)
   const { rows } = await sql<{ class: number; is_same_devak: boolean; count: number; ids: string[] }>`
     with matches as (
-      select members.id, members.joined_at,
+      select members.id, members.joined_at, members.number,
+        case when totals.day > ${day} then totals.shown_before else totals.shown end as shown,
+        coalesce(case when totals.day > ${day} then totals.came_last_before else totals.comes_last end, false) as comes_last,
+        coalesce(totals.has_returned, false) as has_returned,
         coalesce(${columnOf.sameDevak} = ${query.devak}::uuid, false) as is_same_devak,
         case when ${fits(query, score)} then case when ${accepts(query, score)} then 0 else 1 end
           when ${countOf(wishes, 'missed')} = 1 and ${countOf(wishes, 'met')} > 0 then 2 end as class
       from members left join expectations on expectations.member_id = members.id
+        left join showing_totals totals on totals.member_id = members.id
       where ${visible} and members.id <> all(${query.excluded}::uuid[])
+        and members.joined_at < ${startOfDayInIndia(day)}
+    ), in_classes as (
+      select *, joined_at >= ${newcomersSince(query.fair)} and not comes_last and not has_returned as is_new
+      from matches where class is not null and not is_same_devak
+    ), in_turn as (
+      select *, is_new and row_number() over (partition by class, is_new order by joined_at desc, id desc)
+        <= ${sql.lit(newcomersFirst)} as is_first
+      from in_classes
     ), page as (
-      select id, class from matches where class is not null and not is_same_devak
-      order by class, joined_at desc, id desc offset ${query.offset} limit ${query.limit}
+      select id, class, row_number() over (order by class, is_first desc, case when is_first then joined_at end desc,
+        case when is_first then id end desc, comes_last, least(coalesce(shown, 0), ${sql.lit(mostCounted)}),
+        shuffled(number, ${seed})) as place
+      from in_turn order by place offset ${query.offset} limit ${query.limit}
     )
     select class, is_same_devak, count(*)::int as count,
-      coalesce((select array_agg(page.id order by matches_of.joined_at desc, page.id desc)
-        from page join matches matches_of on matches_of.id = page.id
+      coalesce((select array_agg(page.id order by place) from page
         where page.class = matches.class and not matches.is_same_devak), '{}') as ids
     from matches where class is not null group by class, is_same_devak order by class`.execute(db)
   const withOtherDevak = rows.filter(row => !row.is_same_devak)

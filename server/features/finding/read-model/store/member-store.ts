@@ -4,7 +4,17 @@ import { packNumbers, type StoredNumbers } from '../stored-numbers.ts'
 import { type Everyone, everyoneIn } from './everyone.ts'
 import { idIndex } from './id-index.ts'
 import { compareIds, type PackedIds } from './ids.ts'
-import { columnsOffset, idLength, joinedAtOffset, lastDayOffset, numberOffset, starsOffset } from './layout.ts'
+import {
+  columnsOffset,
+  idLength,
+  joinedAtOffset,
+  lastDayOffset,
+  numberOffset,
+  starsOffset,
+  turnBeforeOffset,
+  turnDayOffset,
+  turnOffset,
+} from './layout.ts'
 import { recencyOf } from './recency.ts'
 import { wishStore } from './wish-store.ts'
 
@@ -28,6 +38,10 @@ export function memberStore() {
   let recency = new Uint8Array()
   let today = 0
   let joinedAt = new Float64Array()
+  // The turn of each family from a day on, and until then.
+  let turn = new Int32Array()
+  let turnBefore = new Int32Array()
+  let turnDay = new Int16Array()
   let ids = new Uint8Array()
   let order = new Int32Array()
   let numbers = new Int32Array()
@@ -53,6 +67,9 @@ export function memberStore() {
     recency = wider(new Uint8Array(capacity), recency)
     visible = wider(new Uint8Array(capacity), visible)
     joinedAt = wider(new Float64Array(capacity), joinedAt)
+    turn = wider(new Int32Array(capacity), turn)
+    turnBefore = wider(new Int32Array(capacity), turnBefore)
+    turnDay = wider(new Int16Array(capacity), turnDay)
     ids = wider(new Uint8Array(capacity * idLength), ids)
     order = wider(new Int32Array(capacity), order)
     numbers = wider(new Int32Array(capacity), numbers)
@@ -111,6 +128,17 @@ export function memberStore() {
 
   const rows = () => ({ length, order, visible, values, place, recency, ids })
 
+  /** How many joined before a moment, in microseconds. */
+  function joinedUntil(moment: number): number {
+    let [low, high] = [0, length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((joinedAt[order[middle] as number] as number) < moment) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
   return {
     /** Adds a row as the database packed it, or overwrites the member's present row. */
     put(bytes: DataView, at: number): void {
@@ -129,6 +157,9 @@ export function memberStore() {
         placeInOrder(row)
       }
       for (const [column, into] of values.entries()) into[row] = bytes.getUint16(at + columnsOffset + 2 * column)
+      turn[row] = bytes.getInt32(at + turnOffset)
+      turnBefore[row] = bytes.getInt32(at + turnBeforeOffset)
+      turnDay[row] = bytes.getInt16(at + turnDayOffset)
       lastUsed[row] = bytes.getInt16(at + columnsOffset + 2 * recentColumn)
       setRecency(row)
       const star = (n: number) => bytes.getUint16(at + starsOffset + 2 * n)
@@ -170,6 +201,8 @@ export function memberStore() {
       return packed
     },
     rows,
+    turns: () => ({ joinedAt, numbers, turn, turnBefore, turnDay }),
+    joinedUntil,
     everyone() {
       everyone ??= everyoneIn(rows())
       return everyone
@@ -184,6 +217,9 @@ export function memberStore() {
         recency,
         visible,
         joinedAt,
+        turn,
+        turnBefore,
+        turnDay,
         ids,
         order,
         numbers,

@@ -56,13 +56,14 @@ function Reasons({ row }: { row: Candidate }) {
   const language = useLanguage()
   const t = handpickWords(language)
   const named = (wishes: readonly (keyof typeof t.wishes)[]) => wishes.map(wish => t.wishes[wish]).join(', ')
-  const { ours, theirs, gun_milan, nearness, joined_at, is_seen, is_never_asked } = row
+  const { ours, theirs, gun_milan, nearness, joined_at, is_seen, is_never_asked, shown } = row
   const small = [
     gun_milan === null ? null : t.gun(digits(language, gun_milan)),
     nearness && t.near[nearness],
     t.joined(formatDay(joined_at, language)),
     is_seen ? t.seen : null,
     is_never_asked ? t.neverAsked : null,
+    t.shown(shown),
   ]
   return (
     <span className={styles.reasons}>

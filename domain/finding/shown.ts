@@ -1,0 +1,17 @@
+/** Counts below this are told as "a few": a small one would point at a family. Nobody at all is told as it is. */
+export const smallestCountTold = 5
+export const countOrFew = (count: number): number | null => (count > 0 && count < smallestCountTold ? null : count)
+
+/** What a family could add so that more look at it, in the order of how much it brings. */
+export const helps = ['photo', 'wishes', 'birth_time'] as const
+export type Help = (typeof helps)[number]
+
+/** Wishes that fewer fit than this leave out nearly everybody. */
+const fewFitting = 10
+
+/** The one thing that would help most, from the family's own facts alone. `fitting` is null while it is not counted. */
+export function whatHelps(own: { hasPhoto: boolean; hasBirthTime: boolean; fitting: number | null }): Help | null {
+  if (!own.hasPhoto) return 'photo'
+  if (own.fitting !== null && own.fitting < fewFitting) return 'wishes'
+  return own.hasBirthTime ? null : 'birth_time'
+}
