@@ -46,6 +46,15 @@ describe('a pasted biodata', () => {
     expect(valuesOf('Father: Anil Kale\nOccupation: Farming')).toEqual({ occupation: 'Farming?' })
   })
 
+  test('a heading that says whose biodata it is holds no name', () => {
+    expect(valuesOf('🌸 वधू परिचय 🌸\nनाव: आशा अनिल काळे')).toEqual({
+      gender: 'F?',
+      firstName: 'आशा',
+      middleName: 'अनिल',
+      lastName: 'काळे',
+    })
+  })
+
   test('a table with its labels in one row is read by its columns', () => {
     expect(valuesOf('Name | DOB | Height\nAsha Anil Kale | 14/8/1998 | 5\'3"')).toMatchObject({
       firstName: 'Asha',

@@ -143,18 +143,23 @@ function genderOf(found: readonly Reading[], lines: readonly Piece[]): Reading[]
 
 const mostContacts = 10
 
-/** One reading of each field: the first. It is not sure if another one says something else. */
+/**
+ * One reading of each field. A sure one stands before what was doubtful; if two sure ones differ, the first is asked. Every number
+ * and address is kept.
+ */
 function onePerField(found: readonly Reading[]): Reading[] {
-  const kept: Reading[] = []
-  for (const reading of found) {
-    const same = kept.filter(({ field }) => field === reading.field)
-    if (same.length === 0) kept.push(reading)
-    else if (reading.field === 'mobile' || reading.field === 'email') {
-      if (same.length < mostContacts && !same.some(({ value }) => value === reading.value)) kept.push(reading)
-    } else for (const earlier of same) if (earlier.value !== reading.value) earlier.isSure = false
-  }
-  return kept
+  const byField = new Map<Reading['field'], Reading[]>()
+  for (const reading of found) byField.set(reading.field, [...(byField.get(reading.field) ?? []), reading])
+  return [...byField].flatMap(([field, readings]) => {
+    if (field === 'mobile' || field === 'email') return onePerValue(readings).slice(0, mostContacts)
+    const sure = readings.filter(({ isSure }) => isSure)
+    const [best] = sure.length > 0 ? sure : readings
+    return best ? [{ ...best, isSure: onePerValue(sure).length === 1 }] : []
+  })
 }
+
+const onePerValue = (readings: readonly Reading[]): Reading[] =>
+  [...new Map([...readings].reverse().map(reading => [reading.value, reading])).values()].reverse()
 
 /** The father's name shows which word is the surname: रुतुजा सुरेश पाटील is a daughter of सुरेश रामचंद्र पाटील. */
 function withNameOrder(readings: Reading[], values: readonly LabelledValue<HabitName>[]): Reading[] {

@@ -44,6 +44,9 @@ const grooms = [
   'varache nav',
 ]
 
+/** Labels that are words of headings too. */
+const bareLabels = ['वधू', 'मुलगी', 'bride', 'mulgi', 'vadhu', 'मुलगा', 'groom', 'mulga']
+
 /** Words before a name. They are the first sign of whose biodata it is. */
 const titles: readonly (readonly [RegExp, 'F' | 'M' | ''])[] = [
   [/^(?:चि|chi)[.\s]*(?:सौ|sau)[.\s]*(?:का|कां|ka|kan)[.\s]+/, 'F'],
@@ -80,6 +83,8 @@ export function readName(piece: Piece, label = ''): Reading[] {
   const whose = gender ? [readAs('gender', piece, gender)] : []
   if (!isName(name.plain)) return whose
   const words = asText(name).split(' ')
+  // A heading such as वधू परिचय holds no name.
+  if (words.length === 1 && bareLabels.includes(label)) return whose
   const isSurnameFirst = isSurname(words[0] ?? '') && !isSurname(words.at(-1) ?? '')
   const { first, middle, last } = nameParts(words.join(' '), isSurnameFirst)
   const isSure = words.length > 1 && words.length < 5 && (isSurnameFirst || isSurname(last))
