@@ -158,6 +158,58 @@ test('a walk-in family is registered, pays and gets its slip, by keyboard alone'
   })
 })
 
+test('a walk-in family that brings its biodata as a text is registered with a third of the keys', async ({ page }) => {
+  await comesToWork(page)
+  await page.goto(`${site.url}/office/counter`)
+  await expect(page.getByRole('heading', { name: 'The candidate' })).toBeVisible()
+  const { press, type, count, tabTo } = keyboardOf(page)
+  const began = Date.now()
+  await page.getByRole('main').focus()
+  const biodata = `Bride Name: Vaidehi Suresh Jagtap
+Date of Birth: 12/04/1999
+Height: 5'4"
+Marital Status: Unmarried
+Education: B.Com
+Annual Income: 4.5 lakh
+Work Location: Hadapsar, Haveli
+Address: At post Hadapsar, Tal. Haveli, Dist. Pune
+Native Place: Umbraj, Tal. Karad, Dist. Satara
+Hobbies: birds of the Sahyadri
+Mobile: 9876501239`
+  const sent: string[] = []
+  page.on('request', request => sent.push(request.postData() ?? ''))
+  // The key reaches the page as a paste: the clipboard of a test browser is not its own.
+  await page.evaluate(text => {
+    const data = new DataTransfer()
+    data.setData('text', text)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, biodata)
+  const dialog = page.getByRole('dialog')
+  await tabTo(dialog.getByRole('checkbox').first())
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'birds of the Sahyadri' })).toBeVisible()
+  await expectAccessible(page, 'what was read at the counter')
+  await press('Enter')
+  await expect(page.getByLabel('First name')).toHaveValue('Vaidehi')
+  await expect(page.getByRole('combobox', { name: 'Native taluka' })).toHaveValue(/Karad/)
+
+  await tabTo(page.getByLabel('Who is registering?'))
+  await type('Mother')
+  await tabTo(page.getByRole('combobox', { name: 'Education group' }))
+  await type('commerce')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await press('Enter')
+  await tabTo(page.getByRole('checkbox', { name: /uses our details/ }))
+  await press('Space', 'Tab', 'Space')
+  await press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Registered: B\d+/ })).toBeVisible()
+  // The paste itself is one more key.
+  const description = `by paste: ${count() + 1} keys, 0 clicks, ${Math.round((Date.now() - began) / 1000)} s`
+  console.log(`counter, ${description}`)
+  test.info().annotations.push({ type: 'walk-in', description })
+  expect(count()).toBeLessThan(75)
+  expect(sent.filter(body => body.includes('Sahyadri'))).toEqual([])
+})
+
 test('a form left half done is there again, its mistakes are named, and it is emptied at a word', async ({ page }) => {
   await comesToWork(page)
   await page.goto(`${site.url}/office/counter`)

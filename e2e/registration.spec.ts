@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { consentTexts, neededConsents } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
@@ -289,4 +290,116 @@ test('a family that registered without its consents looks around first, and is a
   await expect(ask).toHaveCount(0)
   await page.goto(`${site.url}/my-settings?tab=consents`)
   await expect(page.getByRole('heading', { name: /consents/i }).first()).toBeVisible()
+})
+
+/** A PDF with a text layer, or one that holds only a picture. */
+async function pdfOf(lines: readonly string[]): Promise<Buffer> {
+  const pdf = new PDFDocument()
+  const pieces: Buffer[] = []
+  pdf.on('data', piece => pieces.push(piece))
+  const written = new Promise(done => pdf.on('end', done))
+  for (const line of lines) pdf.text(line)
+  pdf.rect(50, 400, 100, 100).fill()
+  pdf.end()
+  await written
+  return Buffer.concat(pieces)
+}
+
+test('a mother pastes the biodata she has, says yes to what was read, and registers with a few taps', async ({
+  page,
+}) => {
+  const { mobile, email } = family.newFamily()
+  const biodata = `🌸 वधू परिचय 🌸
+*मुलीचे नाव* : कु. रुतुजा सुरेश पाटील
+*जन्मतारीख* : १४/०८/१९९८
+*उंची* : ५ फूट ३ इंच
+*वैवाहिक स्थिती* : अविवाहित
+*रास* : कर्क
+*शिक्षण* : बी.ई. (कॉम्प्युटर)
+*वार्षिक उत्पन्न* : ८.५ लाख
+*नोकरीचे ठिकाण* : हडपसर, हवेली
+*वडील* : सुरेश रामचंद्र पाटील
+*छंद* : भटकंती आणि वाचन
+*मूळ गाव* : मु.पो. सासवड, ता. पुरंदर, जि. पुणे
+*पत्ता* : मु.पो. सासवड, ता. पुरंदर, जि. पुणे
+*मोबाईल* : ${mobile} / 9011223344
+*ईमेल* : ${email}`
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await setStored(page, site, { language: 'mr' })
+  await page.goto(`${site.url}/home`)
+  const dialog = page.getByRole('dialog')
+  let taps = 0
+  const tap = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button') => {
+    taps++
+    await page.getByRole(role, { name }).first().click()
+  }
+  /** Opening a list and choosing from it are two taps. */
+  const choose = async (label: string, option: { label: string } | { index: number }) => {
+    taps += 2
+    await dialog.getByLabel(label).selectOption(option)
+  }
+  await tap('सुरुवात करा')
+  await tap('तुमचा बायोडाटा चिकटवा किंवा येथे सोडा')
+
+  await test.step('a PDF is read by its text, and one without any is refused with a sentence', async () => {
+    const file = dialog.locator('input[type=file]')
+    const choosePdf = async (lines: readonly string[]) =>
+      file.setInputFiles({ name: 'biodata.pdf', mimeType: 'application/pdf', buffer: await pdfOf(lines) })
+    await choosePdf([])
+    await expect(dialog.getByText('या PDF मध्ये फक्त चित्र आहे')).toBeVisible()
+    await choosePdf(['Name: Asha Anil Kale', 'Date of Birth: 14/08/1998'])
+    await expect(dialog.getByRole('checkbox', { name: /^नाव Asha/ })).toBeChecked()
+    await dialog.getByRole('button', { name: 'मागे' }).click()
+  })
+  await test.step('a legacy font is refused with a sentence', async () => {
+    await dialog
+      .getByLabel('बायोडाट्यातील मजकूर')
+      .fill("eqyhps uko % dq- dYiuk lqjs'k ikVhy\nf'k{k.k % ch-dkWe\nu{k= xks= d';i")
+    await dialog.getByRole('button', { name: 'वाचा' }).click()
+    await expect(dialog.getByText('जुन्या फॉन्टमध्ये')).toBeVisible()
+  })
+
+  taps++
+  await dialog.getByLabel('बायोडाट्यातील मजकूर').fill(biodata)
+  await expectAccessibleAtBothWidths(page, 'the pasted text')
+  await tap('वाचा')
+  await expect(dialog.getByText('हे बरोबर आहे का?')).toBeVisible()
+  // What is sure is ticked, and stands beside the place it came from; which of two numbers is asked.
+  await expect(dialog.getByRole('checkbox', { name: /जन्मतारीख.*१९९८.*मजकुरात: १४\/०८\/१९९८/ })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: new RegExp(mobile) })).not.toBeChecked()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'भटकंती आणि वाचन' })).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'कर्क' })).toBeVisible()
+  await expect(dialog.locator('mark', { hasText: 'रुतुजा सुरेश पाटील' })).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'what was read')
+  await tap(new RegExp(mobile), 'checkbox')
+  await tap('फॉर्म भरा')
+
+  await expect(dialog.getByLabel('वधूचे नाव')).toHaveValue('रुतुजा')
+  await choose('नोंदणी कोण करत आहे?', { label: 'आई' })
+  await tap(/^पुढे/)
+  // The steps that were filled are passed over. The group of the education was not in the text.
+  await expect(dialog.getByLabel('शिक्षण', { exact: true })).toHaveValue('बी.ई. (कॉम्प्युटर)')
+  await choose('शिक्षणाचा गट', { index: 9 })
+  await tap(/^पुढे/)
+  await expect(dialog.getByRole('textbox', { name: 'मोबाइल नंबर' })).toHaveValue(mobile)
+  await tap(/^पुढे/)
+  for (const box of await dialog.getByRole('checkbox').all()) {
+    taps++
+    await box.check()
+  }
+  await tap('मोफत नोंदणी करा')
+  taps++
+  await dialog.getByLabel('४ पैकी अंक १').click()
+  await page.keyboard.type(await site.codeFor(mobile))
+  await page.waitForURL('**/dashboard')
+  console.log(`registration by paste: ${taps} taps`)
+  expect(taps).toBeLessThan(24)
+
+  const member = await site.db.selectFrom('members').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
+  expect(member).toMatchObject({ first_name: 'रुतुजा', last_name: 'पाटील', height_cm: 160, native_village: 'सासवड' })
+  expect(Number(member.annual_income)).toBe(850_000)
+  // The text itself went nowhere, and nothing keeps it.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect([...sent, kept].filter(one => decodeURIComponent(one).includes('भटकंती'))).toEqual([])
 })

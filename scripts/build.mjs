@@ -9,7 +9,7 @@ import { hashOfSources, stampFile } from '../server/features/site/pages/build-st
 import { pageBuilds, root } from './page-builds.mjs'
 
 async function precompress() {
-  const files = globSync('dist/{client,office}/**/*.{js,css,svg,json,txt}', { cwd: root })
+  const files = globSync('dist/{client,office}/**/*.{js,mjs,css,svg,json,txt}', { cwd: root })
   await Promise.all(
     files.map(async file => {
       const path = join(root, file)

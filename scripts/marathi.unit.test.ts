@@ -3,10 +3,15 @@ import { expect, test } from 'vitest'
 
 /**
  * Every line that holds Marathi and that somebody may read. What families of the demo and of tests write is their own, and so are
- * the words of a register, which are understood and never shown.
+ * the words of a register or a pasted biodata, which are understood and never shown.
  */
 const lines = globSync('{domain,contract,server,web}/**/*.{ts,tsx}')
-  .filter(path => !/\.test\.tsx?$|^server\/(?:demo|testing)\/|^domain\/office\/import-values/.test(path))
+  .filter(
+    path =>
+      !/\.test\.tsx?$|^server\/(?:demo|testing)\/|^domain\/(?:office\/import-values|families\/biodata-text\/)/.test(
+        path,
+      ),
+  )
   .flatMap(path =>
     readFileSync(path, 'utf8')
       .split('\n')

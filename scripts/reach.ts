@@ -6,9 +6,11 @@ import { basename, dirname } from 'node:path'
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   access: ['login', 'recovery', 'registration', 'guard'],
   'access/caller-requests': ['caller-requests', 'office'],
+  'access/pasted-biodata': ['registration', 'counter'],
   'access/sign-up': ['registration', 'registration-steps'],
   families: ['settings', 'edit-profile'],
   'families/biodata': ['biodata'],
+  'families/biodata-text': ['registration', 'counter'],
   'families/candidate-consent': ['candidate', 'registration'],
   'families/photos': ['photos'],
   'families/profiles': ['browsing'],

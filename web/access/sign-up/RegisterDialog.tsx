@@ -1,7 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { CallFailed } from '#web/api/client.ts'
+import { optionsQuery } from '#web/api/option-lists.ts'
+import { queryClient } from '#web/session/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextButton } from '#web/ui/TextButton.tsx'
@@ -12,6 +15,7 @@ import type { AwaitedCode } from '../codes.ts'
 import { useConsentTicks } from '../consent/use-consent-ticks.ts'
 import forms from '../forms.module.css'
 import { leaveTo } from '../leave.ts'
+import { pasteWords } from '../pasted-biodata/words.ts'
 import styles from './Progress.module.css'
 import { PhotoCrop } from './photo/PhotoCrop.tsx'
 import { usePhoto } from './photo/use-photo.ts'
@@ -29,6 +33,8 @@ import { contactStep, lastStep, type RegistrationStep, steps } from './steps.ts'
 import { prefetchLists } from './use-register-choices.ts'
 import { useRegistration } from './use-registration.ts'
 import { registerWords } from './words.ts'
+
+const PasteBiodataDialog = lazy(() => import('../pasted-biodata/PasteBiodataDialog.tsx'))
 
 const views: Record<RegistrationStep, ComponentType<StepProps>> = {
   name: StepName,
@@ -69,6 +75,7 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
   )
   const form = useRegistration(focusFirstError, given)
   const [isTaken, setIsTaken] = useState(false)
+  const [isPasting, setIsPasting] = useState(false)
   const photo = usePhoto()
   const ticks = useConsentTicks()
   const [busy, run] = useBusy()
@@ -116,6 +123,19 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
     else form.next()
   }
 
+  if (isPasting)
+    return (
+      <Suspense>
+        <PasteBiodataDialog
+          loadList={list => queryClient.ensureQueryData(optionsQuery(list))}
+          onFill={filled => {
+            form.fill(filled)
+            setIsPasting(false)
+          }}
+          onClose={() => setIsPasting(false)}
+        />
+      </Suspense>
+    )
   return (
     <Dialog
       eyebrow={head.eyebrow}
@@ -153,6 +173,12 @@ export function RegisterDialog({ corrected, another, onClose, onCodeAwaited, onL
             <Notice>
               {words.draftRestored} <TextButton onClick={form.startAgain}>{words.startAgain}</TextButton>
             </Notice>
+          ) : null}
+          {step === 0 && !corrected ? (
+            <div>
+              <TextButton onClick={() => setIsPasting(true)}>{pasteWords(language).offer}</TextButton>
+              <Hint>{pasteWords(language).offerHint}</Hint>
+            </div>
           ) : null}
           <View form={form} photo={photo} ticks={ticks} />
           {isTaken && !corrected && form.field('mobile').error ? (

@@ -6,10 +6,11 @@ import { CallFailed } from '#web/api/client.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { useLanguage } from '#web/ui/language.ts'
 import { type FormErrors, isEmpty, worded } from '../form-errors.ts'
+import type { FilledFields } from '../pasted-biodata/use-pasted-biodata.ts'
 import { readRegistrationDraft, saveRegistrationDraft } from './draft.ts'
 import { blankForm, type RegistrationField, type RegistrationForm } from './registration.ts'
 import { fromWireErrors, signUpNames } from './sign-up-payload.ts'
-import { firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft } from './steps.ts'
+import { contactStep, firstUnfinished, lastStep, rulesBroken, stepOf, stepOfDraft } from './steps.ts'
 import { clearRegistrationDraft } from './stored-draft.ts'
 import { registerWords } from './words.ts'
 
@@ -36,6 +37,7 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
   const language = useLanguage()
   const words = registerWords(language)
   const [{ form, step, restored }, setState] = useState(() => openingState(given))
+  const [isFilled, setIsFilled] = useState(false)
   const [errors, setErrors] = useState<FormErrors<RegistrationField>>({})
 
   useEffect(() => {
@@ -72,7 +74,8 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
     /** Goes to the next step, or stays and shows why not. */
     next: () => {
       const wrong = errorsAt(step)
-      goTo(isEmpty(wrong) ? Math.min(step + 1, lastStep) : step, wrong)
+      const following = isFilled ? Math.max(step + 1, firstUnfinished(form, today(), contactStep)) : step + 1
+      goTo(isEmpty(wrong) ? Math.min(following, lastStep) : step, wrong)
     },
     /** Whether everything can be sent; if not, goes to the first step with an error. */
     isWhole: () => {
@@ -86,6 +89,17 @@ export function useRegistration(focusFirstError: () => void, given?: GivenForm) 
       const refused = failure instanceof CallFailed ? fromWireErrors(failure.fields) : {}
       const stepsRefused = Object.keys(refused).map(stepOf)
       if (stepsRefused.length > 0) goTo(Math.min(...stepsRefused), refused)
+    },
+    /**
+     * Takes what was read out of a pasted biodata and confirmed. The steps that it filled were looked through there, so that
+     * `next` goes to the first one that lacks something.
+     */
+    fill: ({ birthDate, ...filled }: FilledFields) => {
+      const [year = '', month = '', day = ''] = (birthDate ?? '').split('-').map(part => part.replace(/^0/, ''))
+      const change = { ...filled, ...(birthDate && { day, month, year }) }
+      setState(now => ({ ...now, form: { ...now.form, ...change } as RegistrationForm, step: 0, restored: false }))
+      setErrors({})
+      setIsFilled(true)
     },
     startAgain: () => {
       setState({ form: blankForm, step: 0, restored: false })

@@ -21,6 +21,7 @@ import { ContactFields } from './ContactFields.tsx'
 import styles from './Counter.module.css'
 import { blankForm, type CounterForm, formOf, isBlank, toRegistration } from './counter-form.ts'
 import { Doubles } from './Doubles.tsx'
+import { PasteBiodata } from './PasteBiodata.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type CounterDraft, draftQuery, neededTextsQuery } from './queries.ts'
 import { Section } from './Section.tsx'
@@ -114,6 +115,7 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
       </FormFields>
       <SaveBar>
         <p aria-live="polite">{state}</p>
+        <PasteBiodata onFill={set} />
         <Button disabled={isBlank(values, blank)} onClick={() => setIsEmptying(true)}>
           {t.startAgain}
         </Button>

@@ -16,6 +16,7 @@ export const counterWords = catalogue({
   saved: [(time: string) => `Kept: ${time}`, (time: string) => `जपून ठेवले: ${time}`],
   notSaved: ['This could not be kept. Please do not close the page', 'हे जपून ठेवता आले नाही. कृपया पान बंद करू नका'],
   nothingYet: ['Nothing typed yet', 'अजून काही भरलेले नाही'],
+  paste: ['Paste a biodata', 'बायोडाटा चिकटवा'],
   candidate: ['The candidate', 'उमेदवार'],
   education: ['Education and income', 'शिक्षण आणि उत्पन्न'],
   home: ['Work and home', 'काम आणि घर'],

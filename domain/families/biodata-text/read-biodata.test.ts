@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { longestBiodata, plainText } from './plain-text.ts'
+import { type ReadBiodata, readBiodata } from './read-biodata.ts'
+
+function read(text: string): ReadBiodata {
+  const answer = readBiodata(text)
+  if (typeof answer === 'string') throw new Error(`refused: ${answer}`)
+  return answer
+}
+const valuesOf = (text: string) =>
+  Object.fromEntries(read(text).readings.map(({ field, value, isSure }) => [field, isSure ? value : `${value}?`]))
+
+describe('a pasted biodata', () => {
+  test('each value is shown where it stands, also behind emoji and bold letters', () => {
+    const text = '👩‍🎓 *नाव* : कु. रुतुजा सुरेश पाटील\n🎂 𝗗𝗢𝗕 : १४/०८/१९९८'
+    const { readings } = read(text)
+    const at = (field: string) => {
+      const found = readings.find(reading => reading.field === field)
+      return text.slice(found?.start, found?.end)
+    }
+    expect(at('firstName')).toBe('रुतुजा सुरेश पाटील')
+    expect(at('birthDate')).toBe('१४/०८/१९९८')
+    expect(plainText(text)).toHaveLength(text.length)
+  })
+
+  test('what could be read otherwise is asked', () => {
+    expect(valuesOf('Birth time: 7:30')).toEqual({ birthTime: '07:30?' })
+    expect(valuesOf('Salary: 45000')).toEqual({ annualIncome: '45000?' })
+    expect(valuesOf('Package: 10-12 LPA')).toEqual({ annualIncome: '1000000?' })
+    expect(valuesOf('Name: Asha Prakash Tilekar Gund')).toMatchObject({ lastName: 'Gund?' })
+    expect(valuesOf('Height: 5.4\nHeight: 5.6')).toEqual({ height: '162?' })
+    expect(valuesOf('Marital status: Divorced, one child')).toEqual({ maritalStatus: 'DIVORCED_WITH_CHILDREN?' })
+    expect(valuesOf('नक्षत्र: पूर्वा')).toEqual({ nakshatra: '11?' })
+  })
+
+  test('the father’s name shows which word is the surname', () => {
+    expect(valuesOf('नाव: टिळेकर आशा प्रकाश\nवडील: प्रकाश शंकर टिळेकर')).toMatchObject({
+      firstName: 'आशा',
+      middleName: 'प्रकाश',
+      lastName: 'टिळेकर',
+    })
+  })
+
+  test('what the family hopes for, and the work of a relative, is not the candidate’s', () => {
+    expect(valuesOf('अपेक्षा: उंची: ५ फूट ८ इंच, शिक्षण: पदवीधर')).toEqual({})
+    expect(valuesOf('Father: Anil Kale\nOccupation: Farming')).toEqual({ occupation: 'Farming?' })
+  })
+
+  test('a heading that says whose biodata it is holds no name', () => {
+    expect(valuesOf('🌸 वधू परिचय 🌸\nनाव: आशा अनिल काळे')).toEqual({
+      gender: 'F?',
+      firstName: 'आशा',
+      middleName: 'अनिल',
+      lastName: 'काळे',
+    })
+  })
+
+  test('a table with its labels in one row is read by its columns', () => {
+    expect(valuesOf('Name | DOB | Height\nAsha Anil Kale | 14/8/1998 | 5\'3"')).toMatchObject({
+      firstName: 'Asha',
+      birthDate: '1998-08-14',
+      height: '160',
+    })
+  })
+
+  test('every number is found, and what was not understood is listed', () => {
+    const text = 'नाव: आशा अनिल काळे\nछंद: वाचन\n📞 98220 12345 / +91-9011223344\nआधार 2345 6789 0123\nलवकर कळवा'
+    const { readings, left } = read(text)
+    expect(readings.filter(({ field }) => field === 'mobile').map(({ value }) => value)).toEqual([
+      '9822012345',
+      '9011223344',
+    ])
+    expect(left.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'छंद: वाचन',
+      'आधार 2345 6789 0123',
+      'लवकर कळवा',
+    ])
+  })
+
+  test('text of a legacy font is refused, and so is none or too much', () => {
+    const krutiDev =
+      "eqyhps uko % dq- dYiuk lqjs'k ikVhy\ntUe rkjh[k % 14@08@1998\nf'k{k.k % ch-dkWe\nu{k= % iq\";\nxks= % d';i"
+    const shreeLipi =
+      '_wbrMo Zmd … Hw$. H$ënZm gwaoe nmQ>rb\nOÝ_VmarI … 14/08/1998\n{ejU … ~r.H$m°_\nZjÌ … nwî`\nJmoÌ … H$í`n'
+    expect(readBiodata(krutiDev)).toBe('legacyFont')
+    expect(readBiodata(shreeLipi)).toBe('legacyFont')
+    expect(readBiodata(' \u200b🌸 ')).toBe('empty')
+    expect(readBiodata('x'.repeat(longestBiodata + 1))).toBe('tooLong')
+    expect(
+      typeof readBiodata('Name: Asha Kale, MTech, PhD (IIT), iPhone reseller, eCommerce at TCS, DoB: 1/1/1995'),
+    ).toBe('object')
+  })
+})
+
+describe('hostile texts', () => {
+  const count = Number(process.env.HOSTILE_TEXTS ?? 150)
+  const scraps = [
+    'नाव',
+    'Name',
+    ':',
+    ' - ',
+    '\n',
+    '\t',
+    '|',
+    ',',
+    '(',
+    '))',
+    '9',
+    '98220 12345',
+    '12/',
+    "5'",
+    '\u202e',
+    '\u200b',
+    '\u200d',
+    '👩‍🎓',
+    'a',
+    'ा',
+    '़',
+    ' ',
+    '     ',
+    '@',
+    'a.',
+    'lakh',
+    'मामा',
+    'रास',
+    'ता. ',
+    'जि. ',
+    '\ud800',
+    '\0',
+    'İ',
+    'ﬃ',
+    '𝗡',
+    'Father',
+    'date of',
+    "'s",
+    '.',
+  ]
+  /** The same texts each time. */
+  function numbersFrom(seed: number) {
+    let state = seed
+    return (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return Math.floor((state / 2 ** 32) * below)
+    }
+  }
+  test('none of them breaks the reader or keeps it busy', () => {
+    let slowest = 0
+    for (let nth = 0; nth < count; nth++) {
+      const next = numbersFrom(nth + 1)
+      const used = Array.from({ length: 1 + next(6) }, () => scraps[next(scraps.length)] ?? '')
+      const length = next(4) === 0 ? longestBiodata : next(2_000)
+      let text = ''
+      while (text.length < length)
+        text += next(3) === 0 ? (scraps[next(scraps.length)] ?? '') : (used[next(used.length)] ?? '')
+      text = text.slice(0, length)
+      const began = process.cpuUsage()
+      const answer = readBiodata(text)
+      const { user, system } = process.cpuUsage(began)
+      // The first texts are read before the code is compiled.
+      if (nth >= 20) slowest = Math.max(slowest, (user + system) / 1_000)
+      if (typeof answer !== 'string')
+        for (const { start, end } of [...answer.readings, ...answer.left])
+          expect(start <= end && end <= text.length).toBe(true)
+    }
+    console.log(`${count} hostile texts, the slowest in ${Math.round(slowest)} ms of the processor`)
+    // Fifty on a quiet machine. This is for a reader whose time grows faster than its text.
+    expect(slowest).toBeLessThan(200)
+  })
+})

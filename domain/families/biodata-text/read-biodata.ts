@@ -1,0 +1,195 @@
+import { type HabitName, habits } from './habits/all.ts'
+import { addressesIn, numbersIn } from './habits/contacts.ts'
+import { gendersInHeadings } from './habits/gender.ts'
+import { readLooseHeight } from './habits/height.ts'
+import { readName } from './habits/name.ts'
+import { countedSiblings } from './habits/siblings.ts'
+import { type LabelledValue, labelledValues } from './labelled-values.ts'
+import { isLegacyFont } from './legacy-fonts.ts'
+import { findName, indexNames } from './names.ts'
+import { longestBiodata, plainText } from './plain-text.ts'
+import { type Piece, partOf, type Reading } from './reading.ts'
+import { wordKey, wordsOf } from './words.ts'
+
+export type BiodataRefused = 'empty' | 'tooLong' | 'legacyFont'
+export interface ReadBiodata {
+  readings: Reading[]
+  /** Where the text says something that was not understood, or that no field asks for. */
+  left: { start: number; end: number }[]
+}
+
+const labels = {
+  index: indexNames(Object.entries(habits).map(([kind, habit]) => [kind as HabitName, habit.labels] as const)),
+  alsoValues: new Set(['business', 'service', 'job', 'farm', 'नोकरी', 'व्यवसाय', 'शेती', 'nokri', 'vyavsay', 'sheti']),
+}
+const relatives: readonly HabitName[] = ['father', 'mother', 'brothers', 'sisters', 'mama', 'siblings']
+/** Behind a relative these may tell of the relative. */
+const ofAnyone: readonly HabitName[] = ['occupation', 'education', 'workPlace', 'income', 'birthDate', 'height']
+/** These are taken as they stand, so that only the label says what they are. */
+const takenAsTheyStand: readonly HabitName[] = [
+  ...(['name', 'birthPlace', 'education', 'occupation', 'workPlace', 'gotra', 'devak', 'kuldaivat'] as const),
+  ...(['fatherOccupation', 'motherOccupation', 'mama', 'nativePlace', 'residence'] as const),
+]
+/** Behind the mother's brother, a village may be his. */
+const bareVillage: readonly string[] = ['गाव', 'village', 'gaon', 'gav']
+/** What ends the expectations. */
+const afterExpectations: readonly HabitName[] = [
+  'contact',
+  'residence',
+  'heading',
+  'father',
+  'mother',
+  'mama',
+  'nativePlace',
+]
+
+/** Reads a biodata that a family pasted. Nothing is guessed: what could be read otherwise is not sure. */
+export function readBiodata(source: string): ReadBiodata | BiodataRefused {
+  if (source.length > longestBiodata) return 'tooLong'
+  const plain = plainText(source)
+  if (!/[\p{L}\p{N}]/u.test(plain)) return 'empty'
+  if (isLegacyFont(source)) return 'legacyFont'
+  const { values, unlabelled } = labelledValues(source, plain, labels)
+  const own = ownValues(values)
+  const whole: Piece = { raw: source, plain, start: 0 }
+  const found = [
+    ...readValues(values, own),
+    ...unlabelled.flatMap(readUnlabelled),
+    ...addressesIn(whole),
+    ...numbersIn(whole),
+  ]
+  const lines = [...unlabelled, ...headings(values, whole)].filter(line => line.plain.length <= longestLine)
+  const readings = withNameOrder(onePerField([...found, ...genderOf(found, lines)]), values)
+  readings.sort((one, other) => one.start - other.start)
+  return { readings, left: leftOver(values, unlabelled, readings) }
+}
+
+/** The values that are the candidate's: what stands behind the expectations tells of the other side. */
+function ownValues(values: readonly LabelledValue<HabitName>[]): ReadonlySet<LabelledValue<HabitName>> {
+  let isHoped = false
+  return new Set(
+    values.filter(({ kind }) => {
+      if (kind === 'expectations') isHoped = true
+      else if (afterExpectations.includes(kind)) isHoped = false
+      return !isHoped
+    }),
+  )
+}
+
+function readValues(
+  values: readonly LabelledValue<HabitName>[],
+  own: ReadonlySet<LabelledValue<HabitName>>,
+): Reading[] {
+  // A label that no colon parts from its value is one where the whole text is written so.
+  const isWrittenPlainly = values.filter(({ isParted }) => !isParted).length >= 3
+  return values.flatMap((value, at) => {
+    if (!own.has(value)) return []
+    const { kind, label, isParted } = value
+    const before = values[at - 1]?.kind
+    const mayBeOther =
+      before !== undefined &&
+      ((relatives.includes(before) && ofAnyone.includes(kind)) ||
+        (before === 'mama' && kind === 'nativePlace' && bareVillage.includes(label)))
+    const isLabel = isParted || isWrittenPlainly || !takenAsTheyStand.includes(kind)
+    const piece = partOf(value.value, 0, Math.min(value.value.plain.length, longestValue))
+    return habits[kind]
+      .read(piece, label)
+      .map(reading => ({ ...reading, isSure: reading.isSure && isLabel && !mayBeOther }))
+  })
+}
+
+/** Longer lines are prose, and longer values hold more than the value. */
+const longestLine = 120
+const longestValue = 300
+
+const titled = /^(?:कु|कुमारी|चि|ku|kum|kumari|chi|miss|mr|ms|dr|डॉ)[. ]/
+
+function readUnlabelled(piece: Piece): Reading[] {
+  if (piece.plain.length > longestLine) return []
+  if (titled.test(piece.plain))
+    return readName(piece).map(one => ({ ...one, isSure: one.isSure && !/^(?:dr|डॉ)/.test(piece.plain) }))
+  return [...readLooseHeight(piece), ...countedSiblings(piece)]
+}
+
+/** The lines that are headings, whole. */
+const headings = (values: readonly LabelledValue<HabitName>[], { raw, plain }: Piece): Piece[] =>
+  values.flatMap(({ kind, start, line: at }, nth) => {
+    if (kind !== 'heading' || values[nth - 1]?.line === at) return []
+    const end = plain.indexOf('\n', start)
+    const line = [start, end < 0 ? plain.length : end] as const
+    return [{ raw: raw.slice(...line), plain: plain.slice(...line), start }]
+  })
+
+/** Headings say whose biodata it is, where neither a label nor a title does. */
+function genderOf(found: readonly Reading[], lines: readonly Piece[]): Reading[] {
+  if (found.some(({ field }) => field === 'gender')) return []
+  const signs = lines.flatMap(piece => {
+    const sign = findName(piece.plain, gendersInHeadings)
+    return sign
+      ? [
+          {
+            field: 'gender' as const,
+            value: sign.value,
+            start: piece.start + sign.start,
+            end: piece.start + sign.end,
+            isSure: true,
+          },
+        ]
+      : []
+  })
+  const isOne = new Set(signs.map(({ value }) => value)).size === 1
+  return signs.slice(0, 1).map(sign => ({ ...sign, isSure: isOne }))
+}
+
+const mostContacts = 10
+
+/**
+ * One reading of each field. A sure one stands before what was doubtful; if two sure ones differ, the first is asked. Every number
+ * and address is kept.
+ */
+function onePerField(found: readonly Reading[]): Reading[] {
+  const byField = new Map<Reading['field'], Reading[]>()
+  for (const reading of found) byField.set(reading.field, [...(byField.get(reading.field) ?? []), reading])
+  return [...byField].flatMap(([field, readings]) => {
+    if (field === 'mobile' || field === 'email') return onePerValue(readings).slice(0, mostContacts)
+    const sure = readings.filter(({ isSure }) => isSure)
+    const [best] = sure.length > 0 ? sure : readings
+    return best ? [{ ...best, isSure: onePerValue(sure).length === 1 }] : []
+  })
+}
+
+const onePerValue = (readings: readonly Reading[]): Reading[] =>
+  [...new Map([...readings].reverse().map(reading => [reading.value, reading])).values()].reverse()
+
+/** The father's name shows which word is the surname: रुतुजा सुरेश पाटील is a daughter of सुरेश रामचंद्र पाटील. */
+function withNameOrder(readings: Reading[], values: readonly LabelledValue<HabitName>[]): Reading[] {
+  const of = (field: Reading['field']) => readings.find(reading => reading.field === field)
+  const [first, middle, last] = [of('firstName'), of('middleName'), of('lastName')]
+  const father = values.find(({ kind }) => kind === 'father')
+  if (!first || !last || !father || first.isSure) return readings
+  const words = wordsOf(father.value.plain.split(/[(,-]/)[0] ?? '').map(({ key }) => key)
+  const isOf = (reading: Reading) => words.includes(wordKey(reading.value))
+  if (isOf(last) && !isOf(first)) for (const one of [first, middle, last]) if (one) one.isSure = true
+  if (isOf(first) && !isOf(last) && middle) {
+    // The surname stands first, and the father's name last.
+    ;[first.value, middle.value, last.value] = [middle.value, last.value, first.value]
+    for (const one of [first, middle, last]) one.isSure = true
+  }
+  return readings
+}
+
+function leftOver(
+  values: readonly LabelledValue<HabitName>[],
+  unlabelled: readonly Piece[],
+  readings: readonly Reading[],
+) {
+  const isRead = (start: number, end: number) => readings.some(reading => reading.start < end && reading.end > start)
+  return [
+    ...values
+      .filter(({ kind }) => kind !== 'heading')
+      .map(({ start, value }) => ({ start, end: value.start + value.plain.length })),
+    ...unlabelled.map(({ start, plain }) => ({ start, end: start + plain.length })),
+  ]
+    .filter(({ start, end }) => end > start && !isRead(start, end))
+    .sort((one, other) => one.start - other.start)
+}

@@ -1,0 +1,74 @@
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { registerWords } from '../sign-up/words.ts'
+import { laterFields } from './later.ts'
+import styles from './PastedBiodata.module.css'
+import type { Proposal } from './proposals.ts'
+import type { ReadSource } from './use-pasted-biodata.ts'
+import { pasteWords } from './words.ts'
+
+interface Props {
+  read: ReadSource
+  isTaken: (proposal: Proposal) => boolean
+  onTake: (proposal: Proposal, isTaken: boolean) => void
+}
+
+/** Everything that was read, each beside the place it came from, for somebody to say yes to. */
+export function ReadPart({ read, isTaken, onTake }: Props) {
+  const language = useLanguage()
+  const t = pasteWords(language)
+  const labels = registerWords(language)
+  const { source, proposals, readings, left } = read
+  const textOf = ({ start, end }: { start: number; end: number }) =>
+    source.slice(start, end).replace(/\s+/g, ' ').trim()
+  const later = laterFields(readings, language)
+  const rows = (title: string, isSure: boolean) => {
+    const shown = proposals.filter(one => one.isSure === isSure)
+    return shown.length === 0 ? null : (
+      <section className={styles.group}>
+        <h3>{title}</h3>
+        {shown.map(one => (
+          <Checkbox
+            key={`${one.field} ${one.value}`}
+            checked={isTaken(one)}
+            onChange={checked => onTake(one, checked)}
+            className={styles.row}
+          >
+            <span className={styles.label}>{labels[one.field]}</span> <b>{one.shown}</b>{' '}
+            <span className={styles.from}>
+              {t.from} {textOf(one)}
+            </span>
+          </Checkbox>
+        ))}
+      </section>
+    )
+  }
+  return (
+    <>
+      {rows(t.asked, false)}
+      {rows(t.sure, true)}
+      {later.length === 0 ? null : (
+        <section className={styles.group}>
+          <h3>{t.later}</h3>
+          <ul>
+            {later.map(({ label, reading }) => (
+              <li key={reading.field}>
+                {label}: {textOf(reading)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {left.length === 0 ? null : (
+        <section className={styles.group}>
+          <h3>{t.left}</h3>
+          <ul>
+            {left.map(place => (
+              <li key={place.start}>{textOf(place)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

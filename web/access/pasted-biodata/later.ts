@@ -1,0 +1,35 @@
+import { type ProfilePath, profileFields } from '#contract/profile-fields.ts'
+import type { BiodataField, Reading } from '#domain/families/biodata-text/reading.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { pasteWords } from './words.ts'
+
+/** What a registration does not ask for, and the profile does afterwards. */
+const paths: Partial<Record<BiodataField, ProfilePath>> = {
+  birthTime: 'birth_time',
+  birthPlace: 'birth_district_id',
+  bloodGroup: 'blood_group',
+  occupation: 'occupation_details',
+  raas: 'raas_id',
+  nakshatra: 'nakshatra_id',
+  charan: 'charan_id',
+  gan: 'gan_id',
+  nadi: 'nadi_id',
+  mangal: 'is_mangal',
+  gotra: 'gotra',
+  devak: 'devak_id',
+  kuldaivat: 'kuldaivat',
+  fatherOccupation: 'family_details.father_occuption',
+  motherOccupation: 'family_details.mother_occuption',
+  mamaSurname: 'family_details.mama_surname',
+  mamaPlace: 'family_details.mama_native_place',
+}
+
+export function laterFields(readings: readonly Reading[], language: Language): { label: string; reading: Reading }[] {
+  const t = pasteWords(language)
+  return readings.flatMap(reading => {
+    const { field } = reading
+    if (field === 'brothers' || field === 'sisters') return [{ label: t[field], reading }]
+    const path = paths[field]
+    return path ? [{ label: profileFields[path].label[language === 'mr' ? 1 : 0], reading }] : []
+  })
+}
