@@ -96,3 +96,50 @@ describe('a candidate who keeps the last word', () => {
     expect((await accepts(her, body.activity_id)).status).toBe(200)
   })
 })
+
+const familyOf = async (token: string) => (await world.call('familyLogins', {}, { token })).body
+
+describe('the last word', () => {
+  it('is the candidate’s alone to keep, and then only the candidate shows their own number', async () => {
+    const mother = await joins(world, { registered_by: 'MOTHER' })
+    const daughter = await daughterJoins(world, mother)
+    const father = await joinsFamily(world, mother, 'FATHER')
+    const keep = (token: string) => world.call('setLastWord', { last_word: 'Y' }, { token })
+    for (const { token } of [mother, father]) expect((await keep(token)).refusal.code).toBe('not_yours')
+    await world.db
+      .insertInto('family_phones')
+      .values({
+        id: '0198c0de-0000-7000-8000-0000000000f1',
+        member_id: mother.id,
+        position: 0,
+        owner: 'CANDIDATE',
+        phone: `+91 ${daughter.mobile}`,
+        is_hidden: true,
+      })
+      .execute()
+    await world.db.updateTable('members').set({ mobile_owner: 'MOTHER' }).where('id', '=', mother.id).execute()
+    expect((await keep(daughter.token)).status).toBe(200)
+    expect(await familyOf(father.token)).toMatchObject({ last_word: 'Y', may_set_last_word: 'N' })
+    const shows = (token: string, is_hidden: 'Y' | 'N') =>
+      world.call('setContactVisibility', { uuid: '0198c0de-0000-7000-8000-0000000000f1', is_hidden }, { token })
+    for (const { token } of [mother, father]) expect((await shows(token, 'N')).refusal.code).toBe('candidate_decides')
+    expect((await shows(daughter.token, 'N')).status).toBe(200)
+    // Anybody may hide it, and their own numbers are theirs.
+    expect((await shows(father.token, 'Y')).status).toBe(200)
+    const own = { uuid: mother.id, is_hidden: 'N' } as const
+    expect((await world.call('setContactVisibility', own, { token: mother.token })).status).toBe(200)
+  })
+
+  it('goes with the candidate’s login', async () => {
+    const mother = await joins(world, { registered_by: 'MOTHER' })
+    const daughter = await daughterJoins(world, mother)
+    await world.call('setLastWord', { last_word: 'Y' }, { token: daughter.token })
+    world.clock.passes(120_000)
+    await world.call('sendOwnCode', {}, { token: daughter.token })
+    const sent = (await world.outbox()).find(({ to, text }) => to.includes(daughter.mobile) && /\b\d{6}\b/.test(text))
+    const password = /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] ?? ''
+    const left = await world.call('removeFromFamily', { role: 'CANDIDATE', password }, { token: daughter.token })
+    expect(left.status).toBe(200)
+    expect((await familyOf(mother.token)).last_word).toBe('N')
+  })
+})

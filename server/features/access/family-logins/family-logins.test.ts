@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallName } from '#contract/index.ts'
+import { type CallName, calls } from '#contract/index.ts'
 import { ownerAlone } from '#contract/owner-alone.ts'
 import { joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
 import { daughterJoins, freeMobile, invitationCode, invites, joinsFamily } from '#server/testing/family-logins.ts'
@@ -196,6 +196,22 @@ describe('who is removed', () => {
     expect((await world.call('switchProfile', { uuid: mother.id }, { token: uncle.token })).status).toBe(404)
   })
 
+  it('is a stranger to every call of members from then on', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    const input = { role: 'FATHER', password: mother.form.password } as const
+    expect((await world.call('removeFromFamily', input, { token: mother.token })).status).toBe(200)
+    const ofMembers = (Object.keys(calls) as CallName[]).filter(name =>
+      ['session', 'member', 'paid'].includes(calls[name].access),
+    )
+    for (const name of ofMembers) {
+      const { method, path } = calls[name]
+      const url = `/api${path.replace(/:\w+/g, mother.id)}`
+      const headers = { authorization: `Bearer ${father.token}` }
+      expect([name, (await world.app.inject({ method, url, headers })).statusCode]).toEqual([name, 401])
+    }
+  })
+
   it('does not come back by a code that was sent before', async () => {
     const mother = await registersDaughter()
     const father = await joinsFamily(world, mother, 'FATHER')
@@ -248,51 +264,8 @@ describe('who is removed', () => {
   })
 })
 
-describe('the last word', () => {
-  it('is the candidate’s alone to keep, and then only the candidate shows their own number', async () => {
-    const mother = await registersDaughter()
-    const daughter = await daughterJoins(world, mother)
-    const father = await joinsFamily(world, mother, 'FATHER')
-    const keep = (token: string) => world.call('setLastWord', { last_word: 'Y' }, { token })
-    for (const { token } of [mother, father]) expect((await keep(token)).refusal.code).toBe('not_yours')
-    await world.db
-      .insertInto('family_phones')
-      .values({
-        id: '0198c0de-0000-7000-8000-0000000000f1',
-        member_id: mother.id,
-        position: 0,
-        owner: 'CANDIDATE',
-        phone: `+91 ${daughter.mobile}`,
-        is_hidden: true,
-      })
-      .execute()
-    await world.db.updateTable('members').set({ mobile_owner: 'MOTHER' }).where('id', '=', mother.id).execute()
-    expect((await keep(daughter.token)).status).toBe(200)
-    expect(await familyOf(father.token)).toMatchObject({ last_word: 'Y', may_set_last_word: 'N' })
-    const shows = (token: string, is_hidden: 'Y' | 'N') =>
-      world.call('setContactVisibility', { uuid: '0198c0de-0000-7000-8000-0000000000f1', is_hidden }, { token })
-    for (const { token } of [mother, father]) expect((await shows(token, 'N')).refusal.code).toBe('candidate_decides')
-    expect((await shows(daughter.token, 'N')).status).toBe(200)
-    // Anybody may hide it, and their own numbers are theirs.
-    expect((await shows(father.token, 'Y')).status).toBe(200)
-    const own = { uuid: mother.id, is_hidden: 'N' } as const
-    expect((await world.call('setContactVisibility', own, { token: mother.token })).status).toBe(200)
-  })
-
-  it('goes with the candidate’s login', async () => {
-    const mother = await registersDaughter()
-    const daughter = await daughterJoins(world, mother)
-    await world.call('setLastWord', { last_word: 'Y' }, { token: daughter.token })
-    world.clock.passes(120_000)
-    await world.call('sendOwnCode', {}, { token: daughter.token })
-    const sent = (await world.outbox()).find(({ to, text }) => to.includes(daughter.mobile) && /\b\d{6}\b/.test(text))
-    const password = /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] ?? ''
-    const left = await world.call('removeFromFamily', { role: 'CANDIDATE', password }, { token: daughter.token })
-    expect(left.status).toBe(200)
-    expect((await familyOf(mother.token)).last_word).toBe('N')
-  })
-
-  it('keeps strangers out who never were of the family', async () => {
+describe('another family', () => {
+  it('neither reads nor removes anybody', async () => {
     const mother = await registersDaughter()
     const other = await groom(world)
     await invites(world, mother, 'FATHER', freeMobile())
