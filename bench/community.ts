@@ -58,7 +58,8 @@ export async function settle(db: Db, members: number, names: Names = oneName): P
         case when random() < 0.98 then 'active' else 'paused' end, joined_at, joined_at
       from person, list`.execute(one)
     // A trigger would do this, and more slowly.
-    await sql`insert into persons (id, mobile) select id, case when mobile_verified_at is not null then dial_code || mobile end
+    await sql`insert into persons (id, mobile, mobile_dial_code) select id,
+        case when mobile_verified_at is not null then dial_code || mobile end, case when mobile_verified_at is not null then dial_code end
       from members on conflict do nothing`.execute(one)
     await sql`set session_replication_role = origin`.execute(one)
     // Those who never verified joined long ago. A node would delete them in the middle of a measurement.

@@ -15,6 +15,7 @@ const named = [
   'endSession',
   'endAllSessions',
   'objectToRequest',
+  'removeFromFamily',
   // Its own record.
   'editProfile',
   'removeProperty',

@@ -9,6 +9,8 @@ export const errorStatus = {
   unverified: 403,
   consent_needed: 403,
   not_yours: 403,
+  owner_alone: 403,
+  candidate_decides: 403,
   same_gender: 403,
   plan_needed: 403,
   answer_needs_plan: 403,

@@ -1,5 +1,6 @@
 import * as callerRequests from './access/caller-requests.ts'
 import * as codes from './access/codes.ts'
+import * as familyLogins from './access/family-logins.ts'
 import * as login from './access/login.ts'
 import * as passwords from './access/passwords.ts'
 import * as personProfiles from './access/person-profiles.ts'
@@ -64,6 +65,11 @@ export const calls = {
   ownSessions: sessions.ownSessions,
   endSession: sessions.endSession,
   endAllSessions: sessions.endAllSessions,
+  familyLogins: familyLogins.familyLogins,
+  inviteToFamily: familyLogins.inviteToFamily,
+  removeFromFamily: familyLogins.removeFromFamily,
+  setLastWord: familyLogins.setLastWord,
+  acceptInvitation: familyLogins.acceptInvitation,
   ownProfiles: personProfiles.ownProfiles,
   switchProfile: personProfiles.switchProfile,
   me: myProfile.me,

@@ -23,7 +23,13 @@ export const publicPaths = [
 export type PublicPath = (typeof publicPaths)[number]
 
 /** Screens that anyone may open, rendered by the browser. A token or the demo's machine decides what they show. */
-export const openScreens = ['/reset-password', '/candidate', '/candidate/$token', '/outbox'] as const
+export const openScreens = [
+  '/reset-password',
+  '/candidate',
+  '/candidate/$token',
+  '/family-invitation',
+  '/outbox',
+] as const
 
 /** The tabs of My Activity. */
 const activityScreens = [

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#domain/words/catalogue.ts'
+import { groom, sendsInterest, subscribes } from '#server/testing/members.ts'
 import { candidateCardWords } from '#web/member/features/families/candidate-consent/candidate-card-words.ts'
+import { familyWords } from '#web/member/features/families/settings/family-words.ts'
+import { invitationWords } from '#web/member/features/family-invitation/words.ts'
+import { activityWords } from '#web/member/features/finding/activity/words.ts'
 import { dashboardWords } from '#web/member/frame/dashboard/words.ts'
 import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
@@ -95,4 +99,65 @@ test('a mother asks from her first dashboard, and her daughter says no as if she
   await dialog.getByLabel('Hide me today; my family may notice').check()
   await dialog.getByRole('button', { name: 'No', exact: true }).click()
   await expect(daughter.getByText('no longer in any list')).toBeVisible()
+})
+
+test('a daughter keeps the last word, and accepts what her mother may not', async ({ page, browser }) => {
+  const small = { width: 360, height: 740 }
+  const [t, acts, own] = [familyWords('mr'), activityWords('mr'), invitationWords('mr')]
+  const mother = await family.joined(site, { registered_by: 'MOTHER' })
+  const her = await site.db
+    .selectFrom('members')
+    .select('id')
+    .where('email', '=', mother.email)
+    .executeTakeFirstOrThrow()
+  await subscribes(site, her.id)
+  await sendsInterest(site, await groom(site), { ...her, token: '' })
+  const email = `own-${mother.email}`
+  const headers = { authorization: `Bearer ${mother.token}` }
+  await page.request.put(`${site.url}/api/candidate`, { headers, data: { registered_by: 'MOTHER', email } })
+  const token = /\/candidate\/([\w-]+)/.exec(await site.messageTo(email))?.[1] ?? ''
+  await page.request.post(`${site.url}/api/candidate-consent/${token}`, { data: { answer: 'YES' } })
+  await site.db.deleteFrom('outbox').execute()
+
+  await page.setViewportSize(small)
+  await setStored(page, site, { access_token: mother.token, language: 'mr' })
+  await page.goto(`${site.url}/my-settings?tab=family`)
+  await page.getByLabel(t.role).selectOption('CANDIDATE')
+  await page.getByRole('textbox', { name: t.email }).fill(email)
+  await page.getByRole('button', { name: t.invite }).click()
+  await expect(page.getByText(t.INVITED)).toBeVisible()
+  await expectAccessibleAtBothWidths(page, 'the people of a family')
+
+  const daughter = await (await browser.newContext({ viewport: small })).newPage()
+  await setStored(daughter, site, { language: 'mr' })
+  await daughter.goto(`${site.url}/family-invitation`)
+  await daughter.getByLabel(own.contact).fill(email)
+  await daughter.getByLabel(own.code).fill(/\b\d{8}\b/.exec(await site.messageTo(email))?.[0] ?? '')
+  await expectAccessibleAtBothWidths(daughter, 'an invitation')
+  await daughter.getByRole('button', { name: own.accept }).click()
+  await daughter.waitForURL(/dashboard/)
+  await daughter.goto(`${site.url}/my-settings?tab=family`)
+  await daughter.getByRole('button', { name: t.keepLastWord }).click()
+  await expect(daughter.getByText(t.lastWordIsKept)).toBeVisible()
+
+  const accepts = async (who: Page) => {
+    await who.goto(`${site.url}/intrest-recieved`)
+    await who
+      .getByRole('button', { name: /^स्वीकारा/ })
+      .first()
+      .click()
+    await who.getByRole('dialog').getByRole('button', { name: 'स्वीकारा' }).click()
+  }
+  await accepts(page)
+  await expect(page.getByText('याचा निर्णय उमेदवार घेतात').first()).toBeVisible()
+  await accepts(daughter)
+  await expect(daughter.getByRole('region', { name: /^स्वीकारली/ }).or(daughter.getByRole('dialog'))).toBeVisible()
+  await expect
+    .poll(
+      async () =>
+        (await site.db.selectFrom('interests').select('status').where('receiver_id', '=', her.id).execute())[0],
+    )
+    .toEqual({ status: 'accepted' })
+  await page.goto(`${site.url}/intrest-recieved?status=ACCEPTED`)
+  await expect(page.getByText(acts.answeredBy('उमेदवाराने'))).toBeVisible()
 })

@@ -19,6 +19,7 @@ test('the settings and the proof of identity on a desk', async ({ page }) => {
     ['Mobile and email', 'Member since'],
     ['Notifications', 'Quiet hours'],
     ['Language', 'The language of these pages'],
+    ['Family', 'Up to four people of the family'],
     ['Change Password', 'Current password'],
     ['Devices', 'This device'],
     ['Your consents', 'What you agreed to'],

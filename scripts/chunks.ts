@@ -40,6 +40,7 @@ const screens: Record<string, readonly string[]> = {
   settings: [
     'member/features/families/settings/SettingsScreen.tsx',
     'member/features/recovery/ResetPasswordScreen.tsx',
+    'member/features/family-invitation/FamilyInvitationScreen.tsx',
   ],
 }
 

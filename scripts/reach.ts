@@ -6,6 +6,7 @@ import { basename, dirname } from 'node:path'
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   access: ['login', 'recovery', 'registration', 'guard'],
   'access/caller-requests': ['caller-requests', 'office'],
+  'access/family-logins': ['settings', 'candidate'],
   'access/pasted-biodata': ['registration', 'counter'],
   'access/sign-up': ['registration', 'registration-steps'],
   families: ['settings', 'edit-profile'],

@@ -6,7 +6,7 @@ import { sentTo } from './codes.ts'
 
 /** Identifies this browser at its next login, in the header `device`, so that the owner is told of a login from another one. */
 export const device = z.string()
-const session = z.object({ access_token: z.string(), device, message: z.string() })
+export const session = z.object({ access_token: z.string(), device, message: z.string() })
 /** The page sends this role with every login. Members have no other; staff log in elsewhere. */
 const role = z.literal('USER', { error: broken('malformed') })
 

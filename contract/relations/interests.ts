@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { familyRoles } from '#domain/access/family-logins.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -81,6 +82,8 @@ const interest = z.object({
   updated_at: z.string(),
   message: nullableText,
   hasViewContact: flag,
+  /** Who else of the caller's own family sent or answered it. Null for the caller, and for what the other family did. */
+  done_by: z.enum(familyRoles).nullable(),
 })
 const sent = interest.extend({
   to_user_id: z.guid(),

@@ -24,6 +24,7 @@ export const smsNames = [
   'notices',
   ...letterNames,
   'candidate_question',
+  'family_invitation',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -67,6 +68,7 @@ export const emailNames = [
   'notices',
   ...letterNames,
   'candidate_question',
+  'family_invitation',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

@@ -1,5 +1,7 @@
 import { contactCodeHandlers } from '../features/access/account-contacts/handlers.ts'
 import { ownCodeHandlers } from '../features/access/codes/handlers.ts'
+import { invitationHandlers } from '../features/access/family-logins/accept-handlers.ts'
+import { familyLoginHandlers } from '../features/access/family-logins/handlers.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
 import { passwordHandlers } from '../features/access/passwords/handlers.ts'
@@ -67,6 +69,8 @@ export const memberCalls = (parts: AppParts) =>
     ...passwordHandlers(parts),
     ...sessionHandlers({ ...parts, checkPasswordOrRefuse }),
     ...personProfileHandlers(parts),
+    ...familyLoginHandlers(parts),
+    ...invitationHandlers(parts),
     ...masterDataHandlers(parts.masterData),
     ...cmsHandlers(parts.content),
     ...trustHandlers(parts.trust),

@@ -12,6 +12,7 @@ export const encryptedColumns = [
   ['departures', 'wrapped_key'],
   // The files themselves are in the storage, and each has a row here.
   ['document_files', 'stored_as'],
+  ['family_invitations', 'contact_sealed'],
   ['import_photos', 'sealed'],
   ['import_rows', 'sealed'],
   ['import_zips', 'wrapped_key'],

@@ -301,6 +301,22 @@ export interface Tables {
     maternal_uncle_village: Generated<string>
     maternal_uncle_taluka: Generated<string>
   }
+  family_invitations: {
+    id: string
+    member_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    contact_sealed: Buffer
+    code_hash: Buffer
+    person_id: string | null
+    invited_at: Date
+    expires_at: Date
+  }
+  family_logins: {
+    member_id: string
+    person_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    joined_at: Date
+  }
   family_phones: {
     id: string
     member_id: string
@@ -443,6 +459,8 @@ export interface Tables {
     sent_at: Date
     status_at: Date
     cancelled_by: 'sender' | 'block' | null
+    sent_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
+    answered_by: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER' | null
   }
   jobs: {
     name: string
@@ -567,6 +585,7 @@ export interface Tables {
     mobile_best_time: 'MORNING' | 'AFTERNOON' | 'EVENING' | 'HOLIDAYS' | null
     mobile_place: Generated<number>
     candidate_waits: Generated<boolean>
+    candidate_decides: Generated<boolean>
     previous_use_on: Day | null
   }
   memberships: {
@@ -749,6 +768,7 @@ export interface Tables {
     id: Generated<string>
     mobile: string | null
     email: string | null
+    mobile_dial_code: string | null
     password_hash: string | null
   }
   photos: {

@@ -19,6 +19,14 @@ export const errorWords: Record<ErrorCode, Sentence> = {
     en: 'Please agree first to how we use your details. The question is under Settings',
     mr: 'कृपया आधी तुमच्या माहितीच्या वापराला संमती द्या. हा प्रश्न सेटिंग्जमध्ये आहे',
   },
+  owner_alone: {
+    en: 'Only the person with whose number or email this profile is registered does this',
+    mr: 'ज्यांच्या नंबरने किंवा ई-मेलने हे स्थळ नोंदवले आहे त्यांनाच हे करता येते',
+  },
+  candidate_decides: {
+    en: 'The candidate decides this, and has asked to be the one to press here',
+    mr: 'याचा निर्णय उमेदवार घेतात; हे बटण त्यांनीच दाबायचे असे त्यांनी ठरवले आहे',
+  },
   not_yours: { en: 'You cannot change this', mr: 'तुम्ही हे बदलू शकत नाही' },
   same_gender: {
     en: "Sorry, you cannot access same gender's biodata",

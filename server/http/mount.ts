@@ -5,6 +5,7 @@ import type { Access, Endpoint, OfficeAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { type CallName, calls } from '#contract/index.ts'
 import { rulesOfIssues } from '#contract/issues.ts'
+import { ownerAlone } from '#contract/owner-alone.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ActsOf } from './acts.ts'
 import { type ArrivingUploads, arrivingUploads } from './arriving-uploads.ts'
@@ -53,6 +54,7 @@ export function mountCalls(app: FastifyInstance, handlers: Handlers, options: Mo
       ...options,
       arriving,
       needsConsent: calls[name].writes && !beforeConsent.has(name),
+      isOwnerAlone: ownerAlone.has(name),
     })
 }
 
@@ -60,6 +62,8 @@ interface CallOptions extends MountOptions {
   arriving: ArrivingUploads
   /** Whether a family that claimed an imported record has to agree first. */
   needsConsent: boolean
+  /** Whether it is refused to others of the family than the registered owner. */
+  isOwnerAlone: boolean
 }
 
 /** Null for a call that is never refused because the node is busy. */
@@ -207,15 +211,16 @@ async function admitMember(
   }
 }
 
-type Needs = Pick<CallOptions, 'needsConsent'>
+type Needs = Pick<CallOptions, 'needsConsent' | 'isOwnerAlone'>
 
 function refusalOf(
   { access, withoutPlan = 'plan_needed' }: Endpoint,
   viewer: Viewer | null,
-  { needsConsent }: Needs,
+  { needsConsent, isOwnerAlone }: Needs,
 ): ErrorCode | null {
   if (!viewer) return 'no_session'
   if (access !== 'session' && !viewer.verified) return 'unverified'
+  if (isOwnerAlone && !viewer.isOwner) return 'owner_alone'
   if (needsConsent && viewer.awaitsConsent) return 'consent_needed'
   return access === 'paid' && !viewer.paid ? withoutPlan : null
 }

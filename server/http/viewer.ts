@@ -1,3 +1,4 @@
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Row } from '#server/db/schema.ts'
@@ -15,6 +16,12 @@ export interface Viewer {
   id: string
   /** Who logged in: password, devices and sessions are this person's. */
   personId: string
+  /** The profile is registered with this person's contact. Others of the family were invited. */
+  isOwner: boolean
+  /** Who of the family it is, as far as the family said. */
+  role: FamilyRole
+  /** The candidate keeps the last word on accepting and on showing the candidate's own number. */
+  candidateDecides: boolean
   gender: Gender
   verified: boolean
   /** The record was imported and its family has not agreed to anything yet: it may read, and act only once it has. */

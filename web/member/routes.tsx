@@ -134,6 +134,10 @@ const screens = {
     title: 'candidate',
     load: () => import('./features/families/candidate-consent/CandidateScreen.tsx'),
   },
+  '/family-invitation': {
+    title: 'familyInvitation',
+    load: () => import('./features/family-invitation/FamilyInvitationScreen.tsx'),
+  },
   '/outbox': { title: 'outbox', load: () => import('./features/telling/outbox/OutboxScreen.tsx') },
 } satisfies Record<Screen, ScreenFacts>
 

@@ -45,6 +45,7 @@ export const memberWords = catalogue({
   sample: ['Sample page', 'नमुना पान'],
   resetPassword: ['New password', 'नवीन पासवर्ड'],
   candidate: ['The candidate’s own consent', 'उमेदवाराची संमती'],
+  familyInvitation: ['Family invitation', 'कुटुंबाचे आमंत्रण'],
   outbox: ['Outbox', 'पाठवलेले संदेश'],
   brokenHelp: [
     'The page could not continue. Nothing you saved is lost.',

@@ -12,8 +12,11 @@ create table persons (
   -- The verified number with its country, and the verified address in small letters. One owner each, whoever wrote it down.
   mobile text constraint persons_verified_mobile unique,
   email text constraint persons_verified_email unique,
+  -- The country of the number, by which it is taken apart again.
+  mobile_dial_code text,
   -- None for whoever logs in by codes, and for most of a demo community, as whom nobody can log in.
-  password_hash text
+  password_hash text,
+  constraint persons_mobile_has_country check ((mobile is null) = (mobile_dial_code is null))
 );
 
 -- Limits count letters as a reader does, and a letter of Marathi is several characters: क्षि is four. The calls count
@@ -115,6 +118,8 @@ create table members (
   mobile_place smallint not null default 0 check (mobile_place between 0 and 10),
   -- The candidate's own number may wait until an interest is accepted.
   candidate_waits boolean not null default false,
+  -- The candidate keeps the last word: accepting, and showing the candidate's own number, need the candidate's press.
+  candidate_decides boolean not null default false,
   -- The day of use before the last one. While a family is here, its last use is today, and what is new to it is measured from this.
   previous_use_on date,
 
@@ -149,7 +154,8 @@ create table members (
   constraint members_deleted_without_use
     check (status <> 'deleted' or (last_used_on is null and last_sign_on is null and listed_until is null)),
   constraint members_deleted_without_whose check (status <> 'deleted' or (mobile_owner = 'CANDIDATE'
-    and mobile_custom_owner = '' and mobile_best_time is null and mobile_place = 0 and not candidate_waits)),
+    and mobile_custom_owner = '' and mobile_best_time is null and mobile_place = 0 and not candidate_waits
+    and not candidate_decides)),
   constraint members_deleted_without_previous_use check (status <> 'deleted' or previous_use_on is null)
 );
 
@@ -300,6 +306,7 @@ begin
   new.mobile_best_time := null;
   new.mobile_place := 0;
   new.candidate_waits := false;
+  new.candidate_decides := false;
   new.visible_numbers := 1 + (select count(*) from family_phones where member_id = new.id and not is_hidden);
   return new;
 end $$;
@@ -329,7 +336,7 @@ begin
     return new;
   end if;
   perform from persons where id = new.person_id for no key update;
-  if (select count(*) from members where person_id = new.person_id and status <> 'deleted' and id <> new.id) >= 4 then
+  if (select count(*) from profile_persons where person_id = new.person_id and member_id <> new.id) >= 4 then
     raise exception 'a person acts for four profiles at most' using errcode = 'check_violation', constraint = 'persons_profiles';
   end if;
   select * into kin from members where person_id = new.person_id and status <> 'deleted' and id <> new.id limit 1;
@@ -355,7 +362,8 @@ declare
   verified_mobile text := case when new.mobile_verified_at is not null then new.dial_code || new.mobile end;
   verified_email text := case when new.email_verified_at is not null then lower(new.email) end;
 begin
-  update persons set mobile = verified_mobile, email = verified_email
+  update persons set mobile = verified_mobile, email = verified_email,
+      mobile_dial_code = case when verified_mobile is not null then new.dial_code end
     where id = new.person_id and (mobile, email) is distinct from (verified_mobile, verified_email);
   update members set country_code = new.country_code, dial_code = new.dial_code,
       mobile = new.mobile, mobile_verified_at = new.mobile_verified_at,
@@ -370,13 +378,69 @@ create trigger members_contacts_of_person after insert or update of person_id, c
     mobile_verified_at, email, email_verified_at, registered_without_email on members for each row
   when (new.status <> 'deleted' and new.person_id is not null) execute function keep_contacts_of_person();
 
+-- Who of the family logs in for a profile besides its registered owner: the candidate, the mother, the father or another, each
+-- with a verified contact of their own.
+create table family_logins (
+  member_id uuid not null references members (id) on delete cascade,
+  person_id uuid not null references persons (id) on delete cascade,
+  role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
+  joined_at timestamptz not null,
+  primary key (member_id, person_id),
+  constraint family_logins_role unique (member_id, role)
+);
+create index family_logins_of_person on family_logins (person_id);
+
+-- Who is asked to, and has not accepted yet. One for each place, so that another invitation to it replaces the one before.
+create table family_invitations (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
+  contact_sealed bytea not null,
+  -- Keyed, of the contact and the code that went to it.
+  code_hash bytea not null constraint family_invitations_code unique,
+  -- Whose verified contact it was then. Somebody else who has it by now is not who was invited.
+  person_id uuid references persons (id) on delete cascade,
+  invited_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint family_invitations_role unique (member_id, role)
+);
+create index family_invitations_of_person on family_invitations (person_id);
+create index family_invitations_to_delete on family_invitations (expires_at);
+
+-- Every person who acts for a profile: its registered owner, and who else of the family logs in.
+create view profile_persons as
+  select id as member_id, person_id from members where person_id is not null and status <> 'deleted'
+  union all
+  select member_id, person_id from family_logins;
+
+-- Four people a profile, with its owner, and four profiles a person. Both rows are locked, so that of two who come at once the
+-- second sees the first.
+create function admit_to_family() returns trigger language plpgsql as $$
+begin
+  perform from members where id = new.member_id for no key update;
+  if (select count(*) from family_logins where member_id = new.member_id) >= 3 then
+    raise exception 'four people act for a profile at most' using errcode = 'check_violation', constraint = 'family_logins_four';
+  end if;
+  perform from persons where id = new.person_id for no key update;
+  if (select count(*) from profile_persons where person_id = new.person_id) >= 4 then
+    raise exception 'a person acts for four profiles at most' using errcode = 'check_violation', constraint = 'persons_profiles';
+  end if;
+  if exists (select from profile_persons where member_id = new.member_id and person_id = new.person_id) then
+    raise exception 'this person acts for the profile already' using errcode = 'check_violation', constraint = 'family_logins_once';
+  end if;
+  return new;
+end $$;
+create trigger family_logins_admitted before insert on family_logins for each row execute function admit_to_family();
+
 -- The last profile takes the person along, with the password, the sessions and the known devices.
 create function end_person_without_profile() returns trigger language plpgsql as $$
 begin
   delete from persons where id = old.person_id
-    and not exists (select from members where person_id = old.person_id and status <> 'deleted');
+    and not exists (select from profile_persons where person_id = old.person_id);
   return null;
 end $$;
+create trigger family_logins_last_of_person after delete on family_logins for each row
+  execute function end_person_without_profile();
 create trigger members_last_of_person after update of person_id, status on members for each row
   when (old.person_id is not null and (old.person_id is distinct from new.person_id or new.status = 'deleted'))
   execute function end_person_without_profile();

@@ -83,8 +83,21 @@ begin
 end $$;
 create trigger members_join_person after insert or update of person_id on members for each row
   when (new.person_id is not null) execute function tell_sessions_of_person();
+-- Who comes to a family or goes from it opens its profile or no longer does, and brings other profiles that its lists leave out.
+create function tell_sessions_of_family() returns trigger language plpgsql as $$
+declare
+  changed family_logins := case when tg_op = 'DELETE' then old else new end;
+begin
+  perform pg_notify('sessions', member_id::text)
+    from (select changed.member_id union select member_id from profile_persons where person_id = changed.person_id) whose;
+  return null;
+end $$;
+create trigger family_logins_in_sessions after insert or delete on family_logins for each row
+  execute function tell_sessions_of_family();
 create trigger members_last_use_hidden_in_sessions after update of last_use_is_hidden on members for each row
   when (old.last_use_is_hidden is distinct from new.last_use_is_hidden) execute function tell_session_changed();
+create trigger members_candidate_decides_in_sessions after update of candidate_decides on members for each row
+  when (old.candidate_decides is distinct from new.candidate_decides) execute function tell_session_changed();
 
 -- A code belongs to an identity (a number or an address), not to a member: recovery must answer a stranger's
 -- address exactly as a member's.

@@ -68,6 +68,9 @@ create table interests (
   status_at timestamptz not null,
   -- Who took the interest back. A block does so silently and for good.
   cancelled_by text check (cancelled_by in ('sender', 'block')),
+  -- Who of each family did it, for that family alone.
+  sent_by text check (sent_by in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
+  answered_by text check (answered_by in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
   check (sender_id <> receiver_id),
   constraint interests_cancelled_by_somebody check ((status = 'cancelled') = (cancelled_by is not null)),
   constraint interests_rejected_with_reason check ((status = 'rejected') = (rejection_reason is not null)),

@@ -72,6 +72,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   // The law requires that a settled complaint is kept for half a year.
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, 180 * dayMs)}`)
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
+  await deleteWhere(db, 'family_invitations', sql`expires_at < ${now}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   // Deliveries about an incident are proof, and the law requires security events for a year.

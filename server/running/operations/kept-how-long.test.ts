@@ -118,7 +118,10 @@ it('the table of what is kept how long names every column that holds a person, a
   ]
   const { id: staffId } = await createStaff(world)
   const planted = { tables, families, canaryOfNobody: 'Plantnobody', otherId: him.id, staffId }
-  await plantRows(world.db, { ...planted, values: stillOpen, now: world.clock.now() }, ownOfMember.split(' '))
+  // Somebody of another family: whoever logs in for a profile that stays is not gone with one that leaves.
+  const { person_id } = await readMember(him.id)
+  const values = { ...stillOpen, 'family_logins.person_id': person_id, 'family_invitations.person_id': person_id }
+  await plantRows(world.db, { ...planted, values, now: world.clock.now() }, ownOfMember.split(' '))
   const before = await readMember(leaver.id)
 
   const ofLeaver = () => columnsWith(world.db, columns, [...tables, 'departures'], ['Plantleaver', leaver.id])

@@ -25,6 +25,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'complaints', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'counter_drafts', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
+  { table: 'family_invitations', column: 'contact_sealed', id: 'id', boundTo: unbound },
   { table: 'import_photos', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'import_rows', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'import_zips', column: 'wrapped_key', id: 'id', boundTo: zipKeyPlace },

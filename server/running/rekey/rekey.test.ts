@@ -138,6 +138,8 @@ async function familyWithSecrets() {
   expect((await world.call('subscribePush', browser, { token: her.token })).status).toBe(200)
   const asked = { registered_by: 'MOTHER', email: 'candidate@post.in' } as const
   expect((await world.call('askCandidate', asked, { token: her.token })).status).toBe(200)
+  const invited = { role: 'FATHER', mobile: '9600000001' } as const
+  expect((await world.call('inviteToFamily', invited, { token: her.token })).status).toBe(200)
   expect((await departuresIn(world).leaves(gone)).status).toBe(200)
   const many = Array.from({ length: 1_200 }, (_, n) => ({
     channel: 'EMAIL' as const,

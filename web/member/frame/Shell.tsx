@@ -22,8 +22,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = shellWords(useLanguage())
   const path = useLocation({ select: location => location.pathname })
   // A member who is not verified yet may read the outbox, and the member's header would log them out.
-  // A candidate may answer in the browser where the family is logged in.
-  const isMember = hasToken() && path !== '/outbox' && !path.startsWith('/candidate')
+  // A candidate may answer, and somebody accept an invitation, in the browser where the family is logged in.
+  const isForOthers = path.startsWith('/candidate') || path === '/family-invitation'
+  const isMember = hasToken() && path !== '/outbox' && !isForOthers
   usePaymentReturn()
   return (
     <LinkContext value={routerLink}>

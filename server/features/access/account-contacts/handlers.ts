@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
@@ -29,6 +30,7 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
   const { sendChangeCode, verifyChange } = contactChanges(dependencies)
   return {
     async verifyOtp({ input, viewer, address, device, language, now }) {
+      refuseOthers(viewer)
       if (input.type) {
         const { otp, type } = input
         const answer = await verifyChange({ input, type, otp, viewer, language, now })
@@ -68,6 +70,7 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
     },
 
     async resendOtp({ input, viewer, language, now, ...caller }) {
+      refuseOthers(viewer)
       if (input.type) return sendChangeCode({ input, type: input.type, viewer, language, now })
       if (!viewer) {
         const identity = identityOf(input.email, input.mobile_country_code ?? null)
@@ -94,6 +97,11 @@ export function contactCodeHandlers(dependencies: AccessDependencies): HandlersO
       return { message: accessMessages(language).codeSent, success: true, sent_to: target.channel, code_length }
     },
   }
+}
+
+/** The registered contact is its owner's. Others of the family have one of their own. */
+function refuseOthers(viewer: Viewer | null): void {
+  if (viewer && !viewer.isOwner) throw new Refusal('owner_alone')
 }
 
 /** The session's account and the channel of the contact that was typed. Refuses a contact of somebody else. */

@@ -23,22 +23,24 @@ const isHeld = (contact: ContactColumns) =>
   'email' in contact
     ? sql<boolean>`lower(email) = ${contact.email.toLowerCase()} and status <> 'deleted'`
     : sql<boolean>`mobile = ${contact.mobile} and dial_code = ${contact.dial_code} and status <> 'deleted'`
-const verifiedColumn = (contact: ContactColumns) =>
-  'email' in contact ? ('email_verified_at' as const) : ('mobile_verified_at' as const)
-
 /** Whether the row is of another person than this profile's. */
 const isOfAnother = (memberId: string) =>
   sql<boolean>`person_id is distinct from (select own.person_id from members own where own.id = ${memberId})`
 
-/** Whether another person has verified this contact. The unique indexes decide in the end. */
+/** Whether another person than the owner of this profile has verified this contact. The unique columns decide in the end. */
 export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string | null): Promise<boolean> =>
   findsRow(
     db
-      .selectFrom('members')
+      .selectFrom('persons')
       .select('id')
-      .where(isHeld(contact))
-      .where(verifiedColumn(contact), 'is not', null)
-      .$if(ownId !== null, query => query.where(isOfAnother(ownId ?? ''))),
+      .where(eb =>
+        'email' in contact
+          ? eb('email', '=', contact.email.toLowerCase())
+          : eb('mobile', '=', `${contact.dial_code}${contact.mobile}`),
+      )
+      .$if(ownId !== null, query =>
+        query.where(sql<boolean>`id is distinct from (select own.person_id from members own where own.id = ${ownId})`),
+      ),
   )
 
 /**

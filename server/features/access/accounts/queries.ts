@@ -4,7 +4,7 @@ import type { Contacts, Identity } from './identity.ts'
 
 /** A member as login, recovery and verification need them. */
 export interface Account extends Contacts {
-  /** The profile. Contacts, password, devices and codes are those of the person who acts for it. */
+  /** The profile. Contacts, password, devices and codes are those of the person: its registered owner, or who else was asked for. */
   id: string
   personId: string
   first_name: string
@@ -41,7 +41,7 @@ const accounts = (db: Db) =>
 
 /** When a person last entered this profile. Sessions that ended are kept for some days; before them, the day of use says it. */
 const lastEntered = sql<Date | null>`(select max(greatest(created_at, switched_at)) from sessions
-  where sessions.member_id = members.id and sessions.person_id = members.person_id)`
+  where sessions.member_id = members.id and sessions.person_id = persons.id)`
 
 /**
  * The accounts that have this contact, beginning with the person who verified it and, of that person's profiles, with the one
@@ -72,6 +72,83 @@ export async function holdersOf(db: Db, identity: Identity): Promise<Account[]> 
     .limit(maxHolders)
     .execute()
   return rows.map(asAccount)
+}
+
+/** Those of the family who were invited to a profile. Their contacts are their own, and verified. */
+const invited = (db: Db) =>
+  db
+    .selectFrom('family_logins')
+    .innerJoin('members', 'members.id', 'family_logins.member_id')
+    .innerJoin('persons', 'persons.id', 'family_logins.person_id')
+    .select(['members.id', 'family_logins.person_id', 'first_name', 'last_name', 'persons.email'])
+    .select(sql<string | null>`substr(persons.mobile, length(persons.mobile_dial_code) + 1)`.as('mobile'))
+    .select(eb => eb.fn.coalesce('persons.mobile_dial_code', sql.lit('+91')).as('dial_code'))
+    .select(eb => [
+      eb('persons.email', 'is not', null).as('email_verified'),
+      eb('persons.mobile', 'is not', null).as('mobile_verified'),
+    ])
+    .select(['persons.password_hash', 'is_demo', 'status'])
+    .select(lastEntered.as('entered_at'))
+
+type InvitedRow = Awaited<ReturnType<ReturnType<typeof invited>['execute']>>[number]
+const asInvited = (row: InvitedRow): Account => ({
+  id: row.id,
+  personId: row.person_id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  mobile: row.mobile,
+  dialCode: row.dial_code,
+  passwordHash: row.password_hash,
+  emailVerified: Boolean(row.email_verified),
+  mobileVerified: Boolean(row.mobile_verified),
+  isDemo: row.is_demo,
+  isSuspended: row.status === 'suspended',
+  isUnclaimed: false,
+})
+
+/**
+ * The accounts that a login with this contact may open: those of `holdersOf`, and the profiles to which the person who verified it
+ * was invited. Only a login asks for those: recovery would else set the password of a profile's owner.
+ */
+export async function holdersForLogin(db: Db, identity: Identity): Promise<Account[]> {
+  const holders = await holdersOf(db, identity)
+  const verified =
+    identity.kind === 'email'
+      ? invited(db).where('persons.email', '=', identity.email)
+      : invited(db).where('persons.mobile', '=', `${identity.dialCode}${identity.digits}`)
+  const families = await verified
+    .where('status', 'in', ['active', 'paused'])
+    .orderBy('entered_at', order => order.desc().nullsLast())
+    .execute()
+  const [family] = families
+  if (!family) return holders
+  const [own] = holders
+  const isOfSamePerson = own?.personId === family.person_id
+  const isOwnLater =
+    isOfSamePerson && !own.isSuspended && (await enteredAt(db, own)) > (family.entered_at?.getTime() ?? 0)
+  return isOwnLater ? holders : [asInvited(family), ...holders]
+}
+
+async function enteredAt(db: Db, { id, personId }: Pick<Account, 'id' | 'personId'>): Promise<number> {
+  const { entered_at } = await db
+    .selectFrom('sessions')
+    .select(sql<Date | null>`max(greatest(created_at, switched_at))`.as('entered_at'))
+    .where('member_id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return entered_at?.getTime() ?? 0
+}
+
+/** The account of a person who acts for a profile: its registered owner, or somebody else of the family. */
+export async function accountOf(db: Db, { id, personId }: { id: string; personId: string }): Promise<Account | null> {
+  const owner = await accountById(db, id)
+  if (owner?.personId === personId) return owner
+  const row = await invited(db)
+    .where('members.id', '=', id)
+    .where('family_logins.person_id', '=', personId)
+    .executeTakeFirst()
+  return row ? asInvited(row) : null
 }
 
 export async function accountsById(db: Db, ids: readonly string[]): Promise<Account[]> {

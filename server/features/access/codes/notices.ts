@@ -39,16 +39,20 @@ export async function tellOfNewPassword(
   }
 }
 
-/** Tells the owner on one contact, the e-mail first because it costs nothing. */
+/** Tells the person on one contact, the e-mail first because it costs nothing. */
 export async function tellOfNewDevice(
   trx: Db,
   sender: Sender,
-  { memberId, language, now }: NoticeSubject,
+  { account, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account },
 ): Promise<void> {
-  const account = await accountById(trx, memberId)
-  const [contact] = account ? reachableContacts(account, sender.channels) : []
+  const [contact] = reachableContacts(account, sender.channels)
   if (!contact) return
-  await send(trx, sender, { memberId, contact, name: 'new_device', language, now }, newDeviceMessage(language))
+  await send(
+    trx,
+    sender,
+    { memberId: account.id, contact, name: 'new_device', language, now },
+    newDeviceMessage(language),
+  )
 }
 
 /**

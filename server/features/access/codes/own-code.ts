@@ -1,10 +1,11 @@
 import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { reachableContacts } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { type Account, accountById } from '../accounts/queries.ts'
+import { type Account, accountOf } from '../accounts/queries.ts'
 import { withinCodeBudget } from './limits.ts'
 import { sendCode } from './send-code.ts'
 import { loginChannelsOrRefuse, withLoginSmsCounted } from './sms-budget.ts'
@@ -18,10 +19,10 @@ const ownSession = { key: '', isDevice: true }
 /** Sends a code to a verified contact of a member who has no password, the mobile first. Returns its channel. */
 export async function sendOwnCodeOrRefuse(
   dependencies: AccessDependencies,
-  { memberId, language, now }: { memberId: string; language: Language; now: Date },
+  { viewer, language, now }: { viewer: Viewer; language: Language; now: Date },
 ): Promise<Channel> {
   const { db, limits } = dependencies
-  const account = await accountById(db, memberId)
+  const account = await accountOf(db, viewer)
   if (!account) throw new Refusal('no_session')
   if (account.passwordHash !== null) throw new Refusal('conflict')
   const words = { purpose: 'confirm', language } as const
@@ -36,7 +37,7 @@ export async function sendOwnCodeOrRefuse(
         sendCode(trx, dependencies, {
           identityKey: ownKey(account.personId),
           purpose: 'confirm',
-          recipient: { memberId, to },
+          recipient: { memberId: viewer.id, to },
           channel,
           language,
           now,

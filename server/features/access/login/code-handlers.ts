@@ -8,9 +8,9 @@ import { contactColumns } from '../account-contacts/rules.ts'
 import { contactKey } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { identityKey } from '../accounts/identity.ts'
-import { type Account, accountById, holdersOf } from '../accounts/queries.ts'
-import { recoveryChannel, recoveryTarget } from '../accounts/rules.ts'
+import { contactKeys, type Identity, identityKey } from '../accounts/identity.ts'
+import { type Account, accountById, accountOf, holdersForLogin } from '../accounts/queries.ts'
+import { recoveryChannel, recoveryTarget, verifiedHolder } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
 import {
   codesUsedUp,
@@ -29,6 +29,11 @@ import { keyFrom } from '../known-devices/rules.ts'
 import { enter, refusalOfSuspended } from './enter.ts'
 import { accountForLoginCode, type CodeRequest, claimTarget, identityOrRefuse, mayEnter } from './rules.ts'
 
+interface Meant {
+  identity: Identity
+  account: Account | null
+}
+
 /**
  * Logs in without a password, by a code to a verified contact. Neither the words nor the time of the answer show whether the
  * account exists. What a stranger uses up is counted apart from the owner's own phone and network.
@@ -38,16 +43,33 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
 
   async function whoIsMeant(input: CodeRequest, caller: Caller) {
     const identity = identityOrRefuse(input)
-    const account = accountForLoginCode(await holdersOf(db, identity), identity)
+    const account = accountForLoginCode(await holdersForLogin(db, identity), identity)
     const place = await ownPlaceOf(db, secrets, account, caller)
     const plainKey = identityKey(identity)
     const asker = askedBy(secrets, 'login', plainKey, caller)
     return { identity, account, place, asker, plainKey, keyHere: keyFrom(plainKey, place) }
   }
 
+  /**
+   * Whose code it was: of the person who owns the contact, for whichever of their profiles it was sent, or of the office to the
+   * record that has it. Somebody whom the family removed meanwhile must not enter as the profile's owner.
+   */
+  async function ownerOfCode(trx: Db, { account, identity }: Meant, memberId: string): Promise<Account | null> {
+    const person = account && (await accountOf(trx, { id: memberId, personId: account.personId }))
+    if (person) return person
+    const owner = await accountById(trx, memberId)
+    if (!owner || !contactKeys(owner).includes(identityKey(identity))) return null
+    return owner.isUnclaimed ? owner : (verifiedHolder([owner], identity) ?? null)
+  }
+
   /** A suspended member gets no session, even by a code that was sent before the suspension. */
-  async function enterIfActive(trx: Db, { memberId, channel }: RightCode, entering: Parameters<typeof enter>[3]) {
-    const account = await accountById(trx, memberId)
+  async function enterIfActive(
+    trx: Db,
+    meant: Meant,
+    { memberId, channel }: RightCode,
+    entering: Parameters<typeof enter>[3],
+  ) {
+    const account = await ownerOfCode(trx, meant, memberId)
     if (!account) return null
     if (account.isUnclaimed && !(await claim(trx, account, channel, entering.now))) return null
     return { account, session: account.isSuspended ? null : await enter(trx, dependencies, account, entering) }
@@ -110,7 +132,7 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
         await countTryOrRefuse(limits, tried, address)
         const attempt = { ...tried, code: input.code, now }
         const { outcome, result } = await guessCode(dependencies, { purpose: 'login', place, address, now }, () =>
-          tryCode(db, secrets, attempt, (trx, right) => enterIfActive(trx, right, entering)),
+          tryCode(db, secrets, attempt, (trx, right) => enterIfActive(trx, meant, right, entering)),
         )
         if (outcome === 'exhausted') throw codesUsedUp('login')
         if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])

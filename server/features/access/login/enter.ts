@@ -24,21 +24,17 @@ export interface EnterContext {
 }
 
 /** Starts a session of a person who has proven to be the owner, in one of their profiles, and tells them of a new device. */
-export async function enter(
-  trx: Db,
-  dependencies: AccessDependencies,
-  { id: memberId, personId }: Pick<Account, 'id' | 'personId'>,
-  entering: EnterContext,
-) {
+export async function enter(trx: Db, dependencies: AccessDependencies, account: Account, entering: EnterContext) {
   const { viewer, address, userAgent, language, now } = entering
+  const { id: memberId, personId } = account
   const device = entering.device ?? newToken()
   if (viewer) await revokeSession(trx, viewer.sessionHash, now)
   if (await rememberDevice(trx, dependencies.secrets, { personId, device, address, now })) {
-    await tellOfNewDevice(trx, dependencies, { memberId, language, now })
+    await tellOfNewDevice(trx, dependencies, { account, language, now })
     dependencies.record({ event: 'new_device', member: memberId, address })
   }
   await noteUse(trx, memberId, dayInIndia(now))
-  const accessToken = await startSession(trx, memberId, now, userAgent)
+  const accessToken = await startSession(trx, memberId, now, { userAgent, personId })
   return { access_token: accessToken, device, message: accessMessages(language).welcome }
 }
 

@@ -2,7 +2,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { emailIdentity, type Identity, identityKey, mobileIdentity } from '../accounts/identity.ts'
-import { type Account, holdersOf, replaceHash } from '../accounts/queries.ts'
+import { type Account, holdersForLogin, replaceHash } from '../accounts/queries.ts'
 import { type Caller, ownPlaceOf } from '../known-devices/queries.ts'
 import type { OwnPlace } from '../known-devices/rules.ts'
 import { countLoginOrRefuse, uncountLogin } from '../passwords/limits.ts'
@@ -18,7 +18,7 @@ export function loginHandlers(dependencies: AccessDependencies): HandlersOf<'log
   const { db, secrets, limits, passwords, record, forgetSessions } = dependencies
 
   async function logIn({ identity, password, ...entering }: LoginAttempt) {
-    const accounts = accountsForLogin(await holdersOf(db, identity), identity)
+    const accounts = accountsForLogin(await holdersForLogin(db, identity), identity)
     const key = identityKey(identity)
     const { owners, device } = await knownHere(accounts, entering)
     const from = device?.key ?? entering.address

@@ -1,33 +1,36 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated } from '#server/db/outcome.ts'
+import { kinOf } from '#server/features/relations/visibility/queries.ts'
 import type { Kin } from './rules.ts'
 
 const columns = ['id', 'registration_no', 'first_name', 'last_name', 'gender', 'status'] as const
 
-/** The profiles of this person, in the order in which they were registered. */
+/** The profiles that this person acts for, in the order in which they were registered. */
 export const profilesOf = (db: Db, personId: string) =>
   db
     .selectFrom('members')
     .select(columns)
-    .where('person_id', '=', personId)
-    .where('status', '<>', 'deleted')
+    .where(sql<boolean>`id in (select member_id from profile_persons where person_id = ${personId})`)
     .orderBy('joined_at')
     .orderBy('id')
     .execute()
 
-/** The other profiles of the person who acts for this one. */
+/** The other profiles of the people who act for this one. */
 export const otherProfilesOf = (db: Db, memberId: string) =>
   db
     .selectFrom('members')
     .select(columns)
-    .where('person_id', '=', eb =>
-      eb.selectFrom('members as own').select('own.person_id').where('own.id', '=', memberId),
-    )
-    .where('id', '<>', memberId)
-    .where('status', '<>', 'deleted')
+    .where(sql<boolean>`id = any(${kinOf(memberId)})`)
     .orderBy('joined_at')
     .execute()
+
+export async function countProfiles(db: Db, personId: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) from profile_persons where person_id = ${personId}`.execute(db)
+  return Number(rows[0]?.count)
+}
 
 /** Locks the person, so that the profiles are counted before another one comes, and says what they share with a new one. */
 export async function lockKin(
@@ -70,6 +73,9 @@ export const switchSession = (db: Db, hash: Buffer, memberId: string, now: Date)
       .where('token_hash', '=', hash)
       .where('revoked_at', 'is', null)
       .where('members.id', '=', memberId)
-      .whereRef('members.person_id', '=', 'sessions.person_id')
+      .where(
+        sql<boolean>`exists (select from profile_persons acts
+          where acts.member_id = members.id and acts.person_id = sessions.person_id)`,
+      )
       .where('members.status', 'in', ['active', 'paused']),
   )

@@ -1,10 +1,11 @@
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { type Account, accountById } from '../accounts/queries.ts'
+import { type Account, accountOf } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
 import { presentSession } from './present.ts'
-import { openSessionsOf, revokeAllSessions, revokeSession, revokeSessionOf } from './queries.ts'
+import { openSessionsOf, revokeSession, revokeSessionOf, revokeSessionsOfPerson } from './queries.ts'
 
 /** Handed in, because importing it would make a circle: passwords import sessions, which a new password ends. */
 type CheckPassword = (
@@ -19,8 +20,8 @@ export function sessionHandlers(
 ): HandlersOf<'logout' | 'ownSessions' | 'endSession' | 'endAllSessions'> {
   const { db, record, forgetSessions, checkPasswordOrRefuse } = dependencies
 
-  async function askPassword(memberId: string, password: string, now: Date): Promise<void> {
-    const account = await accountById(db, memberId)
+  async function askPassword(viewer: Viewer, password: string, now: Date): Promise<void> {
+    const account = await accountOf(db, viewer)
     if (!account) throw new Refusal('no_session')
     await checkPasswordOrRefuse(dependencies, account, { password, now })
   }
@@ -40,7 +41,7 @@ export function sessionHandlers(
     },
 
     async endSession({ input, viewer, address, language, now }) {
-      await askPassword(viewer.id, input.password, now)
+      await askPassword(viewer, input.password, now)
       if (!(await revokeSessionOf(db, viewer.personId, input.uuid.toLowerCase(), now))) throw new Refusal('not_found')
       forgetSessions(viewer.id)
       record({ event: 'logout', member: viewer.id, address })
@@ -48,8 +49,8 @@ export function sessionHandlers(
     },
 
     async endAllSessions({ input, viewer, address, language, now }) {
-      await askPassword(viewer.id, input.password, now)
-      await revokeAllSessions(db, viewer.id, now)
+      await askPassword(viewer, input.password, now)
+      await revokeSessionsOfPerson(db, viewer, now)
       forgetSessions(viewer.id)
       record({ event: 'logout', member: viewer.id, address })
       return { message: accessMessages(language).loggedOutEverywhere }

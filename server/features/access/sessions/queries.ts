@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { roleOfRegistrant } from '#domain/access/family-logins.ts'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
@@ -12,13 +13,19 @@ import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { deviceName } from './device-name.ts'
 import { liveSince } from './rules.ts'
 
-export async function startSession(db: Db, memberId: string, now: Date, userAgent = ''): Promise<string> {
+/** Starts a session in this profile, of its registered owner unless another person of the family is named. */
+export async function startSession(
+  db: Db,
+  memberId: string,
+  now: Date,
+  { userAgent = '', personId = null }: { userAgent?: string; personId?: string | null } = {},
+): Promise<string> {
   const token = newToken()
   await db
     .insertInto('sessions')
     .values({
       token_hash: tokenHash(token),
-      person_id: sql`(select person_id from members where id = ${memberId})`,
+      person_id: personId ?? sql`(select person_id from members where id = ${memberId})`,
       member_id: memberId,
       created_at: now,
       last_used_on: dayInIndia(now),
@@ -34,9 +41,18 @@ export type SessionOwner = NonNullable<Awaited<ReturnType<typeof sessionOwner>>>
 const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; usedFrom: Day; createdAfter: Date }>) =>
   db
     .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .leftJoin('family_logins', join =>
+      join
+        .onRef('family_logins.member_id', '=', 'sessions.member_id')
+        .onRef('family_logins.person_id', '=', 'sessions.person_id'),
+    )
     // A session opens a profile for as long as its person acts for it.
-    .innerJoin('members', join =>
-      join.onRef('members.id', '=', 'sessions.member_id').onRef('members.person_id', '=', 'sessions.person_id'),
+    .where(eb =>
+      eb.or([
+        eb('members.person_id', '=', eb.ref('sessions.person_id')),
+        eb('family_logins.person_id', 'is not', null),
+      ]),
     )
     .where('sessions.token_hash', '=', session.hash)
     .where('sessions.revoked_at', 'is', null)
@@ -45,9 +61,11 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
     .where('members.status', 'in', ['active', 'paused'])
     .select([
       'members.id',
-      'members.person_id',
+      'sessions.person_id',
+      'family_logins.role as family_role',
       'members.gender',
       'members.status',
+      'members.candidate_decides',
       'members.last_use_is_hidden',
       'members.previous_use_on',
       'members.mobile_verified_at',
@@ -55,6 +73,13 @@ const openSession = compiledQuery((db, session: ParametersOf<{ hash: Buffer; use
       ...factColumns,
       'sessions.last_used_on',
     ])
+    .select(eb =>
+      eb
+        .selectFrom('candidate_requests')
+        .whereRef('candidate_requests.member_id', '=', 'members.id')
+        .select('candidate_requests.registered_by')
+        .as('registered_by'),
+    )
     .select(awaitsConsent.as('awaits_consent'))
     .select(eb => membershipsOf(eb).as('memberships'))
     .select(blockedEitherWay(sql.ref<string>('members.id')).as('blocked')),
@@ -66,6 +91,9 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   const {
     id,
     person_id,
+    family_role,
+    registered_by,
+    candidate_decides,
     gender,
     mobile_verified_at,
     email_verified_at,
@@ -80,6 +108,9 @@ export async function sessionOwner(db: Db, hash: Buffer, now: Date) {
   return {
     memberId: id,
     personId: person_id ?? '',
+    isOwner: family_role === null,
+    role: family_role ?? roleOfRegistrant(registered_by),
+    candidateDecides: candidate_decides,
     gender,
     paused: row.status === 'paused',
     hidesLastUse: last_use_is_hidden,
@@ -122,13 +153,28 @@ export const revokeSession = (db: Db, hash: Buffer, now: Date): Promise<boolean>
     db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', hash).where('revoked_at', 'is', null),
   )
 
-/** Ends every session of the person who acts for this profile, whichever profile it looks at. */
+/** Ends every session of the registered owner of this profile, whichever profile it looks at. */
 export async function revokeAllSessions(db: Db, memberId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('person_id', '=', eb => eb.selectFrom('members').select('person_id').where('id', '=', memberId))
     .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends the sessions of a person, in one profile or in all that they act for. */
+export async function revokeSessionsOfPerson(
+  db: Db,
+  { personId, memberId = null }: { personId: string; memberId?: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .$if(memberId !== null, query => query.where('member_id', '=', memberId))
     .execute()
 }
 

@@ -46,6 +46,9 @@ async function touchOnceADay(db: Db, hash: Buffer, owner: SessionOwner, today: D
 const asViewer = (owner: SessionOwner, sessionHash: Buffer, now: Date): Viewer => ({
   id: owner.memberId,
   personId: owner.personId,
+  isOwner: owner.isOwner,
+  role: owner.role,
+  candidateDecides: owner.candidateDecides,
   gender: owner.gender,
   verified: owner.verified,
   awaitsConsent: owner.awaitsConsent,

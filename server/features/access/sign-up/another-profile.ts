@@ -8,7 +8,7 @@ import { contactOf } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { type Account, accountById } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
-import { holdForFirstLook, lockKin } from '../person-profiles/queries.ts'
+import { countProfiles, holdForFirstLook, lockKin } from '../person-profiles/queries.ts'
 import { needsFirstLook } from '../person-profiles/rules.ts'
 import { revokeSession, startSession } from '../sessions/queries.ts'
 import { insertMember } from './new-member.ts'
@@ -16,7 +16,8 @@ import { contactsOf, type SignupInput } from './rules.ts'
 
 /** The account of a person who registers another son or daughter: they are logged in and send their own verified number. */
 export async function registersAnother(db: Db, viewer: Viewer | null, sent: SignupInput): Promise<Account | null> {
-  const account = viewer?.verified ? await accountById(db, viewer.id) : null
+  // Another person of the family would register with the number of the owner.
+  const account = viewer?.verified && viewer.isOwner ? await accountById(db, viewer.id) : null
   return account?.mobileVerified && contactOf(account, 'SMS') === contactOf(contactsOf(sent), 'SMS') ? account : null
 }
 
@@ -41,7 +42,7 @@ export async function insertAnother(
   const kin = await lockKin(trx, account.personId, sent)
   // Each registration spends its session, so a second press registers nobody.
   if (!(await revokeSession(trx, viewer.sessionHash, now))) throw new Refusal('no_session')
-  if (kin.length >= mostProfiles) throw new Refusal('enough_profiles')
+  if ((await countProfiles(trx, account.personId)) >= mostProfiles) throw new Refusal('enough_profiles')
   const waits = needsFirstLook(kin)
   const id = await insertMember(trx, sent, account.personId, now)
   await inheritFromDeparted(trx, secrets, id)
@@ -49,7 +50,7 @@ export async function insertAnother(
   const words = accessMessages(language)
   return {
     id,
-    access_token: await startSession(trx, waits ? viewer.id : id, now, userAgent),
+    access_token: await startSession(trx, waits ? viewer.id : id, now, { userAgent }),
     message: waits ? words.registeredForLook : words.registeredAnother,
     sent_to: 'SMS' as const,
     waits: waits ? ('Y' as const) : ('N' as const),

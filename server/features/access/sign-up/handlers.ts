@@ -118,7 +118,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
           const { code_length } = await sendCode(trx, dependencies, code)
           if (viewer) await revokeSession(trx, viewer.sessionHash, now)
           await rememberDevice(trx, secrets, { personId, device, address, now })
-          return { id, access_token: await startSession(trx, id, now, context.userAgent), code_length }
+          return { id, access_token: await startSession(trx, id, now, context), code_length }
         })
       const written = await countedCode(target, now, register)
       if (viewer) forgetSessions(viewer.id)

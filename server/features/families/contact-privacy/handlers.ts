@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { showingAsDecided } from '#server/features/families/my-profile/candidate-numbers.ts'
 import { keepOneNumberVisible } from '#server/features/families/my-profile/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -23,7 +24,10 @@ export function contactPrivacyHandlers({ db }: { db: Db }): HandlersOf<HandledCa
 
     async setContactVisibility({ input, viewer, language }) {
       const isHidden = input.is_hidden === 'Y'
-      const isOwn = await keepOneNumberVisible(() => writeVisibility(db, viewer.id, input.uuid.toLowerCase(), isHidden))
+      const write = (trx: Db) => writeVisibility(trx, viewer.id, input.uuid.toLowerCase(), isHidden)
+      const isOwn = await keepOneNumberVisible(() =>
+        db.transaction().execute(trx => showingAsDecided(trx, viewer, () => write(trx))),
+      )
       // Another member's number does not exist for this caller.
       if (!isOwn) throw new Refusal('not_found')
       const t = contactPrivacyMessages(language)

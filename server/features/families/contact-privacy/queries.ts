@@ -61,19 +61,22 @@ export function writeOrder(db: Db, memberId: string, ids: readonly string[], now
  * Returns false where this member has no such number. The registered mobile has the member's own id. The member's row is
  * locked first, as in a save of the profile: otherwise the trigger that counts the numbers would lock it last.
  */
-export function writeVisibility(db: Db, memberId: string, numberId: string, isHidden: boolean): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    await lockMember(trx, memberId)
-    if (numberId === memberId) {
-      await trx.updateTable('members').set({ mobile_is_hidden: isHidden }).where('id', '=', memberId).execute()
-      return true
-    }
-    return hasUpdated(
-      trx
-        .updateTable('family_phones')
-        .set({ is_hidden: isHidden })
-        .where('id', '=', numberId)
-        .where('member_id', '=', memberId),
-    )
-  })
+export async function writeVisibility(
+  trx: Db,
+  memberId: string,
+  numberId: string,
+  isHidden: boolean,
+): Promise<boolean> {
+  await lockMember(trx, memberId)
+  if (numberId === memberId) {
+    await trx.updateTable('members').set({ mobile_is_hidden: isHidden }).where('id', '=', memberId).execute()
+    return true
+  }
+  return hasUpdated(
+    trx
+      .updateTable('family_phones')
+      .set({ is_hidden: isHidden })
+      .where('id', '=', numberId)
+      .where('member_id', '=', memberId),
+  )
 }

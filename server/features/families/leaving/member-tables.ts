@@ -28,6 +28,9 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'candidate_requests', column: 'member_id', fate: 'sealed' },
   { table: 'candidate_answers', column: 'member_id', fate: 'sealed' },
   { table: 'candidate_keys', column: 'member_id', fate: 'deleted' },
+  // Whoever else of the family logged in goes with the profile.
+  { table: 'family_logins', column: 'member_id', fate: 'deleted' },
+  { table: 'family_invitations', column: 'member_id', fate: 'deleted' },
   { table: 'nominees', column: 'member_id', fate: 'sealed' },
   { table: 'signup_addresses', column: 'member_id', fate: 'sealed' },
   { table: 'interests', column: 'sender_id', fate: 'sealed' },

@@ -1,14 +1,16 @@
 import type { Db } from '#server/db/open.ts'
-import { hasDeleted } from '#server/db/outcome.ts'
+import { findsRow, hasDeleted } from '#server/db/outcome.ts'
 import { ownPhotoLink } from '#server/features/families/photos/present.ts'
 import { membershipsFrom } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
+import { isLeftToCandidate } from '#server/features/shared/last-word/rules.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { showingAsDecided } from './candidate-numbers.ts'
 import { savesAnHour } from './limits.ts'
 import { presentCurrentMember } from './present.ts'
 import { readMember } from './queries.ts'
@@ -33,7 +35,9 @@ export function myProfileHandlers({
 }: MyProfileDependencies): HandlersOf<'me' | 'editProfile' | 'removeProperty'> {
   return {
     async me({ viewer, language, now }) {
-      const record = await readMember(db, viewer.id)
+      const read = await readMember(db, viewer.id)
+      // Whether the owner has a password is nobody else's to know.
+      const record = viewer.isOwner ? read : { ...read, has_password: await hasPassword(db, viewer.personId) }
       const data = await masterData()
       return presentCurrentMember(record, {
         data,
@@ -50,11 +54,11 @@ export function myProfileHandlers({
       const context = { data, nameOf: namesIn(data, language), now }
       const saveUnderLock = async (trx: Db) => {
         await lockMember(trx, viewer.id)
-        return saveProfile(trx, viewer.id, input, context)
+        return showingAsDecided(trx, viewer, () => saveProfile(trx, viewer.id, input, context))
       }
+      const withoutLock = async () => (isLeftToCandidate(viewer) ? null : saveOwnRow(db, viewer.id, input, context))
       const { version } = await keepOneNumberVisible(
-        async () =>
-          (await saveOwnRow(db, viewer.id, input, context)) ?? (await db.transaction().execute(saveUnderLock)),
+        async () => (await withoutLock()) ?? (await db.transaction().execute(saveUnderLock)),
       )
       return { message: myProfileMessages(language).saved, version }
     },
@@ -69,6 +73,9 @@ export function myProfileHandlers({
     },
   }
 }
+
+const hasPassword = (db: Db, personId: string): Promise<boolean> =>
+  findsRow(db.selectFrom('persons').select('id').where('id', '=', personId).where('password_hash', 'is not', null))
 
 /** Returns whether the member had such a property. */
 const deleteProperty = (trx: Db, memberId: string, id: string): Promise<boolean> =>

@@ -23,6 +23,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import {
   readActivity,
   readDeliveries,
+  readFamilyLogins,
   readMemberships,
   readNotes,
   readNotificationChoices,
@@ -110,6 +111,7 @@ export async function collectOwnData(
       shown: await readShowingCounts(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
       from_register: await readRegister(db, memberId),
+      family_logins: await readFamilyLogins(db, memberId),
       sessions: await readSessions(db, memberId),
       security: await readSecurityEvents(db, memberId),
       signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,

@@ -18,8 +18,8 @@ export async function readActivity(db: Db, memberId: string) {
     (await others(table, own, other, columns, memberId).execute(db)).rows
   const interest = sql`entry.status, entry.sent_at, entry.status_at, entry.reminded_at, entry.rejection_reason`
   return {
-    interests_sent: await read('interests', 'sender_id', 'receiver_id', interest),
-    interests_received: await read('interests', 'receiver_id', 'sender_id', interest),
+    interests_sent: await read('interests', 'sender_id', 'receiver_id', sql`${interest}, entry.sent_by`),
+    interests_received: await read('interests', 'receiver_id', 'sender_id', sql`${interest}, entry.answered_by`),
     shortlisted: await read('shortlists', 'member_id', 'shortlisted_id', sql`entry.at`),
     blocked: await read('blocks', 'blocker_id', 'blocked_id', sql`entry.at`),
     reported: await read('reports', 'reporter_id', 'reported_id', sql`entry.message, entry.at`),
@@ -148,6 +148,15 @@ export const readNotes = (db: Db, memberId: string) =>
     .select(['kind', 'at', 'next_call_on'])
     .where('member_id', '=', memberId)
     .orderBy('id')
+    .execute()
+
+/** Who else of the family logs in. Their contacts are their own. */
+export const readFamilyLogins = (db: Db, memberId: string) =>
+  db
+    .selectFrom('family_logins')
+    .select(['role', 'joined_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('joined_at')
     .execute()
 
 /** The sessions of the person who acts for the profile, whichever of their profiles they look at. */

@@ -11,6 +11,7 @@ const interest = (status: Interest['status']): Interest => ({
   seenAt: null,
   reminded: false,
   rejectionReason: null,
+  doneBy: null,
 })
 const strangers: PhotoRelation = { sent: null, received: null, viewerBlocked: false, blockedViewer: false }
 const sent = (status: Interest['status']) => ({ ...strangers, sent: interest(status) })

@@ -104,12 +104,12 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
 
     async sentInterests(request) {
       const { page, context } = await activityPage('sent', request)
-      return presentActivityPage(page, context, 'user', row => presentSent(row, request.now))
+      return presentActivityPage(page, context, 'user', row => presentSent(row, request))
     },
 
     async receivedInterests(request) {
       const { page, context } = await activityPage('received', request)
-      return presentActivityPage(page, context, 'to_user', presentReceived)
+      return presentActivityPage(page, context, 'to_user', row => presentReceived(row, request))
     },
 
     async shortlistedMembers(request) {

@@ -7,6 +7,7 @@ import { presentFlags, wireStatus } from '#server/features/relations/pair/presen
 import { subjectFrom } from '#server/features/relations/pair/queries.ts'
 import type { Interest, Relation } from '#server/features/relations/pair/relation.ts'
 import { hoursSince } from '#server/features/relations/pair/rules.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { countActivity, InterestState } from './queries.ts'
 
@@ -56,26 +57,33 @@ export const presentReport = (row: EntryWithSummary, { viewer, now }: PresentCon
         message: row.relation.report,
       }
 
-const presentInterest = (interest: Interest, { contactViewed }: Relation) => ({
+/** Whose list it is. */
+interface OwnList {
+  viewer: Pick<Viewer, 'role'>
+  now: Date
+}
+
+const presentInterest = (interest: Interest, { contactViewed }: Relation, { role }: Pick<Viewer, 'role'>) => ({
   uuid: interest.id,
   status: wireStatus[interest.status],
   created_at: interest.sentAt.toISOString(),
   updated_at: interest.statusAt.toISOString(),
   message: interest.rejectionReason,
   hasViewContact: presentFlag(contactViewed),
+  done_by: interest.doneBy === role ? null : interest.doneBy,
 })
 
-export const presentSent = ({ relation, summary }: EntryWithSummary, now: Date) =>
+export const presentSent = ({ relation, summary }: EntryWithSummary, { viewer, now }: OwnList) =>
   relation.sent && {
-    ...presentInterest(relation.sent, relation),
+    ...presentInterest(relation.sent, relation, viewer),
     to_user_id: summary.id,
     viewed_on: relation.sent.seenAt?.toISOString() ?? null,
     is_send_reminder: presentFlag(relation.sent.reminded),
     diffInHours: hoursSince(relation.sent.sentAt, now),
   }
 
-export const presentReceived = ({ relation, summary }: EntryWithSummary) =>
-  relation.received && { ...presentInterest(relation.received, relation), from_user_id: summary.id }
+export const presentReceived = ({ relation, summary }: EntryWithSummary, { viewer }: OwnList) =>
+  relation.received && { ...presentInterest(relation.received, relation, viewer), from_user_id: summary.id }
 
 const sum = (counts: Record<InterestState, number>) => counts.pending + counts.accepted + counts.rejected
 

@@ -14,6 +14,7 @@ import {
   recoveryLinkMessage,
   recoveryMessage,
 } from '#server/features/access/codes/words.ts'
+import { invitationMail, invitationSms } from '#server/features/access/family-logins/words.ts'
 import { candidateMail, candidateSms, notConfirmedLetter } from '#server/features/families/candidate-consent/words.ts'
 import { leavingMail } from '#server/features/families/leaving/words.ts'
 import { stillLookingLetter } from '#server/features/families/still-looking/words.ts'
@@ -99,6 +100,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   notices: (language, fill) => noticeSmsWords(language).notices(fill('count')),
   ...ofLetters<SmsWords>(words => language => words[language].sms),
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
+  family_invitation: (language, fill) => invitationSms(language, fill('code')),
 }
 
 /** The words of every e-mail, from the feature that sends it. */
@@ -139,6 +141,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   still_looking: (language, fill) =>
     stillLookingLetter(language, { yes: fill('link'), pause: fill('link'), found: fill('link') }),
   candidate_question: (language, fill) => candidateMail(language, fill('link')),
+  family_invitation: (language, fill) => invitationMail(language, { code: fill('code'), page: fill('link') }),
   candidate_not_confirmed: (language, fill) => notConfirmedLetter(language, fill('date')),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => suspendedLetter(language, fill('reason')),

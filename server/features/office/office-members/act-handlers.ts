@@ -5,7 +5,7 @@ import { lockContacts, takeContact } from '#server/features/access/account-conta
 import { contactColumns } from '#server/features/access/account-contacts/rules.ts'
 import { contactKey, isVerifiedBy } from '#server/features/access/accounts/channels.ts'
 import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
-import { revokeAllSessions } from '#server/features/access/sessions/queries.ts'
+import { revokeAllSessions, revokeSessionsOfProfile } from '#server/features/access/sessions/queries.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
 import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
@@ -62,6 +62,8 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
         const member = await trx.selectFrom('members').select('id').where('id', '=', uuid).executeTakeFirst()
         if (!member) throw new Refusal('not_found')
         await revokeAllSessions(trx, uuid, now)
+        // Others of the family are logged out of this profile, and stay in their own.
+        await revokeSessionsOfProfile(trx, uuid, now)
         return { act: 'sessions_ended', memberId: uuid, reason }
       })
       forgetSessions(uuid)

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
+import { kinOf } from '../visibility/queries.ts'
 
 /** Blocking twice is blocking once: the primary key decides. */
 export const insertBlock = compiledQuery(
@@ -17,10 +18,9 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
 
 /**
  * The ids of all whom this member's lists leave out, as one array: whom this member blocked, who blocked this member, and the
- * other profiles of the person who acts for this one.
+ * other profiles of the people who act for this one.
  */
 export const blockedEitherWay = (memberId: string | Expression<string>): RawBuilder<string[]> => sql`array(
   select blocked_id from blocks where blocker_id = ${memberId}
   union select blocker_id from blocks where blocked_id = ${memberId}
-  union select kin.id from members own join members kin on kin.person_id = own.person_id and kin.id <> own.id
-    where own.id = ${memberId})`
+  union select unnest(${kinOf(memberId)}))`

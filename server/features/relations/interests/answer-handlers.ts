@@ -1,4 +1,6 @@
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
+import { refuseIfCandidateDecides } from '#server/features/shared/last-word/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -23,7 +25,7 @@ interface Answer {
   rule: Rule
   result: Pick<Interest, 'rejectionReason'> & { status: 'accepted' | 'rejected' }
   /** Returns false where the interest was answered or taken back in the meantime. */
-  write: (trx: Db, event: EventValues & { interestId: string }) => Promise<boolean>
+  write: (trx: Db, event: EventValues & { interestId: string; by: FamilyRole }) => Promise<boolean>
 }
 
 /** What the receiver of an interest does: accept it, even after a rejection, or reject it. */
@@ -40,11 +42,11 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
 
   async function answer({ viewer, interestId, now, rule, result, write }: Answer) {
     const memberId = await senderOrRefuse(viewer, interestId)
-    const event = { interestId, noticeId: newId(now), fromId: viewer.id, toId: memberId, at: now }
+    const event = { interestId, noticeId: newId(now), fromId: viewer.id, toId: memberId, at: now, by: viewer.role }
     const pair = await changePair(db, { viewer, memberId, now }, rule, async (trx, relation) => {
       const { received } = relation
       if (!received || !(await write(trx, event))) return refuse('not_pending')
-      return { relation: { ...relation, received: { ...received, ...result, statusAt: now } } }
+      return { relation: { ...relation, received: { ...received, ...result, statusAt: now, doneBy: viewer.role } } }
     })
     return presentPair(pair, viewer, now)
   }
@@ -52,6 +54,7 @@ export function answerHandlers({ db, tell }: AnswerDependencies): HandlersOf<'ac
   return {
     async acceptInterest({ input, viewer, language, now }) {
       const interestId = input.uuid.toLowerCase()
+      refuseIfCandidateDecides(viewer)
       const relation = await answer({
         viewer,
         interestId,

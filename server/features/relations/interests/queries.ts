@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 import { compiledQuery, type ParametersOf } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { countedQuery } from '#server/http/counted-query.ts'
@@ -7,6 +8,7 @@ import type { EventValues, TellOfInterest } from './events.ts'
 
 interface NewInterest extends EventValues {
   id: string
+  by: FamilyRole
 }
 interface InsertedInterest {
   /** Null where the sender has paused or a side was corrected in the meantime. */
@@ -23,11 +25,12 @@ interface InsertedInterest {
  */
 export const interestInsert = (tell: TellOfInterest) =>
   countedQuery<NewInterest, InsertedInterest>(
-    ({ id, fromId, toId, at }) => {
+    ({ id, fromId, toId, at, by }) => {
       const sides = onTwoSides(fromId, toId)
       return sql`
-    insert into interests (id, sender_id, receiver_id, sent_at, status_at, reminded_at)
-    select ${id}::uuid, ${fromId}::uuid, ${toId}::uuid, ${at}::timestamptz, ${at}::timestamptz, earlier.reminded_at
+    insert into interests (id, sender_id, receiver_id, sent_at, status_at, reminded_at, sent_by)
+    select ${id}::uuid, ${fromId}::uuid, ${toId}::uuid, ${at}::timestamptz, ${at}::timestamptz, earlier.reminded_at,
+      ${by}
     from ${sides.from}
     cross join (
       select max(reminded_at) as reminded_at from interests
@@ -46,7 +49,11 @@ export const interestInsert = (tell: TellOfInterest) =>
 interface Change extends EventValues {
   interestId: string
 }
-interface Rejection extends Change {
+/** Who of the receiver's family answered. */
+interface Answer extends Change {
+  by: FamilyRole
+}
+interface Rejection extends Answer {
   reason: string
 }
 
@@ -78,15 +85,16 @@ export function interestChanges(tell: TellOfInterest) {
     ), told as (${tell('reminded', change)}) select id from changed`,
   )
   const accepted = compiledQuery(
-    (_db, change: ParametersOf<Change>) => sql<{ id: string }>`with changed as (
-      update interests set status = 'accepted', rejection_reason = null, status_at = ${change.at}
+    (_db, change: ParametersOf<Answer>) => sql<{ id: string }>`with changed as (
+      update interests set status = 'accepted', rejection_reason = null, status_at = ${change.at}, answered_by = ${change.by}
       where id = ${change.interestId} and receiver_id = ${change.fromId} and status in ('pending', 'rejected')
       returning id
     ), told as (${tell('accepted', change)}) select id from changed`,
   )
   const rejected = compiledQuery(
     (_db, change: ParametersOf<Rejection>) => sql<{ id: string }>`with changed as (
-      update interests set status = 'rejected', rejection_reason = ${change.reason}, status_at = ${change.at}
+      update interests set status = 'rejected', rejection_reason = ${change.reason}, status_at = ${change.at},
+        answered_by = ${change.by}
       where id = ${change.interestId} and receiver_id = ${change.fromId} and status = 'pending' returning id
     ), told as (${tell('rejected', change)}) select id from changed`,
   )
@@ -94,7 +102,7 @@ export function interestChanges(tell: TellOfInterest) {
     cancelBySender: (trx: Db, change: Change) => wrote(cancelled(trx, change)),
     cancelByBlock: (trx: Db, change: Change) => wrote(cancelledByBlock(trx, change)),
     remind: (trx: Db, change: Change) => wrote(reminded(trx, change)),
-    accept: (trx: Db, change: Change) => wrote(accepted(trx, change)),
+    accept: (trx: Db, change: Answer) => wrote(accepted(trx, change)),
     reject: (trx: Db, rejection: Rejection) => wrote(rejected(trx, rejection)),
   }
 }

@@ -33,12 +33,12 @@ export function sendHandlers({
         // The statement that inserts the interest also counts it, so only a new interest counts towards the limit.
         const { key, limit } = interestLimit(viewer, now)
         const [id, ends] = [newId(now), { fromId: viewer.id, toId: memberId }]
-        const values = { id, ...ends, noticeId: newId(now), at: now }
+        const values = { id, ...ends, noticeId: newId(now), at: now, by: viewer.role }
         const inserted = await limits.countAndQuery(key, limit, insert, values, trx)
         if (inserted.id === null) refuse('paused')
         const times = { sentAt: now, statusAt: now, seenAt: null }
         const reminded = inserted.reminded === true
-        const sent = { id, status: 'pending', ...times, reminded, rejectionReason: null } as const
+        const sent = { id, status: 'pending', ...times, reminded, rejectionReason: null, doneBy: viewer.role } as const
         return { relation: { ...relation, hasInterest: true, sent } }
       })
       const { sent, received } = pair.relation

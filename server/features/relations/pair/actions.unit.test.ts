@@ -17,6 +17,7 @@ const interest = (status: Interest['status'], change: Partial<Interest> = {}): I
   seenAt: null,
   reminded: false,
   rejectionReason: status === 'rejected' ? 'Our families differ' : null,
+  doneBy: null,
   ...change,
 })
 const paid = { id: 'bride', gender: 'F', paid: true, paused: false } as const

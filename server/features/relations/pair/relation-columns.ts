@@ -16,7 +16,8 @@ const interestWith = (viewerId: SqlValue<string>) =>
   // The expression is the one of the unique index, so that PostgreSQL uses the index.
   sql<InterestJson | null>`(
     select json_build_object('id', id, 'senderId', sender_id, 'status', status, 'sentAt', sent_at, 'statusAt', status_at,
-      'seenAt', seen_at, 'reminded', reminded_at is not null, 'rejectionReason', rejection_reason)
+      'seenAt', seen_at, 'reminded', reminded_at is not null, 'rejectionReason', rejection_reason,
+      'doneBy', case when sender_id = ${viewerId} then sent_by else answered_by end)
     from interests
     where least(sender_id, receiver_id) = least(${viewerId}::uuid, members.id)
       and greatest(sender_id, receiver_id) = greatest(${viewerId}::uuid, members.id) and status <> 'cancelled')`
@@ -83,6 +84,7 @@ const interestFrom = (json: InterestJson): Interest => ({
   seenAt: json.seenAt === null ? null : new Date(json.seenAt),
   reminded: json.reminded,
   rejectionReason: json.rejectionReason,
+  doneBy: json.doneBy,
 })
 
 function interestsFrom(row: Pick<RelationRow, 'interest'>, viewerId: string) {

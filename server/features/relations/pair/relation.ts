@@ -1,3 +1,4 @@
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 import type { PairState } from '../visibility/rules.ts'
 
 export interface Interest {
@@ -10,6 +11,8 @@ export interface Interest {
   seenAt: Date | null
   reminded: boolean
   rejectionReason: string | null
+  /** Who of the viewer's own family sent or answered it. What the other family did tells nothing of its people. */
+  doneBy: FamilyRole | null
 }
 
 /** What the viewer and another member have done towards each other. */

@@ -24,8 +24,8 @@ export async function readRecipients(db: Db, ids: readonly string[]): Promise<Ma
   const accounts = await accountsById(db, ids)
   if (accounts.length === 0) return new Map()
   const { rows } = await sql<Row>`select member.id,
-    exists (select from members own join members kin on kin.person_id = own.person_id and kin.id <> own.id
-      where own.id = member.id and kin.status <> 'deleted') as has_kin,
+    exists (select from members own join profile_persons kin on kin.person_id = own.person_id and kin.member_id <> own.id
+      where own.id = member.id) as has_kin,
     coalesce((select language from notification_choices where member_id = member.id), 'en') as language,
     (select coalesce(json_object_agg(channel, wants), '{}') from channel_choices where member_id = member.id) as chosen,
     (select coalesce(json_agg(channel), '[]') from unreachable_contacts where member_id = member.id) as unreachable,

@@ -19,13 +19,15 @@ import { useLanguage } from '#web/ui/language.ts'
 import { ContactPrivacy } from '../contact-privacy/ContactPrivacy.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DataDownload } from './DataDownload.tsx'
+import { FamilyLogins } from './FamilyLogins.tsx'
+import { useIsInvited } from './family-query.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LastUse } from './LastUse.tsx'
 import { NomineeForm } from './NomineeForm.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PauseProfile } from './PauseProfile.tsx'
 import styles from './SettingsScreen.module.css'
-import { hrefOfTopic, type Topic, type TopicGroup, topicGroups, topicOf } from './topics.ts'
+import { hrefOfTopic, type Topic, type TopicGroup, topicGroups, topicOf, topicsOfOwner } from './topics.ts'
 import { settingsWords } from './words.ts'
 
 /** Notices and codes go to verified contacts only, so a contact can be verified where notices are chosen. */
@@ -49,6 +51,7 @@ const contents: Record<Topic, ReactNode> = {
     </>
   ),
   language: onCard(<LanguageChoice />),
+  family: onCard(<FamilyLogins />),
   password: onCard(<ChangePassword />),
   devices: onCard(<OwnSessions />),
   consents: onCard(<OwnConsents />),
@@ -85,7 +88,11 @@ export default function SettingsScreen() {
 
 function TopicList({ titleOf }: { titleOf: (topic: Topic) => string }) {
   const t = settingsWords(useLanguage())
-  return Object.entries(topicGroups).map(([group, topics]) => (
+  const isInvited = useIsInvited()
+  const groups = Object.entries(topicGroups)
+    .map(([group, topics]) => [group, topics.filter(one => !isInvited || !topicsOfOwner.has(one))] as const)
+    .filter(([, topics]) => topics.length > 0)
+  return groups.map(([group, topics]) => (
     <section key={group} className={styles.group}>
       <h2>{t[group as TopicGroup]}</h2>
       <Card>

@@ -2,12 +2,23 @@
 export const topicGroups = {
   seen: ['privacy', 'pause', 'last-use', 'candidate'],
   told: ['contacts', 'notifications', 'language'],
-  login: ['password', 'devices'],
+  login: ['family', 'password', 'devices'],
   ownData: ['consents', 'data', 'nominee', 'delete'],
 } as const
 
 export type TopicGroup = keyof typeof topicGroups
 export type Topic = (typeof topicGroups)[TopicGroup][number]
+
+/** What only the person settles with whose contact the profile is registered. */
+export const topicsOfOwner: ReadonlySet<Topic> = new Set([
+  'candidate',
+  'contacts',
+  'password',
+  'consents',
+  'data',
+  'nominee',
+  'delete',
+])
 
 const topics: readonly Topic[] = Object.values(topicGroups).flat()
 

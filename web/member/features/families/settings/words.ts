@@ -14,6 +14,7 @@ export const settingsWords = catalogue({
   notifications: ['Notifications', 'सूचना'],
   language: ['Language', 'भाषा'],
   login: ['Login', 'लॉगिन'],
+  family: ['Family', 'कुटुंब'],
   password: ['Change Password', 'पासवर्ड बदला'],
   setPassword: ['Set a password', 'पासवर्ड ठरवा'],
   devices: ['Devices', 'उपकरणे'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './ActivityFoot.module.css'
-import { datesOf } from './activity-row.ts'
+import { datesOf, doneBy } from './activity-row.ts'
 import type { ActivityTabName } from './activity-tabs.ts'
 import type { ActivityRow } from './wire.ts'
 import { activityWords } from './words.ts'
@@ -16,6 +16,7 @@ interface Props {
 /** The foot of a card: what happened when, and what can be done next. */
 export function ActivityFoot({ tab, row, children }: Props) {
   const language = useLanguage()
+  const done = doneBy(tab, row, language)
   const isAgreed = tab === 'interestSent' && row.interest?.status === 'ACCEPTED'
   return (
     <>
@@ -25,6 +26,7 @@ export function ActivityFoot({ tab, row, children }: Props) {
             {date}
           </p>
         ))}
+        {done ? <p>{done}</p> : null}
         {isAgreed ? <p className={styles.next}>{activityWords(language).contactThem}</p> : null}
       </div>
       {children}

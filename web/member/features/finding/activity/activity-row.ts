@@ -1,6 +1,7 @@
 import type { InterestStatus } from '#contract/finding/summary.ts'
 import { formatDay } from '#domain/format/date.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import { familyRoleDoing } from '#domain/words/family-role-names.ts'
 import type { ActivityTabName } from './activity-tabs.ts'
 import type { ActivityRow } from './wire.ts'
 import { activityWords } from './words.ts'
@@ -30,6 +31,14 @@ export function belongs(tab: ActivityTabName, status: InterestStatus, { user }: 
 /** The address that the card links to. */
 export const profileAddress = ({ user, interest }: ActivityRow): string =>
   interest ? `/activity-profile-view/${user.uuid}/${interest.status}/${interest.uuid}` : `/profile-view/${user.uuid}`
+
+/** Who else of the family did it, where somebody else did. */
+export function doneBy(tab: ActivityTabName, { interest }: ActivityRow, language: Language): string | null {
+  if (!interest?.doneBy) return null
+  const t = activityWords(language)
+  const who = familyRoleDoing(language, interest.doneBy)
+  return tab === 'interestSent' ? t.sentBy(who) : t.answeredBy(who)
+}
 
 /** What happened and when, in the words at the foot of the card. */
 export function datesOf(tab: ActivityTabName, { at, interest }: ActivityRow, language: Language): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InterestStatus } from '#contract/finding/summary.ts'
-import { belongs, datesOf, profileAddress, readStatus } from './activity-row.ts'
+import { belongs, datesOf, doneBy, profileAddress, readStatus } from './activity-row.ts'
 import { type ActivityTabName, activityTabNames } from './activity-tabs.ts'
 import type { ActivityRow } from './wire.ts'
 
@@ -16,7 +16,7 @@ const user = {
 const row: ActivityRow = { user, at: '2026-11-12T20:00:00.000Z', reason: null, interest: null }
 const answered = (status: InterestStatus, viewedAt: string | null = null): ActivityRow => ({
   ...row,
-  interest: { uuid: theirs, status, answeredAt: '2026-11-14T05:00:00.000Z', viewedAt },
+  interest: { uuid: theirs, status, answeredAt: '2026-11-14T05:00:00.000Z', viewedAt, doneBy: null },
 })
 
 describe('the dates of a card', () => {
@@ -36,6 +36,16 @@ describe('the dates of a card', () => {
     ['interestReceived', answered('REJECTED'), ['Received on 13-11-2026', 'Rejected on 14-11-2026']],
   ])('of %s', (tab, of, dates) => {
     expect(datesOf(tab, of, 'en')).toEqual(dates)
+  })
+})
+
+describe('who of the family did it', () => {
+  const by = (tab: ActivityTabName, language: 'en' | 'mr') =>
+    doneBy(tab, { ...row, interest: { ...answered('ACCEPTED').interest, doneBy: 'FATHER' } as never }, language)
+  it('is said where it was somebody else', () => {
+    expect(by('interestSent', 'en')).toBe('Sent by: Father')
+    expect(by('interestReceived', 'mr')).toBe('वडिलांनी उत्तर दिले')
+    expect(doneBy('interestSent', answered('PENDING'), 'en')).toBeNull()
   })
 })
 

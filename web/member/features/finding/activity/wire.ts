@@ -1,4 +1,5 @@
 import type { InterestStatus, MemberSummary } from '#contract/finding/summary.ts'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 import { call } from '#web/api/client.ts'
 import type { ActivityTabName } from './activity-tabs.ts'
 
@@ -9,6 +10,8 @@ interface RowInterest {
   answeredAt: string
   /** When the receiver first opened the sender's profile after the interest was sent. */
   viewedAt: string | null
+  /** Who else of the viewer's own family sent or answered it. */
+  doneBy: FamilyRole | null
 }
 
 /** A row of My Activity under our names. The member stays under `user`, where `applyRelation` looks for it. */
@@ -50,6 +53,7 @@ interface InterestEntry {
   updated_at: string
   message: string | null
   viewed_on?: string | null
+  done_by: FamilyRole | null
 }
 const readInterest = (user: MemberSummary, entry: InterestEntry): ActivityRow => ({
   user,
@@ -60,6 +64,7 @@ const readInterest = (user: MemberSummary, entry: InterestEntry): ActivityRow =>
     status: entry.status,
     answeredAt: entry.updated_at,
     viewedAt: entry.viewed_on ?? null,
+    doneBy: entry.done_by,
   },
 })
 

@@ -16,6 +16,8 @@ export const activityWords = catalogue({
   receivedOn: [(day: string) => `Received on ${day}`, (day: string) => `आली ${day}`],
   acceptedOn: [(day: string) => `Accepted on ${day}`, (day: string) => `स्वीकारली ${day}`],
   rejectedOn: [(day: string) => `Rejected on ${day}`, (day: string) => `नाकारली ${day}`],
+  sentBy: [(who: string) => `Sent by: ${who}`, (who: string) => `${who} कळवली`],
+  answeredBy: [(who: string) => `Answered by: ${who}`, (who: string) => `${who} उत्तर दिले`],
   gan: ['Gan', 'गण'],
   contactThem: ['Contact Them Earliest', 'त्यांच्याशी लवकर संपर्क साधा'],
   doNotWait: [

@@ -35,6 +35,7 @@ export const nameWords = catalogue<Record<MessageName, string>>({
   notice: ['One new notice', 'एक नवीन सूचना'],
   notices: ['Several new notices', 'अनेक नवीन सूचना'],
   ...letterNames,
+  family_invitation: ['To somebody of the family who is invited to log in', 'लॉगिनसाठी बोलावलेल्या कुटुंबातील व्यक्तीला'],
   candidate_question: ['To the candidate whom somebody else registered', 'ज्यांची नोंदणी दुसऱ्यांनी केली त्या उमेदवाराला'],
   warned: ['Letter: a warning', 'पत्र: समज'],
   closed_for_reason: ['Letter: the profile was closed, with the reason', 'पत्र: स्थळ बंद केले, कारणासह'],

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { familyRoles, invitationCodeLength } from '#domain/access/family-logins.ts'
+import { endpoint } from '../endpoint.ts'
+import { broken } from '../field-words.ts'
+import * as field from '../fields.ts'
+import { wholeListOf } from '../paging.ts'
+import { session } from './login.ts'
+
+const role = z.enum(familyRoles, { error: broken('malformed') })
+const yesOrNo = z.enum(['Y', 'N'], { error: broken('malformed') })
+const message = z.object({ message: z.string() })
+
+/** Who of the family logs in for the caller's profile, and who is invited to. */
+export const familyLogins = endpoint({
+  method: 'GET',
+  path: '/family',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: wholeListOf(
+    z.object({
+      role,
+      state: z.enum(['OWNER', 'JOINED', 'INVITED']),
+      /** With most of it hidden. */
+      contact: z.string(),
+      is_you: yesOrNo,
+      may_remove: yesOrNo,
+    }),
+  ).extend({
+    /** The places to which the caller may invite somebody. */
+    free_roles: z.array(role),
+    /** Whether accepting and showing the candidate's own number are left to the candidate. */
+    last_word: yesOrNo,
+    may_set_last_word: yesOrNo,
+  }),
+})
+
+/** Exactly one of the two. */
+const contact = {
+  mobile: field.optionalMobileDigits,
+  mobile_country_code: field.dialCode.default('+91'),
+  email: z.union([z.literal(''), field.email]).default(''),
+}
+
+/** Invites somebody of the family by a code to their own number or address. Another invitation to one place replaces the first. */
+export const inviteToFamily = endpoint({
+  method: 'POST',
+  path: '/family',
+  access: 'member',
+  writes: true,
+  limits: ['family invited', 'codes to'],
+  input: z.strictObject({ role, ...contact }),
+  output: message,
+})
+
+/** Removes somebody from the family, oneself or an invitation. A person is removed only by who types the own password or code. */
+export const removeFromFamily = endpoint({
+  method: 'DELETE',
+  path: '/family',
+  access: 'member',
+  writes: true,
+  limits: ['password again'],
+  input: z.strictObject({ role, password: field.password.optional() }),
+  output: message,
+})
+
+/** The candidate keeps the last word, or gives it back. */
+export const setLastWord = endpoint({
+  method: 'PUT',
+  path: '/family',
+  access: 'member',
+  writes: true,
+  input: z.strictObject({ last_word: yesOrNo }),
+  output: message.extend({ last_word: yesOrNo }),
+})
+
+/** Accepts an invitation with the code that came to this contact, and logs in. */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/family/accept',
+  access: 'public',
+  writes: true,
+  limits: ['family codes'],
+  input: z.strictObject({
+    ...contact,
+    code: z
+      .string({ error: broken('required', 'otp') })
+      .trim()
+      .regex(new RegExp(`^\\d{${invitationCodeLength}}$`), { error: broken('wrong_code') }),
+  }),
+  output: session,
+})

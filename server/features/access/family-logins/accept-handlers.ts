@@ -1,0 +1,80 @@
+import type { Db } from '#server/db/open.ts'
+import type { CandidateContact } from '#server/features/families/candidate-consent/contact.ts'
+import { wrongCodesOf, wrongCodesOfNumber } from '#server/features/families/candidate-consent/limits.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { lockContacts } from '../account-contacts/queries.ts'
+import { refuseBarred } from '../account-contacts/returning-contacts.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { accountOf } from '../accounts/queries.ts'
+import { type EnterContext, enter } from '../login/enter.ts'
+import { mayEnter } from '../login/rules.ts'
+import { contactOrRefuse, invitationHash } from './invitation.ts'
+import { endInvitation, insertLogin, insertPersonOf, lockInvitation, personOf } from './queries.ts'
+import { familySentences } from './words.ts'
+
+/** A code that is unknown, used or expired is refused in the same words, so that guessing learns nothing. */
+const ended = () => new Refusal('bad_token', { sentence: familySentences.code })
+
+/** What the invited person calls, without a session. */
+export function invitationHandlers(dependencies: AccessDependencies): HandlersOf<'acceptInvitation'> {
+  const { db, secrets, limits, record, forgetSessions } = dependencies
+
+  /** Returns null where there is no such invitation, or the contact has another owner than when it was sent. */
+  async function accept(trx: Db, contact: CandidateContact, code: string, entering: EnterContext) {
+    const { now } = entering
+    const invitation = await lockInvitation(trx, invitationHash(secrets, contact, code), now)
+    if (!invitation) return null
+    const { member_id: memberId, role } = invitation
+    await lockContacts(trx, [contact.key])
+    const holder = await personOf(trx, contact)
+    if (holder !== invitation.person_id) return null
+    const { channel, to } = contact
+    if (!holder)
+      await refuseBarred(trx, secrets, {
+        email: channel === 'EMAIL' ? to : null,
+        mobile: channel === 'SMS' ? to.slice('+91'.length) : null,
+        dialCode: '+91',
+      })
+    const personId = holder ?? (await insertPersonOf(trx, contact))
+    await endInvitation(trx, memberId, role)
+    await insertLogin(trx, { memberId, personId, role, now })
+    const account = await accountOf(trx, { id: memberId, personId })
+    if (!account || !mayEnter(dependencies, account, entering)) throw ended()
+    return { memberId, session: await enter(trx, dependencies, account, entering) }
+  }
+
+  return {
+    async acceptInvitation({ input, ...entering }) {
+      const { address, device } = entering
+      const contact = contactOrRefuse(input)
+      const everywhere = `family codes ${contact.key}` as const
+      const [byAsker, fromAddress] = [`${everywhere} by ${device ?? address}`, `${everywhere} from ${address}`] as const
+      const few = wrongCodesOf(await limits.isUsedUp(everywhere, wrongCodesOfNumber))
+      await limits.countOrRefuse(byAsker, few.asker)
+      await limits.countOrRefuse(fromAddress, few.address)
+      const accepted = await db
+        .transaction()
+        .execute(trx => accept(trx, contact, input.code, entering))
+        .catch(refuseFull)
+      if (!accepted) {
+        await limits.count(everywhere, wrongCodesOfNumber)
+        throw ended()
+      }
+      await limits.giveBack(byAsker)
+      await limits.giveBack(fromAddress)
+      forgetSessions(accepted.memberId)
+      if (entering.viewer) forgetSessions(entering.viewer.id)
+      record({ event: 'login', member: accepted.memberId, address })
+      return accepted.session
+    },
+  }
+}
+
+/** The database has the last word on how many people a profile has and how many profiles a person. */
+function refuseFull(error: unknown): never {
+  const { constraint = '' } = error as { constraint?: string }
+  if (constraint === 'persons_profiles') throw new Refusal('enough_profiles')
+  if (constraint.startsWith('family_logins_')) throw new Refusal('conflict', { sentence: familySentences.placeTaken })
+  throw error
+}

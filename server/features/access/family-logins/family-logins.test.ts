@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import { type CallName, calls } from '#contract/index.ts'
+import { ownerAlone } from '#contract/owner-alone.ts'
+import { joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
+import { daughterJoins, freeMobile, invitationCode, invites, joinsFamily } from '#server/testing/family-logins.ts'
+import { groom } from '#server/testing/members.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+const day = 86_400_000
+const registersDaughter = () => joins(world, { registered_by: 'MOTHER' })
+const familyOf = async (token: string) => (await world.call('familyLogins', {}, { token })).body
+const profilesOf = async (token: string) =>
+  (await world.call('ownProfiles', {}, { token })).body.list.map(({ uuid }) => uuid)
+const me = (token: string) => world.call('me', {}, { token })
+const accepts = (mobile: string, code: string) => world.call('acceptInvitation', { mobile, code })
+const personsWith = (mobile: string) =>
+  world.db.selectFrom('persons').select('id').where('mobile', '=', `+91${mobile}`).execute()
+
+describe('somebody of the family', () => {
+  it('is invited by the owner, accepts with the code to their own number, and logs in with it from then on', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    expect((await me(father.token)).body.uuid).toBe(mother.id)
+    expect(await profilesOf(father.token)).toEqual([mother.id])
+    world.clock.passes(120_000)
+    const { status, body } = await logsInByCode(world, father.mobile)
+    expect([status, (await me(body.access_token)).body.uuid]).toEqual([200, mother.id])
+    const { list, free_roles } = await familyOf(mother.token)
+    expect(list.map(({ role, state, is_you }) => [role, state, is_you])).toEqual([
+      ['MOTHER', 'OWNER', 'Y'],
+      ['FATHER', 'JOINED', 'N'],
+    ])
+    expect(free_roles).toEqual(['OTHER'])
+    expect(JSON.stringify(await familyOf(father.token))).not.toContain(mother.form.mobile)
+    expect((await familyOf(father.token)).free_roles).toEqual([])
+  })
+
+  it('who has a profile already is linked, goes over to it, and logs in to the one used last', async () => {
+    const [mother, uncle] = [await registersDaughter(), await joins(world, { gender: 'M', dob: '1990-01-01' })]
+    const code = await invites(world, mother, 'OTHER', uncle.form.mobile)
+    world.clock.passes(60_000)
+    expect((await accepts(uncle.form.mobile, code)).status).toBe(200)
+    expect(await personsWith(uncle.form.mobile)).toHaveLength(1)
+    expect((await profilesOf(uncle.token)).toSorted()).toEqual([mother.id, uncle.id].toSorted())
+    const logIn = () =>
+      world.call('mobileLogin', { role: 'USER', mobile: uncle.form.mobile, password: uncle.form.password })
+    const first = (await logIn()).body.access_token
+    expect((await me(first)).body.uuid).toBe(mother.id)
+    world.clock.passes(60_000)
+    expect((await world.call('switchProfile', { uuid: uncle.id }, { token: first })).status).toBe(200)
+    world.clock.passes(60_000)
+    expect((await me((await logIn()).body.access_token)).body.uuid).toBe(uncle.id)
+    // Neither of the two profiles that he acts for shows the other.
+    const seen = await world.call('brideList', { gender: 'F' }, { token: first })
+    expect(seen.body.list.map(({ uuid }) => uuid)).not.toContain(mother.id)
+    expect((await world.call('profileDetail', { uuid: mother.id }, { token: first })).status).toBe(404)
+  })
+
+  it('does what the family does, and nothing that is the owner’s alone', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    const inputs: Partial<Record<CallName, object>> = {
+      changePassword: { old_password: 'an-old-one', password: 'a-new-one', confirm_password: 'a-new-one' },
+    }
+    for (const name of ownerAlone) {
+      const { status, refusal } = await world.call(name, (inputs[name] ?? {}) as never, { token: father.token })
+      expect([name, status, refusal.code]).toEqual([name, 403, 'owner_alone'])
+    }
+    const change = { email: 'baba@kale.in', type: 'CHANGE_EMAIL', password: mother.form.password } as const
+    expect((await world.call('resendOtp', change, { token: father.token })).refusal.code).toBe('owner_alone')
+    const otp = { email: mother.form.mobile, otp: '1234' }
+    expect((await world.call('verifyOtp', otp, { token: father.token })).refusal.code).toBe('owner_alone')
+    // Her number registers no child for him, and neither does his own while it opens her daughter's profile.
+    for (const mobile of [mother.form.mobile, father.mobile]) {
+      const again = await world.call('signup', await registrationForm(world.db, { mobile }), { token: father.token })
+      expect([again.status, again.refusal.code]).toEqual([409, 'taken'])
+    }
+    expect((await world.call('brideList', { gender: 'M' }, { token: father.token })).status).toBe(200)
+  })
+
+  it('sees no session but their own, and ends those alone', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    expect((await world.call('ownSessions', {}, { token: father.token })).body.count).toBe(1)
+    expect((await world.call('ownSessions', {}, { token: mother.token })).body.count).toBe(1)
+    const wrong = { password: mother.form.password }
+    expect((await world.call('endAllSessions', wrong, { token: father.token })).status).toBe(400)
+    expect((await world.call('sendOwnCode', {}, { token: father.token })).status).toBe(200)
+    const sent = (await world.outbox()).find(({ to, text }) => to.includes(father.mobile) && /\b\d{6}\b/.test(text))
+    const password = /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] ?? ''
+    expect((await world.call('endAllSessions', { password }, { token: father.token })).status).toBe(200)
+    expect([(await me(father.token)).status, (await me(mother.token)).status]).toEqual([401, 200])
+  })
+
+  it('recovers no password of the owner’s by their own number', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    world.clock.passes(120_000)
+    const before = (await world.outbox()).length
+    expect((await world.call('forgotPasswordMobile', { email: father.mobile, dial_code: '+91' })).status).toBe(200)
+    expect((await world.outbox()).slice(before).filter(({ to }) => to.includes(father.mobile))).toEqual([])
+  })
+})
+
+describe('an invitation', () => {
+  it('to oneself, to a place that is taken or to somebody who is there is refused', async () => {
+    const mother = await registersDaughter()
+    const invite = (role: 'MOTHER' | 'FATHER' | 'OTHER' | 'CANDIDATE', mobile: string) =>
+      world.call('inviteToFamily', { role, mobile }, { token: mother.token })
+    expect((await invite('FATHER', mother.form.mobile)).refusal.fields).toHaveProperty('mobile')
+    expect((await invite('MOTHER', freeMobile())).status).toBe(409)
+    const father = await joinsFamily(world, mother, 'FATHER')
+    expect((await invite('FATHER', freeMobile())).status).toBe(409)
+    expect((await invite('OTHER', father.mobile)).status).toBe(409)
+    // A second number of the mother's does not become the candidate's login.
+    expect((await invite('CANDIDATE', freeMobile())).status).toBe(409)
+  })
+
+  it('is good for one acceptance, for seven days, for its own number, and until another replaces it', async () => {
+    const mother = await registersDaughter()
+    const mobile = freeMobile()
+    const first = await invites(world, mother, 'FATHER', mobile)
+    expect((await accepts(freeMobile(), first)).status).toBe(400)
+    const second = await invites(world, mother, 'FATHER', mobile)
+    expect((await accepts(mobile, first)).status).toBe(400)
+    const presses = await Promise.all(Array.from({ length: 6 }, () => accepts(mobile, second)))
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const late = freeMobile()
+    const code = await invites(world, mother, 'OTHER', late)
+    world.clock.passes(7 * day)
+    expect((await accepts(late, code)).refusal.code).toBe('bad_token')
+  })
+
+  it('ends where the number has another owner by now', async () => {
+    const mother = await registersDaughter()
+    const mobile = freeMobile()
+    const code = await invites(world, mother, 'FATHER', mobile)
+    world.clock.passes(60_000)
+    const stranger = await joins(world, { mobile, gender: 'M', dob: '1990-01-01' })
+    expect((await accepts(mobile, code)).refusal.code).toBe('bad_token')
+    expect(await profilesOf(stranger.token)).toEqual([stranger.id])
+    const uncle = await joins(world, { gender: 'M', dob: '1990-01-01' })
+    const another = await invites(world, mother, 'OTHER', uncle.form.mobile)
+    await world.call('deleteMe', { password: uncle.form.password }, { token: uncle.token })
+    expect((await accepts(uncle.form.mobile, another)).refusal.code).toBe('bad_token')
+  })
+
+  it('makes no fifth of four, at whatever moment, and no fifth profile of one person', async () => {
+    const mother = await registersDaughter()
+    const persons = await world.db
+      .insertInto('persons')
+      .values([{}, {}, {}, {}].map(() => ({ password_hash: null })))
+      .returning('id')
+      .execute()
+    const roles = ['CANDIDATE', 'MOTHER', 'FATHER', 'OTHER'] as const
+    const written = await Promise.allSettled(
+      persons.map(({ id }, at) =>
+        world.db
+          .insertInto('family_logins')
+          .values({ member_id: mother.id, person_id: id, role: roles[at] ?? 'OTHER', joined_at: world.clock.now() })
+          .execute(),
+      ),
+    )
+    expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const agent = freeMobile()
+    const families = []
+    for (let n = 0; n < 5; n++) families.push(await registersDaughter())
+    const answers = []
+    for (const family of families) answers.push(await accepts(agent, await invites(world, family, 'OTHER', agent)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409])
+    expect(answers.at(-1)?.refusal.code).toBe('enough_profiles')
+  })
+
+  it('is withdrawn by the owner', async () => {
+    const mother = await registersDaughter()
+    const mobile = freeMobile()
+    const code = await invites(world, mother, 'FATHER', mobile)
+    expect((await world.call('removeFromFamily', { role: 'FATHER' }, { token: mother.token })).status).toBe(200)
+    expect((await accepts(mobile, code)).status).toBe(400)
+    expect((await familyOf(mother.token)).list).toHaveLength(1)
+  })
+})
+
+describe('who is removed', () => {
+  it('loses the profile at once, with nothing of it, and keeps their own', async () => {
+    const [mother, uncle] = [await registersDaughter(), await joins(world, { gender: 'M', dob: '1990-01-01' })]
+    const there = await joinsFamily(world, mother, 'OTHER', uncle.form.mobile)
+    const remove = (token: string, password: string) =>
+      world.call('removeFromFamily', { role: 'OTHER', password }, { token })
+    expect((await remove(mother.token, 'not-her-password')).status).toBe(400)
+    expect((await me(there.token)).status).toBe(200)
+    expect((await remove(mother.token, mother.form.password)).status).toBe(200)
+    expect([(await me(there.token)).status, (await me(uncle.token)).status]).toEqual([401, 200])
+    expect(await profilesOf(uncle.token)).toEqual([uncle.id])
+    expect((await world.call('switchProfile', { uuid: mother.id }, { token: uncle.token })).status).toBe(404)
+  })
+
+  it('is a stranger to every call of members from then on', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    const input = { role: 'FATHER', password: mother.form.password } as const
+    expect((await world.call('removeFromFamily', input, { token: mother.token })).status).toBe(200)
+    const ofMembers = (Object.keys(calls) as CallName[]).filter(name =>
+      ['session', 'member', 'paid'].includes(calls[name].access),
+    )
+    for (const name of ofMembers) {
+      const { method, path } = calls[name]
+      const url = `/api${path.replace(/:\w+/g, mother.id)}`
+      const headers = { authorization: `Bearer ${father.token}` }
+      expect([name, (await world.app.inject({ method, url, headers })).statusCode]).toEqual([name, 401])
+    }
+  })
+
+  it('does not come back by a code that was sent before', async () => {
+    const mother = await registersDaughter()
+    const father = await joinsFamily(world, mother, 'FATHER')
+    world.clock.passes(120_000)
+    const to = { mobile: father.mobile, dial_code: '+91', country_code: 'in' }
+    await world.call('sendLoginCode', to)
+    const sent = (await world.outbox()).find(one => one.to.includes(father.mobile) && /\b\d{6}\b/.test(one.text))
+    const code = /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] ?? ''
+    const input = { role: 'FATHER', password: mother.form.password } as const
+    expect((await world.call('removeFromFamily', input, { token: mother.token })).status).toBe(200)
+    expect((await world.call('loginByCode', { ...to, code })).status).toBe(400)
+    expect(await personsWith(father.mobile)).toEqual([])
+  })
+
+  it('is never the candidate, and by the father nobody', async () => {
+    const mother = await registersDaughter()
+    const daughter = await daughterJoins(world, mother)
+    const father = await joinsFamily(world, mother, 'FATHER')
+    const uncle = await joinsFamily(world, mother, 'OTHER')
+    const remove = (
+      token: string,
+      role: 'CANDIDATE' | 'FATHER' | 'OTHER' | 'MOTHER',
+      password = mother.form.password,
+    ) => world.call('removeFromFamily', { role, password }, { token })
+    for (const token of [mother.token, father.token])
+      expect((await remove(token, 'CANDIDATE')).refusal.code).toBe('not_yours')
+    expect((await remove(father.token, 'OTHER')).refusal.code).toBe('not_yours')
+    expect((await remove(daughter.token, 'MOTHER')).status).toBe(403)
+    // The daughter removes her uncle with a code of her own, and the father goes by himself with one of his.
+    const ownCode = async ({ token, mobile }: { token: string; mobile: string }) => {
+      world.clock.passes(120_000)
+      await world.call('sendOwnCode', {}, { token })
+      const sent = (await world.outbox()).find(({ to, text }) => to.includes(mobile) && /\b\d{6}\b/.test(text))
+      return /\b\d{6}\b/.exec(sent?.text ?? '')?.[0] ?? ''
+    }
+    expect((await remove(daughter.token, 'OTHER', await ownCode(daughter))).status).toBe(200)
+    expect((await remove(father.token, 'FATHER', await ownCode(father))).status).toBe(200)
+    expect([(await me(uncle.token)).status, (await me(father.token)).status]).toEqual([401, 401])
+    expect((await familyOf(daughter.token)).list.map(({ role }) => role)).toEqual(['MOTHER', 'CANDIDATE'])
+  })
+
+  it('goes with the profile that leaves, and keeps another', async () => {
+    const [mother, uncle] = [await registersDaughter(), await joins(world, { gender: 'M', dob: '1990-01-01' })]
+    const father = await joinsFamily(world, mother, 'FATHER')
+    await joinsFamily(world, mother, 'OTHER', uncle.form.mobile)
+    expect((await world.call('deleteMe', { password: mother.form.password }, { token: mother.token })).status).toBe(200)
+    expect((await me(father.token)).status).toBe(401)
+    expect(await personsWith(father.mobile)).toEqual([])
+    expect(await profilesOf(uncle.token)).toEqual([uncle.id])
+  })
+})
+
+describe('another family', () => {
+  it('neither reads nor removes anybody', async () => {
+    const mother = await registersDaughter()
+    const other = await groom(world)
+    await invites(world, mother, 'FATHER', freeMobile())
+    expect(JSON.stringify(await familyOf(other.token))).not.toContain(mother.form.mobile.slice(-3))
+    expect((await world.call('removeFromFamily', { role: 'FATHER' }, { token: other.token })).status).toBe(404)
+    expect(await invitationCode(world, mother.form.mobile).catch(() => 'none')).toBe('none')
+  })
+})

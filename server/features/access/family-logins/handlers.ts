@@ -1,0 +1,112 @@
+import { broken } from '#contract/field-words.ts'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
+import type { Db } from '#server/db/open.ts'
+import { hashOf } from '#server/features/families/candidate-consent/contact.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import type { AccessDependencies } from '../accounts/dependencies.ts'
+import { contactKeys } from '../accounts/identity.ts'
+import { accountById, accountOf } from '../accounts/queries.ts'
+import { withinCodeBudget } from '../codes/limits.ts'
+import { withSmsCounted } from '../codes/sms-budget.ts'
+import { checkPasswordOrRefuse } from '../passwords/password-again.ts'
+import { revokeSessionsOfPerson } from '../sessions/queries.ts'
+import { contactOrRefuse, sendInvitation } from './invitation.ts'
+import { invitationsADay } from './limits.ts'
+import { presentFamily } from './present.ts'
+import {
+  deleteLogin,
+  endInvitation,
+  personOf,
+  readCandidateYes,
+  readInvitations,
+  readJoined,
+  readOwner,
+  writeLastWord,
+} from './queries.ts'
+import { mayRemove, whyNotInvited } from './rules.ts'
+import { familyMessages, familySentences } from './words.ts'
+
+type FamilyCalls = 'familyLogins' | 'inviteToFamily' | 'removeFromFamily' | 'setLastWord'
+
+/** Who of a family logs in for its profile: the owner invites, and the candidate may keep the last word. */
+export function familyLoginHandlers(dependencies: AccessDependencies): HandlersOf<FamilyCalls> {
+  const { db, secrets, limits, channels, record, forgetSessions } = dependencies
+
+  async function readFamily(trx: Db, viewer: Viewer) {
+    const [owner, joined] = [await readOwner(trx, viewer.id), await readJoined(trx, viewer.id)]
+    const taken = new Set<FamilyRole>([owner.role, ...joined.map(({ role }) => role)])
+    return { owner, joined, taken, yes: await readCandidateYes(trx, viewer.id) }
+  }
+
+  return {
+    async familyLogins({ viewer, now }) {
+      const family = await readFamily(db, viewer)
+      return presentFamily({ ...family, invitations: await readInvitations(db, viewer.id, now) }, viewer, secrets)
+    },
+
+    async inviteToFamily({ input, viewer, language, now }) {
+      const { role } = input
+      const contact = contactOrRefuse(input)
+      const account = await accountById(db, viewer.id)
+      if (!account) throw new Refusal('no_session')
+      const field = contact.channel === 'SMS' ? 'mobile' : 'email'
+      if (contactKeys(account).includes(contact.key))
+        throw new Refusal('bad_input', {
+          fields: { [field]: broken('same_contact') },
+          sentence: familySentences.ownContact,
+        })
+      if (!channels[contact.channel]) throw new Refusal('channel_closed')
+      await limits.countOrRefuse(`family invited ${viewer.id}`, invitationsADay)
+      const invite = () =>
+        db.transaction().execute(async trx => {
+          const { joined, taken, yes } = await readFamily(trx, viewer)
+          const whyNot = whyNotInvited({ role, contactHash: hashOf(secrets, contact) }, { taken, yes })
+          if (whyNot) throw new Refusal('conflict', { sentence: familySentences[whyNot] })
+          const personId = await personOf(trx, contact)
+          if (joined.some(person => person.personId === personId))
+            throw new Refusal('conflict', { sentence: familySentences.isThere })
+          await sendInvitation(trx, dependencies, { memberId: viewer.id, role, contact, language, now })
+        })
+      await withinCodeBudget(limits, contact.key, () => withSmsCounted(dependencies, contact.channel, now, invite))
+      return { message: familyMessages(language).invited }
+    },
+
+    async removeFromFamily({ input, viewer, address, language, now }) {
+      const { role } = input
+      const t = familyMessages(language)
+      const { joined } = await readFamily(db, viewer)
+      const person = joined.find(one => one.role === role)
+      if (!person) {
+        if (!viewer.isOwner) throw new Refusal('not_yours')
+        if (!(await endInvitation(db, viewer.id, role))) throw new Refusal('not_found')
+        return { message: t.withdrawn }
+      }
+      if (!mayRemove(viewer, person))
+        throw new Refusal('not_yours', {
+          sentence: role === 'CANDIDATE' ? familySentences.candidateStays : familySentences.ownerRemoves,
+        })
+      const account = await accountOf(db, viewer)
+      if (!account) throw new Refusal('no_session')
+      await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
+      const { personId } = person
+      await db.transaction().execute(async trx => {
+        await revokeSessionsOfPerson(trx, { personId, memberId: viewer.id }, now)
+        await deleteLogin(trx, viewer.id, personId)
+      })
+      forgetSessions(viewer.id)
+      record({ event: 'logout', member: viewer.id, address })
+      return { message: personId === viewer.personId ? t.left : t.removed }
+    },
+
+    async setLastWord({ input, viewer, language }) {
+      if (viewer.role !== 'CANDIDATE') throw new Refusal('not_yours', { sentence: familySentences.candidateSets })
+      const isKept = input.last_word === 'Y'
+      await writeLastWord(db, viewer.id, isKept)
+      forgetSessions(viewer.id)
+      const t = familyMessages(language)
+      return { message: isKept ? t.lastWordKept : t.lastWordGiven, last_word: input.last_word }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { catalogue, type Language } from '#domain/words/catalogue.ts'
+import type { Sentence } from '#server/http/refusal.ts'
+
+/** Names nobody: the contact may be mistyped. */
+export const invitationMail = (language: Language, { code, page }: { code: string; page: string }) =>
+  language === 'mr'
+    ? {
+        subject: 'सप्तपदीवर तुमच्या कुटुंबाने तुम्हाला बोलावले आहे',
+        text: `सप्तपदीवरील कुटुंबाच्या स्थळासाठी तुम्हीही लॉगिन करावे, असे तुमच्या कुटुंबाने सुचवले आहे. हे पान उघडा, हा ई-मेल आणि हा कोड भरा:\n${page}\n\nकोड: ${code}\n\nतो सात दिवस चालतो. तुम्ही कोणाला ओळखत नसाल तर काहीही करू नका.`,
+      }
+    : {
+        subject: 'Your family has invited you at Saptapadi',
+        text: `Your family has asked you to log in for its profile at Saptapadi too. Open this page, and type this email and the code:\n${page}\n\nCode: ${code}\n\nIt works for seven days. If you know nothing of it, do nothing.`,
+      }
+
+/** Without a link, which operators would block. */
+export const invitationSms = (language: Language, code: string): string =>
+  language === 'mr'
+    ? `सप्तपदी: तुमच्या कुटुंबाने स्थळासाठी तुम्हाला बोलावले आहे. आमच्या संकेतस्थळावर ‘कुटुंबाचे आमंत्रण’ पानावर हा कोड भरा: ${code}`
+    : `Saptapadi: your family has invited you to log in for its profile. Please type this code on our site, page Family invitation: ${code}`
+
+export const familyMessages = catalogue({
+  invited: ['The invitation is on its way', 'आमंत्रण पाठवले आहे'],
+  withdrawn: ['The invitation has been withdrawn', 'आमंत्रण मागे घेतले आहे'],
+  removed: ['Removed. This person no longer sees the profile', 'काढले. या व्यक्तीला आता हे स्थळ दिसणार नाही'],
+  left: ['You no longer log in for this profile', 'तुम्ही आता या स्थळासाठी लॉगिन करू शकत नाही'],
+  lastWordKept: ['You keep the last word', 'अंतिम निर्णय तुमचा राहील'],
+  lastWordGiven: ['Your family may decide too', 'तुमचे कुटुंबही निर्णय घेऊ शकते'],
+})
+
+export const familySentences = {
+  ownContact: {
+    en: 'This is the contact the profile is registered with. Please give the other person’s own',
+    mr: 'हे स्थळ याच संपर्काने नोंदवलेले आहे. कृपया त्या व्यक्तीचा स्वतःचा संपर्क द्या',
+  },
+  placeTaken: {
+    en: 'Somebody of the family is there already. At most four people log in for one profile',
+    mr: 'कुटुंबातील कोणीतरी आधीच या जागी आहे. एका स्थळासाठी जास्तीत जास्त चौघे लॉगिन करू शकतात',
+  },
+  isThere: {
+    en: 'This person logs in for the profile already',
+    mr: 'ही व्यक्ती या स्थळासाठी आधीच लॉगिन करते',
+  },
+  candidateFirst: {
+    en: 'The candidate logs in with the number or email by which they agreed to the profile. Please ask for their consent first, under Settings',
+    mr: 'उमेदवाराने ज्या नंबरवर किंवा ई-मेलवर संमती दिली त्यानेच ते लॉगिन करतात. कृपया आधी सेटिंग्जमध्ये त्यांची संमती मागा',
+  },
+  isCandidate: {
+    en: 'The candidate agreed with this contact. Please invite them as the candidate',
+    mr: 'या संपर्कावर उमेदवाराने संमती दिली आहे. कृपया त्यांना उमेदवार म्हणून बोलवा',
+  },
+  candidateStays: {
+    en: 'Nobody can remove the candidate from their own profile',
+    mr: 'उमेदवाराला त्यांच्याच स्थळातून कोणीही काढू शकत नाही',
+  },
+  ownerRemoves: {
+    en: 'Only the candidate, or the person who registered the profile, removes somebody else',
+    mr: 'दुसऱ्या कोणाला काढणे फक्त उमेदवाराला किंवा स्थळ नोंदवणाऱ्या व्यक्तीला शक्य आहे',
+  },
+  candidateSets: {
+    en: 'Only the candidate decides who has the last word',
+    mr: 'अंतिम निर्णय कोणाचा हे फक्त उमेदवार ठरवतात',
+  },
+  code: {
+    en: 'This code has been used or no longer works with this contact. Please ask your family for another invitation',
+    mr: 'हा कोड वापरलेला आहे किंवा या संपर्कासाठी आता चालत नाही. कृपया कुटुंबाला पुन्हा आमंत्रण पाठवायला सांगा',
+  },
+} as const satisfies Record<string, Sentence>

@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
+import { familyRoleName } from '#domain/words/family-role-names.ts'
+import { call } from '#web/api/client.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { leaveTelling, tellFailure } from '#web/session/session.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { familyQuery } from './family-query.ts'
+import { familyWords } from './family-words.ts'
+import { InviteForm } from './InviteForm.tsx'
+import styles from './OwnSessions.module.css'
+import { PasswordDialog } from './PasswordDialog.tsx'
+
+/** Who of the family logs in for the profile: the list, an invitation, and the candidate's last word. */
+export function FamilyLogins() {
+  const language = useLanguage()
+  const t = familyWords(language)
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(familyQuery)
+  const [removed, setRemoved] = useState<{ role: FamilyRole; isSelf: boolean } | null>(null)
+  if (!data)
+    return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.skeleton} />
+
+  const remove = async (role: FamilyRole, password?: string) => {
+    const { message } = await call('DELETE /family', { role, ...(password && { password }) })
+    if (removed?.isSelf) return leaveTelling(message)
+    await client.invalidateQueries({ queryKey: familyQuery.queryKey })
+    toast.success(message)
+    setRemoved(null)
+  }
+  return (
+    <div className={styles.sessions}>
+      <Hint>{t.hint}</Hint>
+      <ul aria-label={t.people}>
+        {data.list.map(({ role, state, contact, is_you, may_remove }) => {
+          const who = familyRoleName(language, role)
+          const isSelf = is_you === 'Y'
+          return (
+            <li key={`${role} ${state}`} className="apart">
+              <div className="numeric">
+                <b>{who}</b> {isSelf ? <Badge tone="good">{t.you}</Badge> : null}
+                <p>{contact}</p>
+                <p>{t[state]}</p>
+              </div>
+              {may_remove === 'N' ? null : state === 'INVITED' ? (
+                <Button small aria-label={t.withdrawLabel(who)} onClick={() => remove(role).catch(tellFailure)}>
+                  {t.withdraw}
+                </Button>
+              ) : (
+                <Button
+                  small
+                  aria-label={isSelf ? t.leave : t.removeLabel(who)}
+                  onClick={() => setRemoved({ role, isSelf })}
+                >
+                  {isSelf ? t.leave : t.remove}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {data.free_roles.length > 0 ? <InviteForm free={data.free_roles} /> : null}
+      <LastWord isKept={data.last_word === 'Y'} mayChange={data.may_set_last_word === 'Y'} />
+      {removed ? (
+        <PasswordDialog
+          title={removed.isSelf ? t.leaveTitle : t.removeTitle}
+          hint={removed.isSelf ? t.leaveHelp : t.removeHelp}
+          confirm={removed.isSelf ? t.leave : t.remove}
+          onPassword={password => remove(removed.role, password)}
+          onClose={() => setRemoved(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function LastWord({ isKept, mayChange }: { isKept: boolean; mayChange: boolean }) {
+  const t = familyWords(useLanguage())
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('PUT /family', { last_word: isKept ? 'N' : 'Y' }),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: familyQuery.queryKey })
+      toast.success(message)
+    },
+    onError: tellFailure,
+  })
+  return (
+    <section className="stack-3">
+      <h2>{t.lastWordTitle}</h2>
+      <Hint>{t.lastWordHelp}</Hint>
+      <p>
+        <Badge tone={isKept ? 'warning' : 'good'}>{isKept ? t.lastWordIsKept : t.lastWordIsShared}</Badge>
+      </p>
+      {mayChange ? (
+        <p>
+          <Button busy={isPending} onClick={() => mutate()}>
+            {isKept ? t.giveLastWord : t.keepLastWord}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  )
+}

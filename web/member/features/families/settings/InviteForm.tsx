@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FamilyRole } from '#domain/access/family-logins.ts'
+import { familyRoleName } from '#domain/words/family-role-names.ts'
+import { call } from '#web/api/client.ts'
+import { useMemberForm } from '#web/session/use-member-form.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/Toasts.tsx'
+import { familyQuery } from './family-query.ts'
+import { familyWords } from './family-words.ts'
+
+interface Invited {
+  role: FamilyRole | ''
+  mobile: string
+  email: string
+}
+const nobody: Invited = { role: '', mobile: '', email: '' }
+
+/** Invites somebody to one of the places that are free, by one of two contacts. */
+export function InviteForm({ free }: { free: readonly FamilyRole[] }) {
+  const language = useLanguage()
+  const t = familyWords(language)
+  const client = useQueryClient()
+  const form = useMemberForm<Invited>(nobody, ({ role, mobile, email }) => ({
+    ...(role === '' && { role: t.select }),
+    ...(!mobile && !email && { mobile: t.oneOfTwo }),
+  }))
+  const send = form.submit(async () => {
+    const { role, mobile, email } = form.values
+    const { message } = await call('POST /family', { role: role as FamilyRole, mobile, email })
+    await client.invalidateQueries({ queryKey: familyQuery.queryKey })
+    form.set(nobody)
+    toast.success(message)
+  })
+  return (
+    <form className="stack-3" noValidate onSubmit={send}>
+      <h2>{t.inviteTitle}</h2>
+      <div className="stack-3" ref={form.around}>
+        <Field label={t.role} required error={form.errors.role}>
+          <Select
+            placeholder={t.select}
+            options={free.map(role => ({ value: role, label: familyRoleName(language, role) }))}
+            value={form.values.role}
+            onChange={chosen => form.set({ role: chosen as FamilyRole })}
+          />
+        </Field>
+        <Field label={t.mobile} error={form.errors.mobile}>
+          <TextInput
+            type="tel"
+            inputMode="numeric"
+            autoComplete="off"
+            filter="digits"
+            maxLength={15}
+            {...form.control('mobile')}
+          />
+        </Field>
+        <Field label={t.email} hint={t.contactHint} error={form.errors.email}>
+          <TextInput
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            {...form.control('email')}
+          />
+        </Field>
+      </div>
+      <Button kind="primary" type="submit" busy={form.busy}>
+        {t.invite}
+      </Button>
+    </form>
+  )
+}
