@@ -16,6 +16,7 @@ import { signedMail } from '#server/features/shared/site-content/signed-mail.ts'
 import { readBuiltPages } from '#server/features/site/pages/assets.ts'
 import { readOrMakePushKeys } from '#server/features/telling/push/keys.ts'
 import { pushMessenger } from '#server/features/telling/push/messenger.ts'
+import { newId } from '#server/ports/ids.ts'
 import { mailHtml } from '#server/ports/mail-html.ts'
 import type { Delivery } from '#server/ports/messenger.ts'
 import { telling } from '#server/testing/deliveries.ts'
@@ -149,6 +150,8 @@ beforeAll(async () => {
     admin.options,
   )
   const fromRegister = await bride(world, { origin: 'import', mobile_verified_at: null })
+  const letter = { uuid: newId(now), subject_en: 'A meeting', text_en: 'Come.', subject_mr: 'मेळावा', text_mr: 'या.' }
+  await world.call('sendMemberLetter', { ...letter, kind: 'written', count: 1000 }, admin.options)
   const [of, imported, hurt] = [{ uuid: her.id }, { uuid: register.body.uuid }, { uuid: recorded.uuid }]
   inputs = {
     profileDetail: of,
@@ -173,6 +176,7 @@ beforeAll(async () => {
     memberSlip: { uuid: fromRegister.id },
     counterSlip: { uuid: counter.uuid },
     handpickCandidates: { uuid: him.id },
+    memberLetter: { uuid: letter.uuid },
     memberRecord: of,
     memberConsents: { uuid: him.id },
     memberCandidate: of,

@@ -194,7 +194,7 @@ export const memberLetter = endpoint({
   input: z.object({ uuid, offset }),
   output: z.object({
     letter: sentLetter,
-    text: z.string(),
+    words: z.string(),
     count: z.number(),
     next_offset: z.number().nullable(),
     list: z.array(

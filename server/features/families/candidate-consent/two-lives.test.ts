@@ -147,6 +147,7 @@ const ofSomethingElse: readonly CallName[] = [
   'importRows',
   'importPhotos',
   'memberSlip',
+  'memberLetter',
   'incidentDetail',
   'incidentMembers',
   'countIncidentMembers',

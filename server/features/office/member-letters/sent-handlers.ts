@@ -50,7 +50,7 @@ export function sentLetterHandlers({
       const rows = await unreachedOf(db, letter.id, offset)
       return {
         letter: present(letter, language),
-        text: wordsOf(letter, language).text,
+        words: wordsOf(letter, language).text,
         count: letter.unreached,
         next_offset: nextOffset(offset, letter.unreached, unreachedPerPage),
         list: rows.map(({ member_id, registration_no, first_name, last_name, why, call }) => ({

@@ -56,7 +56,7 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   code: 'verify resend user/code',
   search:
     'search-user search-json-user search-by-id search-by-id-web search-count search-costs saved-searches previous-search',
-  lists: 'joined profile-visitors bride user-sugestion matches',
+  lists: 'joined profile-visitors bride user-sugestion matches showings',
   profile: 'profile-detail expectation-fit kundali patrika',
   activity:
     'send-intrest cancel-request send-reminder intrest-accept intrest-reject intrest-sent intrest-recieved short-list remove-shortlist profile block-user unblock-user block report-user report get-activity-count',
@@ -66,7 +66,7 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   identity: 'document add remove-document',
   notifications: 'user/notification notification update push-subscriptions',
   settings:
-    'change-password get-contact update-contact-visibility contact-order user/sessions user/object user/pause user/last-use user/nominee user/data still-looking',
+    'family change-password get-contact update-contact-visibility contact-order user/sessions user/object user/pause user/last-use user/nominee user/data still-looking',
   consents: 'candidate candidate-consent consents',
   stories: 'user-success-story success-story',
   payment: 'payment subscription-plan prices membership',

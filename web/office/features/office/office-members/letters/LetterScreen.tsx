@@ -37,7 +37,7 @@ export default function LetterScreen() {
     onSettled: () => officeClient.invalidateQueries({ queryKey: lettersKey }),
   })
   if (!result.data) return <NoAnswerYet error={result.error} onRetry={() => void result.refetch()} />
-  const { letter, text } = result.data
+  const { letter, words } = result.data
   const count = (n: number) => groupedDigits(language, n)
   const columns: Column<UnreachedFamily>[] = [
     {
@@ -70,7 +70,7 @@ export default function LetterScreen() {
           ]}
         />
         <h2>{t.text}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{words}</p>
       </PartCard>
       <PartCard>
         <h2>{t.unreached}</h2>
