@@ -17,6 +17,7 @@ test('a mother reads who fits and why, relaxes one wish and finds a family', asy
     .where('member_id', '=', bride.id)
     .execute()
   const yesterday = addDays(dayInIndia(new Date()), -1)
+  await site.db.deleteFrom('showing_counts').where('member_id', '=', bride.id).execute()
   await site.db.insertInto('showing_counts').values({ member_id: bride.id, day: yesterday, shown: 43 }).execute()
   await page.goto(`${site.url}/dashboard`)
   await expect(page.getByRole('heading', { name: /^Matches for you/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
+import { overlookings } from '#domain/finding/shown.ts'
 import { memberLetterKinds, unreachedReasons } from '#domain/office/member-letters.ts'
 import { memberListSorts } from '#domain/office/member-list.ts'
 import { endpoint } from '../endpoint.ts'
@@ -36,6 +37,8 @@ const filter = {
   photo: yesOrNo.optional(),
   /** Whether they have given no sign for so long that lists leave them out. */
   silent: yesOrNo.optional(),
+  /** Whether they were shown to nobody, or asked by nobody, in 30 days, though they were in the lists all the time. */
+  overlooked: z.enum(overlookings, { error: broken('malformed') }).optional(),
   /** Where the family lives or, where it has not told that, comes from. */
   district: uuid.optional(),
   taluka: uuid.optional(),

@@ -42,6 +42,8 @@ export const officeToday = endpoint({
     unsent_messages: z.number(),
     /** Counting stops at a thousand. */
     families_without_suggestion: z.number(),
+    /** Of the last night. Null until showings were counted for 30 days. */
+    overlooked: z.object({ shown_to_nobody: z.number(), asked_by_nobody: z.number() }).nullable(),
     plans_ending: z.object({ count: z.number(), list: z.array(family.extend({ ends_on: z.string() })) }),
     backup: z.object({
       is_nightly: z.boolean(),

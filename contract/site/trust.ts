@@ -12,6 +12,8 @@ const month = z.string()
 const trustAnswer = z.object({
   /** Members who carry the mark 'ID checked' today. */
   checked_now: count,
+  /** Families in the lists who were shown to nobody in 30 days. Absent until showings were counted for so long. */
+  shown_to_nobody: count.optional(),
   /** The month that runs. */
   running: z.object({ month, figures }),
   /** Finished months, the latest first, as they were sealed. */

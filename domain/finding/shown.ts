@@ -2,6 +2,10 @@
 export const smallestCountTold = 5
 export const countOrFew = (count: number): number | null => (count > 0 && count < smallestCountTold ? null : count)
 
+/** How a family in the lists was overlooked: it was shown to nobody, or asked by nobody. */
+export const overlookings = ['SHOWN', 'ASKED'] as const
+export type Overlooked = (typeof overlookings)[number]
+
 /** What a family could add so that more look at it, in the order of how much it brings. */
 export const helps = ['photo', 'wishes', 'birth_time'] as const
 export type Help = (typeof helps)[number]

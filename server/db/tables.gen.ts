@@ -979,6 +979,8 @@ export interface Tables {
   }
   showing_nights: {
     day: Day
+    shown_to_nobody: number
+    asked_by_nobody: number
   }
   showing_totals: {
     member_id: string

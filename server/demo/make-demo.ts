@@ -18,6 +18,7 @@ import { writePublicContent } from './public-content.ts'
 import { writeRelationships } from './relationships.ts'
 import { writeReviewQueue } from './review-queue.ts'
 import { writeSearches } from './searches.ts'
+import { writeShowingCounts } from './showings.ts'
 import { writeStaff } from './staff.ts'
 import { writeStories } from './stories.ts'
 import { writeSuggestions } from './suggestions.ts'
@@ -89,6 +90,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeSearches(trx, masterData, now)
     await writePublicContent(trx, now)
     await writeReviewQueue(trx, now)
+    await writeShowingCounts(trx, now)
     await writeStaff(trx, passwordHash, new Date(now.getTime() - 400 * dayMs))
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true

@@ -63,7 +63,8 @@ const events = (emails: readonly string[], now: Date): RawBuilder<Event> => sql`
   union all select member_id, case status when 'approved' then 'id_checked' else 'id_rejected' end, null, id, decided_at
     from documents where member_id in (select id from logins) and status <> 'waiting'
   union all select id, type, null, id, ${now}::timestamptz - interval '20 days'
-    from members, unnest(array['photo_rejected', 'office_word', 'membership_refunded', 'contact_unreachable']) type where email = ${emails[1]}`
+    from members, unnest(array['photo_rejected', 'office_word', 'membership_refunded', 'contact_unreachable',
+      'answers_awaited']) type where email = ${emails[1]}`
 
 /** Gives the known logins notifications of every type, the newer ones unread. */
 export async function writeNotifications(trx: Db, now: Date): Promise<void> {

@@ -289,9 +289,12 @@ create trigger showing_totals_added after insert on showing_totals
 create trigger showing_totals_changed after update on showing_totals
   referencing new table as touched for each statement execute function note_touched_members();
 
--- The days whose totals are complete.
+-- The days whose totals are complete, with the families who were in the lists for all the days that count and whom in these days
+-- nobody was shown, or nobody asked.
 create table showing_nights (
-  day date primary key
+  day date primary key,
+  shown_to_nobody integer not null,
+  asked_by_nobody integer not null
 );
 
 -- The place of a member in the shuffle of one viewer and day: `shuffled` of domain/finding/fair-order.ts, with 32 bits.

@@ -57,6 +57,7 @@ export function Trust() {
   const language = useLanguage()
   const t = trustWords(language)
   const sorry = failureWords(language)
+  const countText = (count: number | null) => (count === null ? t.fewer : t.count(count))
   const { content } = usePage()
   const { data, isError, refetch } = usePageContent(content.trust, signal => call('GET /trust', {}, { signal }))
   return (
@@ -82,7 +83,12 @@ export function Trust() {
               <Card className={styles.month}>
                 <Facts
                   className={styles.facts}
-                  facts={[[t.checkedNow, data.checked_now === null ? t.fewer : t.count(data.checked_now)]]}
+                  facts={[
+                    [t.checkedNow, countText(data.checked_now)],
+                    ...(data.shown_to_nobody === undefined
+                      ? []
+                      : [[t.shownToNobody, countText(data.shown_to_nobody)] as const]),
+                  ]}
                 />
                 <MonthFacts figures={data.running.figures} />
               </Card>

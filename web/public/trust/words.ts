@@ -22,6 +22,7 @@ export const trustWords = catalogue({
     'आम्ही आपोआप नूतनीकरण करत नाही. योजना तिच्या दिवशी संपते आणि पुन्हा पैसे कापले जात नाहीत.',
   ],
   checkedNow: ['Members who carry the mark ‘ID checked’ today', 'आज ‘ओळखपत्र तपासले’ ही खूण असलेले सदस्य'],
+  shownToNobody: ['Families who were shown to nobody in the last 30 days', 'गेल्या ३० दिवसांत कोणालाही न दाखवलेली कुटुंबे'],
   running: [(month: string) => `${month}, so far`, (month: string) => `${month}, आतापर्यंत`],
   sealed: ['Sealed months', 'मोहोरबंद महिने'],
   noneSealed: [

@@ -6,6 +6,7 @@ import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { newId } from '#server/ports/ids.ts'
+import { countOverlooked } from './overlooked.ts'
 import { countPastDays, isCounted, noteCounted, writeTotals } from './queries.ts'
 import { dayToCount } from './rules.ts'
 import { newlyLast, readWhoComesLast } from './unanswered.ts'
@@ -37,7 +38,7 @@ export async function countNight(
     after = await writeTotals(db, { today, after, limit: membersAtOnce, last })
     if (after !== null) await pause(restMs)
   }
-  await noteCounted(db, today)
+  await noteCounted(db, today, await countOverlooked(db, today))
 }
 
 export const startShowings = (dependencies: NightDependencies & { clock: Clock; onError: (error: unknown) => void }) =>

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
+import type { OverlookedCounts } from './overlooked.ts'
 
 /** The families, by number, whom a viewer was shown on a day. */
 export interface Shown {
@@ -109,10 +110,10 @@ export async function writeTotals(
 export const isCounted = (db: Db, day: Day): Promise<boolean> =>
   findsRow(db.selectFrom('showing_nights').select('day').where('day', '=', day))
 
-export const noteCounted = (db: Db, day: Day) =>
+export const noteCounted = (db: Db, day: Day, overlooked: OverlookedCounts) =>
   db
     .insertInto('showing_nights')
-    .values({ day })
+    .values({ day, ...overlooked })
     .onConflict(conflict => conflict.doNothing())
     .execute()
 

@@ -1,6 +1,8 @@
+import { dayInIndia } from '#domain/calendar.ts'
 import { officeDuties } from '#domain/office/office-day.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
+import { readOverlooked } from '#server/features/finding/showings/overlooked.ts'
 import { countWithoutPick } from '#server/features/office/handpick/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import {
@@ -57,6 +59,7 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
         contacts_opened: contactsOpened,
         unsent_messages: await countUnsent(db),
         families_without_suggestion: await countWithoutPick(db, now),
+        overlooked: await readOverlooked(db, dayInIndia(now)),
         plans_ending: {
           count: ending.count,
           list: ending.list.map(row => ({ ...presentFamily(row.id, row), ends_on: row.ends_on })),

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { memberList } from '#contract/office/member-letters.ts'
 import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import { daysBeforeCall } from '#server/features/families/still-looking/rules.ts'
+import { isOverlooked } from '#server/features/finding/showings/overlooked.ts'
 import { isCurrentMembership, isRunningOn } from '#server/features/money/memberships/queries.ts'
 
 type Asked = InputOf<typeof memberList>
@@ -49,7 +50,8 @@ export const asksForEnd = ({ ends_from, ends_to }: MemberFilter): boolean => Boo
 
 /** The other conditions, on a row with the columns of `members`. */
 export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
-  const { side, status, verified, paid, used, photo, silent, imported, district, taluka, age_from, age_to } = filter
+  const { side, status, verified, paid, used, photo, silent, overlooked, imported } = filter
+  const { district, taluka, age_from, age_to } = filter
   const conditions = [
     ...(side ? [sql<SqlBool>`members.gender = ${side}`] : []),
     ...(status ? [sql<SqlBool>`members.status = ${status.toLowerCase()}`] : []),
@@ -61,6 +63,7 @@ export function restOf(filter: MemberFilter, today: Day): RawBuilder<SqlBool> {
       sql`exists (select from memberships where memberships.member_id = members.id and ${isRunningOn(today)})`,
     ),
     ...given(photo, hasPhoto),
+    ...(overlooked ? [isOverlooked(overlooked, today)] : []),
     ...(district ? [livesIn('district_id', 'native_district_id', district)] : []),
     ...(taluka ? [livesIn('taluka_id', 'native_taluka_id', taluka)] : []),
     ...(age_from === undefined ? [] : [sql<SqlBool>`members.date_of_birth <= ${yearsBefore(today, age_from)}`]),

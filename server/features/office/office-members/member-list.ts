@@ -22,7 +22,7 @@ export const listPage = 20
 const scannedAtOnce = 10_000
 
 const columns = sql`members.id, members.gender, members.status, members.mobile_verified_at, members.email_verified_at,
-  members.last_used_on, members.last_sign_on, members.origin, members.date_of_birth, members.native_district_id,
+  members.joined_at, members.listed_until, members.last_used_on, members.last_sign_on, members.origin, members.date_of_birth, members.native_district_id,
   members.native_taluka_id`
 
 interface Order {

@@ -1,16 +1,19 @@
 import type { TrustAnswer } from '#contract/site/trust.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { readOverlooked } from '#server/features/finding/showings/overlooked.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { countCheckedNow, countMonth } from './queries.ts'
-import { figuresIn, publishedFigures } from './rules.ts'
+import { figuresIn, publishedCount, publishedFigures } from './rules.ts'
 
 export async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
   const month = dayInIndia(now).slice(0, 7)
+  const overlooked = await readOverlooked(db, dayInIndia(now))
   const sealed = await db.selectFrom('trust_months').selectAll().orderBy('month', 'desc').limit(24).execute()
   return {
     checked_now: await countCheckedNow(db),
+    ...(overlooked && { shown_to_nobody: publishedCount(overlooked.shown_to_nobody) }),
     running: { month, figures: publishedFigures(await countMonth(db, month, now)) },
     sealed: sealed.map(row => ({
       month: row.month,

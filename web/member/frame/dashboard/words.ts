@@ -10,7 +10,7 @@ export const dashboardWords = catalogue({
   interestReceived: ['Interest Received', 'आलेली पसंती'],
   shown: [
     (times: string, by: string) => `In 30 days your profile was shown ${times} and opened ${by}.`,
-    (times: string, by: string) => `३० दिवसांत तुमचे स्थळ ${times} दाखवले गेले आणि ${by} उघडले.`,
+    (times: string, by: string) => `३० दिवसांत तुमचे स्थळ ${times} दाखवले गेले आणि ${by}.`,
   ],
   notShownYet: [
     'Your profile has not been shown to other families in the last 30 days.',
@@ -24,7 +24,7 @@ export const dashboardWords = catalogue({
     (count: number | null) =>
       count === null ? 'by a few families' : count === 0 ? 'by nobody yet' : `by ${count} families`,
     (count: number | null) =>
-      count === null ? 'काही कुटुंबांनी' : count === 0 ? 'अजून कोणीही नाही' : `${digits('mr', count)} कुटुंबांनी`,
+      count === null ? 'काही कुटुंबांनी उघडले' : count === 0 ? 'अजून कोणी उघडले नाही' : `${digits('mr', count)} कुटुंबांनी उघडले`,
   ],
   helpPhoto: ['A photo would help most', 'फोटोचा सर्वांत जास्त उपयोग होईल'],
   helpWishes: ['Wider expectations would help most', 'अपेक्षा थोड्या सैल केल्यास सर्वांत जास्त उपयोग होईल'],

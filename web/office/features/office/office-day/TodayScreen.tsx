@@ -186,11 +186,25 @@ function Care({ today, now }: { today: Today; now: number }) {
   const t = todayWords(language)
   const day = dayInIndia(new Date(now))
   const endingSoon = `/office/members/list?${new URLSearchParams({ ends_from: day, ends_to: addDays(day, 6) })}`
-  const { families_without_suggestion: without, plans_ending: ending, unsent_messages: unsent } = today
+  const { families_without_suggestion: without, overlooked, plans_ending: ending, unsent_messages: unsent } = today
   return (
     <>
       <ul className={styles.tiles}>
         <Tile href="/office/handpick" label={t.withoutSuggestion} count={digits(language, without)} />
+        {overlooked ? (
+          <>
+            <Tile
+              href="/office/members/list?overlooked=SHOWN"
+              label={t.shownToNobody}
+              count={digits(language, overlooked.shown_to_nobody)}
+            />
+            <Tile
+              href="/office/members/list?overlooked=ASKED"
+              label={t.askedByNobody}
+              count={digits(language, overlooked.asked_by_nobody)}
+            />
+          </>
+        ) : null}
         <Tile href={endingSoon} label={t.plansEnding} count={digits(language, ending.count)} />
         <Tile href="/office/health" label={t.unsent} count={digits(language, unsent)} isLate={unsent > 0} />
       </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { overlookings } from '#domain/finding/shown.ts'
 import { ListField } from '#web/office/parts/ListField.tsx'
 import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
@@ -79,6 +80,10 @@ export function ListSearchForm({ search, onSearch }: Props) {
       {select('used', yesOrNo)}
       {select('photo', yesOrNo)}
       {select('silent', yesOrNo)}
+      {select(
+        'overlooked',
+        overlookings.map(value => ({ value, label: t[value] })),
+      )}
       {select(
         'imported',
         (['UNCLAIMED', 'CLAIMED'] as const).map(value => ({ value, label: t[value] })),

@@ -19,6 +19,7 @@ export interface ListSearch {
   used: string
   photo: string
   silent: string
+  overlooked: string
   district: string
   taluka: string
   age_from: string
@@ -37,6 +38,7 @@ export const everybody: ListSearch = {
   used: '',
   photo: '',
   silent: '',
+  overlooked: '',
   district: '',
   taluka: '',
   age_from: '',
