@@ -12,7 +12,8 @@ async function expectNoAxeFindings(page: Page, state: string): Promise<void> {
 
 /** Nothing beyond the edge of the screen, and nothing of a dialog under its own foot. */
 async function expectAllInReach(page: Page, state: string): Promise<void> {
-  expect(await coveredInDialog(page), `${state}: covered in the dialog`).toEqual([])
+  // Retried while one dialog closes and the next one opens.
+  await expect.poll(() => coveredInDialog(page), { message: `${state}: covered in the dialog` }).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
