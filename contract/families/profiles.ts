@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { flag, flags, lastUsed, marks, nullableText, photoWithheld } from '#contract/finding/summary.ts'
 import { reasons } from '#contract/relations/pair.ts'
+import { kinSigns } from '#domain/relations/kin.ts'
 import { broken } from '../field-words.ts'
 import { fit } from '../finding/fit.ts'
 import { familyFields, memberFields } from '../profile-fields.ts'
@@ -64,6 +65,8 @@ const profile = z.object({
   patrika_known: z.boolean(),
   expectation,
   fit: fit.nullable(),
+  /** The signs by which the viewer's family and this one may be related, from what the viewer may read. */
+  kin: z.array(z.enum(kinSigns)),
   handPicked: flag,
   handPicked_date: nullableText,
   ...flags,

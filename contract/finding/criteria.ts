@@ -31,6 +31,8 @@ type Declaration =
       /** For a criterion about recent use: within how many days. Who matches then differs from day to day. */
       days?: number
     }
+  /** Y leaves out the members who may be related to the searcher. It lies between two families, so no column tells it. */
+  | { kind: 'kin'; wire: string }
 
 /** Every criterion of a search, in the order of the form. A new one is declared here. */
 export const searchCriteria = {
@@ -55,6 +57,7 @@ export const searchCriteria = {
   withPhoto: { kind: 'only', wire: 'with_photo' },
   recentlyActive: { kind: 'only', wire: 'recently_active', days: daysOfLastUse.THIS_MONTH },
   sameDevak: { kind: 'own', wire: 'same_devak', list: 'DEVAK' },
+  withoutKin: { kind: 'kin', wire: 'without_kin' },
 } as const satisfies Record<string, Declaration>
 
 type Table = typeof searchCriteria
@@ -65,7 +68,9 @@ export type CriterionOf<Kind extends CriterionKind> = {
   [C in Criterion]: Table[C]['kind'] extends Kind ? C : never
 }[Criterion]
 export type ListCriterion = CriterionOf<'options' | 'answers'>
-export type FlagCriterion = CriterionOf<'own' | 'only'>
+export type FlagCriterion = CriterionOf<'own' | 'only' | 'kin'>
+/** The criteria that a column of the member tells. */
+export type ColumnCriterion = Exclude<Criterion, CriterionOf<'kin'>>
 
 export const criterionNames = Object.keys(searchCriteria) as Criterion[]
 const isOf =
@@ -74,9 +79,10 @@ const isOf =
     kinds.some(kind => kind === searchCriteria[criterion].kind)
 export const isList = isOf('options', 'answers')
 export const isRange = isOf('range')
-export const isFlag = isOf('own', 'only')
+export const isFlag = isOf('own', 'only', 'kin')
 export const isOwn = isOf('own')
 export const isAnswers = isOf('answers')
+export const columnCriteria = criterionNames.filter(isOf('options', 'answers', 'range', 'own', 'only'))
 
 /** The number of days within which a member must have used the site, for a criterion that asks for it. */
 export const recentDaysOf = (criterion: Criterion): number | null => {

@@ -24,6 +24,9 @@ const match = {
   expectation,
 }
 
+/** Y leaves out the families who may be related to the viewer, as the criterion of a search does. */
+const withoutKin = z.enum(['Y', 'N'], { error: broken('malformed') })
+
 const matchPage = {
   has_expectations: flag,
   /** How many there are of each class. */
@@ -48,7 +51,7 @@ export const matchList = endpoint({
   access: 'member',
   writes: false,
   limits: ['pages', 'rows read'],
-  input: z.object({ offset }),
+  input: z.object({ offset, without_kin: withoutKin.optional() }),
   output: {
     free: pageOf(freeSummary.extend(match)).extend(matchPage),
     paid: pageOf(paidSummary.extend(match)).extend(matchPage),

@@ -113,3 +113,11 @@ create table reports (
   check (reporter_id <> reported_id)
 );
 create index reports_of_reported on reports (reported_id);
+
+-- One spelling of what a family typed about its origin, so that families who may be related are found. Its twin is `kinKey` in
+-- domain/relations/kin.ts.
+create function kin_key(typed text) returns text language sql immutable parallel safe
+  return lower(btrim(regexp_replace(typed, '\s+', ' ', 'g')));
+create index members_gotra_kin on members (kin_key(gotra));
+create index members_village_kin on members (kin_key(native_village));
+create index family_details_mama_kin on family_details (kin_key(maternal_uncle_village));

@@ -9,6 +9,7 @@ import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { compareWithViewer } from './fit.ts'
+import { kinWithViewer } from './kin.ts'
 import { presentExpectation, presentFit, presentFreeProfile, presentPaidProfile } from './present.ts'
 import { readOpenedBiodata } from './queries.ts'
 
@@ -28,7 +29,7 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       const memberId = input.uuid.toLowerCase()
       const today = dayInIndia(now)
       const opened = await readOpenedBiodata(db, viewer.id, memberId, today)
-      const { isOwn, subject, relation, biodata } = refuseUnlessOpen(viewer, opened, today)
+      const { isOwn, subject, relation, biodata, ownKin } = refuseUnlessOpen(viewer, opened, today)
       if (!isOwn && !relation.visitedToday) {
         if (input.ahead) await limitPrefetches(limits, viewer, now)
         else await limitAndRecordVisit(limits, viewer, memberId, now)
@@ -37,8 +38,12 @@ export function profileHandlers(dependencies: ProfileDependencies): HandlersOf<'
       if (received && !received.seenAt && !input.ahead) await markSeen(db, received.id, now)
       const context = await presentContext(dependencies, request)
       const compared = isOwn
-        ? { subject: null, score: null, fit: null }
-        : { subject, ...compareWithViewer(await masterData(), viewer, biodata) }
+        ? { subject: null, score: null, fit: null, kin: [] }
+        : {
+            subject,
+            kin: kinWithViewer(viewer, ownKin, biodata),
+            ...compareWithViewer(await masterData(), viewer, biodata),
+          }
       const profile = { biodata, relation, ...compared }
       if (isOwn) return { as: 'self', body: presentPaidProfile(profile, context) }
       return viewer.paid

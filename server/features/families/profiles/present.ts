@@ -3,6 +3,7 @@ import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Fit } from '#domain/finding/fit.ts'
 import type { Score } from '#domain/kundali/gun-milan.ts'
+import type { KinSign } from '#domain/relations/kin.ts'
 import { presenterFor } from '#server/features/families/profile-fields/columns.ts'
 import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentLastUse } from '#server/features/finding/lists/present-last-use.ts'
@@ -20,6 +21,7 @@ export interface ProfileData {
   subject: Subject | null
   score: Score | null
   fit: Fit | null
+  kin: KinSign[]
 }
 
 /** Tells viewers who still see a silent family since when it is silent, wherever they may read the last use. */
@@ -42,7 +44,7 @@ const presentPaidFamily = presenterFor(familyFields, 'paid')
 type SharedFields = Omit<FreeProfile, 'family_details' | 'relatives' | 'user_properties' | 'properties'>
 
 function presentSharedFields(
-  { biodata, relation, subject, score, fit }: ProfileData,
+  { biodata, relation, subject, score, fit, kin }: ProfileData,
   { viewer, now, nameOf, photosOf }: PresentContext,
 ): SharedFields {
   const { photos, withheld } = photosOf(biodata, relation)
@@ -63,6 +65,7 @@ function presentSharedFields(
     patrika_known: score?.known ?? false,
     expectation: presentExpectation(biodata.expectation, nameOf),
     fit: presentFit(fit),
+    kin,
     handPicked: presentFlag(suggestedAt),
     handPicked_date: suggestedAt?.toISOString() ?? null,
     ...presentFlags(relation, { viewer, subject, now }),

@@ -1,6 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { familyFields, memberFields } from '#contract/profile-fields.ts'
 import type { Day } from '#domain/calendar.ts'
+import type { KinFacts } from '#domain/relations/kin.ts'
 import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
 import { candidateAgreedAtOf } from '#server/features/families/candidate-consent/queries.ts'
@@ -8,6 +9,7 @@ import { idCheckedAtOf } from '#server/features/families/id-proof/queries.ts'
 import { photoColumns } from '#server/features/families/photos/queries.ts'
 import { columnsReadBy } from '#server/features/families/profile-fields/columns.ts'
 import { wishColumns } from '#server/features/families/profile-fields/fit-columns.ts'
+import { kinFactsOf } from '#server/features/relations/kin/queries.ts'
 import {
   type OpenedPair,
   openedColumns,
@@ -81,7 +83,10 @@ export async function readBiodata(db: Db, memberId: string): Promise<Biodata> {
 }
 
 const openedBiodataOf = compiledQuery((db, opening: ParametersOf<{ viewerId: string; memberId: string; today: Day }>) =>
-  selectBiodata(db, opening.memberId).select(subjectColumns).select(openedColumns(opening.viewerId, opening.today)),
+  selectBiodata(db, opening.memberId)
+    .select(subjectColumns)
+    .select(openedColumns(opening.viewerId, opening.today))
+    .select(kinFactsOf(opening.viewerId).as('own_kin')),
 )
 
 /** Reads a whole biodata with what decides whether the viewer may open it, or null for an unknown member. */
@@ -90,7 +95,7 @@ export async function readOpenedBiodata(
   viewerId: string,
   memberId: string,
   today: Day,
-): Promise<(OpenedPair & { biodata: Biodata }) | null> {
+): Promise<(OpenedPair & { biodata: Biodata; ownKin: KinFacts | null }) | null> {
   const [row] = await openedBiodataOf(db, { viewerId, memberId, today })
-  return row ? { ...openedPairFrom(row, viewerId), biodata: row } : null
+  return row ? { ...openedPairFrom(row, viewerId), biodata: row, ownKin: row.own_kin } : null
 }

@@ -9,13 +9,19 @@ import type { BirthDetails, Viewer } from '#server/http/viewer.ts'
 import { criteriaAllowed, orderOf } from './rules.ts'
 
 /** What a search needs of the viewer. Their birth details decide the order by kundali, and blocked members are left out. */
-export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse'> {
+export interface Searcher extends ViewerIdentity, Pick<Viewer, 'blocked' | 'hidesLastUse' | 'paid'> {
   facts: BirthDetails
 }
 
 /** The place of the viewer's moon in the zodiac, or null when the viewer's birth details do not determine it. */
 export const zodiacPlaceOf = (data: MasterData, { facts }: Pick<Searcher, 'facts'>): number | null =>
   placeOf(horoscopeFrom(data, facts))
+
+/** The same viewer, for a question that leaves these members out as well. */
+export const withoutThese = <V extends Pick<Viewer, 'blocked'>>(viewer: V, ids: readonly string[]): V => ({
+  ...viewer,
+  blocked: [...viewer.blocked, ...ids],
+})
 
 interface FinderRange {
   criteria: Criteria

@@ -10,6 +10,7 @@ import { presentContext } from '#server/features/finding/lists/present-context.t
 import { presentSummaryPage } from '#server/features/finding/lists/present-summary.ts'
 import { summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import type { FairDays, Showings } from '#server/features/finding/showings/showings.ts'
+import { kinOf } from '#server/features/relations/kin/queries.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
 import { nextOffset, pageRange } from '#server/features/shared/paging/paging.ts'
@@ -43,14 +44,15 @@ export function matchHandlers(dependencies: MatchDependencies): HandlersOf<'matc
     async matchList(request) {
       const { input, viewer, now } = request
       await limitPages(limits, viewer)
-      const [row, settled, data, fair] = await Promise.all([
+      const [row, settled, data, fair, kin] = await Promise.all([
         readOwnExpectation(db, viewer.id),
         readSettled(db, viewer.id),
         masterData(),
         fairDayFor(viewer.id),
+        input.without_kin === 'Y' ? kinOf(db, viewer) : [],
       ])
       const wanted = row ? expectationsFrom(row) : noWishes
-      const query = matchQueryOf(data, viewer, wanted, settled.ids, fair)
+      const query = matchQueryOf(data, viewer, wanted, [...settled.ids, ...kin], fair)
       const matchPage = await finder.matches({ ...query, ...pageRange(input.offset) })
       const rows = await summariesOf(db, viewer, matchPage.ids, dayInIndia(now))
       await limitRows(rowsRead, viewer, rows)

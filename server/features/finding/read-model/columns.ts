@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Criterion, searchCriteria } from '#contract/finding/criteria.ts'
+import { type ColumnCriterion, type Criterion, searchCriteria } from '#contract/finding/criteria.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 
 /** Where each criterion looks: a column of the member, or an expression over it. */
-export const columnOf: Readonly<Record<Criterion, RawBuilder<unknown>>> = {
+export const columnOf: Readonly<Record<ColumnCriterion, RawBuilder<unknown>>> = {
   birthYear: sql`extract(year from members.date_of_birth)`,
   height: sql.ref('members.height_cm'),
   income: sql.ref('members.annual_income'),

@@ -1,4 +1,4 @@
-import { type ByKind, criterionNames } from '#contract/finding/criteria.ts'
+import { type ByKind, type ColumnCriterion, columnCriteria } from '#contract/finding/criteria.ts'
 
 /** Both ends count; null leaves an end open. */
 export interface Range {
@@ -15,13 +15,13 @@ interface ConditionOf {
   own: { readonly not: string }
   only: true
 }
-type Conditions = ByKind<{ [Kind in keyof ConditionOf]: ConditionOf[Kind] | undefined }>
+type Conditions = ByKind<{ [Kind in keyof ConditionOf]: ConditionOf[Kind] | undefined } & { kin: never }>
 
 export type Condition = ConditionOf[keyof ConditionOf]
 export const isListCondition = (condition: Condition): condition is readonly string[] => Array.isArray(condition)
 
 /** What a list or a search looks for. Everybody matches a criterion that is absent. */
-export type Criteria = Partial<Conditions>
+export type Criteria = Partial<Pick<Conditions, ColumnCriterion>>
 
 /** The column of each criterion, in the order in which rows and the store hold them. */
-export const columns = criterionNames
+export const columns = columnCriteria

@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/finding/criteria.ts'
+import type { ColumnCriterion } from '#contract/finding/criteria.ts'
 import type { FairDay } from '#domain/finding/fair-order.ts'
 import type { Expectations, FitFacts, Wish } from '#domain/finding/fit.ts'
 import type { Gender } from '#domain/limits.ts'
@@ -84,7 +84,7 @@ export type FitAmong = Omit<MatchQuery, 'gender' | 'offset' | 'limit'>
 export interface CriteriaCosts {
   readonly count: number
   /** How many more there are without this criterion. */
-  readonly costs: readonly { readonly criterion: Criterion; readonly without: number }[]
+  readonly costs: readonly { readonly criterion: ColumnCriterion; readonly without: number }[]
 }
 
 /** How many members one wish keeps away, counted over all whom the other wishes let through. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Criterion, criterionNames, searchCriteria } from '#contract/finding/criteria.ts'
+import { type ColumnCriterion, columnCriteria, searchCriteria } from '#contract/finding/criteria.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { type MasterData, readMasterData } from '#server/features/shared/master-data/queries.ts'
 import { createTestMember, insertCopies } from '#server/testing/members.ts'
@@ -72,7 +72,7 @@ const person = (): fc.Arbitrary<Partial<Insertable<Schema['members']>>> =>
     )
 
 /** Conditions of every kind for every criterion of the table. */
-const anyCondition = (criterion: Criterion): fc.Arbitrary<Criteria[Criterion]> => {
+const anyCondition = (criterion: ColumnCriterion): fc.Arbitrary<Criteria[ColumnCriterion]> => {
   const declared = searchCriteria[criterion]
   const ids =
     listOf(criterion)
@@ -96,7 +96,7 @@ const anyCondition = (criterion: Criterion): fc.Arbitrary<Criteria[Criterion]> =
 // A few at a time: all of them together match nobody, and nothing would be compared.
 const anyCriteria = (): fc.Arbitrary<Criteria> =>
   fc
-    .subarray([...criterionNames], { maxLength: 4 })
+    .subarray([...columnCriteria], { maxLength: 4 })
     .chain(names => fc.record(Object.fromEntries(names.map(name => [name, anyCondition(name)])) as object))
 
 const anyQuery = (): fc.Arbitrary<FinderQuery> => {
@@ -218,7 +218,7 @@ describe('the read model', () => {
         const count = async (asked: Criteria) =>
           (await plain.find({ ...allOf(gender), criteria: asked, excluded, limit: 0 })).count
         expect(counted.count).toBe(await count(criteria))
-        const names = criterionNames.filter(name => criteria[name] !== undefined)
+        const names = columnCriteria.filter(name => criteria[name] !== undefined)
         expect(counted.costs.map(({ criterion }) => criterion).toSorted()).toEqual(names.toSorted())
         for (const { criterion, without } of counted.costs) {
           const { [criterion]: _, ...others } = criteria

@@ -3,12 +3,14 @@ import { dayMs, minuteMs } from '#domain/durations.ts'
 import { oneLine } from '#domain/format/one-line.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { finderQueryFor } from '#server/features/finding/lists/finder-query.ts'
+import { finderQueryFor, withoutThese } from '#server/features/finding/lists/finder-query.ts'
 import { type NewFamily, readNewFamilies } from '#server/features/finding/lists/queries.ts'
 import { summariesOf } from '#server/features/finding/lists/summary-queries.ts'
 import type { MemberFinder } from '#server/features/finding/read-model/query.ts'
 import { criteriaForFinder } from '#server/features/finding/search/criteria.ts'
 import { writeShowings } from '#server/features/finding/showings/showings.ts'
+import { kinOf } from '#server/features/relations/kin/queries.ts'
+import { opposite } from '#server/features/relations/visibility/rules.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -34,20 +36,21 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 const genders: readonly Gender[] = ['F', 'M']
 
 /** The query of a saved search as its member would ask it now. */
-function queryOf(data: MasterData, search: DueSearch) {
-  const { member_id: id, gender, blocked, last_use_is_hidden: hidesLastUse, criteria, ...facts } = search
+async function queryOf(db: Db, data: MasterData, search: DueSearch) {
+  const { member_id: id, gender, paid, blocked, last_use_is_hidden: hidesLastUse, ...facts } = search
+  const criteria = criteriaFrom(search.criteria)
   const own = { sameDevak: facts.devak_id }
+  const kin = criteria.withoutKin ? await kinOf(db, { id, gender, paid }) : []
   const range = { ordering: {}, offset: 0, limit: familiesAtMost }
-  return finderQueryFor(
-    data,
-    { id, gender, blocked, hidesLastUse, facts },
-    { criteria: criteriaForFinder(criteriaFrom(criteria), own), ...range },
-  )
+  return finderQueryFor(data, withoutThese({ id, gender, paid, blocked, hidesLastUse, facts }, kin), {
+    criteria: criteriaForFinder(criteria, own),
+    ...range,
+  })
 }
 
 /** Finds which of the new families match each search. */
 async function findNew(
-  { finder, masterData }: TellNewDependencies,
+  { db, finder, masterData }: TellNewDependencies,
   due: readonly DueSearch[],
   families: readonly NewFamily[],
 ): Promise<Map<string, string[]>> {
@@ -55,9 +58,10 @@ async function findNew(
   const idsBySearch = new Map<string, string[]>()
   for (const gender of genders) {
     const others = families.filter(family => family.gender === gender)
-    const asking = due
-      .map(search => ({ search, query: queryOf(data, search) }))
-      .filter(({ query }) => query.gender === gender)
+    const ofOtherSide = due.filter(search => opposite(search.gender) === gender)
+    const asking = await Promise.all(
+      ofOtherSide.map(async search => ({ search, query: await queryOf(db, data, search) })),
+    )
     if (others.length === 0 || asking.length === 0) continue
     const ids = await finder.findAmong({
       gender,

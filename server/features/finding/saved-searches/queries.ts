@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { dayInIndia } from '#domain/calendar.ts'
 import { mostSavedSearches } from '#domain/finding/saved-searches.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow, hasDeleted, hasUpdated, rowCount } from '#server/db/outcome.ts'
 import { takesWhatsapp } from '#server/features/families/consents/queries.ts'
 import { blankCriteria, type SearchCriteria } from '#server/features/finding/search/criteria.ts'
+import { isRunningOn } from '#server/features/money/memberships/queries.ts'
 import { blockedEitherWay } from '#server/features/relations/blocks/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import { firstTelling, type StoredTelling } from './rules.ts'
@@ -138,7 +140,11 @@ export const readDue = (db: Db, after: string, now: Date, limit: number) =>
       'members.mangal',
       'members.devak_id',
     ])
-    .select(blockedEitherWay(sql.ref<string>('members.id')).as('blocked'))
+    .select([
+      blockedEitherWay(sql.ref<string>('members.id')).as('blocked'),
+      sql<boolean>`exists (select from memberships where memberships.member_id = members.id
+        and ${isRunningOn(dayInIndia(now))})`.as('paid'),
+    ])
     .execute()
 export type DueSearch = Awaited<ReturnType<typeof readDue>>[number]
 

@@ -1,4 +1,12 @@
-import { type ByKind, type CriterionOf, criterionNames, isList, isOwn, isRange } from '#contract/finding/criteria.ts'
+import {
+  type ByKind,
+  type CriterionOf,
+  columnCriteria,
+  criterionNames,
+  isList,
+  isOwn,
+  isRange,
+} from '#contract/finding/criteria.ts'
 import type { Condition, Criteria, Range } from '#server/features/finding/read-model/criteria.ts'
 
 /** The options chosen of a list: all of them, or these; an empty list is no criterion. */
@@ -11,6 +19,7 @@ export type SearchCriteria = ByKind<{
   range: Range
   own: boolean
   only: boolean
+  kin: boolean
 }>
 export type SearchValue = SearchCriteria[keyof SearchCriteria]
 
@@ -31,7 +40,7 @@ export type OwnValues = Readonly<Record<CriterionOf<'own'>, string | null>>
 
 /** The conditions that members must meet. Every option of a list means everybody, members without a value too. */
 export function criteriaForFinder(search: SearchCriteria, own: OwnValues): Criteria {
-  const conditions = criterionNames.flatMap((name): [string, Condition][] => {
+  const conditions = columnCriteria.flatMap((name): [string, Condition][] => {
     const value = search[name]
     if (isOwn(name)) {
       const not = own[name]

@@ -41,6 +41,7 @@ describe('the saved search', () => {
     const expected = {
       marital_status_id: '',
       same_devak: 'N',
+      without_kin: 'N',
       from_age: 1990,
       to_age: 1996,
       from_height: null,

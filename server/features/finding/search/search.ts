@@ -4,9 +4,10 @@ import type { Calls } from '#contract/index.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { storedResultSize } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { finderQueryFor, type Searcher } from '#server/features/finding/lists/finder-query.ts'
+import { finderQueryFor, type Searcher, withoutThese } from '#server/features/finding/lists/finder-query.ts'
 import type { FinderQuery, MemberFinder } from '#server/features/finding/read-model/query.ts'
 import type { StoredNumbers } from '#server/features/finding/read-model/stored-numbers.ts'
+import { kinOf } from '#server/features/relations/kin/queries.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import type { Ordering } from '#server/features/shared/paging/paging.ts'
 import { criteriaForFinder, type SearchCriteria } from './criteria.ts'
@@ -21,14 +22,15 @@ export interface SearchDependencies {
 export type SearchInput = InputOf<Calls['searchUser']>
 
 async function finderQuery(
-  { masterData }: SearchDependencies,
+  { db, masterData }: SearchDependencies,
   viewer: Searcher,
   criteria: SearchCriteria,
   ordering: Ordering,
   limit: number,
 ): Promise<FinderQuery> {
   const own = { sameDevak: viewer.facts.devak_id }
-  return finderQueryFor(await masterData(), viewer, {
+  const kin = criteria.withoutKin ? await kinOf(db, viewer) : []
+  return finderQueryFor(await masterData(), withoutThese(viewer, kin), {
     criteria: criteriaForFinder(criteria, own),
     ordering,
     offset: 0,

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Criterion, recentDaysOf, searchCriteria, unitOf } from '#contract/finding/criteria.ts'
+import { type ColumnCriterion, recentDaysOf, searchCriteria, unitOf } from '#contract/finding/criteria.ts'
 import { mostCounted } from '#domain/finding/fair-order.ts'
 import type { Gender } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
@@ -12,7 +12,7 @@ import { codeLimit, genders, joinedAtOffset, rowLength, stars } from '../store/l
 import { comesLastFlag, hasReturnedFlag } from '../store/turns.ts'
 
 /** A code is the position of the entry in its list plus one; 0 is no value. */
-function codeOf(criterion: Criterion): RawBuilder<unknown> {
+function codeOf(criterion: ColumnCriterion): RawBuilder<unknown> {
   const declared = searchCriteria[criterion]
   const value = columnOf[criterion]
   switch (declared.kind) {

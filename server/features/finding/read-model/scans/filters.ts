@@ -1,4 +1,4 @@
-import { type Criterion, searchCriteria, unitOf } from '#contract/finding/criteria.ts'
+import { type ColumnCriterion, searchCriteria, unitOf } from '#contract/finding/criteria.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { listOf } from '../columns.ts'
 import { type Condition, type Criteria, columns, isListCondition } from '../criteria.ts'
@@ -6,14 +6,14 @@ import { codeLimit } from '../store/layout.ts'
 import type { Filter } from './page.ts'
 
 /** The code of a value in the criterion's list; undefined for a value that the list does not hold. */
-export type CodeOf = (criterion: Criterion, value: string) => number | undefined
+export type CodeOf = (criterion: ColumnCriterion, value: string) => number | undefined
 
 export function codesIn(data: MasterData): CodeOf {
   const codes = new Map(columns.map(criterion => [criterion, codesOf(criterion, data)]))
   return (criterion, value) => codes.get(criterion)?.get(value)
 }
 
-function codesOf(criterion: Criterion, data: MasterData): Map<string, number> {
+function codesOf(criterion: ColumnCriterion, data: MasterData): Map<string, number> {
   const declared = searchCriteria[criterion]
   if (declared.kind === 'answers') return new Map(declared.answers.map((answer, n) => [answer, n + 1]))
   return new Map(
@@ -24,7 +24,7 @@ function codesOf(criterion: Criterion, data: MasterData): Map<string, number> {
 }
 
 /** Which values of the column match, 1 for each that does. */
-function matchingValues(criterion: Criterion, condition: Condition, codeOf: CodeOf): Uint8Array {
+function matchingValues(criterion: ColumnCriterion, condition: Condition, codeOf: CodeOf): Uint8Array {
   const matches = new Uint8Array(codeLimit)
   const codes = (values: readonly string[]) => values.flatMap(value => codeOf(criterion, value) ?? [])
   if (condition === true) return matches.fill(1, 1)

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Criterion, recentDaysOf, unitOf } from '#contract/finding/criteria.ts'
+import { type ColumnCriterion, recentDaysOf, unitOf } from '#contract/finding/criteria.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { daysOfLastUse, type LastUse } from '#domain/families/last-use.ts'
 import type { Gender } from '#domain/limits.ts'
@@ -118,7 +118,7 @@ const matches = (criteria: Criteria, today: Day): Expression<SqlBool> =>
     }),
   )
 
-function matchesOne(criterion: Criterion, condition: Condition, today: Day): RawBuilder<SqlBool> {
+function matchesOne(criterion: ColumnCriterion, condition: Condition, today: Day): RawBuilder<SqlBool> {
   const value = columnOf[criterion]
   const days = recentDaysOf(criterion)
   if (days !== null) return sql`${value} > ${addDays(today, -days)}`

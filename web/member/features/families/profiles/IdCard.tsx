@@ -4,6 +4,7 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { CandidateAgrees, CandidateAgreesHelp } from '#web/member/parts/CandidateAgrees.tsx'
 import { IdChecked } from '#web/member/parts/IdChecked.tsx'
+import { KinLine } from '#web/member/parts/KinLine.tsx'
 import { LastUsed } from '#web/member/parts/LastUsed.tsx'
 import { SurnameRows } from '#web/member/parts/SurnameRows.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -62,6 +63,7 @@ export function IdCard({ profile, heading: Heading = 'h1', onGunMilan }: Props) 
         </div>
         <CandidateAgreesHelp at={profile.candidate_agreed_at} />
         <LastUsed use={profile.last_used} />
+        <KinLine signs={profile.kin} />
         {profile.not_seen_since ? <p>{t.notSeenSince(formatLongDay(profile.not_seen_since, language))}</p> : null}
       </div>
     </Card>

@@ -8,6 +8,8 @@ export interface ListAddress {
   maritalStatus: string
   /** The status of the interests, or empty for a list without statuses. */
   status: string
+  /** Leaves out the families who may be related. */
+  withoutKin?: boolean
 }
 
 export const readListAddress = (search: string): ListAddress => {
@@ -16,14 +18,16 @@ export const readListAddress = (search: string): ListAddress => {
     page: readPageNumber({ page: query.get('page') ?? '' }),
     maritalStatus: query.get('marital_status_id') ?? '',
     status: query.get('status') ?? '',
+    ...(query.get('without_kin') === 'Y' && { withoutKin: true }),
   }
 }
 
-export function writeListAddress(path: string, { page, maritalStatus, status }: ListAddress): string {
+export function writeListAddress(path: string, { page, maritalStatus, status, withoutKin }: ListAddress): string {
   const query = new URLSearchParams()
   if (page > 1) query.set('page', String(page))
   if (maritalStatus) query.set('marital_status_id', maritalStatus)
   if (status) query.set('status', status)
+  if (withoutKin) query.set('without_kin', 'Y')
   const text = query.toString()
   return text ? `${path}?${text}` : path
 }

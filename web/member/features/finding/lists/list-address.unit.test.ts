@@ -7,7 +7,12 @@ describe('the address of a list', () => {
     expect(writeListAddress('/all-bride', { page: 1, maritalStatus: '', status: '' })).toBe('/all-bride')
   })
   it('reads what it wrote', () => {
-    const address = { page: 7, maritalStatus: '0190a1b2-0000-7000-8000-000000000001', status: 'ACCEPTED' }
+    const address = {
+      page: 7,
+      maritalStatus: '0190a1b2-0000-7000-8000-000000000001',
+      status: 'ACCEPTED',
+      withoutKin: true,
+    }
     const written = writeListAddress('/all-bride', address)
     expect(readListAddress(written.slice('/all-bride'.length))).toEqual(address)
   })

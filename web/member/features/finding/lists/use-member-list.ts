@@ -47,10 +47,12 @@ export function useMemberList<Row, P extends Page<Row>, K extends readonly unkno
     page: address.page,
     maritalStatus: address.maritalStatus,
     status: address.status,
+    withoutKin: address.withoutKin,
     /** Whether the rows of the previous page are still drawn. */
     isTurningPage: isPlaceholderData,
     openPage: (page: number) => goTo({ ...address, page }),
     filter: (maritalStatus: string) => goTo({ ...address, page: 1, maritalStatus }),
+    leaveOutKin: (withoutKin: boolean) => goTo({ ...address, page: 1, withoutKin }),
     openStatus: (status: string) => goTo({ ...address, page: 1, status }),
     retry: () => (address.page === 1 ? void refetch() : goTo({ ...address, page: 1 })),
   }

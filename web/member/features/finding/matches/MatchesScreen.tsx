@@ -6,10 +6,12 @@ import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
 import { MemberCard, MemberCards } from '#web/member/features/finding/lists/MemberCard.tsx'
 import { CardSkeletons } from '#web/member/features/finding/lists/Skeletons.tsx'
 import { useMemberList } from '#web/member/features/finding/lists/use-member-list.ts'
+import { criterionTitles } from '#web/member/features/finding/search/criterion-words.ts'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { WeeklySheetButton } from '../weekly-sheet/WeeklySheetButton.tsx'
 import { latestMatchesWords } from './latest-matches-words.ts'
@@ -22,7 +24,7 @@ import { classWords, matchWords } from './words.ts'
 export default function MatchesScreen() {
   const language = useLanguage()
   const t = { ...matchWords(language), ...latestMatchesWords(language) }
-  const { data, ...state } = useMemberList('matches', ({ page }) => matchesQuery(page))
+  const { data, ...state } = useMemberList('matches', ({ page, withoutKin }) => matchesQuery(page, withoutKin))
   const gender = otherSide(useViewer().gender)
   const counts = { BOTH: data?.counts.both ?? 0, OURS: data?.counts.ours ?? 0, NEAR: data?.counts.near ?? 0 }
   const leftOut = data
@@ -52,7 +54,14 @@ export default function MatchesScreen() {
         heading={state.heading}
       />
       {data && data.count > 0 ? <p className={styles.intro}>{t.intro}</p> : null}
-      {data?.has_expectations ? <WeeklySheetButton /> : null}
+      {data?.has_expectations ? (
+        <>
+          <WeeklySheetButton />
+          <Checkbox checked={state.withoutKin ?? false} onChange={state.leaveOutKin}>
+            {criterionTitles(language).withoutKin}
+          </Checkbox>
+        </>
+      ) : null}
       <ListBody state={state} rows={data?.list.length} empty={empty} skeleton={<CardSkeletons />}>
         {matchClasses.map(name => {
           const matches = data?.list.filter(match => match.match_class === name) ?? []

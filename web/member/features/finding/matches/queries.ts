@@ -4,10 +4,11 @@ import type { Calls } from '#contract/index.ts'
 import { call } from '#web/api/client.ts'
 
 /** One page of the matches, counted from one. */
-export const matchesQuery = (page: number) =>
+export const matchesQuery = (page: number, withoutKin = false) =>
   queryOptions({
-    queryKey: ['members', 'matches', page],
-    queryFn: ({ signal }) => call('GET /matches', { offset: page - 1 }, { signal }),
+    queryKey: ['members', 'matches', page, { withoutKin }],
+    queryFn: ({ signal }) =>
+      call('GET /matches', { offset: page - 1, ...(withoutKin && { without_kin: 'Y' as const }) }, { signal }),
     placeholderData: keepPreviousData,
   })
 

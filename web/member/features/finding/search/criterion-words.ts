@@ -17,6 +17,7 @@ export const criterionTitles = catalogue<Record<Criterion, string>>({
   withPhoto: ['Only profiles with a photo', 'फक्त फोटो असलेली स्थळे'],
   recentlyActive: ['Only families who visited this month', 'फक्त या महिन्यात येऊन गेलेली कुटुंबे'],
   sameDevak: ['Show profiles of my own devak too', 'माझ्याच देवकाची स्थळेही दाखवा'],
+  withoutKin: ['Leave out families who may be related', 'नात्यातली असू शकणारी स्थळे वगळा'],
 })
 
 /** The explanations of the checkboxes. */
@@ -32,6 +33,10 @@ export const flagHints = catalogue<Record<FlagCriterion, string>>({
   sameDevak: [
     'By custom, families of one devak do not marry. Unless you tick this, they are left out.',
     'रूढीनुसार एकाच देवकाच्या कुटुंबांत विवाह होत नाही. येथे खूण न केल्यास ती स्थळे वगळली जातात.',
+  ],
+  withoutKin: [
+    'The same gotra; the same kuldaivat or surname in the same native village; a mama from the other family’s house. Without a plan, the gotra alone is compared.',
+    'समान गोत्र; मूळ गाव एक असून कुलदैवत किंवा आडनाव समान; मामा समोरच्या घराण्यातले. सदस्यत्व योजना नसेल तर फक्त गोत्र पाहिले जाते.',
   ],
 })
 
@@ -52,4 +57,5 @@ export const chipTexts = catalogue<
   withPhoto: [() => 'With a photo', () => 'फोटोसह'],
   recentlyActive: [() => 'Here this month', () => 'या महिन्यात आलेली'],
   sameDevak: [() => 'My own devak too', () => 'माझ्या देवकाची स्थळेही'],
+  withoutKin: [() => 'Without possible kin', () => 'नात्यातली वगळून'],
 })

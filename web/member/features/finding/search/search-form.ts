@@ -36,6 +36,7 @@ export type SearchForm = ByKind<{
   range: RangeValues
   own: boolean
   only: boolean
+  kin: boolean
 }>
 
 const blankOf = (criterion: Criterion): SearchForm[Criterion] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FreeProfile, PaidProfile } from '#contract/families/profiles.ts'
 import { untoldFields, untouched } from '#contract/families/untold-fields.ts'
+import type { KinSign } from '#domain/relations/kin.ts'
 import { type Block, toldOnly } from './blocks.ts'
 import { expectationBlocks } from './expectations.ts'
 import { homeBlocks, kinBlocks } from './family.ts'
@@ -60,6 +61,7 @@ const forEveryone = {
   native_place_district: named('Satara'),
   expectation: null,
   fit: null,
+  kin: [] as KinSign[],
   handPicked: 0,
   handPicked_date: null,
   message: null,
