@@ -387,7 +387,7 @@ describe('every answer', () => {
   it('lets a browser keep a public list, told apart by language', async () => {
     const { headers } = await world.app.inject({ url: '/api/district/list' })
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/)
-    expect(headers.vary).toBe('language')
+    expect(headers.vary).toBe('language, accept-encoding')
   })
 
   it('is described for programs', async () => {

@@ -9,6 +9,7 @@ import { ownerAlone } from '#contract/owner-alone.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { ActsOf } from './acts.ts'
 import { type ArrivingUploads, arrivingUploads } from './arriving-uploads.ts'
+import { compressed } from './compress.ts'
 import { type DemoConfig, mayUseDemo } from './demo-access.ts'
 import { languageOf } from './errors.ts'
 import type { Gate, Gates } from './gate.ts'
@@ -151,8 +152,10 @@ function mountCall(
     }
     const isCacheable = endpoint.cacheSeconds && !viewer
     reply.header('cache-control', isCacheable ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
-    if (isCacheable) reply.header('vary', 'language')
-    return reply.type('application/json; charset=utf-8').send(text)
+    if (isCacheable) reply.header('vary', 'language, accept-encoding')
+    // The office is admitted by a cookie, which other sites can make a browser send.
+    const sentText = staff ? text : await compressed(request, reply, text)
+    return reply.type('application/json; charset=utf-8').send(sentText)
   }
   app.route({
     method: endpoint.method,

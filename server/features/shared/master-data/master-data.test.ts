@@ -25,7 +25,7 @@ describe('the lists a family chooses from', () => {
   it('may be kept by a browser, one copy a language', async () => {
     const { headers } = await world.call('districtList', {})
     expect(headers['cache-control']).toBe('public, max-age=3600')
-    expect(headers.vary).toBe('language')
+    expect(headers.vary).toBe('language, accept-encoding')
     // The office changes this one.
     const diets = await world.call('masterDataList', { type: 'DIET' })
     expect(diets.headers['cache-control']).toBe('public, max-age=60')

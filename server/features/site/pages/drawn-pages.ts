@@ -1,6 +1,6 @@
 import type { PageRequest } from '#contract/site/pages.ts'
 import { publicPaths } from '#domain/screens.ts'
-import { type Encoding, encode } from './compress.ts'
+import { type Encoding, encode } from '#server/http/compress.ts'
 
 export interface DrawnPage {
   status: number
@@ -22,7 +22,7 @@ export function drawnPages(draw: (page: PageRequest) => { status: number; html: 
     const { status, html } = draw(page)
     const packed = new Map<Encoding, Promise<Buffer>>()
     const encoded = (encoding: Encoding) => {
-      const bytes = packed.get(encoding) ?? encode(html, encoding)
+      const bytes = packed.get(encoding) ?? encode(html, encoding, 'more')
       packed.set(encoding, bytes)
       bytes.catch(() => packed.delete(encoding))
       return bytes
