@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CallName, calls } from '#contract/index.ts'
+import type { CallName } from '#contract/index.ts'
 import { ownerAlone } from '#contract/owner-alone.ts'
 import { joins, logsInByCode, registrationForm } from '#server/testing/families.ts'
 import { daughterJoins, freeMobile, invitationCode, invites, joinsFamily } from '#server/testing/family-logins.ts'
@@ -194,22 +194,6 @@ describe('who is removed', () => {
     expect([(await me(there.token)).status, (await me(uncle.token)).status]).toEqual([401, 200])
     expect(await profilesOf(uncle.token)).toEqual([uncle.id])
     expect((await world.call('switchProfile', { uuid: mother.id }, { token: uncle.token })).status).toBe(404)
-  })
-
-  it('is a stranger to every call of members from then on', async () => {
-    const mother = await registersDaughter()
-    const father = await joinsFamily(world, mother, 'FATHER')
-    const input = { role: 'FATHER', password: mother.form.password } as const
-    expect((await world.call('removeFromFamily', input, { token: mother.token })).status).toBe(200)
-    const ofMembers = (Object.keys(calls) as CallName[]).filter(name =>
-      ['session', 'member', 'paid'].includes(calls[name].access),
-    )
-    for (const name of ofMembers) {
-      const { method, path } = calls[name]
-      const url = `/api${path.replace(/:\w+/g, mother.id)}`
-      const headers = { authorization: `Bearer ${father.token}` }
-      expect([name, (await world.app.inject({ method, url, headers })).statusCode]).toEqual([name, 401])
-    }
   })
 
   it('does not come back by a code that was sent before', async () => {
