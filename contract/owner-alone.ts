@@ -16,6 +16,8 @@ const named = [
   'nameNominee',
   'removeNominee',
   'inviteToFamily',
+  'inviteListener',
+  'confirmListener',
 ] as const satisfies readonly CallName[]
 
 export const ownerAlone: ReadonlySet<CallName> = new Set(named)

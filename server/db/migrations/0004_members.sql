@@ -407,6 +407,40 @@ create table family_invitations (
 create index family_invitations_of_person on family_invitations (person_id);
 create index family_invitations_to_delete on family_invitations (expires_at);
 
+-- Who else of the family is told what matters about a profile: somebody who logs in, at their own contact, or an elder who only
+-- hears, at a contact that was confirmed by a code. Whoever stops has no row.
+create table family_listeners (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  person_id uuid,
+  channel text check (channel in ('SMS', 'EMAIL')),
+  contact_sealed bytea,
+  -- Finds the row of a contact that refused a message for good.
+  contact_hash bytea,
+  language text not null check (language in ('en', 'mr')),
+  since timestamptz not null,
+  -- When something was last told, and the oldest notice that was not. Several are gathered into one message.
+  told_at timestamptz,
+  news_since timestamptz,
+  foreign key (member_id, person_id) references family_logins (member_id, person_id) on delete cascade,
+  constraint family_listeners_contact unique (member_id, contact_hash),
+  constraint family_listeners_person unique (member_id, person_id),
+  check (num_nulls(channel, contact_sealed, contact_hash) = case when person_id is null then 0 else 3 end)
+);
+create index family_listeners_with_news on family_listeners (news_since) where news_since is not null;
+
+-- Four who only hear. The profile is locked, so that of two who come at once the second is counted.
+create function admit_listener() returns trigger language plpgsql as $$
+begin
+  perform from members where id = new.member_id for no key update;
+  if (select count(*) from family_listeners where member_id = new.member_id and person_id is null) >= 4 then
+    raise exception 'four people only hear of a profile at most' using errcode = 'check_violation', constraint = 'family_listeners_four';
+  end if;
+  return new;
+end $$;
+create trigger family_listeners_admitted before insert on family_listeners for each row
+  when (new.person_id is null) execute function admit_listener();
+
 -- Every person who acts for a profile: its registered owner, and who else of the family logs in.
 create view profile_persons as
   select id as member_id, person_id from members where person_id is not null and status <> 'deleted'

@@ -18,6 +18,16 @@ export const readJoined = (db: Db, memberId: string) =>
     .orderBy('joined_at')
     .execute()
 
+/** Who else is told about the profile, those who only hear among them. */
+export const readListeners = (db: Db, memberId: string) =>
+  db
+    .selectFrom('family_listeners')
+    .leftJoin('persons', 'persons.id', 'family_listeners.person_id')
+    .select(['family_listeners.id', 'person_id', 'contact_sealed', 'mobile', 'email'])
+    .where('member_id', '=', memberId)
+    .orderBy('since')
+    .execute()
+
 export const readInvitations = (db: Db, memberId: string, now: Date) =>
   db
     .selectFrom('family_invitations')

@@ -23,6 +23,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import {
   readActivity,
   readDeliveries,
+  readFamilyListeners,
   readFamilyLogins,
   readMemberships,
   readNotes,
@@ -112,6 +113,7 @@ export async function collectOwnData(
       nominee: await readNominee(db, secrets, memberId),
       from_register: await readRegister(db, memberId),
       family_logins: await readFamilyLogins(db, memberId),
+      family_listeners: await readFamilyListeners(db, memberId),
       sessions: await readSessions(db, memberId),
       security: await readSecurityEvents(db, memberId),
       signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,

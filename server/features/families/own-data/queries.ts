@@ -159,6 +159,15 @@ export const readFamilyLogins = (db: Db, memberId: string) =>
     .orderBy('joined_at')
     .execute()
 
+/** Who else of the family hears, and how. */
+export const readFamilyListeners = (db: Db, memberId: string) =>
+  db
+    .selectFrom('family_listeners')
+    .select(['channel', 'language', 'since', 'told_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('since')
+    .execute()
+
 /** The sessions of the person who acts for the profile, whichever of their profiles they look at. */
 export const readSessions = (db: Db, memberId: string) =>
   db
