@@ -52,6 +52,10 @@ export const familySentences = {
     en: 'The candidate logs in with the number or email by which they agreed to the profile. Please ask for their consent first, under Settings',
     mr: 'उमेदवाराने ज्या नंबरवर किंवा ई-मेलवर संमती दिली त्यानेच ते लॉगिन करतात. कृपया आधी सेटिंग्जमध्ये त्यांची संमती मागा',
   },
+  agreesFirst: {
+    en: 'Please record the candidate’s own consent first',
+    mr: 'कृपया आधी उमेदवाराची स्वतःची संमती नोंदवा',
+  },
   isCandidate: {
     en: 'The candidate agreed with this contact. Please invite them as the candidate',
     mr: 'या संपर्कावर उमेदवाराने संमती दिली आहे. कृपया त्यांना उमेदवार म्हणून बोलवा',
