@@ -29,6 +29,7 @@ import {
   readNotes,
   readNotificationChoices,
   readPayments,
+  readPersonData,
   readPhotos,
   readRegister,
   readSavedSearches,
@@ -134,4 +135,16 @@ export async function collectOwnData(
     }
   }
   return entries
+}
+
+/** Everything of somebody who was invited to a profile: how they log in, for whom, and where they are told. */
+export async function collectPersonData(
+  { db }: Pick<OwnDataDependencies, 'db'>,
+  { personId }: { personId: string },
+  language: Language,
+): Promise<ZippedFile[]> {
+  return [
+    { name: 'README.txt', content: [underName(dataReadme(language), siteNames(await databaseSite(db)()))] },
+    json('person.json', await readPersonData(db, personId)),
+  ]
 }
