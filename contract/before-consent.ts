@@ -16,6 +16,7 @@ const named = [
   'endAllSessions',
   'objectToRequest',
   'removeFromFamily',
+  'removeListener',
   // Its own record.
   'editProfile',
   'removeProperty',

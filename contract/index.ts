@@ -1,5 +1,6 @@
 import * as callerRequests from './access/caller-requests.ts'
 import * as codes from './access/codes.ts'
+import * as familyListeners from './access/family-listeners.ts'
 import * as familyLogins from './access/family-logins.ts'
 import * as login from './access/login.ts'
 import * as passwords from './access/passwords.ts'
@@ -70,6 +71,10 @@ export const calls = {
   removeFromFamily: familyLogins.removeFromFamily,
   setLastWord: familyLogins.setLastWord,
   acceptInvitation: familyLogins.acceptInvitation,
+  familyListeners: familyListeners.familyListeners,
+  inviteListener: familyListeners.inviteListener,
+  confirmListener: familyListeners.confirmListener,
+  removeListener: familyListeners.removeListener,
   ownProfiles: personProfiles.ownProfiles,
   switchProfile: personProfiles.switchProfile,
   me: myProfile.me,

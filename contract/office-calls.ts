@@ -1,4 +1,5 @@
 import * as callers from './access/caller-requests.office.ts'
+import * as familyLogins from './access/family-logins.office.ts'
 import * as securityEvents from './access/security-events.office.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as candidateConsent from './families/candidate-consent.office.ts'
@@ -43,6 +44,7 @@ const callsIn = <M extends object>(noun: M) =>
 /** Every call of the provider's side. */
 export const officeCalls = {
   ...callsIn(callers),
+  ...callsIn(familyLogins),
   ...callsIn(securityEvents),
   ...callsIn(candidateConsent),
   ...callsIn(consents),

@@ -1,13 +1,11 @@
 import type { CallName } from './index.ts'
 
 /**
- * The calls that only the person makes with whose contact the profile is registered: they change that person's contact or
- * password, take the record away or along, or say who else logs in. Others of the family make every other call.
+ * The calls that only the person makes with whose contact the profile is registered: they change that person's contact,
+ * take the record away, or say who else logs in. Others of the family make every other call.
  */
 const named = [
   'correctSignup',
-  'changePassword',
-  'dataTicket',
   'deleteMe',
   // A candidate's no is not for others of the family to read.
   'candidateState',
@@ -16,6 +14,8 @@ const named = [
   'nameNominee',
   'removeNominee',
   'inviteToFamily',
+  'inviteListener',
+  'confirmListener',
 ] as const satisfies readonly CallName[]
 
 export const ownerAlone: ReadonlySet<CallName> = new Set(named)

@@ -3,6 +3,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import { groom, sendsInterest, subscribes } from '#server/testing/members.ts'
 import { candidateCardWords } from '#web/member/features/families/candidate-consent/candidate-card-words.ts'
 import { familyWords } from '#web/member/features/families/settings/family-words.ts'
+import { listenerWords } from '#web/member/features/families/settings/listener-words.ts'
 import { invitationWords } from '#web/member/features/family-invitation/words.ts'
 import { activityWords } from '#web/member/features/finding/activity/words.ts'
 import { dashboardWords } from '#web/member/frame/dashboard/words.ts'
@@ -123,9 +124,19 @@ test('a daughter keeps the last word, and accepts what her mother may not', asyn
   await setStored(page, site, { access_token: mother.token, language: 'mr' })
   await page.goto(`${site.url}/my-settings?tab=family`)
   await page.getByLabel(t.role).selectOption('CANDIDATE')
-  await page.getByRole('textbox', { name: t.email }).fill(email)
-  await page.getByRole('button', { name: t.invite }).click()
+  const invitation = page.getByRole('form', { name: t.inviteTitle })
+  await invitation.getByRole('textbox', { name: t.email }).fill(email)
+  await invitation.getByRole('button', { name: t.invite }).click()
   await expect(page.getByText(t.INVITED)).toBeVisible()
+  // Her grandmother reads a code out on the phone, and hears from then on.
+  const hears = listenerWords('mr')
+  const form = page.getByRole('form', { name: hears.title })
+  await form.getByRole('textbox', { name: t.email }).fill(`aaji-${mother.email}`)
+  await form.getByRole('button', { name: hears.send }).click()
+  await expect(form.getByLabel(hears.code)).toBeVisible()
+  await form.getByLabel(hears.code).fill(/\b\d{4}\b/.exec(await site.messageTo(`aaji-${mother.email}`))?.[0] ?? '')
+  await form.getByRole('button', { name: hears.add }).click()
+  await expect(page.getByRole('list', { name: hears.people }).getByText(hears.onlyHears)).toBeVisible()
   await expectAccessibleAtBothWidths(page, 'the people of a family')
 
   const daughter = await (await browser.newContext({ viewport: small })).newPage()

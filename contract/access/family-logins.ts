@@ -35,8 +35,8 @@ export const familyLogins = endpoint({
   }),
 })
 
-/** Exactly one of the two. */
-const contact = {
+/** The other person's own contact: exactly one of the two. */
+export const ownContact = {
   mobile: field.optionalMobileDigits,
   mobile_country_code: field.dialCode.default('+91'),
   email: z.union([z.literal(''), field.email]).default(''),
@@ -49,7 +49,7 @@ export const inviteToFamily = endpoint({
   access: 'member',
   writes: true,
   limits: ['family invited', 'codes to'],
-  input: z.strictObject({ role, ...contact }),
+  input: z.strictObject({ role, ...ownContact }),
   output: message,
 })
 
@@ -82,7 +82,7 @@ export const acceptInvitation = endpoint({
   writes: true,
   limits: ['family codes'],
   input: z.strictObject({
-    ...contact,
+    ...ownContact,
     code: z
       .string({ error: broken('required', 'otp') })
       .trim()

@@ -77,6 +77,8 @@ export const counterRegistration = z.strictObject({
   candidate_agrees: yesNo.default('N'),
   /** Another record holds the number and never verified it: staff say that it is another family. */
   is_other_family: yesNo.default('N'),
+  /** The person who has verified the number registers another son or daughter. The code that they read out proves it. */
+  is_same_person: yesNo.default('N'),
   payment: officePayment.optional(),
 })
 

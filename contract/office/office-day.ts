@@ -32,6 +32,8 @@ export const officeToday = endpoint({
         at: z.string(),
       }),
     ),
+    /** Further profiles of one person that wait for staff's first look, the longest waiting first, ten at most. */
+    first_looks: z.array(family.extend({ since: z.string() })),
     joined: since,
     interests: since,
     accepted: since,

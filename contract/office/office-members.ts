@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { familyRoles } from '#domain/access/family-logins.ts'
 import { lastUses } from '#domain/families/last-use.ts'
 import { reviewKinds } from '#domain/office/review.ts'
-import { deliveryChannels } from '#domain/telling/channels.ts'
+import { codeChannels, deliveryChannels } from '#domain/telling/channels.ts'
 import { toldNames } from '#domain/telling/told.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownFamilyContacts, ownMobile } from '../families/editable-profile.ts'
@@ -155,6 +156,16 @@ export const memberRecord = endpoint({
     duplicates: z.array(duplicate),
     /** The other profiles of the person who acts for this one: brothers and sisters. */
     household: z.array(z.object({ uuid, registration_no: text, name: text, status })),
+    /** Who else of the family logs in for it, and who is told about it. */
+    logins: z.array(z.object({ role: z.enum(familyRoles), since: text })),
+    listeners: z.array(
+      z.object({
+        id: uuid,
+        /** Null for somebody who logs in: theirs is the contact of their login. */
+        channel: z.enum(codeChannels).nullable(),
+        since: text,
+      }),
+    ),
     /** Why the member leaves or has left. The member's own words are erased later. */
     leaving: z.object({ reason: z.enum(leavingReasons), comment: text, at: text }).nullable(),
     /** How the member will hear if the office closes the profile, opens it again or takes a photo down. */

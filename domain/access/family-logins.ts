@@ -10,6 +10,9 @@ const isRole = (named: string): named is FamilyRole => (familyRoles as readonly 
 export const roleOfRegistrant = (registrant: Registrant | null): FamilyRole =>
   registrant && isRole(registrant) ? registrant : 'OTHER'
 
+/** How many more of the family only hear of a profile, without a login. A trigger holds it. */
+export const mostListeners = 4
+
 /** An invitation that nobody accepts ends by itself. */
 export const daysToAccept = 7
 /** How many digits the code of an invitation has. It is good for days, so it is longer than others. */

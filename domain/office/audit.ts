@@ -80,6 +80,8 @@ export const staffActs = {
     en: 'Noted in a call that a silent family is still looking',
     mr: 'बरेच दिवस न आलेले कुटुंब अजून स्थळ शोधत असल्याची फोनवर नोंद केली',
   },
+  candidate_login_set: { en: 'Invited the candidate to log in', mr: 'उमेदवाराला लॉगिनसाठी बोलावले' },
+  listener_stopped: { en: 'Stopped the notices to somebody of the family', mr: 'कुटुंबातील एका व्यक्तीच्या सूचना थांबवल्या' },
   candidate_answer_noted: { en: 'Noted the candidate’s own answer', mr: 'उमेदवाराचे स्वतःचे उत्तर नोंदवले' },
   views_added: { en: 'Added contact views', mr: 'संपर्क वाढवले' },
   payment_entered: { en: 'Entered a payment', mr: 'रक्कम नोंदवली' },

@@ -4,6 +4,7 @@ export const officeDuties = [
   'incidents',
   'complaints',
   'queue',
+  'first_looks',
   'contact_changes',
   'objections',
   'calls',

@@ -6,6 +6,7 @@ export const smsNames = [
   'otp_login',
   'otp_reset',
   'otp_confirm',
+  'otp_listen',
   'otp_change_number',
   'otp_caller_new',
   'otp_caller_change',
@@ -25,6 +26,8 @@ export const smsNames = [
   ...letterNames,
   'candidate_question',
   'family_invitation',
+  'listener_notice',
+  'child_notice',
 ] as const
 export type SmsName = (typeof smsNames)[number]
 
@@ -50,6 +53,7 @@ export const emailNames = [
   'otp_login',
   'otp_reset',
   'otp_confirm',
+  'otp_listen',
   'otp_change_email',
   'otp_caller_new',
   'otp_caller_change',
@@ -69,6 +73,7 @@ export const emailNames = [
   ...letterNames,
   'candidate_question',
   'family_invitation',
+  'listener_notice',
   'warned',
   'closed_for_reason',
   'photo_taken_down',

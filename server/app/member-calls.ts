@@ -2,6 +2,7 @@ import { contactCodeHandlers } from '../features/access/account-contacts/handler
 import { ownCodeHandlers } from '../features/access/codes/handlers.ts'
 import { invitationHandlers } from '../features/access/family-logins/accept-handlers.ts'
 import { familyLoginHandlers } from '../features/access/family-logins/handlers.ts'
+import { familyListenerHandlers } from '../features/access/family-logins/listener-handlers.ts'
 import { loginCodeHandlers } from '../features/access/login/code-handlers.ts'
 import { loginHandlers } from '../features/access/login/handlers.ts'
 import { passwordHandlers } from '../features/access/passwords/handlers.ts'
@@ -70,6 +71,7 @@ export const memberCalls = (parts: AppParts) =>
     ...sessionHandlers({ ...parts, checkPasswordOrRefuse }),
     ...personProfileHandlers(parts),
     ...familyLoginHandlers(parts),
+    ...familyListenerHandlers(parts),
     ...invitationHandlers(parts),
     ...masterDataHandlers(parts.masterData),
     ...cmsHandlers(parts.content),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { askPartner } from '#server/features/families/stories/partners.ts'
 import { callerRequestHandlers } from '../features/access/caller-requests/handlers.ts'
+import { officeFamilyHandlers } from '../features/access/family-logins/office-handlers.ts'
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
 import { officeCandidateHandlers } from '../features/families/candidate-consent/office-handlers.ts'
 import { stillLookingHandlers } from '../features/families/still-looking/handlers.ts'
@@ -58,6 +59,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...officeJoinHandlers(atDoor),
     ...officeAccountHandlers(atDoor),
     ...officeCandidateHandlers(parts),
+    ...officeFamilyHandlers(parts),
     ...staffHandlers(parts),
     ...backupHandlers(parts),
     ...officeDayHandlers(parts),

@@ -13,6 +13,7 @@ export const encryptedColumns = [
   // The files themselves are in the storage, and each has a row here.
   ['document_files', 'stored_as'],
   ['family_invitations', 'contact_sealed'],
+  ['family_listeners', 'contact_sealed'],
   ['import_photos', 'sealed'],
   ['import_rows', 'sealed'],
   ['import_zips', 'wrapped_key'],

@@ -311,6 +311,18 @@ export interface Tables {
     invited_at: Date
     expires_at: Date
   }
+  family_listeners: {
+    id: string
+    member_id: string
+    person_id: string | null
+    channel: 'SMS' | 'EMAIL' | null
+    contact_sealed: Buffer | null
+    contact_hash: Buffer | null
+    language: 'en' | 'mr'
+    since: Date
+    told_at: Date | null
+    news_since: Date | null
+  }
   family_logins: {
     member_id: string
     person_id: string
@@ -673,7 +685,7 @@ export interface Tables {
   otp_codes: {
     id: string
     identity: string
-    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
+    purpose: 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | 'listen' | 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
     member_id: string | null
     code_hash: Buffer
     wrong_tries: Generated<number>

@@ -326,16 +326,17 @@ create trigger members_previous_use before update of status, last_used_on on mem
   for each row execute function keep_previous_use();
 
 -- A profile that comes without a person gets one of its own. One that joins a person takes over the contacts of the profiles that
--- are there, whatever was written for it. The person's row is locked, so that a fifth profile does not slip in beside a fourth.
+-- are there, whatever was written for it, or what a person has proven who only logged in for others of the family so far. The person's row is locked, so that a fifth profile does not slip in beside a fourth.
 create function give_profile_its_person() returns trigger language plpgsql as $$
 declare
   kin members;
+  own persons;
 begin
   if new.person_id is null then
     insert into persons default values returning id into new.person_id;
     return new;
   end if;
-  perform from persons where id = new.person_id for no key update;
+  select * into own from persons where id = new.person_id for no key update;
   if (select count(*) from profile_persons where person_id = new.person_id and member_id <> new.id) >= 4 then
     raise exception 'a person acts for four profiles at most' using errcode = 'check_violation', constraint = 'persons_profiles';
   end if;
@@ -348,6 +349,17 @@ begin
     new.email := kin.email;
     new.email_verified_at := kin.email_verified_at;
     new.registered_without_email := kin.registered_without_email;
+  else
+    if own.mobile is not null then
+      new.dial_code := own.mobile_dial_code;
+      new.mobile := substr(own.mobile, length(own.mobile_dial_code) + 1);
+      new.mobile_verified_at := coalesce(new.mobile_verified_at, new.joined_at);
+    end if;
+    if own.email is not null then
+      new.email := own.email;
+      new.email_verified_at := coalesce(new.email_verified_at, new.joined_at);
+      new.registered_without_email := false;
+    end if;
   end if;
   return new;
 end $$;
@@ -406,6 +418,41 @@ create table family_invitations (
 );
 create index family_invitations_of_person on family_invitations (person_id);
 create index family_invitations_to_delete on family_invitations (expires_at);
+
+-- Who else of the family is told what matters about a profile: somebody who logs in, at their own contact, or an elder who only
+-- hears, at a contact that was confirmed by a code. Whoever stops has no row.
+create table family_listeners (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  person_id uuid,
+  channel text check (channel in ('SMS', 'EMAIL')),
+  contact_sealed bytea,
+  -- Finds the row of a contact that refused a message for good.
+  contact_hash bytea,
+  language text not null check (language in ('en', 'mr')),
+  since timestamptz not null,
+  -- When something was last told, and the oldest notice that was not. Several are gathered into one message.
+  told_at timestamptz,
+  news_since timestamptz,
+  -- Whoever goes over to another record with its joining goes on hearing.
+  foreign key (member_id, person_id) references family_logins (member_id, person_id) on update cascade on delete cascade,
+  constraint family_listeners_contact unique (member_id, contact_hash),
+  constraint family_listeners_person unique (member_id, person_id),
+  check (num_nulls(channel, contact_sealed, contact_hash) = case when person_id is null then 0 else 3 end)
+);
+create index family_listeners_with_news on family_listeners (news_since) where news_since is not null;
+
+-- Four who only hear. The profile is locked, so that of two who come at once the second is counted.
+create function admit_listener() returns trigger language plpgsql as $$
+begin
+  perform from members where id = new.member_id for no key update;
+  if (select count(*) from family_listeners where member_id = new.member_id and person_id is null) >= 4 then
+    raise exception 'four people only hear of a profile at most' using errcode = 'check_violation', constraint = 'family_listeners_four';
+  end if;
+  return new;
+end $$;
+create trigger family_listeners_admitted before insert on family_listeners for each row
+  when (new.person_id is null) execute function admit_listener();
 
 -- Every person who acts for a profile: its registered owner, and who else of the family logs in.
 create view profile_persons as

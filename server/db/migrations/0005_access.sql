@@ -104,9 +104,10 @@ create trigger members_candidate_decides_in_sessions after update of candidate_d
 create table otp_codes (
   id uuid primary key,
   identity text not null,
-  -- `login` opens an account; `confirm` stands in for the password of a member who has none. Those of `caller_…` are read out to
+  -- `login` opens an account; `confirm` stands in for the password of a member who has none; `listen` proves the contact of
+  -- somebody who only hears, and is read out to the family. Those of `caller_…` are read out to
   -- the office: one proves the new contact, the others the owner of the profile.
-  purpose text not null check (purpose in ('verify', 'reset', 'change_number', 'change_email', 'login', 'confirm',
+  purpose text not null check (purpose in ('verify', 'reset', 'change_number', 'change_email', 'login', 'confirm', 'listen',
     'caller_new', 'caller_change', 'caller_leave', 'caller_join')),
   -- None where the identity is nobody's: the row then only counts resends and tries.
   member_id uuid references members (id) on delete cascade,

@@ -26,6 +26,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'counter_drafts', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'departures', column: 'wrapped_key', id: 'member_id', boundTo: departureKeyPlace },
   { table: 'family_invitations', column: 'contact_sealed', id: 'id', boundTo: unbound },
+  { table: 'family_listeners', column: 'contact_sealed', id: 'id', boundTo: unbound },
   { table: 'import_photos', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'import_rows', column: 'sealed', id: 'id', boundTo: unbound },
   { table: 'import_zips', column: 'wrapped_key', id: 'id', boundTo: zipKeyPlace },

@@ -23,6 +23,7 @@ import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { verifyAudit } from '#server/features/shared/audit/verify.ts'
 import { readPaper, writePaper } from '#server/features/site/complaints/papers.ts'
 import { insertComplaint, openComplaint } from '#server/features/site/complaints/queries.ts'
+import { addListener } from '#server/features/telling/deliveries/listeners.ts'
 import { decryptMessage, finishMessage, writeManyToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readOrMakePushKeys } from '#server/features/telling/push/keys.ts'
 import { folderFiles } from '#server/ports/folder-files.ts'
@@ -140,6 +141,8 @@ async function familyWithSecrets() {
   expect((await world.call('askCandidate', asked, { token: her.token })).status).toBe(200)
   const invited = { role: 'FATHER', mobile: '9600000001' } as const
   expect((await world.call('inviteToFamily', invited, { token: her.token })).status).toBe(200)
+  const aaji = { channel: 'EMAIL', to: 'aaji@family.in' } as const
+  await addListener(db, secrets, { memberId: her.id, contact: aaji, language: 'mr', now })
   expect((await departuresIn(world).leaves(gone)).status).toBe(200)
   const many = Array.from({ length: 1_200 }, (_, n) => ({
     channel: 'EMAIL' as const,

@@ -21,6 +21,8 @@ interface Attempt {
   now: Date
   /** The session in which it was typed, where the family types it itself. */
   sessionHash?: Buffer
+  /** Gives the account its proven contact, where it is not simply taken. */
+  take?: typeof takeContact
   /** Opens the transaction, where something else than the code is written in it. */
   inTransaction?: (work: (trx: Db) => Promise<TryOutcome>) => Promise<TryOutcome>
 }
@@ -35,6 +37,7 @@ export async function verifyContact(
     code,
     now,
     sessionHash,
+    take = takeContact,
     inTransaction = work => db.transaction().execute(work),
   }: Attempt,
 ): Promise<TryOutcome> {
@@ -49,7 +52,7 @@ export async function verifyContact(
   const outcome = await inTransaction(async trx => {
     const { outcome: judged } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {
       const proven = contactColumns(account, channel)
-      if (proven) await takeContact(trx, memberId, proven, now)
+      if (proven) await take(trx, memberId, proven, now)
       await inheritFromDeparted(trx, secrets, memberId)
     })
     return judged

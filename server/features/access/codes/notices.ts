@@ -39,6 +39,18 @@ export async function tellOfNewPassword(
   }
 }
 
+/** Tells somebody who was invited, on every contact of their own. */
+export async function tellOfOwnPassword(
+  trx: Db,
+  sender: Sender,
+  { account, language, now }: Omit<NoticeSubject, 'memberId'> & { account: Account },
+): Promise<void> {
+  for (const contact of reachableContacts(account, sender.channels)) {
+    const notice = { memberId: account.id, contact, name: 'password_changed', language, now } as const
+    await send(trx, sender, notice, passwordChangedMessage(language, null))
+  }
+}
+
 /** Tells the person on one contact, the e-mail first because it costs nothing. */
 export async function tellOfNewDevice(
   trx: Db,

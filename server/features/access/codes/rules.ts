@@ -2,7 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import { hourMs, minuteMs } from '#domain/durations.ts'
 import { accessCodeLength, contactCodeLength, resendWaitSeconds } from '#domain/limits.ts'
 
-export type Purpose = 'verify' | 'reset' | 'change_number' | 'change_email' | 'login' | 'confirm' | CallerPurpose
+export type Purpose =
+  | 'verify'
+  | 'reset'
+  | 'change_number'
+  | 'change_email'
+  | 'login'
+  | 'confirm'
+  | 'listen'
+  | CallerPurpose
 /** Codes that a caller reads out to the office. All but the first prove the owner, so they are as long as those of a login. */
 export type CallerPurpose = 'caller_new' | 'caller_change' | 'caller_leave' | 'caller_join'
 
@@ -16,6 +24,7 @@ export const codeLength: Readonly<Record<Purpose, number>> = {
   reset: accessCodeLength,
   login: accessCodeLength,
   confirm: accessCodeLength,
+  listen: contactCodeLength,
   caller_new: contactCodeLength,
   caller_change: accessCodeLength,
   caller_leave: accessCodeLength,

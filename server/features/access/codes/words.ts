@@ -33,6 +33,10 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
       subject: 'Your Saptapadi confirmation code',
       text: `${code} is your code to confirm a change at Saptapadi. Valid for 10 minutes. Nobody from Saptapadi asks for it. Please do not share it with anyone.`,
     }),
+    listen: code => ({
+      subject: 'Hearing of your family at Saptapadi',
+      text: `${code} is the code to read out to your family: then Saptapadi tells you news of its profile here. Valid for 10 minutes. If you do not want that, do not share it with anyone.`,
+    }),
     caller_new: code => ({
       subject: 'Your new contact at Saptapadi',
       text: `${code} is the code to read out to our office: it adds this contact to a Saptapadi profile. Valid for 10 minutes. If you are not speaking with our office, do not share it with anyone.`,
@@ -74,6 +78,10 @@ const codeWords: Record<Language, Record<Purpose, (code: string, about: string) 
     confirm: code => ({
       subject: 'सप्तपदी खात्रीचा कोड',
       text: `${code} हा सप्तपदीवरील बदलाची खात्री करण्याचा कोड आहे. तो १० मिनिटे चालेल. सप्तपदीतून कोणीही तो विचारत नाही. कृपया तो कोणालाही सांगू नका.`,
+    }),
+    listen: code => ({
+      subject: 'सप्तपदीवर कुटुंबाच्या स्थळाच्या सूचना',
+      text: `${code} हा कोड तुमच्या कुटुंबाला सांगा: मग सप्तपदी त्यांच्या स्थळाच्या सूचना तुम्हाला येथे कळवेल. तो १० मिनिटे चालेल. नको असेल तर तो कोणालाही सांगू नका.`,
     }),
     caller_new: code => ({
       subject: 'सप्तपदीवरील नवीन संपर्क',

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import type { CandidateContact } from '#server/features/families/candidate-consent/contact.ts'
 import { wrongCodesOf, wrongCodesOfNumber } from '#server/features/families/candidate-consent/limits.ts'
+import { addListeningPerson } from '#server/features/telling/deliveries/listeners.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockContacts } from '../account-contacts/queries.ts'
@@ -39,6 +40,7 @@ export function invitationHandlers(dependencies: AccessDependencies): HandlersOf
     const personId = holder ?? (await insertPersonOf(trx, contact))
     await endInvitation(trx, memberId, role)
     await insertLogin(trx, { memberId, personId, role, now })
+    await addListeningPerson(trx, { memberId, personId, language: entering.language, now })
     const account = await accountOf(trx, { id: memberId, personId })
     if (!account || !mayEnter(dependencies, account, entering)) throw ended()
     return { memberId, session: await enter(trx, dependencies, account, entering) }

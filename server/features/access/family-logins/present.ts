@@ -16,7 +16,8 @@ interface Family {
   yes: CandidateYes
 }
 
-const masked = ({ mobile, email }: { mobile: string | null; email: string | null }): string =>
+/** As much of a person's contact as the others need to recognise it. */
+export const masked = ({ mobile, email }: { mobile: string | null; email: string | null }): string =>
   mobile ? maskContact({ channel: 'SMS', to: mobile }) : email ? maskContact({ channel: 'EMAIL', to: email }) : ''
 
 /** Each of the family sees as much of a contact as is needed to recognise it. */

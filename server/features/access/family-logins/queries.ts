@@ -13,9 +13,19 @@ export const readJoined = (db: Db, memberId: string) =>
   db
     .selectFrom('family_logins')
     .innerJoin('persons', 'persons.id', 'family_logins.person_id')
-    .select(['role', 'person_id as personId', 'mobile', 'email'])
+    .select(['role', 'person_id as personId', 'mobile', 'email', 'joined_at'])
     .where('member_id', '=', memberId)
     .orderBy('joined_at')
+    .execute()
+
+/** Who else is told about the profile, those who only hear among them. */
+export const readListeners = (db: Db, memberId: string) =>
+  db
+    .selectFrom('family_listeners')
+    .leftJoin('persons', 'persons.id', 'family_listeners.person_id')
+    .select(['family_listeners.id', 'person_id', 'contact_sealed', 'mobile', 'email', 'channel', 'since'])
+    .where('member_id', '=', memberId)
+    .orderBy('since')
     .execute()
 
 export const readInvitations = (db: Db, memberId: string, now: Date) =>

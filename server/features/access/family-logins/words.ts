@@ -24,6 +24,9 @@ export const familyMessages = catalogue({
   withdrawn: ['The invitation has been withdrawn', 'आमंत्रण मागे घेतले आहे'],
   removed: ['Removed. This person no longer sees the profile', 'काढले. या व्यक्तीला आता हे स्थळ दिसणार नाही'],
   left: ['You no longer log in for this profile', 'तुम्ही आता या स्थळासाठी लॉगिन करू शकत नाही'],
+  listenerAsked: ['The code is on its way. Please ask for it', 'कोड पाठवला आहे. कृपया तो विचारून घ्या'],
+  listenerAdded: ['They hear what matters from now on', 'आता त्यांना महत्त्वाच्या सूचना मिळतील'],
+  listenerRemoved: ['They hear no more of it', 'आता त्यांना सूचना मिळणार नाहीत'],
   lastWordKept: ['You keep the last word', 'अंतिम निर्णय तुमचा राहील'],
   lastWordGiven: ['Your family may decide too', 'तुमचे कुटुंबही निर्णय घेऊ शकते'],
 })
@@ -41,9 +44,17 @@ export const familySentences = {
     en: 'This person logs in for the profile already',
     mr: 'ही व्यक्ती या स्थळासाठी आधीच लॉगिन करते',
   },
+  enoughListeners: {
+    en: 'At most four people only hear of one profile',
+    mr: 'एका स्थळाच्या सूचना जास्तीत जास्त चौघांना मिळू शकतात',
+  },
   candidateFirst: {
     en: 'The candidate logs in with the number or email by which they agreed to the profile. Please ask for their consent first, under Settings',
     mr: 'उमेदवाराने ज्या नंबरवर किंवा ई-मेलवर संमती दिली त्यानेच ते लॉगिन करतात. कृपया आधी सेटिंग्जमध्ये त्यांची संमती मागा',
+  },
+  agreesFirst: {
+    en: 'Please record the candidate’s own consent first',
+    mr: 'कृपया आधी उमेदवाराची स्वतःची संमती नोंदवा',
   },
   isCandidate: {
     en: 'The candidate agreed with this contact. Please invite them as the candidate',

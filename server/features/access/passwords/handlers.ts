@@ -1,11 +1,11 @@
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { accountById } from '../accounts/queries.ts'
+import { accountOf } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
 import { forgetWrongLogins } from './limits.ts'
 import { checkPasswordOrRefuse } from './password-again.ts'
-import { writeNewPassword } from './password-changes.ts'
+import { writeNewPassword, writePasswordOfInvited } from './password-changes.ts'
 import { isWeakPassword, refuseUnconfirmed } from './rules.ts'
 
 /** Lets a member who is logged in change the password, or set a first one. */
@@ -15,7 +15,7 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
   return {
     async changePassword({ input, viewer, address, language, now }) {
       refuseUnconfirmed(input)
-      const account = await accountById(db, viewer.id)
+      const account = await accountOf(db, viewer)
       if (!account) throw new Refusal('no_session')
       await checkPasswordOrRefuse(dependencies, account, { password: input.old_password, field: 'old_password', now })
       const passwordHash = await passwords.hash(input.password)
@@ -28,7 +28,9 @@ export function passwordHandlers(dependencies: AccessDependencies): HandlersOf<'
           .executeTakeFirst()
         // The owner may have locked the account or set another password meanwhile, which must not be overwritten.
         if (locked?.password_hash !== account.passwordHash) throw new Refusal('conflict')
-        await writeNewPassword(trx, dependencies, { memberId: viewer.id, passwordHash, language, now })
+        const change = { passwordHash, language, now }
+        if (viewer.isOwner) await writeNewPassword(trx, dependencies, { memberId: viewer.id, ...change })
+        else await writePasswordOfInvited(trx, dependencies, account, change)
       })
       forgetSessions(viewer.id)
       await forgetWrongLogins(limits, account)

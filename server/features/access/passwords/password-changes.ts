@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { tellOfNewPassword } from '../codes/notices.ts'
+import type { Account } from '../accounts/queries.ts'
+import { tellOfNewPassword, tellOfOwnPassword } from '../codes/notices.ts'
 import { endOpenCodes } from '../codes/queries.ts'
 import { forgetDevices } from '../known-devices/queries.ts'
-import { revokeAllSessions } from '../sessions/queries.ts'
+import { revokeAllSessions, revokeSessionsOfPerson } from '../sessions/queries.ts'
 
 interface PasswordChange {
   memberId: string
@@ -37,6 +38,23 @@ export async function writeNewPassword(
   await revokeAllSessions(trx, memberId, now)
   if (personId) await forgetDevices(trx, personId)
   await tellOfNewPassword(trx, sender, change)
+}
+
+/**
+ * The same for somebody who was invited to the profile. Open codes and links to the profile are its owner's, so they stay, and no
+ * link is sent that would lock the owner out.
+ */
+export async function writePasswordOfInvited(
+  trx: Db,
+  sender: Pick<AccessDependencies, 'secrets' | 'channels' | 'config'>,
+  account: Account,
+  { passwordHash, language, now }: Omit<PasswordChange, 'memberId'>,
+): Promise<void> {
+  const { personId } = account
+  await trx.updateTable('persons').set({ password_hash: passwordHash }).where('id', '=', personId).execute()
+  await revokeSessionsOfPerson(trx, { personId }, now)
+  await forgetDevices(trx, personId)
+  await tellOfOwnPassword(trx, sender, { account, language, now })
 }
 
 /** Locks an account: nobody can log in until its owner recovers it by a new code. */

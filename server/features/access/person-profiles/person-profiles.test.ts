@@ -166,11 +166,21 @@ describe('an agent with forty children', () => {
     for (let n = 0; n < 3; n++)
       expect((await another({ ...agent, token }, { first_name: 'Pachva' })).refusal.code).toBe('enough_profiles')
     const [third = ''] = ids
+    const waiting = async () => {
+      const { duties, first_looks } = (await world.call('officeToday', {}, staff.options)).body
+      const uuids = first_looks.map(({ uuid }) => uuid).filter(uuid => ids.includes(uuid))
+      return {
+        uuids: uuids.toSorted(),
+        isCounted: (duties.find(({ duty }) => duty === 'first_looks')?.count ?? 0) >= uuids.length,
+      }
+    }
+    expect(await waiting()).toEqual({ uuids: ids.toSorted(), isCounted: true })
     expect((await switches(token, third)).status).toBe(404)
     const record = (await world.call('memberRecord', { uuid: third }, staff.options)).body
     expect([record.status, record.awaits_first_look, record.household.length]).toEqual(['SUSPENDED', 'Y', 3])
     await world.call('restoreMember', { uuid: third, reason: 'Spoke with the mother' }, staff.options)
     expect((await switches(token, third)).status).toBe(200)
+    expect((await waiting()).uuids).toEqual(ids.slice(1))
   })
 
   it('is held to four by the database too, when requests come at once', async () => {

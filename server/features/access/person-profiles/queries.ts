@@ -45,8 +45,7 @@ export async function lockKin(
       sql<boolean>`name_key(last_name) = name_key(${last_name})`.as('sharesSurname'),
       sql<boolean>`coalesce(native_taluka_id = ${native_place_taluka_id}, false)`.as('sharesNativePlace'),
     ])
-    .where('person_id', '=', personId)
-    .where('status', '<>', 'deleted')
+    .where(sql<boolean>`id in (select member_id from profile_persons where person_id = ${personId})`)
     .execute()
 }
 

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { inheritFromDeparted } from '../account-contacts/returning-contacts.ts'
 import { contactOf } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
-import { type Account, accountById } from '../accounts/queries.ts'
+import { type Account, accountOf } from '../accounts/queries.ts'
 import { accessMessages } from '../accounts/words.ts'
 import { countProfiles, holdForFirstLook, lockKin } from '../person-profiles/queries.ts'
 import { needsFirstLook } from '../person-profiles/rules.ts'
@@ -16,10 +16,17 @@ import { contactsOf, type SignupInput } from './rules.ts'
 
 /** The account of a person who registers another son or daughter: they are logged in and send their own verified number. */
 export async function registersAnother(db: Db, viewer: Viewer | null, sent: SignupInput): Promise<Account | null> {
-  // Another person of the family would register with the number of the owner.
-  const account = viewer?.verified && viewer.isOwner ? await accountById(db, viewer.id) : null
+  // Somebody who was invited registers with their own number, never with that of the profile's owner.
+  const account = viewer?.verified ? await accountOf(db, viewer) : null
   return account?.mobileVerified && contactOf(account, 'SMS') === contactOf(contactsOf(sent), 'SMS') ? account : null
 }
+
+/** What is left to be somebody else's: the number and the address of the person who registers are their own. */
+export const withoutOwnContacts = (sent: SignupInput, { email }: Account): SignupInput => ({
+  ...sent,
+  mobile: '',
+  email: sent.email.toLowerCase() === email?.toLowerCase() ? '' : sent.email,
+})
 
 interface Another {
   sent: SignupInput
@@ -50,7 +57,7 @@ export async function insertAnother(
   const words = accessMessages(language)
   return {
     id,
-    access_token: await startSession(trx, waits ? viewer.id : id, now, { userAgent }),
+    access_token: await startSession(trx, waits ? viewer.id : id, now, { userAgent, personId: account.personId }),
     message: waits ? words.registeredForLook : words.registeredAnother,
     sent_to: 'SMS' as const,
     waits: waits ? ('Y' as const) : ('N' as const),

@@ -14,7 +14,7 @@ import { refuseBarred } from '../account-contacts/returning-contacts.ts'
 import { contactKey } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
 import { contactKeys } from '../accounts/identity.ts'
-import { accountById } from '../accounts/queries.ts'
+import { type Account, accountById } from '../accounts/queries.ts'
 import { verificationTarget } from '../accounts/rules.ts'
 import { accessMessages } from '../accounts/words.ts'
 import { withinCodeBudget } from '../codes/limits.ts'
@@ -24,7 +24,7 @@ import { channelsNow, withSmsCounted } from '../codes/sms-budget.ts'
 import { rememberDevice } from '../known-devices/queries.ts'
 import { isWeakPassword } from '../passwords/rules.ts'
 import { revokeSession, startSession } from '../sessions/queries.ts'
-import { insertAnother, registersAnother } from './another-profile.ts'
+import { insertAnother, registersAnother, withoutOwnContacts } from './another-profile.ts'
 import { signupCorrections, signupsOfContact } from './limits.ts'
 import { correctMember, insertMember, insertPerson } from './new-member.ts'
 import { readChoices } from './queries.ts'
@@ -33,7 +33,11 @@ import { choiceErrors, contactsOf, personErrors, refuseTaken, type SignupInput, 
 export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'signup' | 'correctSignup'> {
   const { db, secrets, limits, passwords, config, isOpen, record, forgetSessions } = dependencies
 
-  async function checkOrRefuse(input: SignupInput, ownId: string | null, caller: { address: string; now: Date }) {
+  async function checkOrRefuse(
+    input: SignupInput,
+    { ownId = null, another = null }: { ownId?: string | null; another?: Account | null },
+    caller: { address: string; now: Date },
+  ) {
     const sent = withMobile(input)
     refuseUnknownTexts(sent.consents)
     const errors = { ...personErrors(sent, caller.now), ...choiceErrors(sent, await readChoices(db, sent)) }
@@ -41,7 +45,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.
     await limits.countOrRefuse(`signups from ${caller.address}`, perHour(config.signupsPerHour))
     for (const key of contactKeys(contactsOf(sent))) await limits.countOrRefuse(`signup ${key}`, signupsOfContact)
-    await refuseTaken(db, sent, ownId)
+    await refuseTaken(db, another ? withoutOwnContacts(sent, another) : sent, ownId)
     await refuseBarred(db, secrets, contactsOf(sent))
     return sent
   }
@@ -83,7 +87,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     async signup({ input, viewer, address, language, now, ...context }) {
       if (!(await isOpen())) throw new Refusal('site_not_open')
       const another = await registersAnother(db, viewer, withMobile(input))
-      const sent = await checkOrRefuse(input, another?.id ?? null, { address, now })
+      const sent = await checkOrRefuse(input, { another }, { address, now })
       if (another && viewer) {
         const { userAgent } = context
         const written = await db.transaction().execute(async trx => {
@@ -135,7 +139,7 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     async correctSignup({ input, viewer, address, language, now }) {
       const { id } = viewer
       await limits.countOrRefuse(`correct signup ${id}`, signupCorrections)
-      const sent = await checkOrRefuse(input, id, { address, now })
+      const sent = await checkOrRefuse(input, { ownId: id }, { address, now })
       const channels = await channelsNow(dependencies, { purpose: 'verify', language })
       const { to, ...target } = verificationTarget(contactsOf(sent), 'SMS', channels)
       const passwordHash = await hashOf(sent)

@@ -23,11 +23,13 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import {
   readActivity,
   readDeliveries,
+  readFamilyListeners,
   readFamilyLogins,
   readMemberships,
   readNotes,
   readNotificationChoices,
   readPayments,
+  readPersonData,
   readPhotos,
   readRegister,
   readSavedSearches,
@@ -112,6 +114,7 @@ export async function collectOwnData(
       nominee: await readNominee(db, secrets, memberId),
       from_register: await readRegister(db, memberId),
       family_logins: await readFamilyLogins(db, memberId),
+      family_listeners: await readFamilyListeners(db, memberId),
       sessions: await readSessions(db, memberId),
       security: await readSecurityEvents(db, memberId),
       signed_up_from: address ? secrets.open(Buffer.from(address.sealed)) : null,
@@ -132,4 +135,16 @@ export async function collectOwnData(
     }
   }
   return entries
+}
+
+/** Everything of somebody who was invited to a profile: how they log in, for whom, and where they are told. */
+export async function collectPersonData(
+  { db }: Pick<OwnDataDependencies, 'db'>,
+  { personId }: { personId: string },
+  language: Language,
+): Promise<ZippedFile[]> {
+  return [
+    { name: 'README.txt', content: [underName(dataReadme(language), siteNames(await databaseSite(db)()))] },
+    json('person.json', await readPersonData(db, personId)),
+  ]
 }

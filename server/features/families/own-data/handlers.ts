@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open.ts'
-import { accountById } from '#server/features/access/accounts/queries.ts'
+import { accountOf } from '#server/features/access/accounts/queries.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/passwords/password-again.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -23,10 +23,10 @@ export function ownDataHandlers(dependencies: TicketDependencies): HandlersOf<'d
   const { db, secrets, limits, record } = dependencies
   return {
     async dataTicket({ input, viewer, address, language, now }) {
-      const account = await accountById(db, viewer.id)
+      const account = await accountOf(db, viewer)
       if (!account) throw new Refusal('no_session')
       await checkPasswordOrRefuse(dependencies, account, { password: input.password, now })
-      await limits.countOrRefuse(`own data ${viewer.id}`, dataTicketsADay)
+      await limits.countOrRefuse(`own data ${viewer.personId}`, dataTicketsADay)
       record({ event: 'data_taken', member: viewer.id, address })
       const session = viewer.sessionHash.toString('base64url')
       return {

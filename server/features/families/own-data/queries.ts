@@ -159,6 +159,43 @@ export const readFamilyLogins = (db: Db, memberId: string) =>
     .orderBy('joined_at')
     .execute()
 
+/** What belongs to a person whatever profiles they act for. */
+export async function readPersonData(db: Db, personId: string) {
+  const person = await db
+    .selectFrom('persons')
+    .select(['mobile', 'email', sql<boolean>`password_hash is not null`.as('has_password')])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  const logins = await db
+    .selectFrom('family_logins')
+    .innerJoin('members', 'members.id', 'family_logins.member_id')
+    .select(['registration_no', 'role', 'family_logins.joined_at'])
+    .where('family_logins.person_id', '=', personId)
+    .orderBy('family_logins.joined_at')
+    .execute()
+  const told = await db
+    .selectFrom('family_listeners')
+    .select(['language', 'since', 'told_at'])
+    .where('person_id', '=', personId)
+    .execute()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_used_on', 'revoked_at', 'browser', 'system'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+  return { ...person, logins, told, sessions }
+}
+
+/** Who else of the family hears, and how. */
+export const readFamilyListeners = (db: Db, memberId: string) =>
+  db
+    .selectFrom('family_listeners')
+    .select(['channel', 'language', 'since', 'told_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('since')
+    .execute()
+
 /** The sessions of the person who acts for the profile, whichever of their profiles they look at. */
 export const readSessions = (db: Db, memberId: string) =>
   db

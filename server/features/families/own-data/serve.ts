@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewers } from '#server/http/viewer.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { workQueue } from '#server/ports/work-queue.ts'
-import { collectOwnData, type OwnDataDependencies } from './collect.ts'
+import { collectOwnData, collectPersonData, type OwnDataDependencies } from './collect.ts'
 import { readDataTicket } from './tickets.ts'
 import { ownDataSentences } from './words.ts'
 
@@ -35,7 +35,10 @@ export function serveOwnData(app: FastifyInstance, serving: OwnDataServing): voi
     const isOwn = ticket?.memberId === viewer.id && ticket.session === viewer.sessionHash.toString('base64url')
     if (!ticket || !isOwn) throw new Refusal('not_found', { sentence: ownDataSentences.ended })
     const zip = await inTurn(async () => {
-      const files = await collectOwnData(serving, viewer.id, ticket.language)
+      // The profile is its registered owner's to take along; others of the family take what is theirs.
+      const files = await (viewer.isOwner
+        ? collectOwnData(serving, viewer.id, ticket.language)
+        : collectPersonData(serving, viewer, ticket.language))
       return Buffer.concat(await Array.fromAsync(streamZip(files, now)))
     })
     return reply

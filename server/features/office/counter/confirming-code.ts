@@ -10,6 +10,7 @@ import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import type { CounterDependencies } from './dependencies.ts'
+import { takeOrJoinPerson } from './join-person.ts'
 import { accountToConfirmOrRefuse } from './rules.ts'
 
 /** The number or address that a family at the counter can be reached by. */
@@ -67,6 +68,7 @@ export async function confirmByCode(
     typed: 'SMS',
     code,
     now,
+    take: takeOrJoinPerson,
     inTransaction: work =>
       inAct(async trx => {
         const result = await work(trx)

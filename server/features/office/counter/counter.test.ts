@@ -5,7 +5,7 @@ import { consentTexts } from '#domain/families/consents.ts'
 import { daysOfCounterDraft } from '#domain/office/counter.ts'
 import { newId } from '#server/ports/ids.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
-import { codeFor, joins, registers, registrationForm } from '#server/testing/families.ts'
+import { codeFor, joins, registers, registrationForm, wrongCode } from '#server/testing/families.ts'
 import { picture } from '#server/testing/photos.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
@@ -142,6 +142,37 @@ describe('a family at the counter', () => {
       { mobile: 'Another record has this number, but it is not verified yet' },
     ])
     expect((await registersAt(staff, { mobile: unverified.form.mobile, is_other_family: 'Y' })).status).toBe(200)
+  })
+
+  it('registers a second child of a person who has one, once the code to the number is read out', async () => {
+    const staff = await createStaff(world)
+    const mother = await joins(world)
+    const child = { mobile: mother.form.mobile, first_name: 'Sayali', is_same_person: 'Y' } as const
+    const { status, body } = await registersAt(staff, child)
+    expect(status).toBe(200)
+    const ofPerson = async () => {
+      const { person_id } = await memberOf(mother.id)
+      return world.db
+        .selectFrom('members')
+        .select('id')
+        .where('person_id', '=', person_id)
+        .orderBy('joined_at')
+        .execute()
+    }
+    // Nobody has proven anything yet: it is no profile of hers.
+    expect(await ofPerson()).toEqual([{ id: mother.id }])
+    expect((await memberOf(body.uuid)).mobile_verified_at).toBeNull()
+    world.clock.passes(60_000)
+    expect((await world.call('sendCounterCode', { uuid: body.uuid }, staff.options)).status).toBe(200)
+    const code = await codeFor(world, mother.form.mobile)
+    const wrong = await world.call('proveCounterCode', { uuid: body.uuid, code: wrongCode(code) }, staff.options)
+    expect(wrong.status).toBe(400)
+    expect(await ofPerson()).toHaveLength(1)
+    expect((await world.call('proveCounterCode', { uuid: body.uuid, code }, staff.options)).status).toBe(200)
+    expect(await ofPerson()).toEqual([{ id: mother.id }, { id: body.uuid }])
+    expect((await world.call('switchProfile', { uuid: body.uuid }, { token: mother.token })).status).toBe(200)
+    const record = (await world.call('memberRecord', { uuid: mother.id }, staff.options)).body
+    expect(record.household.map(({ uuid }) => uuid)).toEqual([body.uuid])
   })
 
   it('counts for nobody’s address, and only so many a day for one of staff', async () => {

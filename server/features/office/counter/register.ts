@@ -35,7 +35,7 @@ const asSignup = ({
   candidate_agrees: _yes,
   ...sent
 }: Sent): SignupInput => {
-  const { is_other_family: _other, ...form } = sent
+  const { is_other_family: _other, is_same_person: _same, ...form } = sent
   return withMobile({ ...form, password: '', mobile_number: '' })
 }
 
@@ -56,8 +56,10 @@ async function write(
   if (!open) throw new Refusal('conflict', { sentence: counterSentences.draftGone })
   if (open.member_id) return { acts: [], result: await registeredBefore(trx, open.member_id, sent.mobile) }
   await lockContacts(trx, contactKeys(contactsOf(sent)))
-  await refuseTaken(trx, sent, null)
-  await refuseHeld(trx, sent, input.is_other_family === 'Y')
+  const isSamePerson = input.is_same_person === 'Y'
+  // The number stays unverified in this record until its code is read out, which joins it to the person.
+  await refuseTaken(trx, isSamePerson ? { ...sent, mobile: '' } : sent, null)
+  await refuseHeld(trx, sent, isSamePerson || input.is_other_family === 'Y')
   // Triggers queue new texts of a profile for review. Texts that staff typed need none.
   await sql`select set_config('office.edits', 'on', true)`.execute(trx)
   const id = await insertMember(trx, sent, await insertPerson(trx, null), now, 'counter')

@@ -31,6 +31,7 @@ import { paperLetter } from '#server/features/shared/printing/words.ts'
 import { setupMessages } from '#server/features/site/setup/words.ts'
 import { digestMail } from '#server/features/telling/deliveries/digest.ts'
 import { letterWords } from '#server/features/telling/deliveries/letter-words.ts'
+import { listenerMail, listenerWords } from '#server/features/telling/deliveries/listener-words.ts'
 import { noticeSmsWords } from '#server/features/telling/deliveries/words.ts'
 import { rulesLetter } from '#server/features/telling/rules-notice/words.ts'
 import { troubleLetter } from './trouble-letter.ts'
@@ -79,6 +80,7 @@ export const smsWords: Record<SmsName, SmsWords> = {
   otp_login: codeSms('login'),
   otp_reset: codeSms('reset'),
   otp_confirm: codeSms('confirm'),
+  otp_listen: codeSms('listen'),
   otp_change_number: codeSms('change_number'),
   otp_caller_new: codeSms('caller_new'),
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')).text,
@@ -101,6 +103,8 @@ export const smsWords: Record<SmsName, SmsWords> = {
   ...ofLetters<SmsWords>(words => language => words[language].sms),
   candidate_question: (language, fill) => candidateSms(language, fill('code')),
   family_invitation: (language, fill) => invitationSms(language, fill('code')),
+  listener_notice: (language, fill) => listenerWords(language).sms(fill('name')),
+  child_notice: (language, fill) => noticeSmsWords(language).child(fill('name')),
 }
 
 /** The words of every e-mail, from the feature that sends it. */
@@ -109,6 +113,7 @@ export const emailWords: Record<EmailName, EmailWords> = {
   otp_login: codeMail('login'),
   otp_reset: (language, fill) => recoveryMessage(language, fill('code'), fill('link')),
   otp_confirm: codeMail('confirm'),
+  otp_listen: codeMail('listen'),
   otp_change_email: codeMail('change_email'),
   otp_caller_new: codeMail('caller_new'),
   otp_caller_change: (language, fill) => codeMessage(language, 'caller_change', fill('code'), fill('number')),
@@ -142,6 +147,8 @@ export const emailWords: Record<EmailName, EmailWords> = {
     stillLookingLetter(language, { yes: fill('link'), pause: fill('link'), found: fill('link') }),
   candidate_question: (language, fill) => candidateMail(language, fill('link')),
   family_invitation: (language, fill) => invitationMail(language, { code: fill('code'), page: fill('link') }),
+  listener_notice: (language, fill) =>
+    listenerMail([fill('notice')], language, { child: fill('name'), stop: fill('link'), page: null }),
   candidate_not_confirmed: (language, fill) => notConfirmedLetter(language, fill('date')),
   warned: (language, fill) => letters(language).warned(fill('reason')),
   closed_for_reason: (language, fill) => suspendedLetter(language, fill('reason')),

@@ -10,6 +10,7 @@ import {
   countUnsent,
   readCallerRequests,
   readDuties,
+  readFirstLooks,
   readHappened,
   readLastBackup,
   readPlansEnding,
@@ -55,6 +56,10 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
           const { state, at } = requestState(row)
           return { ...presentFamily(row.member_id, row), kind: row.kind, state, at: at.toISOString() }
         }),
+        first_looks: (await readFirstLooks(db)).list.map(row => ({
+          ...presentFamily(row.id, row),
+          since: row.at.toISOString(),
+        })),
         ...happened,
         contacts_opened: contactsOpened,
         unsent_messages: await countUnsent(db),

@@ -47,12 +47,31 @@ export async function readCallerRequests(db: Db, now: Date): Promise<CallerReque
   return rows
 }
 
+const looksShown = 10
+
+/** Further profiles of one person that nobody sees until staff have looked at them, the longest waiting first. */
+export async function readFirstLooks(db: Db) {
+  const waiting = db
+    .selectFrom('suspensions')
+    .innerJoin('members', 'members.id', 'suspensions.member_id')
+    .where('is_first_look', '=', true)
+    .where('members.status', '=', 'suspended')
+  const list = await waiting
+    .select(['members.id', 'registration_no', 'first_name', 'last_name', 'suspensions.at'])
+    .orderBy('suspensions.at')
+    .orderBy('members.id')
+    .limit(looksShown)
+    .execute()
+  return { count: await rowCount(waiting), list }
+}
+
 /** The duties of the day: how many, how many are late, and when the first is due. */
 export async function readDuties(db: Db, requests: readonly CallerRequestRow[], now: Date): Promise<Duty[]> {
   return [
     ...(await readQueueDuties(db, now)),
     await readIncidentDuty(db, now),
     ...requestDuties(requests),
+    { duty: 'first_looks', count: (await readFirstLooks(db)).count, late: 0, dueAt: null },
     { duty: 'calls', count: await countUnreached(db, now), late: 0, dueAt: null },
   ]
 }

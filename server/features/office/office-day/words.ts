@@ -13,6 +13,7 @@ const letterWords = catalogue({
   queue: ['Photos, ID proofs, reports, stories and texts', 'फोटो, ओळखपत्रे, सदस्यांविषयी तक्रारी, यशोगाथा आणि मजकूर'],
   contact_changes: ['Requests of families that wait', 'प्रतीक्षेतील विनंत्या'],
   objections: ['Objections of the last week', 'गेल्या आठवड्यातील हरकती'],
+  first_looks: ['Further profiles of one person to look at', 'एकाच व्यक्तीची पुढची स्थळे पाहणे'],
   calls: ['Families to call', 'फोन करायची कुटुंबे'],
   line: [
     (what: string, count: string, late: string | null) =>

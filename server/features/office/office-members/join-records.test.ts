@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carryOutDue } from '#server/features/access/caller-requests/job.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
+import { addListener } from '#server/features/telling/deliveries/listeners.ts'
 import { newId } from '#server/ports/ids.ts'
+import { logsInByCode } from '#server/testing/families.ts'
+import { joinsFamily } from '#server/testing/family-logins.ts'
 import { blocks, bride, groom, sendsInterest, subscribes, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
@@ -207,6 +210,31 @@ describe('two records of one person, with a code from a contact of both,', () =>
       'record_closed_into',
     ])
     expect((await joins(staff, kept, closed)).status).toBe(404)
+  })
+
+  it('keep who of the family logs in and hears, so far as the place is free', async () => {
+    const admin = await createStaff(world, 'ADMIN')
+    const kept = await bride(world)
+    const father = await joinsFamily(world, kept, 'FATHER')
+    world.clock.passes(1000)
+    const closed = await bride(world)
+    const mother = await joinsFamily(world, closed, 'MOTHER')
+    const second = await joinsFamily(world, closed, 'FATHER')
+    const contact = { channel: 'EMAIL', to: 'aaji@double.in' } as const
+    const hears = { contact, language: 'mr', now: world.clock.now() } as const
+    await addListener(world.db, world.secrets, { memberId: closed.id, ...hears })
+    expect((await joins(admin, kept, closed)).status).toBe(200)
+    const { logins, listeners } = await recordOf(admin, kept)
+    expect(logins.map(({ role }) => role).toSorted()).toEqual(['FATHER', 'MOTHER'])
+    expect(listeners).toHaveLength(3)
+    world.clock.passes(120_000)
+    const enters = async (mobile: string) => (await logsInByCode(world, mobile)).body?.access_token
+    const uuidOf = async (token: string) => (await world.call('me', {}, { token })).body.uuid
+    expect(await uuidOf((await enters(mother.mobile)) ?? '')).toBe(kept.id)
+    expect(await uuidOf((await enters(father.mobile)) ?? '')).toBe(kept.id)
+    // Whose place was taken is gone with the record that was closed.
+    const gone = world.db.selectFrom('persons').select('id').where('mobile', '=', `+91${second.mobile}`)
+    expect(await gone.execute()).toEqual([])
   })
 
   it('stay two where they are of two sides, one and the same, suspended or unknown', async () => {

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type FamilyRole, mostListeners } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Row } from '#server/db/schema.ts'
+import { readJoined, readOwner } from '#server/features/access/family-logins/queries.ts'
 import { mergeMemberships } from '#server/features/money/memberships/merge.ts'
 
 interface Merge {
@@ -19,6 +21,7 @@ interface Merge {
  * - of two opened contacts, the earlier stays, and the view of the later is returned to the membership that paid for it;
  * - a block of either record stays, and cancels a pending interest as any block does;
  * - two reports by one family both stay, the second with the closed record, like reports of members who have left;
+ * - people of the family log in and hear as before, so far as their place is free;
  * - of two shortlisted, suggested or visited rows, the survivor's stays.
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
@@ -39,6 +42,7 @@ export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<
   await moveRows(trx, 'member_notes', 'member_id', { from, to })
   await moveStories(trx, from, to)
   await moveNotifications(trx, from, to)
+  await moveFamily(trx, from, to)
   return { interestsDropped }
 }
 
@@ -139,6 +143,32 @@ async function moveNotifications(trx: Db, from: string, to: string): Promise<voi
     insert into notifications (id, member_id, type, from_id, source_id, created_at, read_at, mailed_at)
     select id, ${to}, type, from_id, source_id, created_at, read_at, mailed_at from moved
     on conflict do nothing`.execute(trx)
+}
+
+/** A row is changed and not written anew: a person without any profile would be gone between the two. */
+async function moveFamily(trx: Db, from: string, to: string): Promise<void> {
+  const [owner, there] = [await readOwner(trx, to), await readJoined(trx, to)]
+  const { person_id } = await trx
+    .selectFrom('members')
+    .select('person_id')
+    .where('id', '=', to)
+    .executeTakeFirstOrThrow()
+  const taken = new Set<FamilyRole>([owner.role, ...there.map(({ role }) => role)])
+  const people = new Set([person_id, ...there.map(({ personId }) => personId)])
+  const moving = (await readJoined(trx, from)).filter(({ role, personId }) => !taken.has(role) && !people.has(personId))
+  for (const { personId } of moving)
+    await trx
+      .updateTable('family_logins')
+      .set({ member_id: to })
+      .where('member_id', '=', from)
+      .where('person_id', '=', personId)
+      .execute()
+  await sql`update family_listeners set member_id = ${to} where id in (
+    select id from family_listeners closed where member_id = ${from} and person_id is null and not exists (
+      select from family_listeners kept where kept.member_id = ${to} and kept.contact_hash = closed.contact_hash)
+    order by since
+    limit greatest(0, ${mostListeners} - (
+      select count(*) from family_listeners where member_id = ${to} and person_id is null)))`.execute(trx)
 }
 
 type ClosedMember = Pick<

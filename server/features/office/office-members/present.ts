@@ -79,6 +79,8 @@ export function presentRecord(
       name: `${first_name} ${last_name}`,
       status: presentStatus(status),
     })),
+    logins: record.logins.map(({ role, joined_at }) => ({ role, since: joined_at.toISOString() })),
+    listeners: record.listeners.map(({ id, channel, since }) => ({ id, channel, since: since.toISOString() })),
     name: { first: member.first_name, middle: member.middle_name, last: member.last_name },
     told_by: toldBy,
     facts: {

@@ -4,6 +4,7 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { DeliveryChannel } from '#domain/telling/channels.ts'
 import type { ToldKind } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
+import { readJoined, readListeners } from '#server/features/access/family-logins/queries.ts'
 import { otherProfilesOf } from '#server/features/access/person-profiles/queries.ts'
 import { openSessionsOf } from '#server/features/access/sessions/queries.ts'
 import { placedPhotos } from '#server/features/families/photos/own-photos.ts'
@@ -148,6 +149,8 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     edits,
     sessions: member.person_id ? await openSessionsOf(db, member.person_id, now) : [],
     household: await otherProfilesOf(db, memberId),
+    logins: await readJoined(db, memberId),
+    listeners: await readListeners(db, memberId),
     duplicates: member.status === 'deleted' ? [] : await findDuplicates(db, secrets, member),
     today: dayInIndia(now),
   }

@@ -6,7 +6,7 @@ import { groupedDigits } from '#domain/words/digits.ts'
 import type { NotificationRow } from '#server/features/telling/notifications/queries.ts'
 import { digestWords, noticeSmsWords } from './words.ts'
 
-const linesAtMost = 10
+export const linesAtMost = 10
 
 interface Content {
   subject: string
@@ -43,7 +43,10 @@ export const familyOf = (row: NotificationRow | undefined): string =>
   row?.last_name ? `${oneLine(row.last_name)} (${row.registration_no})` : ''
 
 /** The SMS that can tell what is new, the best first, by the names of their registered words. None holds a number or a link. */
-export function noticeSms(rows: readonly NotificationRow[], language: Language): { name: SmsName; text: string }[] {
+export function noticeSms(
+  rows: readonly NotificationRow[],
+  { language, child }: { language: Language; child: string | null },
+): { name: SmsName; text: string }[] {
   const t = noticeSmsWords(language)
   const [first] = rows
   const name = ownNameOf(rows)
@@ -53,5 +56,6 @@ export function noticeSms(rows: readonly NotificationRow[], language: Language):
     rows.length === 1
       ? ({ name: 'notice', text: t.notice } as const)
       : ({ name: 'notices', text: t.notices(groupedDigits(language, rows.length)) } as const)
-  return [...own, general]
+  // Whose it is matters more to a mother of several than what it is.
+  return child ? [{ name: 'child_notice', text: t.child(oneLine(child)) }, ...own, general] : [...own, general]
 }

@@ -8,6 +8,7 @@ import { ringBrowsers } from '#server/features/telling/push/tell.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
+import { noteNews, tellListeners } from './listeners.ts'
 import {
   closeReadCalls,
   lettersToSend,
@@ -21,7 +22,7 @@ import {
 import { refuseMessage } from './outcomes.ts'
 import { givenUpMessages, insertDeliveries, lockMessagesOf } from './queries.ts'
 import { readRecipient } from './recipient.ts'
-import { channelsOfNotice } from './rules.ts'
+import { channelsOfNotice, isImportant } from './rules.ts'
 import { standInFor } from './stand-in.ts'
 
 export interface GatherDependencies extends ChannelSettings {
@@ -49,13 +50,18 @@ export async function gatherNotices(dependencies: GatherDependencies, now: Date)
     await sendLetters(dependencies, channel, now)
     await gatherChannel(dependencies, channel, now)
   }
+  await tellListeners(dependencies, now)
   await closeReadCalls(db, now)
 }
 
 async function planFor(dependencies: GatherDependencies, memberId: string, now: Date): Promise<void> {
   await dependencies.db.transaction().execute(async trx => {
     await lockMessagesOf(trx, memberId)
-    const notices = await takeUnplanned(trx, memberId, now)
+    const taken = await takeUnplanned(trx, memberId, now)
+    // Who only hears reads nothing on the site.
+    const news = taken.filter(({ type }) => isImportant(type)).map(({ created_at }) => created_at)
+    for (const at of news) await noteNews(trx, memberId, at)
+    const notices = taken.filter(({ is_read }) => !is_read)
     const to = notices.length > 0 ? await readRecipient(trx, memberId) : null
     if (!to) return
     const rows = notices.flatMap(({ id, type }) =>

@@ -23,19 +23,24 @@ export async function membersToPlanFor(db: Db, now: Date, atMost: number): Promi
   return rows.map(row => row.member_id)
 }
 
+interface Unplanned {
+  id: string
+  type: NotificationType
+  created_at: Date
+  is_read: boolean
+  is_visible: boolean
+}
+
 /**
- * Takes a member's notifications that were not yet given to channels, so that this transaction does so. Those that were read
- * or are hidden need no channel.
+ * Takes a member's notifications that were not yet given to channels, so that this transaction does so. Those that are hidden
+ * are told to nobody.
  */
-export async function takeUnplanned(
-  trx: Db,
-  memberId: string,
-  now: Date,
-): Promise<{ id: string; type: NotificationType }[]> {
-  const { rows } = await sql<{ id: string; type: NotificationType; is_due: boolean }>`update notifications
+export async function takeUnplanned(trx: Db, memberId: string, now: Date): Promise<Unplanned[]> {
+  const { rows } = await sql<Unplanned>`update notifications
     set mailed_at = ${now} where member_id = ${memberId} and mailed_at is null and ${isKnownType}
-    returning id, type, read_at is null and ${isVisibleToOwner(dayInIndia(now))} as is_due`.execute(trx)
-  return rows.filter(({ is_due }) => is_due).map(({ id, type }) => ({ id, type }))
+    returning id, type, created_at, read_at is not null as is_read,
+      ${isVisibleToOwner(dayInIndia(now))} as is_visible`.execute(trx)
+  return rows.filter(({ is_visible }) => is_visible)
 }
 
 interface DueNoticeQuery {

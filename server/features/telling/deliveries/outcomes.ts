@@ -8,6 +8,7 @@ import { contactHash } from '#server/features/telling/outbox/queries.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ChannelSettings } from './channels/channel.ts'
+import { forgetListener } from './listeners.ts'
 import { markRefused, markSent } from './queries.ts'
 import { tellOtherwise } from './stand-in.ts'
 import { tellMember } from './tell.ts'
@@ -62,7 +63,8 @@ async function markUnreachable(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const { ownerId, channel } = message
+  const { ownerId, channel, toHash } = message
+  if (ownerId && toHash) await forgetListener(trx, ownerId, toHash)
   if (!ownerId || !(await isPresentContact(trx, settings.secrets, message))) return
   const marked = await trx
     .insertInto('unreachable_contacts')

@@ -8,8 +8,10 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { writeChoice } from './choices.ts'
 import { isReportsSecret, messageReport, receiveReport } from './delivery-reports.ts'
+import { stopWords } from './listener-words.ts'
+import { readListener, stopListener } from './listeners.ts'
 import { readRecipient } from './recipient.ts'
-import { isUnsubscribeKey, unsubscribePath } from './unsubscribe-links.ts'
+import { isStopKey, isUnsubscribeKey, stopPath, unsubscribePath } from './unsubscribe-links.ts'
 import { unsubscribeWords } from './words.ts'
 
 interface ServeDependencies extends ChannelSettings {
@@ -19,6 +21,7 @@ interface ServeDependencies extends ChannelSettings {
 }
 
 const inLink = z.object({ member: z.guid(), key: z.string().max(100) })
+const inStopLink = z.object({ listener: z.guid(), key: z.string().max(100) })
 
 /**
  * Serves what mail programs and providers call. They are no calls of the contract: neither has a session, and a mail program
@@ -40,6 +43,18 @@ export function serveDeliveries(app: FastifyInstance, serving: ServeDependencies
     },
     words: ({ language }) => unsubscribeWords(language),
     wrong: language => unsubscribeWords(language).wrong,
+  })
+
+  serveLetterPage(app, {
+    path: stopPath,
+    async open({ query }) {
+      const link = inStopLink.safeParse(query)
+      const isOurs = link.success && isStopKey(secrets, link.data.listener, link.data.key)
+      return isOurs ? ((await readListener(db, link.data.listener)) ?? null) : null
+    },
+    act: ({ id }) => stopListener(db, id),
+    words: ({ language }) => stopWords(language),
+    wrong: language => stopWords(language).wrong,
   })
 
   app.post('/api/messages/report', async (request, reply) => {

@@ -9,3 +9,13 @@ export const unsubscribeAddress = (secrets: Secrets, publicUrl: string, memberId
 
 export const isUnsubscribeKey = (secrets: Secrets, memberId: string, key: string): boolean =>
   secrets.isSignedBy(purpose, memberId, key)
+
+const stopPurpose = 'stop listening'
+export const stopPath = '/api/mail/stop'
+
+/** The same for somebody of the family who only hears: it ends that and can do nothing else. */
+export const stopAddress = (secrets: Secrets, publicUrl: string, listenerId: string): string =>
+  `${publicUrl}${stopPath}?${new URLSearchParams({ listener: listenerId, key: secrets.sign(stopPurpose, listenerId) })}`
+
+export const isStopKey = (secrets: Secrets, listenerId: string, key: string): boolean =>
+  secrets.isSignedBy(stopPurpose, listenerId, key)

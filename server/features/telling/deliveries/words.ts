@@ -17,6 +17,8 @@ export const digestWords = catalogue({
 
 interface NoticeSms {
   one: Record<NoticeName, (family: string) => string>
+  /** For a mother who hears of several children. */
+  child: (name: string) => string
   notice: string
   /** The count with the digits of the language. */
   notices: (count: string) => string
@@ -31,6 +33,7 @@ const noticeSmsWordsIn: Record<Language, NoticeSms> = {
       contact_viewed: family => `Saptapadi: ${family} has seen your contact details and may call you.`,
       membership: () => 'Saptapadi: there is an update about your membership. Please log in to read it.',
     },
+    child: name => `Saptapadi: there is news for ${name}. Please log in to read it.`,
     notice: 'Saptapadi: you have a new notification. Please log in to read it.',
     notices: count => `Saptapadi: you have ${count} new notifications. Please log in to read them.`,
   },
@@ -41,6 +44,7 @@ const noticeSmsWordsIn: Record<Language, NoticeSms> = {
       contact_viewed: family => `सप्तपदी: ${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील.`,
       membership: () => 'सप्तपदी: तुमच्या सदस्यत्वाविषयी सूचना आहे. कृपया लॉगिन करून पाहा.',
     },
+    child: name => `सप्तपदी: ${name} यांच्या स्थळासाठी सूचना आहे. कृपया लॉगिन करून वाचा.`,
     notice: 'सप्तपदी: तुमच्यासाठी एक नवीन सूचना आहे. कृपया लॉगिन करून पाहा.',
     notices: count => `सप्तपदी: तुमच्यासाठी ${count} नवीन सूचना आहेत. कृपया लॉगिन करून पाहा.`,
   },

@@ -5,7 +5,7 @@ import { letterWords } from '../letter-words.ts'
 import { unsubscribeAddress } from '../unsubscribe-links.ts'
 import type { Recipient, TellingChannel } from './channel.ts'
 
-/** Names the child first where a mother hears of several. An SMS has only its registered words. */
+/** Names the child first where a mother hears of several. An SMS has words of their own for it. */
 export const namingChild = <T extends { subject: string }>(mail: T, { child }: Pick<Recipient, 'child'>): T =>
   child ? { ...mail, subject: `${child}: ${mail.subject}` } : mail
 

@@ -23,9 +23,9 @@ export const sms: TellingChannel = {
     if (!account.mobileVerified) return { missing: 'UNVERIFIED' }
     return unreachable.has('SMS') ? { missing: 'UNREACHABLE' } : number
   },
-  notices(rows, { language }, { smsIds }) {
+  notices(rows, { language, child }, { smsIds }) {
     // A single notice has words of its own where they are registered. Any other has the general words.
-    for (const { name, text } of noticeSms(rows, language)) {
+    for (const { name, text } of noticeSms(rows, { language, child })) {
       const template = smsIds(name, language)
       if (template) return { template, subject: '', text }
     }

@@ -11,6 +11,7 @@ import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { FamilyListeners } from './FamilyListeners.tsx'
 import { familyQuery } from './family-query.ts'
 import { familyWords } from './family-words.ts'
 import { InviteForm } from './InviteForm.tsx'
@@ -66,6 +67,7 @@ export function FamilyLogins() {
         })}
       </ul>
       {data.free_roles.length > 0 ? <InviteForm free={data.free_roles} /> : null}
+      <FamilyListeners />
       <LastWord isKept={data.last_word === 'Y'} mayChange={data.may_set_last_word === 'Y'} />
       {removed ? (
         <PasswordDialog

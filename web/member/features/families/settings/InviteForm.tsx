@@ -7,8 +7,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
+import { ContactFields } from './ContactFields.tsx'
 import { familyQuery } from './family-query.ts'
 import { familyWords } from './family-words.ts'
 
@@ -36,7 +36,7 @@ export function InviteForm({ free }: { free: readonly FamilyRole[] }) {
     toast.success(message)
   })
   return (
-    <form className="stack-3" noValidate onSubmit={send}>
+    <form className="stack-3" aria-label={t.inviteTitle} noValidate onSubmit={send}>
       <h2>{t.inviteTitle}</h2>
       <div className="stack-3" ref={form.around}>
         <Field label={t.role} required error={form.errors.role}>
@@ -47,26 +47,12 @@ export function InviteForm({ free }: { free: readonly FamilyRole[] }) {
             onChange={chosen => form.set({ role: chosen as FamilyRole })}
           />
         </Field>
-        <Field label={t.mobile} error={form.errors.mobile}>
-          <TextInput
-            type="tel"
-            inputMode="numeric"
-            autoComplete="off"
-            filter="digits"
-            maxLength={15}
-            {...form.control('mobile')}
-          />
-        </Field>
-        <Field label={t.email} hint={t.contactHint} error={form.errors.email}>
-          <TextInput
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
-            {...form.control('email')}
-          />
-        </Field>
+        <ContactFields
+          mobile={form.control('mobile')}
+          email={form.control('email')}
+          errors={form.errors}
+          hint={t.contactHint}
+        />
       </div>
       <Button kind="primary" type="submit" busy={form.busy}>
         {t.invite}

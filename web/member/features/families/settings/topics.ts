@@ -10,15 +10,7 @@ export type TopicGroup = keyof typeof topicGroups
 export type Topic = (typeof topicGroups)[TopicGroup][number]
 
 /** What only the person settles with whose contact the profile is registered. */
-export const topicsOfOwner: ReadonlySet<Topic> = new Set([
-  'candidate',
-  'contacts',
-  'password',
-  'consents',
-  'data',
-  'nominee',
-  'delete',
-])
+export const topicsOfOwner: ReadonlySet<Topic> = new Set(['candidate', 'contacts', 'consents', 'nominee', 'delete'])
 
 const topics: readonly Topic[] = Object.values(topicGroups).flat()
 

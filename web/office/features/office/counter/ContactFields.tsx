@@ -26,7 +26,7 @@ export function ContactFields({ values, errors, set, control, sendsSms }: Counte
         country={values.country}
         onCountry={country => set({ country })}
         digits={values.mobile}
-        onDigits={mobile => set({ mobile, is_other_family: '' })}
+        onDigits={mobile => set({ mobile, is_other_family: '', is_same_person: '' })}
       />
       <Field label={words.mobileType} required error={errors.mobile_type}>
         <Select

@@ -104,8 +104,8 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
         {double ? (
           <Doubles
             {...double}
-            isOther={values.is_other_family === 'Y'}
-            onOther={isOn => set({ is_other_family: isOn ? 'Y' : '' })}
+            isTicked={(double.isHeld ? values.is_other_family : values.is_same_person) === 'Y'}
+            onTick={isOn => set({ [double.isHeld ? 'is_other_family' : 'is_same_person']: isOn ? 'Y' : '' })}
           />
         ) : null}
         <ConsentFields {...fields} texts={texts} />

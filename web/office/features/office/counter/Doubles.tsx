@@ -9,14 +9,14 @@ import { counterWords } from './words.ts'
 
 interface Props {
   mobile: string
-  /** The number is unverified in the other record, so this family may still register with it. */
+  /** The number is unverified in the other record, which may be of another family. Otherwise it is the same person's. */
   isHeld: boolean
-  isOther: boolean
-  onOther: (isOther: boolean) => void
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
 }
 
 /** The records that hold the number of this form. The number is kept out of the address, which others may read. */
-export function Doubles({ mobile, isHeld, isOther, onOther }: Props) {
+export function Doubles({ mobile, isHeld, isTicked, onTick }: Props) {
   const t = counterWords(useLanguage())
   const { data } = useQuery({
     queryKey: ['counter doubles', mobile],
@@ -35,11 +35,9 @@ export function Doubles({ mobile, isHeld, isOther, onOther }: Props) {
           </li>
         ))}
       </ul>
-      {isHeld ? (
-        <Checkbox checked={isOther} onChange={onOther}>
-          {t.isOther}
-        </Checkbox>
-      ) : null}
+      <Checkbox checked={isTicked} onChange={onTick}>
+        {isHeld ? t.isOther : t.isSamePerson}
+      </Checkbox>
     </Notice>
   )
 }

@@ -8,7 +8,7 @@ import { dialCodeOf, homeCountry } from '#web/access/countries.ts'
 import { blankPayment, toPayment } from '#web/office/parts/PaymentFields.tsx'
 
 /** Consents are asked again when a draft is resumed: nobody agrees in advance. */
-const ticks = { notice: '', marriage: '', candidate_agrees: '', is_other_family: '' }
+const ticks = { notice: '', marriage: '', candidate_agrees: '', is_other_family: '', is_same_person: '' }
 
 /** The form as it is typed. Every value is text, under its wire name. */
 export const blankForm = {
@@ -61,7 +61,7 @@ export function toRegistration(
   form: CounterForm,
   { draft, texts }: { draft: string; texts: NonNullable<Consents> },
 ): SentTo<typeof registerAtCounter> {
-  const { country, notice, marriage, candidate_agrees, is_other_family, ...rest } = form
+  const { country, notice, marriage, candidate_agrees, is_other_family, is_same_person, ...rest } = form
   const { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason, ...family } = rest
   const payment = { plan_id, receipt_number, method, reference, paid_on, discount, discount_reason }
   const given: Readonly<Record<string, string>> = { notice, marriage }
@@ -79,6 +79,7 @@ export function toRegistration(
     consents: texts.filter(({ text }) => given[text] === 'Y').map(({ text, version }) => ({ text, version })),
     candidate_agrees: candidate_agrees === 'Y' ? 'Y' : 'N',
     is_other_family: is_other_family === 'Y' ? 'Y' : 'N',
+    is_same_person: is_same_person === 'Y' ? 'Y' : 'N',
     ...(plan_id && { payment: toPayment(payment) }),
   }
 }

@@ -49,6 +49,10 @@ export const counterWords = catalogue({
     'या नंबरची नोंद आहे. तुम्ही ती पाहत असताना फॉर्म जपून ठेवला जाईल.',
   ],
   isOther: ['It is another family. Register this one all the same', 'हे दुसरे कुटुंब आहे. तरीही यांची नोंदणी करा'],
+  isSamePerson: [
+    'It is another son or daughter of the same person, who reads out the code to this number next',
+    'हे त्याच व्यक्तीचे दुसरे मूल आहे. त्या व्यक्तीने या नंबरवर आलेला कोड पुढे वाचून दाखवायचा',
+  ],
   register: ['Register', 'नोंदणी करा'],
   textsFailed: ['The texts could not be loaded.', 'मजकूर मिळाला नाही.'],
   tryAgain,

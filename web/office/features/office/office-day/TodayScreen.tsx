@@ -18,12 +18,13 @@ import { useLanguage } from '#web/ui/language.ts'
 import styles from './TodayScreen.module.css'
 import { todayWords } from './words.ts'
 
-/** The screen of each duty. Requests of callers are listed on this screen itself. */
+/** The screen of each duty. Requests of callers and profiles to look at are listed on this screen itself. */
 const listOf: Record<Today['duties'][number]['duty'], string> = {
   orders: '/office/queue?kind=complaint',
   incidents: '/office/incident',
   complaints: '/office/queue?kind=complaint',
   queue: '/office/queue',
+  first_looks: '#first-looks',
   contact_changes: '#requests',
   objections: '#requests',
   calls: '/office/unreached',
@@ -44,6 +45,7 @@ export default function TodayScreen() {
           <Part title={t.toDo}>
             <Duties today={data} now={now} />
           </Part>
+          {data.first_looks.length > 0 ? <FirstLooks rows={data.first_looks} /> : null}
           {data.requests.length > 0 ? <Requests rows={data.requests} now={now} /> : null}
           <Part title={t.happened}>
             <Happened today={data} now={now} />
@@ -127,6 +129,26 @@ function Duties({ today, now }: { today: Today; now: number }) {
         )
       })}
     </ul>
+  )
+}
+
+function FirstLooks({ rows }: { rows: Today['first_looks'] }) {
+  const language = useLanguage()
+  const t = todayWords(language)
+  return (
+    <section id="first-looks" className={styles.part}>
+      <h2>{t.firstLooks}</h2>
+      <ul className={styles.rows}>
+        {rows.map(({ uuid, name, registration_no, since }) => (
+          <li key={uuid}>
+            <Link href={`/office/members/${uuid}`}>
+              {name} · {registration_no}
+            </Link>
+            <span>{t.waitsSince(formatInstant(since, language))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -19,6 +19,7 @@ import { ActsPart } from './ActsPart.tsx'
 import { CandidatePart } from './CandidatePart.tsx'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { ContactPart } from './ContactPart.tsx'
+import { FamilyPart } from './FamilyPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import { LinksPart } from './LinksPart.tsx'
 import { MessagesPart } from './MessagesPart.tsx'
@@ -63,6 +64,7 @@ export default function MemberScreen() {
               {isGone ? <SealedPart record={record} isAdmin={isAdmin} /> : <ProfilePart record={record} />}
               {isGone ? null : <NotesPart uuid={record.uuid} onAdd={() => setIsNoting(true)} />}
               {isGone ? null : <CandidatePart uuid={record.uuid} />}
+              {isGone ? null : <FamilyPart record={record} />}
               <ConsentsPart uuid={record.uuid} />
               <HistoryPart record={record} />
               <MessagesPart record={record} />
