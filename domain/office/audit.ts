@@ -108,6 +108,10 @@ export const staffActs = {
   list_entry_retired: { en: 'Retired an entry of a list', mr: 'यादीतील नोंद बंद केली' },
   list_entry_restored: { en: 'Let an entry of a list be chosen again', mr: 'यादीतील नोंद पुन्हा सुरू केली' },
   list_entries_merged: { en: 'Merged two entries of a list', mr: 'यादीतील दोन नोंदी एकत्र केल्या' },
+  consent_text_published: {
+    en: 'Published a consent text in another language',
+    mr: 'संमतीचा मजकूर दुसऱ्या भाषेत प्रसिद्ध केला',
+  },
   content_saved: { en: 'Wrote a draft for the site', mr: 'संकेतस्थळासाठी मसुदा लिहिला' },
   content_published: { en: 'Published on the site', mr: 'संकेतस्थळावर प्रसिद्ध केले' },
   site_picture_added: { en: 'Added a picture to the site', mr: 'संकेतस्थळासाठी चित्र जोडले' },

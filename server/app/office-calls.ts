@@ -3,6 +3,7 @@ import { askPartner } from '#server/features/families/stories/partners.ts'
 import { callerRequestHandlers } from '../features/access/caller-requests/handlers.ts'
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
 import { officeCandidateHandlers } from '../features/families/candidate-consent/office-handlers.ts'
+import { consentTranslationHandlers } from '../features/families/consents/office-handlers.ts'
 import { stillLookingHandlers } from '../features/families/still-looking/handlers.ts'
 import { officeStoryHandlers } from '../features/families/stories/office-handlers.ts'
 import { cashClosingHandlers } from '../features/money/cash-closings/handlers.ts'
@@ -97,6 +98,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...messagesHandlers(parts),
     ...idFileHandlers(parts),
     ...contentHandlers(parts),
+    ...consentTranslationHandlers(parts),
     ...officePaymentHandlers(parts),
   } satisfies Partial<Handlers>
 }

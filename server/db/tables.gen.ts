@@ -153,16 +153,35 @@ export interface Tables {
     settled_at: Date | null
     contact_confirmed_at: Date | null
   }
+  consent_translations: {
+    text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
+    language: 'as' | 'bn' | 'brx' | 'doi' | 'gu' | 'hi' | 'kn' | 'ks' | 'kok' | 'mai' | 'ml' | 'mni' | 'ne' | 'or' | 'pa' | 'sa' | 'sat' | 'sd' | 'ta' | 'te' | 'ur'
+    version: number
+    of_version: number
+    asks_again: boolean
+    words: ColumnType<unknown, string, string>
+    by_staff: string | null
+    at: Date
+  }
+  consent_wordings: {
+    id: GeneratedAlways<number>
+    text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
+    language: string
+    version: number
+    words: ColumnType<unknown, string, string>
+    digest: Buffer
+  }
   consents: {
     id: GeneratedAlways<number>
     member_id: string
     text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
     version: number
-    language: 'en' | 'mr'
+    language: 'en' | 'mr' | 'as' | 'bn' | 'brx' | 'doi' | 'gu' | 'hi' | 'kn' | 'ks' | 'kok' | 'mai' | 'ml' | 'mni' | 'ne' | 'or' | 'pa' | 'sa' | 'sat' | 'sd' | 'ta' | 'te' | 'ur'
     act: 'given' | 'withdrawn'
     channel: 'registration' | 'site' | 'link' | 'code' | 'counter' | 'leaving' | 'whatsapp' | 'new_number'
     at: Date
     proof_until: Day | null
+    wording_id: number | null
   }
   contact_reveals: {
     staff_id: string

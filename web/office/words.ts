@@ -61,6 +61,7 @@ export const officeWords = catalogue({
     'कुटुंबाला ई-मेल किंवा एसएमएस पोहोचत नाही: कृपया फोन करा. ते ‘फोन करा’ येथे दिसेल.',
   ],
   content: ['Content', 'मजकूर'],
+  consentTexts: ['Consent texts', 'संमतीचे मजकूर'],
   lists: ['Lists', 'याद्या'],
   setup: ['Set-up', 'पहिली तयारी'],
   messages: ['Messages', 'संदेश'],

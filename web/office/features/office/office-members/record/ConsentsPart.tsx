@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { spokenLanguages } from '#domain/families/consent-languages.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { call } from '#web/api/client.ts'
 import { OfficeFailure } from '#web/office/parts/OfficeFailure.tsx'
@@ -32,7 +33,7 @@ export function ConsentsPart({ uuid }: { uuid: string }) {
               <span className={styles.small}>{formatInstant(one.at, language)}</span>
             </span>
             <span className={styles.small}>
-              {[t[one.channel], t.version(one.version), t[one.language]].join(' · ')}
+              {[t[one.channel], t.version(one.version), t.readIn(spokenLanguages[one.language].own)].join(' · ')}
             </span>
           </li>
         ))}

@@ -18,8 +18,7 @@ export const memberConsentWords = catalogue({
   LEAVING: ['on leaving', 'जाताना'],
   WHATSAPP: ['by STOP over WhatsApp', 'व्हॉट्सॲपवर थांबवा लिहून'],
   NEW_NUMBER: ['because the number changed', 'नंबर बदलल्यामुळे'],
-  en: ['in English', 'इंग्रजीत'],
-  mr: ['in Marathi', 'मराठीत'],
+  readIn: [(language: string) => `read in ${language}`, (language: string) => `वाचलेली भाषा: ${language}`],
 })
 
 /** The words of the candidate's own consent. */
