@@ -4,7 +4,7 @@ import { consentNames } from '#domain/families/consents.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { officeAct } from '../office/act.ts'
-import { uuid } from '../office/fields.ts'
+import { reason, uuid } from '../office/fields.ts'
 
 /** Everything that was agreed to in this record, and what was withdrawn, the newest first. It stays after the member has left. */
 export const memberConsents = endpoint({
@@ -27,6 +27,18 @@ export const memberConsents = endpoint({
       }),
     ),
   }),
+})
+
+/** The same as a file for the Board: what the family read, gave and withdrew. */
+export const exportConsents = endpoint({
+  method: 'POST',
+  path: '/office/member/:uuid/consents/export',
+  access: 'admin',
+  writes: true,
+  acts: ['consents_exported'],
+  opens: 'asked',
+  input: z.strictObject({ uuid, reason }),
+  output: z.object({ name: z.string(), text: z.string() }),
 })
 
 const text = z.enum(consentNames, { error: broken('malformed') })

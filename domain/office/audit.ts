@@ -21,6 +21,9 @@ export const staffActs = {
   complaint_read: { en: 'Read a complaint', mr: 'तक्रार वाचली' },
   complaint_acknowledge: { en: 'Acknowledged a complaint', mr: 'तक्रारीची पोच दिली' },
   complaint_settle: { en: 'Settled a complaint', mr: 'तक्रार निकाली काढली' },
+  request_recorded: { en: 'Recorded a request about a family’s data', mr: 'कुटुंबाच्या माहितीविषयीची विनंती नोंदवली' },
+  request_paper_added: { en: 'Added the paper of a request', mr: 'विनंतीचा कागद जोडला' },
+  erased_on_request: { en: 'Erased a record before its term, on request', mr: 'विनंतीवरून मुदतीआधी नोंद नष्ट केली' },
   complaint_suspend: { en: 'Suspended after a complaint', mr: 'तक्रारीनंतर स्थळ बंद केले' },
   report_warn: { en: 'Warned after a report', mr: 'सदस्याला समज दिली' },
   report_suspend: { en: 'Suspended after a report', mr: 'सदस्याविषयीच्या तक्रारीनंतर स्थळ बंद केले' },
@@ -108,6 +111,7 @@ export const staffActs = {
   list_entry_retired: { en: 'Retired an entry of a list', mr: 'यादीतील नोंद बंद केली' },
   list_entry_restored: { en: 'Let an entry of a list be chosen again', mr: 'यादीतील नोंद पुन्हा सुरू केली' },
   list_entries_merged: { en: 'Merged two entries of a list', mr: 'यादीतील दोन नोंदी एकत्र केल्या' },
+  consents_exported: { en: 'Exported the consents of a family', mr: 'कुटुंबाच्या संमतींची नोंद घेतली' },
   consent_text_published: {
     en: 'Published a consent text in another language',
     mr: 'संमतीचा मजकूर दुसऱ्या भाषेत प्रसिद्ध केला',

@@ -27,12 +27,14 @@ import { officeDayHandlers } from '../features/office/office-day/handlers.ts'
 import { officeMemberActHandlers } from '../features/office/office-members/act-handlers.ts'
 import { officeConsentHandlers } from '../features/office/office-members/consent-handlers.ts'
 import { doubleHandlers } from '../features/office/office-members/double-handlers.ts'
+import { eraseHandlers } from '../features/office/office-members/erase-handlers.ts'
 import { memberListHandlers } from '../features/office/office-members/list-handlers.ts'
 import { officeProfileHandlers } from '../features/office/office-members/profile-handlers.ts'
 import { officeMemberReadHandlers } from '../features/office/office-members/read-handlers.ts'
 import { bulkReviewHandlers } from '../features/office/review/bulk-handlers.ts'
 import { reviewHandlers } from '../features/office/review/handlers.ts'
 import { orderHandlers } from '../features/office/review/order-handlers.ts'
+import { requestHandlers } from '../features/office/review/request-handlers.ts'
 import { officeAccountHandlers } from '../features/office/staff/account-handlers.ts'
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
@@ -75,6 +77,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...reviewHandlers(parts),
     ...bulkReviewHandlers(parts),
     ...orderHandlers(parts),
+    ...requestHandlers(parts),
     ...officeStoryHandlers(parts),
     ...unreachedHandlers(parts),
     ...stillLookingHandlers(parts),
@@ -83,6 +86,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...handpickHandlers(parts),
     ...counterHandlers(parts),
     ...officeConsentHandlers(parts),
+    ...eraseHandlers(),
     ...officeMemberReadHandlers(parts),
     ...memberListHandlers(parts),
     ...memberLetterHandlers(parts),

@@ -143,7 +143,7 @@ export interface Tables {
   complaints: {
     id: string
     number: string
-    kind: 'order' | 'intimate_image' | 'unlawful' | 'other'
+    kind: 'order' | 'intimate_image' | 'unlawful' | 'other' | 'see' | 'correct' | 'erase' | 'nominate'
     sealed: Buffer
     about_id: string | null
     language: 'en' | 'mr'
@@ -242,13 +242,14 @@ export interface Tables {
     member_id: string
     left_at: Date
     erase_on: Day
-    wrapped_key: Buffer
-    sealed: Buffer
+    wrapped_key: Buffer | null
+    sealed: Buffer | null
     files: Generated<string[]>
     mobile_hash: Buffer | null
     email_hash: Buffer | null
     is_return_refused: Generated<boolean>
     merged_into: string | null
+    erased_at: Date | null
   }
   districts: {
     id: string

@@ -178,6 +178,7 @@ describe('who may call', () => {
       staff: [
         'addCounterPhoto',
         'addMemberNote',
+        'addRequestPaper',
         'auditList',
         'beginContactChange',
         'beginJoin',
@@ -221,7 +222,9 @@ describe('who may call', () => {
         'proveCounterCode',
         'proveJoin',
         'recordOrder',
+        'recordRequest',
         'registerAtCounter',
+        'requestList',
         'restoreMember',
         'revealContact',
         'saveCounterDraft',

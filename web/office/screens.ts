@@ -15,6 +15,7 @@ import {
   IconPencil,
   IconPhoneCall,
   IconReceiptRupee,
+  IconScale,
   IconShieldLock,
   IconStethoscope,
   IconSun,
@@ -62,6 +63,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'families',
     icon: IconInbox,
     load: () => import('./features/office/review/ReviewQueueScreen.tsx'),
+  },
+  {
+    path: '/office/requests',
+    opens: { requestList: 'staff' },
+    title: 'requests',
+    group: 'families',
+    icon: IconScale,
+    load: () => import('./features/office/review/RequestsScreen.tsx'),
   },
   {
     path: '/office/members',

@@ -45,6 +45,7 @@ export const officeWords = catalogue({
   securityEvents: ['Security events', 'सुरक्षा नोंदी'],
   members: ['Members', 'सदस्य'],
   queue: ['Queue', 'रांग'],
+  requests: ['Requests', 'विनंत्या'],
   counter: ['Counter', 'नवी नोंदणी'],
   handpick: ['Handpick', 'स्थळे सुचवा'],
   stories: ['Stories', 'यशोगाथा'],

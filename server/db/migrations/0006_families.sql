@@ -343,9 +343,9 @@ create table departures (
   member_id uuid primary key references members (id) on delete cascade,
   left_at timestamptz not null,
   erase_on date not null,
-  -- The data key wraps it.
-  wrapped_key bytea not null,
-  sealed bytea not null,
+  -- The data key wraps it. Both are null where the family had its record erased before the day.
+  wrapped_key bytea,
+  sealed bytea,
   -- The photos and documents, encrypted under the same key.
   files text[] not null default '{}',
   -- Only a verified contact recognises who returns: another may be a stranger's, who must not inherit blocks or be refused.
@@ -354,7 +354,10 @@ create table departures (
   -- A member who was suspended does not come back by another profile.
   is_return_refused boolean not null default false,
   -- A record that was closed into another leads there.
-  merged_into uuid references members (id) on delete set null
+  merged_into uuid references members (id) on delete set null,
+  erased_at timestamptz,
+  constraint departures_erased_whole check (
+    (erased_at is null) = (wrapped_key is not null and sealed is not null) and (erased_at is null or files = '{}'))
 );
 create index departures_due on departures (erase_on);
 create index departures_of_mobile on departures (mobile_hash);
@@ -366,7 +369,7 @@ begin
   insert into files_to_erase (stored_as) select unnest(old.files) on conflict do nothing;
   return null;
 end $$;
-create trigger departures_erased after delete on departures for each row execute function note_departed_files();
+create trigger departures_erased after delete or update of files on departures for each row execute function note_departed_files();
 
 -- Who may act for a member who no longer can. Encrypted.
 create table nominees (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { grievanceKinds } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
 import { type Figures, finishedMonths, publishedCount, spanOf } from './rules.ts'
 
@@ -13,9 +14,9 @@ export async function countMonth(db: Db, month: string, now: Date): Promise<Figu
     (select count(distinct member_id)::int from review_decisions where kind = 'document' and decision = 'approve'
       and undone_at is null and ${within('decided_at')}) as checked,
     (select count(distinct member_id)::int from candidate_answers where answer = 'yes' and ${within('at')}) as agreed,
-    (select count(*)::int from complaints where kind <> 'order' and ${within('settle_by')}
+    (select count(*)::int from complaints where kind = any(${grievanceKinds}) and ${within('settle_by')}
       and (settle_by <= ${now} or settled_at is not null)) as complaints,
-    (select count(*)::int from complaints where kind <> 'order' and ${within('settle_by')}
+    (select count(*)::int from complaints where kind = any(${grievanceKinds}) and ${within('settle_by')}
       and settled_at <= settle_by) as settled_in_time,
     (select count(distinct member_id)::int from review_decisions where kind in ('report', 'complaint')
       and decision = 'suspend' and undone_at is null and ${within('decided_at')}) as removed,
