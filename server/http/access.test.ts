@@ -95,6 +95,7 @@ describe('who may call', () => {
         'deleteMe',
         'deleteSavedSearch',
         'documentDetail',
+        'documentTypesOffered',
         'editProfile',
         'emailDetail',
         'endAllSessions',
