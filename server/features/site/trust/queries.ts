@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { grievanceKinds } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
-import { type Figures, finishedMonths, publishedCount, spanOf } from './rules.ts'
+import { type Figures, finishedMonths, type Grievances, publishedCount, spanOf } from './rules.ts'
 
 /**
  * Counts a month from the rows themselves. A complaint belongs to the month in which its term ends, because it is not known
@@ -23,6 +23,17 @@ export async function countMonth(db: Db, month: string, now: Date): Promise<Figu
     (select count(*)::int from leaving_reasons where reason in ('found_here', 'found_elsewhere')
       and ${within('told_at')}) as found`.execute(db)
   return rows[0] as Figures<number>
+}
+
+/** What became of the grievances of a month: those that came, those settled in it, and those open when it ended. */
+export async function countGrievances(db: Db, month: string): Promise<Grievances> {
+  const { from, to } = spanOf(month)
+  const { rows } = await sql<Grievances>`select
+    count(*) filter (where made_at >= ${from})::int as received,
+    count(*) filter (where settled_at >= ${from} and settled_at < ${to})::int as settled,
+    count(*) filter (where settled_at is null or settled_at >= ${to})::int as open
+    from complaints where kind = any(${grievanceKinds}) and made_at < ${to}`.execute(db)
+  return rows[0] as Grievances
 }
 
 /** How many members have the mark 'ID checked' today, as it is published. */
