@@ -22,7 +22,7 @@ export const staffActs = {
   complaint_acknowledge: { en: 'Acknowledged a complaint', mr: 'तक्रारीची पोच दिली' },
   complaint_settle: { en: 'Settled a complaint', mr: 'तक्रार निकाली काढली' },
   request_recorded: { en: 'Recorded a request about a family’s data', mr: 'कुटुंबाच्या माहितीविषयीची विनंती नोंदवली' },
-  request_paper_added: { en: 'Added the paper of a request', mr: 'विनंतीचा कागद जोडला' },
+  request_paper_added: { en: 'Added the paper of a request', mr: 'विनंतीचे कागदपत्र जोडले' },
   erased_on_request: { en: 'Erased a record before its term, on request', mr: 'विनंतीवरून मुदतीआधी नोंद नष्ट केली' },
   complaint_suspend: { en: 'Suspended after a complaint', mr: 'तक्रारीनंतर स्थळ बंद केले' },
   report_warn: { en: 'Warned after a report', mr: 'सदस्याला समज दिली' },

@@ -27,7 +27,7 @@ export function ConsentSentences({ ticks }: { ticks: ConsentTicks }) {
       </Hint>
     )
   return (
-    <>
+    <div className="stack-4">
       <ReadInSelect languages={ticks.languages} readIn={ticks.readIn} onRead={ticks.read} />
       <Field group label={t.consent} required>
         {ticks.texts.map(({ text, language, direction, sentence, whole, changed }) => (
@@ -68,6 +68,6 @@ export function ConsentSentences({ ticks }: { ticks: ConsentTicks }) {
           </div>
         ))}
       </Field>
-    </>
+    </div>
   )
 }

@@ -44,17 +44,20 @@ export default function ConsentTextsScreen() {
       label: t.texts,
       cell: row => (
         <span className="row-2">
-          {consentNames.map(text => (
-            <ButtonLink
-              key={text}
-              kind="quiet"
-              small
-              href={`/office/consent-texts/${row.language}/${text}`}
-              aria-label={`${spokenLanguages[row.language].english}: ${nameOf[text]}`}
-            >
-              {nameOf[text]}: {stateOf(row.translations.find(one => one.text === text))}
-            </ButtonLink>
-          ))}
+          {consentNames.map(text => {
+            const label = `${nameOf[text]}: ${stateOf(row.translations.find(one => one.text === text))}`
+            return (
+              <ButtonLink
+                key={text}
+                kind="quiet"
+                small
+                href={`/office/consent-texts/${row.language}/${text}`}
+                aria-label={`${spokenLanguages[row.language].english}, ${label}`}
+              >
+                {label}
+              </ButtonLink>
+            )
+          })}
         </span>
       ),
     },

@@ -22,7 +22,7 @@ export const requestWords = catalogue({
   late: ['overdue', 'मुदत संपली'],
   notYet: ['not yet', 'अजून नाही'],
   acknowledged: ['acknowledged', 'पोच दिली'],
-  paper: ['with its paper', 'कागदासह'],
+  paper: ['with its paper', 'कागदपत्रासह'],
   record: ['Record a request', 'विनंती नोंदवा'],
   recordHelp: [
     'A request that came by letter, by phone or at the counter. Please make sure who asks before you act on it.',
