@@ -243,6 +243,10 @@ const rules = {
     'Please choose either a work location or ready to move abroad, not both',
     'कृपया कामाचे ठिकाण किंवा परदेशी जाण्याची तयारी यांपैकी एकच निवडा',
   ),
+  fewer_paragraphs: (language, n) =>
+    language === 'mr'
+      ? `इंग्रजी मजकुरात ${inDevanagari(n)} परिच्छेद आहेत. कृपया सर्व लिहा, मध्ये एक ओळ रिकामी सोडा`
+      : `The English has ${n} paragraphs. Please write all of them, with an empty line between two`,
   unknown: both('This field is not known here', 'ही माहिती येथे चालत नाही'),
   in_future: both('This time is in the future', 'ही वेळ अजून आलेली नाही'),
   placeholder: (language, name) =>

@@ -86,6 +86,7 @@ export const calls = {
   orderImages: photos.orderImages,
   setPhotoPrivacy: photos.setPhotoPrivacy,
   documentDetail: idProof.documentDetail,
+  documentTypesOffered: idProof.documentTypesOffered,
   addDocument: idProof.addDocument,
   addDocumentPhoto: idProof.addDocumentPhoto,
   removeDocument: idProof.removeDocument,

@@ -29,6 +29,7 @@ import * as reads from './office/staff-reads.ts'
 import * as contacts from './relations/contacts.office.ts'
 import * as backups from './running/backup.office.ts'
 import * as health from './running/doctor.office.ts'
+import * as complaints from './site/complaints.office.ts'
 import * as lists from './site/master-data.office.ts'
 import * as setup from './site/setup.office.ts'
 import * as content from './site/site-content.office.ts'
@@ -68,6 +69,7 @@ export const officeCalls = {
   ...callsIn(today),
   ...callsIn(members),
   ...callsIn(review),
+  ...callsIn(complaints),
   ...callsIn(staff),
   ...callsIn(access),
   ...callsIn(reads),

@@ -13,6 +13,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'families/biodata': ['biodata'],
   'families/biodata-text': ['registration', 'counter'],
   'families/candidate-consent': ['candidate', 'registration'],
+  'families/consents': ['consent-languages', 'settings'],
   'families/photos': ['photos'],
   'families/profiles': ['browsing'],
   'families/settings': ['settings'],

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { consentLanguages } from '#domain/families/consent-languages.ts'
 import { consentNames } from '#domain/families/consents.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 
 const consentName = z.enum(consentNames, { error: broken('malformed') })
+const readIn = z.enum(consentLanguages, { error: broken('malformed') })
 export const textVersion = z
   .number({ error: broken('malformed') })
   .int()
@@ -12,13 +14,16 @@ export const textVersion = z
 
 /** What a registration agrees to. A version that is no longer in force is stored as it is, and asked for again. */
 export const registrationConsents = z
-  .array(z.strictObject({ text: consentName, version: textVersion }))
+  .array(z.strictObject({ text: consentName, version: textVersion, language: readIn.optional() }))
   .max(consentNames.length)
   .optional()
 
 const consentText = z.object({
   text: consentName,
   version: z.number(),
+  /** The language of the words below: the one asked for, or the page's where nobody has translated the text. */
+  language: z.enum(consentLanguages),
+  direction: z.enum(['ltr', 'rtl']),
   title: z.string(),
   sentence: z.string(),
   /** The whole text in paragraphs, where the sentence is only its gist. */
@@ -35,18 +40,25 @@ const ownConsent = consentText.extend({
   /** When it was given or withdrawn, and in which version. */
   at: z.string().nullable(),
   own_version: z.number().nullable(),
+  own_language: z.enum(consentLanguages).nullable(),
 })
 export type ConsentText = z.output<typeof consentText>
 export type OwnConsent = z.output<typeof ownConsent>
 
-/** The texts now in force with their versions; with a session also the member's own answer to each. */
+/** The languages in which the provider asks, each under the name that its readers give it. */
+const languages = z.array(z.object({ language: z.enum(consentLanguages), name: z.string() }))
+
+/** The texts now in force with their versions, in the page's language or another one; with a session also the member's own answer to each. */
 export const consentList = endpoint({
   method: 'GET',
   path: '/consents',
   access: 'public',
   writes: false,
-  input: z.object({}),
-  output: { texts: z.object({ list: z.array(consentText) }), own: z.object({ list: z.array(ownConsent) }) },
+  input: z.object({ language: readIn.optional() }),
+  output: {
+    texts: z.object({ languages, list: z.array(consentText) }),
+    own: z.object({ languages, list: z.array(ownConsent) }),
+  },
 })
 
 /** Gives or withdraws consents. A yes names the version that was read, because nobody has agreed to another one. */
@@ -58,7 +70,15 @@ export const setConsents = endpoint({
   limits: ['consents'],
   input: z.strictObject({
     consents: z
-      .array(z.strictObject({ text: consentName, version: textVersion, is_given: z.enum(['Y', 'N']) }))
+      .array(
+        z.strictObject({
+          text: consentName,
+          version: textVersion,
+          /** The language it was read in, where that is not the page's. */
+          language: readIn.optional(),
+          is_given: z.enum(['Y', 'N']),
+        }),
+      )
       .min(1, { error: broken('malformed') })
       .max(consentNames.length),
   }),

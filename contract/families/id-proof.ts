@@ -39,6 +39,16 @@ export const documentDetail = endpoint({
   output: { saved: savedDocument, none: z.object({}) },
 })
 
+/** The papers that this site may ask for. */
+export const documentTypesOffered = endpoint({
+  method: 'GET',
+  path: '/document/types',
+  access: 'member',
+  writes: false,
+  input: z.object({}),
+  output: z.object({ list: z.array(z.enum(documentTypes)) }),
+})
+
 /** Saves the type and the number. Its files follow, one call for each. Another type takes the place of the one before. */
 export const addDocument = endpoint({
   method: 'POST',

@@ -53,6 +53,8 @@ const incident = z.object({
   recorded_at: z.string(),
   recorded_by: z.string(),
   reports: z.array(report),
+  /** When the first notice to families was written. Null while they wait, whom the law has told without delay. */
+  families_at: z.string().nullable(),
   /** How many families it touched, by state. */
   told: z.object(
     Object.fromEntries(toldStates.map(state => [state, z.number()])) as Record<

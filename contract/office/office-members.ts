@@ -262,6 +262,17 @@ export const addContactViews = endpoint({
   }),
 })
 
+/**
+ * Erases the sealed record of a member who has left before its day, at a request that is on record. Payments stay, and until the
+ * day the keyed hash of the contacts with blocks, reports and bars.
+ */
+export const eraseSealedRecord = endpoint({
+  ...act,
+  acts: ['erased_on_request'],
+  path: '/office/member/erase-now',
+  access: 'admin',
+})
+
 /** Opens the sealed record of a member who has left. It exists until the day of erasure. */
 export const openSealedRecord = endpoint({
   ...act,

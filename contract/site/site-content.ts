@@ -52,6 +52,8 @@ export const contentBodies = {
     officer_mr: said(80),
     officer_email: email,
     officer_telephone: telephone,
+    /** The provider's number as an offline verifier of Aadhaar. Without one families are not offered Aadhaar. */
+    aadhaar_verifier: said(40),
   }),
   /** A sentence on every page, such as of a gathering, until the end of a day. */
   announcement: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type TrustFigure, trustFigures } from '#domain/site/trust.ts'
+import { type GrievanceFigure, grievanceFigures, type TrustFigure, trustFigures } from '#domain/site/trust.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Null stands for fewer than ten. */
@@ -8,12 +8,25 @@ const figures = z.object(
   Object.fromEntries(trustFigures.map(figure => [figure, count])) as Record<TrustFigure, typeof count>,
 )
 const month = z.string()
+const exact = z.number()
 
 const trustAnswer = z.object({
   /** Members who carry the mark 'ID checked' today. */
   checked_now: count,
   /** Families in the lists who were shown to nobody in 30 days. Absent until showings were counted for so long. */
   shown_to_nobody: count.optional(),
+  /** What became of grievances, quarter by quarter from the sealed months, the latest first. */
+  quarters: z.array(
+    z.object({
+      /** Such as 2026-Q4, of the calendar year. */
+      quarter: z.string(),
+      /** Whether all its months are sealed. */
+      is_whole: z.boolean(),
+      grievances: z.object(
+        Object.fromEntries(grievanceFigures.map(figure => [figure, exact])) as Record<GrievanceFigure, typeof exact>,
+      ),
+    }),
+  ),
   /** The month that runs. */
   running: z.object({ month, figures }),
   /** Finished months, the latest first, as they were sealed. */

@@ -10,7 +10,7 @@ export const neededConsents = ['notice', 'marriage'] as const satisfies readonly
 
 export const isNeededConsent = (text: ConsentName): boolean => (neededConsents as readonly ConsentName[]).includes(text)
 
-interface Wording {
+export interface Wording {
   title: string
   /** What one agrees to. */
   sentence: string
@@ -167,12 +167,10 @@ const texts: Record<ConsentName, Versions & Record<Language, Wording>> = {
 export const consentTexts: Record<ConsentName, Versions> = texts
 
 /** A text as a family reads it, under the name of the site. */
-export function consentWording(
-  text: ConsentName,
-  language: Language,
+export function underSiteName(
+  { title, sentence, whole, changed, afterwards }: Wording,
   names: Readonly<Record<Language, string>>,
 ): Wording {
-  const { title, sentence, whole, changed, afterwards } = texts[text][language]
   const named = (words: string) => underName(words, names)
   return {
     title: named(title),
@@ -183,16 +181,25 @@ export function consentWording(
   }
 }
 
+/** One of the product's own texts, under the name of the site. */
+export const consentWording = (
+  text: ConsentName,
+  language: Language,
+  names: Readonly<Record<Language, string>>,
+): Wording => underSiteName(texts[text][language], names)
+
 /** The newest answer to a text. */
 export interface ConsentState {
   text: ConsentName
   version: number
   act: 'given' | 'withdrawn'
+  /** The version of the text in English that a yes in whatever language stands for; zero where its translation says otherwise now. */
+  counts_as: number
 }
 
 /** Whether the text is agreed to, in a version that still counts. */
 export const isGiven = (states: readonly ConsentState[], text: ConsentName): boolean =>
-  states.some(one => one.text === text && one.act === 'given' && one.version >= consentTexts[text].countsFrom)
+  states.some(one => one.text === text && one.act === 'given' && one.counts_as >= consentTexts[text].countsFrom)
 
 /** Which of the needed texts the member has to be asked for: never given, withdrawn, or given in a version that no longer counts. */
 export const consentsToAsk = (states: readonly ConsentState[]): ConsentName[] =>

@@ -2,6 +2,13 @@
 export const documentTypes = ['LICENCE', 'PANCARD', 'VOTER_ID', 'PASSPORT', 'AADHAR'] as const
 export type DocumentType = (typeof documentTypes)[number]
 
+/**
+ * What a family may choose among for a new paper. Whoever checks Aadhaar copies registers as an offline verifier, so without the
+ * provider's number it is left out.
+ */
+export const offeredTypes = (verifierNumber: string): readonly DocumentType[] =>
+  documentTypes.filter(type => type !== 'AADHAR' || verifierNumber !== '')
+
 export const documentSides = ['front', 'back'] as const
 export type DocumentSide = (typeof documentSides)[number]
 

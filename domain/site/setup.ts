@@ -12,11 +12,12 @@ export const setupSteps = [
   'reach',
   'backup',
   'staff',
+  'aadhaar',
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 /** A site may open without these. */
-export const laterSteps: ReadonlySet<SetupStep> = new Set(['plans', 'backup', 'staff'])
+export const laterSteps: ReadonlySet<SetupStep> = new Set(['plans', 'backup', 'staff', 'aadhaar'])
 
 /** What a step may still want. */
 export const setupWants = [
@@ -37,5 +38,6 @@ export const setupWants = [
   'trial',
   'backup_folder',
   'second_admin',
+  'aadhaar_verifier',
 ] as const
 export type SetupWant = (typeof setupWants)[number]

@@ -4,6 +4,7 @@ import { callerRequestHandlers } from '../features/access/caller-requests/handle
 import { officeFamilyHandlers } from '../features/access/family-logins/office-handlers.ts'
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
 import { officeCandidateHandlers } from '../features/families/candidate-consent/office-handlers.ts'
+import { consentTranslationHandlers } from '../features/families/consents/office-handlers.ts'
 import { stillLookingHandlers } from '../features/families/still-looking/handlers.ts'
 import { officeStoryHandlers } from '../features/families/stories/office-handlers.ts'
 import { cashClosingHandlers } from '../features/money/cash-closings/handlers.ts'
@@ -27,12 +28,14 @@ import { officeDayHandlers } from '../features/office/office-day/handlers.ts'
 import { officeMemberActHandlers } from '../features/office/office-members/act-handlers.ts'
 import { officeConsentHandlers } from '../features/office/office-members/consent-handlers.ts'
 import { doubleHandlers } from '../features/office/office-members/double-handlers.ts'
+import { eraseHandlers } from '../features/office/office-members/erase-handlers.ts'
 import { memberListHandlers } from '../features/office/office-members/list-handlers.ts'
 import { officeProfileHandlers } from '../features/office/office-members/profile-handlers.ts'
 import { officeMemberReadHandlers } from '../features/office/office-members/read-handlers.ts'
 import { bulkReviewHandlers } from '../features/office/review/bulk-handlers.ts'
 import { reviewHandlers } from '../features/office/review/handlers.ts'
 import { orderHandlers } from '../features/office/review/order-handlers.ts'
+import { requestHandlers } from '../features/office/review/request-handlers.ts'
 import { officeAccountHandlers } from '../features/office/staff/account-handlers.ts'
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
@@ -76,6 +79,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...reviewHandlers(parts),
     ...bulkReviewHandlers(parts),
     ...orderHandlers(parts),
+    ...requestHandlers(parts),
     ...officeStoryHandlers(parts),
     ...unreachedHandlers(parts),
     ...stillLookingHandlers(parts),
@@ -84,6 +88,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...handpickHandlers(parts),
     ...counterHandlers(parts),
     ...officeConsentHandlers(parts),
+    ...eraseHandlers(),
     ...officeMemberReadHandlers(parts),
     ...memberListHandlers(parts),
     ...memberLetterHandlers(parts),
@@ -99,6 +104,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...messagesHandlers(parts),
     ...idFileHandlers(parts),
     ...contentHandlers(parts),
+    ...consentTranslationHandlers(parts),
     ...officePaymentHandlers(parts),
   } satisfies Partial<Handlers>
 }

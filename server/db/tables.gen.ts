@@ -143,7 +143,7 @@ export interface Tables {
   complaints: {
     id: string
     number: string
-    kind: 'order' | 'intimate_image' | 'unlawful' | 'other'
+    kind: 'order' | 'intimate_image' | 'unlawful' | 'other' | 'see' | 'correct' | 'erase' | 'nominate'
     sealed: Buffer
     about_id: string | null
     language: 'en' | 'mr'
@@ -153,16 +153,35 @@ export interface Tables {
     settled_at: Date | null
     contact_confirmed_at: Date | null
   }
+  consent_translations: {
+    text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
+    language: 'as' | 'bn' | 'brx' | 'doi' | 'gu' | 'hi' | 'kn' | 'ks' | 'kok' | 'mai' | 'ml' | 'mni' | 'ne' | 'or' | 'pa' | 'sa' | 'sat' | 'sd' | 'ta' | 'te' | 'ur'
+    version: number
+    of_version: number
+    asks_again: boolean
+    words: ColumnType<unknown, string, string>
+    by_staff: string | null
+    at: Date
+  }
+  consent_wordings: {
+    id: GeneratedAlways<number>
+    text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
+    language: string
+    version: number
+    words: ColumnType<unknown, string, string>
+    digest: Buffer
+  }
   consents: {
     id: GeneratedAlways<number>
     member_id: string
     text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
     version: number
-    language: 'en' | 'mr'
+    language: 'en' | 'mr' | 'as' | 'bn' | 'brx' | 'doi' | 'gu' | 'hi' | 'kn' | 'ks' | 'kok' | 'mai' | 'ml' | 'mni' | 'ne' | 'or' | 'pa' | 'sa' | 'sat' | 'sd' | 'ta' | 'te' | 'ur'
     act: 'given' | 'withdrawn'
     channel: 'registration' | 'site' | 'link' | 'code' | 'counter' | 'leaving' | 'whatsapp' | 'new_number'
     at: Date
     proof_until: Day | null
+    wording_id: number | null
   }
   contact_reveals: {
     staff_id: string
@@ -223,13 +242,14 @@ export interface Tables {
     member_id: string
     left_at: Date
     erase_on: Day
-    wrapped_key: Buffer
-    sealed: Buffer
+    wrapped_key: Buffer | null
+    sealed: Buffer | null
     files: Generated<string[]>
     mobile_hash: Buffer | null
     email_hash: Buffer | null
     is_return_refused: Generated<boolean>
     merged_into: string | null
+    erased_at: Date | null
   }
   districts: {
     id: string

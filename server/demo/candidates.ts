@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { consentTexts } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { daysToAnswer } from '#server/features/families/candidate-consent/rules.ts'
+import { keepWording } from '#server/features/families/consents/wordings.ts'
 
 /**
  * Who registered each family of the demo: half the candidates themselves, most others a parent. Of those, most candidates have
@@ -32,8 +33,10 @@ export async function writeCandidates(trx: Db, now: Date): Promise<void> {
     insert into candidate_answers (member_id, answer, channel, at)
     select member_id, state, case when registered_by = 'CANDIDATE' then 'registration' else 'link' end, answered_at
     from candidate_requests where state <> 'waiting' order by answered_at`.execute(trx)
+  const { version } = consentTexts.candidate
+  const wording = await keepWording(trx, { text: 'candidate', version, language: 'mr' })
   await sql`
-    insert into consents (member_id, text, version, language, act, channel, at)
-    select member_id, 'candidate', ${consentTexts.candidate.version}, 'mr', 'given', channel, at
+    insert into consents (member_id, text, version, language, wording_id, act, channel, at)
+    select member_id, 'candidate', ${version}, 'mr', ${wording}::bigint, 'given', channel, at
     from candidate_answers where answer = 'yes' order by id`.execute(trx)
 }

@@ -1,5 +1,41 @@
 -- What a family agrees to, proves, shows and takes along.
 
+-- What the provider's translator wrote: a text that families agree to, in a language that the product does not come in. A version
+-- is never changed, because whoever agreed is on record with it.
+create table consent_translations (
+  text text not null check (text in ('notice', 'marriage', 'candidate', 'whatsapp', 'share_link', 'story')),
+  language text not null check (language in ('as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'ks', 'kok', 'mai', 'ml', 'mni', 'ne',
+    'or', 'pa', 'sa', 'sat', 'sd', 'ta', 'te', 'ur')),
+  version integer not null check (version > 0),
+  -- The version of the product's own text that it says in another language.
+  of_version integer not null check (of_version > 0),
+  -- It says something else than the version before, so whoever agreed to that one is asked again.
+  asks_again boolean not null,
+  words jsonb not null,
+  by_staff uuid references staff (id),
+  at timestamptz not null,
+  primary key (text, language, version)
+);
+create index consent_translations_by_staff on consent_translations (by_staff);
+
+-- The words of a text as families read them, under the name that the site had at the time.
+create table consent_wordings (
+  id bigint generated always as identity primary key,
+  text text not null check (text in ('notice', 'marriage', 'candidate', 'whatsapp', 'share_link', 'story')),
+  language text not null,
+  version integer not null,
+  words jsonb not null,
+  digest bytea not null,
+  unique (text, language, version, digest)
+);
+
+create function refuse_changed_words() returns trigger language plpgsql as $$
+begin raise exception 'the words of a consent stay as families read them'; end $$;
+create trigger consent_translations_append_only before update or delete on consent_translations
+  for each statement execute function refuse_changed_words();
+create trigger consent_wordings_append_only before update or delete on consent_wordings
+  for each statement execute function refuse_changed_words();
+
 -- Who agreed to what: one row for each yes and each withdrawal. The newest row of a text is the present state. Rows are only
 -- added. There is no foreign key: after erasure the rows stay as a bare proof, until the day that `proof_until` then names.
 create table consents (
@@ -7,16 +43,29 @@ create table consents (
   member_id uuid not null,
   text text not null check (text in ('notice', 'marriage', 'candidate', 'whatsapp', 'share_link', 'story')),
   version integer not null check (version > 0),
-  language text not null check (language in ('en', 'mr')),
+  language text not null check (language in ('en', 'mr', 'as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'ks', 'kok', 'mai', 'ml',
+    'mni', 'ne', 'or', 'pa', 'sa', 'sat', 'sd', 'ta', 'te', 'ur')),
   act text not null check (act in ('given', 'withdrawn')),
   -- `whatsapp`: somebody wrote STOP. `new_number`: what was agreed to was another number.
   channel text not null check (channel in (
     'registration', 'site', 'link', 'code', 'counter', 'leaving', 'whatsapp', 'new_number')),
   at timestamptz not null,
-  proof_until date
+  proof_until date,
+  -- What was read. Null where a page was so old that its words are no longer known.
+  wording_id bigint references consent_wordings (id)
 );
+create index consents_by_wording on consents (wording_id);
 create index consents_of_member on consents (member_id, text, id desc);
 create index consents_to_erase on consents (proof_until) where proof_until is not null;
+
+-- Which version of the product's own text a yes stands for: none where its translation has changed its sense since.
+create function consent_counts_as(agreed consents) returns integer language sql stable as $$
+  select case when agreed.language in ('en', 'mr') then agreed.version else coalesce((
+    select read.of_version from consent_translations read
+    where read.text = agreed.text and read.language = agreed.language and read.version = agreed.version
+      and not exists (select from consent_translations later where later.text = agreed.text
+        and later.language = agreed.language and later.version > agreed.version and later.asks_again)), 0) end
+$$;
 
 create function consents_stay() returns trigger language plpgsql as $$
 begin
@@ -294,9 +343,9 @@ create table departures (
   member_id uuid primary key references members (id) on delete cascade,
   left_at timestamptz not null,
   erase_on date not null,
-  -- The data key wraps it.
-  wrapped_key bytea not null,
-  sealed bytea not null,
+  -- The data key wraps it. Both are null where the family had its record erased before the day.
+  wrapped_key bytea,
+  sealed bytea,
   -- The photos and documents, encrypted under the same key.
   files text[] not null default '{}',
   -- Only a verified contact recognises who returns: another may be a stranger's, who must not inherit blocks or be refused.
@@ -305,7 +354,10 @@ create table departures (
   -- A member who was suspended does not come back by another profile.
   is_return_refused boolean not null default false,
   -- A record that was closed into another leads there.
-  merged_into uuid references members (id) on delete set null
+  merged_into uuid references members (id) on delete set null,
+  erased_at timestamptz,
+  constraint departures_erased_whole check (
+    (erased_at is null) = (wrapped_key is not null and sealed is not null) and (erased_at is null or files = '{}'))
 );
 create index departures_due on departures (erase_on);
 create index departures_of_mobile on departures (mobile_hash);
@@ -317,7 +369,7 @@ begin
   insert into files_to_erase (stored_as) select unnest(old.files) on conflict do nothing;
   return null;
 end $$;
-create trigger departures_erased after delete on departures for each row execute function note_departed_files();
+create trigger departures_erased after delete or update of files on departures for each row execute function note_departed_files();
 
 -- Who may act for a member who no longer can. Encrypted.
 create table nominees (

@@ -189,8 +189,8 @@ create trigger members_contact_changed after update of email, email_verified_at,
 -- A family agrees to WhatsApp messages to one number. To another one nobody has agreed, whoever changes it and wherever.
 create function end_whatsapp_of_old_number() returns trigger language plpgsql as $$
 begin
-  insert into consents (member_id, text, version, language, act, channel, at)
-    select member_id, text, version, language, 'withdrawn', 'new_number', now()
+  insert into consents (member_id, text, version, language, act, channel, at, wording_id)
+    select member_id, text, version, language, 'withdrawn', 'new_number', now(), wording_id
     from (select * from consents where member_id = new.id and text = 'whatsapp' order by id desc limit 1) newest
     where act = 'given';
   delete from channel_choices where member_id = new.id and channel = 'WHATSAPP';

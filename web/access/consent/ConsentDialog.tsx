@@ -11,7 +11,7 @@ import { toast } from '#web/ui/Toasts.tsx'
 import { useBusy } from '#web/ui/use-busy.ts'
 import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { ConsentSentences } from './ConsentSentences.tsx'
-import { consentsQuery, useConsentTicks } from './use-consent-ticks.ts'
+import { useConsentTicks } from './use-consent-ticks.ts'
 import { consentWords } from './words.ts'
 
 interface Props {
@@ -22,8 +22,7 @@ interface Props {
 
 /** Asks a member who has not agreed to the texts in force. */
 export default function ConsentDialog({ isFromRegister = false, onLater }: Props) {
-  const language = useLanguage()
-  const t = consentWords(language)
+  const t = consentWords(useLanguage())
   const ticks = useConsentTicks()
   const [isLeaving, setIsLeaving] = useState(false)
   const [isBusy, run] = useBusy()
@@ -42,7 +41,7 @@ export default function ConsentDialog({ isFromRegister = false, onLater }: Props
       } catch (failure) {
         tellFailure(failure)
       } finally {
-        void queryClient.invalidateQueries(consentsQuery(language))
+        void queryClient.invalidateQueries({ queryKey: ['consents'] })
       }
     })
   }

@@ -6,24 +6,40 @@ import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { useLanguage } from '#web/ui/language.ts'
 
+/** A language in which the texts can be read, which may be another than the page's. */
+export type ReadIn = ConsentText['language']
+
 /** The texts in force and, with a session, the member's own answer to each. */
-export const consentsQuery = (language: Language) =>
+export const consentsQuery = (language: Language, readIn: ReadIn = language) =>
   queryOptions({
-    queryKey: ['consents', language],
-    queryFn: async ({ signal }): Promise<readonly (ConsentText | OwnConsent)[]> =>
-      (await call('GET /consents', {}, { signal })).list,
+    queryKey: ['consents', language, readIn],
+    queryFn: async ({ signal }): Promise<ConsentsRead> => await call('GET /consents', { language: readIn }, { signal }),
   })
+export interface ConsentsRead {
+  languages: readonly { language: ReadIn; name: string }[]
+  list: readonly (ConsentText | OwnConsent)[]
+}
 
 const isMissing = (text: ConsentText | OwnConsent) => text.is_needed && (!('state' in text) || text.state !== 'GIVEN')
 
 /** The sentences that the family has yet to agree to, and which are ticked. None is ticked in advance, and ticks are not stored. */
 export function useConsentTicks() {
-  const { data, isError, refetch } = useQuery(consentsQuery(useLanguage()), queryClient)
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<ReadIn | null>(null)
+  const readIn = chosen ?? language
+  const { data, isError, refetch } = useQuery(consentsQuery(language, readIn), queryClient)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [refusedAt, setRefusedAt] = useState<string | null>(null)
-  const texts = data?.filter(isMissing) ?? null
+  const texts = data?.list.filter(isMissing) ?? null
   return {
     texts,
+    languages: data?.languages ?? [],
+    readIn,
+    /** A tick is for the words that were read, so another language begins without one. */
+    read: (one: ReadIn) => {
+      setChosen(one)
+      setTicked([])
+    },
     isError,
     /** The first text that was not ticked at the last attempt. */
     refusedAt,
@@ -33,12 +49,12 @@ export function useConsentTicks() {
       setRefusedAt(null)
       setTicked(now => (isOn ? [...now, text] : now.filter(one => one !== text)))
     },
-    /** The texts agreed to, in the versions that were shown. If one is missing, returns null and asks for its tick. */
+    /** The texts agreed to, in the versions and the language that were shown. If one is missing, returns null and asks for its tick. */
     given: () => {
       if (!texts) return null
       const empty = texts.find(({ text }) => !ticked.includes(text))
       setRefusedAt(empty?.text ?? null)
-      return empty ? null : texts.map(({ text, version }) => ({ text, version }))
+      return empty ? null : texts.map(({ text, version, language: read }) => ({ text, version, language: read }))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { catalogue } from '#domain/words/catalogue.ts'
 
 export const consentWords = catalogue({
+  readIn: ['Read these texts in', 'हा मजकूर कोणत्या भाषेत वाचायचा'],
   readWhole: ['Read all of it', 'सर्व वाचा'],
   closeWhole: ['Close it', 'बंद करा'],
   tickThis: ['Please tick this box to continue', 'पुढे जाण्यासाठी कृपया येथे खूण करा'],

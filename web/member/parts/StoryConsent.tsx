@@ -8,7 +8,7 @@ import { storyConsentWords } from './story-consent-words.ts'
 /** The consent to publish a story. Its version is sent along, so that the record names the text that was read. */
 export function useStoryConsent() {
   const { data, error, refetch } = useQuery(consentsQuery(useLanguage()))
-  const text = data?.find(one => one.text === 'story') ?? null
+  const text = data?.list.find(one => one.text === 'story') ?? null
   return { text, error, retry: () => void refetch() }
 }
 

@@ -9,6 +9,10 @@ export const complaintKindNames = catalogue<Record<PublicComplaintKind, string>>
     'खोटे स्थळ, फसवणूक, धमक्या, अश्लील किंवा द्वेषपूर्ण मजकूर',
   ],
   other: ['Something else', 'आणखी काही'],
+  see: ['Our data: we want to see it', 'आमची माहिती: ती पाहायची आहे'],
+  correct: ['Our data: please correct it', 'आमची माहिती: ती दुरुस्त करा'],
+  erase: ['Our data: please erase it', 'आमची माहिती: ती नष्ट करा'],
+  nominate: ['Our data: somebody to act for us', 'आमची माहिती: आमच्या वतीने काम पाहणारी व्यक्ती नेमायची आहे'],
 })
 
 export const complaintWords = catalogue({

@@ -1,6 +1,6 @@
 import type { TrustAnswer } from '#contract/site/trust.ts'
 import { monthNames } from '#domain/format/date.ts'
-import { trustFigures } from '#domain/site/trust.ts'
+import { grievanceFigures, trustFigures } from '#domain/site/trust.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
@@ -15,7 +15,7 @@ import { PageHead } from '../PageHead.tsx'
 import { usePage } from '../use-page.ts'
 import { usePageContent } from '../use-page-content.ts'
 import styles from './Trust.module.css'
-import { figureWords, trustWords } from './words.ts'
+import { figureWords, grievanceWords, trustWords } from './words.ts'
 
 type Figures = TrustAnswer['running']['figures']
 
@@ -49,6 +49,23 @@ function SealedMonth({ month, figures, text, hash, audit_row }: TrustAnswer['sea
         <p>{t.text}</p>
         <code lang="en">{text}</code>
       </details>
+    </Card>
+  )
+}
+
+function Quarter({ quarter, is_whole, grievances }: TrustAnswer['quarters'][number]) {
+  const language = useLanguage()
+  const t = trustWords(language)
+  const names = grievanceWords(language)
+  const [year = '', at = ''] = quarter.split('-Q')
+  const name = t.quarter(Number(at), year)
+  return (
+    <Card as="li" className={styles.month}>
+      <h3>{is_whole ? name : t.soFar(name)}</h3>
+      <Facts
+        className={styles.facts}
+        facts={grievanceFigures.map(figure => [names[figure], t.count(grievances[figure])])}
+      />
     </Card>
   )
 }
@@ -94,6 +111,17 @@ export function Trust() {
               </Card>
               <p className={styles.small}>{t.small}</p>
             </section>
+            {data.quarters.length > 0 ? (
+              <section>
+                <h2>{t.quarters}</h2>
+                <p className={styles.small}>{t.quartersHelp}</p>
+                <ul className={styles.months}>
+                  {data.quarters.map(quarter => (
+                    <Quarter key={quarter.quarter} {...quarter} />
+                  ))}
+                </ul>
+              </section>
+            ) : null}
             <section>
               <h2>{t.sealed}</h2>
               {data.sealed.length === 0 ? <p>{t.noneSealed}</p> : null}

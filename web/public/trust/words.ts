@@ -1,4 +1,4 @@
-import type { TrustFigure } from '#domain/site/trust.ts'
+import type { GrievanceFigure, TrustFigure } from '#domain/site/trust.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits, inDevanagari } from '#domain/words/digits.ts'
 
@@ -24,6 +24,19 @@ export const trustWords = catalogue({
   checkedNow: ['Members who carry the mark ‘ID checked’ today', 'आज ‘ओळखपत्र तपासले’ ही खूण असलेले सदस्य'],
   shownToNobody: ['Families who were shown to nobody in the last 30 days', 'गेल्या ३० दिवसांत कोणालाही न दाखवलेली कुटुंबे'],
   running: [(month: string) => `${month}, so far`, (month: string) => `${month}, आतापर्यंत`],
+  quarters: ['Complaints, quarter by quarter', 'तक्रारी, तिमाहीवार'],
+  quartersHelp: [
+    'As the Information Technology Rules ask, from the sealed months below.',
+    'माहिती तंत्रज्ञान नियमांनुसार, खालील मोहोरबंद महिन्यांमधून.',
+  ],
+  quarter: [
+    (at: number, year: string) => `Quarter ${at} of ${year}`,
+    (at: number, year: string) => `${inDevanagari(year)} ची तिमाही ${inDevanagari(at)}`,
+  ],
+  soFar: [
+    (quarter: string) => `${quarter}, months sealed so far`,
+    (quarter: string) => `${quarter}, आतापर्यंतचे मोहोरबंद महिने`,
+  ],
   sealed: ['Sealed months', 'मोहोरबंद महिने'],
   noneSealed: [
     'No month has been sealed yet. The first one follows when it is over.',
@@ -61,4 +74,10 @@ export const figureWords = catalogue<Record<TrustFigure, string>>({
     'तक्रारीनंतर खोटी किंवा गैरवापर झालेली म्हणून बंद केलेली स्थळे',
   ],
   found: ['Families who said they found a partner', 'जोडीदार मिळाल्याचे सांगणारी कुटुंबे'],
+})
+
+export const grievanceWords = catalogue<Record<GrievanceFigure, string>>({
+  received: ['Complaints received', 'आलेल्या तक्रारी'],
+  settled: ['Complaints settled', 'निकाली काढलेल्या तक्रारी'],
+  open: ['Open at its end', 'शेवटी प्रलंबित'],
 })

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { nameRegistrant } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
 import { refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
+import { translationsFor, versionInForce } from '#server/features/families/consents/translations.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { perHour } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -39,7 +40,8 @@ export function signupHandlers(dependencies: AccessDependencies): HandlersOf<'si
     caller: { address: string; now: Date },
   ) {
     const sent = withMobile(input)
-    refuseUnknownTexts(sent.consents)
+    const translations = await translationsFor(db, sent.consents)
+    refuseUnknownTexts(sent.consents, (text, language) => versionInForce(translations, text, language))
     const errors = { ...personErrors(sent, caller.now), ...choiceErrors(sent, await readChoices(db, sent)) }
     if (Object.keys(errors).length > 0) throw new Refusal('bad_input', { fields: errors })
     // The refusal of a taken contact tells that it is registered, so it counts as a sign-up.

@@ -96,7 +96,7 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
             break
           case 'NO':
             // What nobody but the candidate may ever read is not written: the day on which silence hides the profile stands.
-            if (input.hide === 'TODAY') await writeNo(trx, { ...answered, language })
+            if (input.hide === 'TODAY') await writeNo(trx, answered)
             break
           case 'NOT_ME':
             await insertAnswer(trx, { ...answered, answer: 'not_me' })

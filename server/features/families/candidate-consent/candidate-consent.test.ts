@@ -338,7 +338,6 @@ describe('a no while a reminder is on its way', () => {
         memberId: family.id,
         channel: 'link',
         contactHash: null,
-        language: 'en',
         now: world.clock.now(),
       })
       return { begun }

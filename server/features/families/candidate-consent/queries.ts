@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Registrant } from '#domain/families/candidate-consent.ts'
-import { consentTexts } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
@@ -93,12 +92,8 @@ export async function writeYes(trx: Db, yes: YesAnswer): Promise<void> {
   await recordYes(trx, yes)
 }
 
-interface NoAnswer extends Omit<Answer, 'answer'> {
-  language: Language
-}
-
 /** Records a no that hides the profile at once. It also withdraws the consent of an earlier yes. */
-export async function writeNo(trx: Db, { language, ...no }: NoAnswer): Promise<void> {
+export async function writeNo(trx: Db, no: Omit<Answer, 'answer'>): Promise<void> {
   const { memberId, channel, now } = no
   await trx
     .updateTable('candidate_requests')
@@ -108,7 +103,7 @@ export async function writeNo(trx: Db, { language, ...no }: NoAnswer): Promise<v
   await insertAnswer(trx, { ...no, answer: 'no' })
   const before = (await readConsentStates(trx, memberId)).find(({ text }) => text === 'candidate')
   if (before?.act !== 'given') return
-  const { version } = consentTexts.candidate
+  const { version, language } = before
   await recordConsent(trx, { memberId, text: 'candidate', version, language, act: 'withdrawn', channel, at: now })
 }
 

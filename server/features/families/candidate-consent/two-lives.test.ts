@@ -135,6 +135,7 @@ const pool = {
 const own: Partial<Record<CallName, object>> = {
   trustPage: { name: 'privacy' },
   officeContent: { kind: 'name', language: 'both' },
+  consentTranslation: { language: 'hi', text: 'candidate' },
   previewMemberLetter: { kind: 'login', subject_en: '', text_en: '', subject_mr: '', text_mr: '' },
 }
 /** They are about something that this family does not have, and refuse in both lives. */

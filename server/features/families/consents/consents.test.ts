@@ -177,6 +177,25 @@ describe('the record', () => {
     ])
   })
 
+  it('is one file for the Board: what was read, given and withdrawn, with the reason in the audit', async () => {
+    const kale = await joins(world)
+    await world.call('setConsents', { consents: [{ ...yes('notice'), is_given: 'N' }] }, { token: kale.token })
+    const [admin, staff] = [await createStaff(world, 'ADMIN'), await createStaff(world, 'STAFF')]
+    const asked = { uuid: kale.id, reason: 'An authority asks about it' }
+    expect((await world.call('exportConsents', asked, staff.options)).status).toBe(403)
+    const { name, text } = (await world.call('exportConsents', asked, admin.options)).body
+    expect(name).toMatch(/^consents-B\d+\.csv$/)
+    const lines = text.split('\r\n').filter(line => line.startsWith('"20'))
+    expect(lines.map(line => line.split(',').slice(1, 6))).toEqual([
+      ['"notice"', '"given"', '"registration"', '"English"', '2'],
+      ['"marriage"', '"given"', '"registration"', '"English"', '1'],
+      ['"notice"', '"withdrawn"', '"site"', '"English"', '2'],
+    ])
+    expect(lines[2]).toContain('We agree to how')
+    const { list } = (await world.call('auditList', { act: 'consents_exported' }, admin.options)).body
+    expect(list[0]).toMatchObject({ reason: asked.reason })
+  })
+
   it('outlives the erasure as a bare proof, for its term and no longer', async () => {
     const kale = await joins(world)
     await leaves(kale)

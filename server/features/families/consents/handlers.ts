@@ -1,3 +1,4 @@
+import { spokenLanguages } from '#domain/families/consent-languages.ts'
 import type { Db } from '#server/db/open.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
@@ -7,6 +8,7 @@ import { consentChangesADay } from './limits.ts'
 import { presentOwnConsents, presentTexts } from './present.ts'
 import { readConsentStates, recordConsent } from './queries.ts'
 import { consentChange, pausesProfile, refuseUnlessOwnAndCurrent } from './rules.ts'
+import { offeredLanguages, readTranslations, translationsFor, versionInForce } from './translations.ts'
 import { consentMessages } from './words.ts'
 
 interface ConsentDependencies {
@@ -27,14 +29,21 @@ export function consentHandlers({
   endWhatsapp,
 }: ConsentDependencies): HandlersOf<'consentList' | 'setConsents'> {
   return {
-    async consentList({ viewer, language }) {
+    async consentList({ input, viewer, language: spoken }) {
       const names = siteNames(await site())
-      if (!viewer) return { as: 'texts', body: { list: presentTexts(language, names) } }
-      return { as: 'own', body: { list: presentOwnConsents(await readConsentStates(db, viewer.id), language, names) } }
+      const translations = await readTranslations(db)
+      const languages = offeredLanguages(translations).map(one => ({ language: one, name: spokenLanguages[one].own }))
+      const texts = presentTexts({ spoken, read: input.language ?? spoken, names, translations })
+      if (!viewer) return { as: 'texts', body: { languages, list: texts } }
+      return {
+        as: 'own',
+        body: { languages, list: presentOwnConsents(await readConsentStates(db, viewer.id), texts) },
+      }
     },
 
-    async setConsents({ input: { consents }, viewer, language, now }) {
-      refuseUnlessOwnAndCurrent(consents)
+    async setConsents({ input: { consents }, viewer, language: spoken, now }) {
+      const translations = await translationsFor(db, consents)
+      refuseUnlessOwnAndCurrent(consents, (text, language) => versionInForce(translations, text, language))
       await limits.countOrRefuse(`consents ${viewer.id}`, consentChangesADay)
       const isWithdrawn = consents.some(({ is_given }) => is_given === 'N')
       const status = await db.transaction().execute(async trx => {
@@ -46,11 +55,11 @@ export function consentHandlers({
           .forUpdate()
           .executeTakeFirstOrThrow()
         const states = await readConsentStates(trx, viewer.id)
-        for (const { text, ...answer } of consents) {
+        for (const { text, language = spoken, ...answer } of consents) {
           const before = states.find(state => state.text === text)
-          const change = consentChange(before, answer)
+          const change = consentChange(before, { ...answer, language })
           if (!change) continue
-          await recordConsent(trx, { memberId: viewer.id, text, ...change, language, channel: 'site', at: now })
+          await recordConsent(trx, { memberId: viewer.id, text, ...change, channel: 'site', at: now })
           if (change.act === 'withdrawn' && text === 'story') await takeDownStoriesOf(trx, viewer.id, now)
           if (change.act === 'withdrawn' && text === 'whatsapp') await endWhatsapp(trx, viewer.id, now)
         }
@@ -62,7 +71,7 @@ export function consentHandlers({
           .execute()
         return 'paused'
       })
-      const t = consentMessages(language)
+      const t = consentMessages(spoken)
       const isPaused = status === 'paused'
       return {
         message: isWithdrawn ? (isPaused ? t.paused : t.withdrawn) : t.given,

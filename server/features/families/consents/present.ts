@@ -1,4 +1,5 @@
 import type { ConsentText, OwnConsent } from '#contract/families/consents.ts'
+import { type ConsentLanguage, isTranslated, spokenLanguages } from '#domain/families/consent-languages.ts'
 import {
   type ConsentName,
   consentNames,
@@ -6,21 +7,42 @@ import {
   consentWording,
   isGiven,
   isNeededConsent,
+  underSiteName,
 } from '#domain/families/consents.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { readConsentStates } from './queries.ts'
+import type { Translation } from './translations.ts'
 
-type Names = Readonly<Record<Language, string>>
 type State = Awaited<ReturnType<typeof readConsentStates>>[number]
 
-function presentText(text: ConsentName, language: Language, names: Names): ConsentText {
-  const { whole, ...wording } = consentWording(text, language, names)
-  const { version } = consentTexts[text]
-  return { text, version, ...wording, whole: [...whole], is_needed: isNeededConsent(text) }
+interface Reading {
+  /** The language of the page, in which a text is given that was not translated. */
+  spoken: Language
+  /** The language that the family chose to read the texts in. */
+  read: ConsentLanguage
+  names: Readonly<Record<Language, string>>
+  translations: readonly Translation[]
 }
 
-export const presentTexts = (language: Language, names: Names): ConsentText[] =>
-  consentNames.map(text => presentText(text, language, names))
+function presentText(text: ConsentName, { spoken, read, names, translations }: Reading): ConsentText {
+  const translation = translations.find(one => one.text === text && one.language === read)
+  const shipped = isTranslated(read) ? spoken : read
+  const { whole, ...wording } = translation
+    ? underSiteName(translation.words, names)
+    : consentWording(text, shipped, names)
+  const language = translation?.language ?? shipped
+  return {
+    text,
+    version: translation?.version ?? consentTexts[text].version,
+    language,
+    direction: spokenLanguages[language].direction,
+    ...wording,
+    whole: [...whole],
+    is_needed: isNeededConsent(text),
+  }
+}
+
+export const presentTexts = (reading: Reading): ConsentText[] => consentNames.map(text => presentText(text, reading))
 
 function stateOf(states: readonly State[], text: ConsentName): OwnConsent['state'] {
   const newest = states.find(one => one.text === text)
@@ -30,15 +52,16 @@ function stateOf(states: readonly State[], text: ConsentName): OwnConsent['state
 }
 
 /** The candidate's own answer is left out: only the candidate may tell whether it was a no. */
-export const presentOwnConsents = (states: readonly State[], language: Language, names: Names): OwnConsent[] =>
-  consentNames
-    .filter(text => text !== 'candidate')
-    .map(text => {
-      const newest = states.find(one => one.text === text)
+export const presentOwnConsents = (states: readonly State[], texts: readonly ConsentText[]): OwnConsent[] =>
+  texts
+    .filter(({ text }) => text !== 'candidate')
+    .map(shown => {
+      const newest = states.find(one => one.text === shown.text)
       return {
-        ...presentText(text, language, names),
-        state: stateOf(states, text),
+        ...shown,
+        state: stateOf(states, shown.text),
         at: newest?.at.toISOString() ?? null,
         own_version: newest?.version ?? null,
+        own_language: newest?.language ?? null,
       }
     })

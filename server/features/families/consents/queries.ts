@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ConsentLanguage } from '#domain/families/consent-languages.ts'
 import {
   type ConsentName,
   type ConsentState,
@@ -7,10 +8,10 @@ import {
   isGiven,
   neededConsents,
 } from '#domain/families/consents.ts'
-import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Row, Schema } from '#server/db/schema.ts'
-import { daysOfProof } from './rules.ts'
+import { type AgreedText, daysOfProof } from './rules.ts'
+import { keepWording } from './wordings.ts'
 
 /**
  * Where somebody agreed or withdrew: on a page, by the link or code that a candidate got, at the counter, by leaving, by a STOP
@@ -22,24 +23,40 @@ interface ConsentRow {
   memberId: string
   text: ConsentName
   version: number
-  language: Language
+  language: ConsentLanguage
   act: ConsentState['act']
   channel: ConsentChannel
   at: Date
 }
 
-/** Adds one row. Call it in the transaction of what the consent allows. */
+/**
+ * Adds one row, with the words that were read. Call it in the transaction of what the consent allows. A withdrawal is of what was
+ * agreed to, whatever the text says by now.
+ */
 export async function recordConsent(trx: Db, { memberId, ...row }: ConsentRow): Promise<void> {
+  const wordingId = row.act === 'given' ? await keepWording(trx, row) : await wordingOfNewest(trx, memberId, row.text)
   await trx
     .insertInto('consents')
-    .values({ member_id: memberId, ...row })
+    .values({ member_id: memberId, ...row, wording_id: wordingId })
     .execute()
 }
+
+const wordingOfNewest = async (trx: Db, memberId: string, text: ConsentName) =>
+  (
+    await trx
+      .selectFrom('consents')
+      .select('wording_id')
+      .where('member_id', '=', memberId)
+      .where('text', '=', text)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.wording_id ?? null
 
 interface ConsentGiven {
   memberId: string
   text: ConsentName
-  language: Language
+  language: ConsentLanguage
   channel: ConsentChannel
   now: Date
 }
@@ -53,28 +70,30 @@ export async function giveConsent(trx: Db, { memberId, text, language, channel, 
 
 interface Registered {
   memberId: string
-  language: Language
+  language: ConsentLanguage
   channel?: Extract<ConsentChannel, 'registration' | 'counter'>
   now: Date
 }
 
-/** Records what a family agreed to when it registered, in the versions that its page showed. */
+/** Records what a family agreed to when it registered, in the versions and the language that its page showed. */
 export async function recordRegistrationConsents(
   trx: Db,
-  sent: readonly { text: ConsentName; version: number }[] | undefined,
+  sent: readonly AgreedText[] | undefined,
   { memberId, language, channel = 'registration', now }: Registered,
 ): Promise<void> {
-  const versions = new Map(sent?.map(({ text, version }) => [text, version]))
-  for (const [text, version] of versions)
-    await recordConsent(trx, { memberId, text, version, language, act: 'given', channel, at: now })
+  const agreed = new Map(sent?.map(one => [one.text, one]))
+  for (const [text, { version, language: read = language }] of agreed)
+    await recordConsent(trx, { memberId, text, version, language: read, act: 'given', channel, at: now })
 }
+
+const countsAs = sql<number>`consent_counts_as(consents)`.as('counts_as')
 
 /** The newest row of each text. */
 export const readConsentStates = (db: Db, memberId: string) =>
   db
     .selectFrom('consents')
     .distinctOn('text')
-    .select(['text', 'version', 'language', 'act', 'at'])
+    .select(['text', 'version', 'language', 'act', 'at', countsAs])
     .where('member_id', '=', memberId)
     .orderBy('text')
     .orderBy('id', 'desc')
@@ -100,19 +119,21 @@ export const consentStatesOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
     eb
       .selectFrom('consents')
       .distinctOn('consents.text')
-      .select(['consents.text', 'consents.version', 'consents.act'])
+      .select(['consents.text', 'consents.version', 'consents.act', countsAs])
       .whereRef('consents.member_id', '=', 'members.id')
       .orderBy('consents.text')
       .orderBy('consents.id', 'desc'),
   )
 
-/** Every row, the oldest first, for the office. */
+/** Every row with the words that were read, the oldest first. */
 export const readConsents = (db: Db, memberId: string) =>
   db
     .selectFrom('consents')
-    .select(['text', 'version', 'language', 'act', 'channel', 'at'])
+    .leftJoin('consent_wordings', 'consent_wordings.id', 'consents.wording_id')
+    .select(['consents.text', 'consents.version', 'consents.language', 'act', 'channel', 'at'])
+    .select('consent_wordings.words')
     .where('member_id', '=', memberId)
-    .orderBy('id')
+    .orderBy('consents.id')
     .execute()
 
 /** Every row for the family's own data, without the candidate's answer: only the candidate may tell a no. */
@@ -123,11 +144,8 @@ export const readOwnConsents = async (db: Db, memberId: string) =>
  * Withdraws what was given, for a member who leaves. The story stays: a couple's public story keeps the names that they agreed
  * to, until either asks for it to be taken down.
  */
-export async function withdrawOnLeaving(
-  trx: Db,
-  { memberId, language, now }: { memberId: string; language: Language; now: Date },
-): Promise<void> {
-  for (const { text, version, act } of await readConsentStates(trx, memberId))
+export async function withdrawOnLeaving(trx: Db, { memberId, now }: { memberId: string; now: Date }): Promise<void> {
+  for (const { text, version, language, act } of await readConsentStates(trx, memberId))
     if (act === 'given' && text !== 'story')
       await recordConsent(trx, { memberId, text, version, language, act: 'withdrawn', channel: 'leaving', at: now })
 }

@@ -1,10 +1,18 @@
 import { broken } from '#contract/field-words.ts'
+import { type ConsentLanguage, isTranslated } from '#domain/families/consent-languages.ts'
 import { type ConsentName, type ConsentState, consentTexts, isNeededConsent } from '#domain/families/consents.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { consentSentences } from './words.ts'
 
-type AgreedText = { text: ConsentName; version: number }
+export interface AgreedText {
+  text: ConsentName
+  version: number
+  /** The language it was read in, where that is not the page's. */
+  language?: ConsentLanguage | undefined
+}
 type SetConsent = AgreedText & { is_given: 'Y' | 'N' }
+/** The version in force of a text in a language; null where it was not translated. */
+type InForce = (text: ConsentName, language: ConsentLanguage) => number | null
 
 /** Refuses a version that is not in force. The page may be older than the text: what nobody has read cannot be agreed to. */
 export function refuseOldText(text: ConsentName, version: number | undefined): void {
@@ -13,26 +21,40 @@ export function refuseOldText(text: ConsentName, version: number | undefined): v
 }
 
 /** Nobody can have read a version that does not exist yet, and the candidate's consent does not come with a registration. */
-export function refuseUnknownTexts(sent: readonly AgreedText[] | undefined): void {
-  const isKnown = ({ text, version }: AgreedText) => text !== 'candidate' && version <= consentTexts[text].version
+export function refuseUnknownTexts(sent: readonly AgreedText[] | undefined, inForce: InForce): void {
+  const isKnown = ({ text, version, language = 'en' }: AgreedText) =>
+    text !== 'candidate' && version <= (inForce(text, language) ?? 0)
   if (sent && !sent.every(isKnown)) throw new Refusal('bad_input', { fields: { consents: broken('malformed') } })
 }
 
 /** Refuses what a family may not set by itself, or agrees to in an old version. */
-export function refuseUnlessOwnAndCurrent(sent: readonly SetConsent[]): void {
+export function refuseUnlessOwnAndCurrent(sent: readonly SetConsent[], inForce: InForce): void {
   // The candidate answers by the link or code that reached the candidate, never from the family's session.
   if (sent.some(({ text }) => text === 'candidate')) throw new Refusal('not_yours')
-  for (const { text, version, is_given } of sent) if (is_given === 'Y') refuseOldText(text, version)
+  for (const { text, version, language = 'en', is_given } of sent)
+    if (is_given === 'Y' && version !== inForce(text, language))
+      throw new Refusal('conflict', { sentence: consentSentences.changed })
+}
+
+interface Answered {
+  act: ConsentState['act']
+  version: number
+  language: ConsentLanguage
 }
 
 /** What is to be recorded of an answer, or null. What was never given cannot be withdrawn, and a repeated answer adds nothing. */
 export function consentChange(
-  before: Omit<ConsentState, 'text'> | undefined,
-  { version, is_given }: Omit<SetConsent, 'text'>,
-): Omit<ConsentState, 'text'> | null {
-  if (is_given === 'N') return before?.act === 'given' ? { act: 'withdrawn', version: before.version } : null
-  const isRepeated = before?.act === 'given' && before.version === version
-  return isRepeated ? null : { act: 'given', version }
+  before: Answered | undefined,
+  { version, is_given, language }: Omit<SetConsent, 'text' | 'language'> & { language: ConsentLanguage },
+): Answered | null {
+  if (is_given === 'N')
+    return before?.act === 'given' ? { act: 'withdrawn', version: before.version, language: before.language } : null
+  const isRepeated =
+    before?.act === 'given' &&
+    before.version === version &&
+    // The product's own texts share their versions, and who read one of them has read the other.
+    (before.language === language || !(isTranslated(before.language) || isTranslated(language)))
+  return isRepeated ? null : { act: 'given', version, language }
 }
 
 /** There is no profile without the needed consents: who withdraws one is paused. */

@@ -1,6 +1,7 @@
 import { broken } from '#contract/field-words.ts'
-import { type DocumentSide, endOfNumber } from '#domain/families/id-proof.ts'
+import { type DocumentSide, endOfNumber, offeredTypes } from '#domain/families/id-proof.ts'
 import type { Db } from '#server/db/open.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { noteUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -20,17 +21,31 @@ interface DocumentDependencies {
   files: Files
   secrets: Secrets
   limits: Limits
+  site: ReadSite
 }
-type DocumentCalls = 'documentDetail' | 'addDocument' | 'addDocumentPhoto' | 'removeDocument'
+type DocumentCalls = 'documentDetail' | 'documentTypesOffered' | 'addDocument' | 'addDocumentPhoto' | 'removeDocument'
 
-export function documentHandlers({ db, files, secrets, limits }: DocumentDependencies): HandlersOf<DocumentCalls> {
+export function documentHandlers({
+  db,
+  files,
+  secrets,
+  limits,
+  site,
+}: DocumentDependencies): HandlersOf<DocumentCalls> {
+  const offered = async () => offeredTypes((await site()).facts('contact').aadhaar_verifier)
   return {
+    async documentTypesOffered() {
+      return { list: [...(await offered())] }
+    },
+
     async documentDetail({ viewer }) {
       const document = await readDocument(db, viewer.id)
       return document ? { as: 'saved', body: presentDocument(document) } : { as: 'none', body: {} }
     },
 
     async addDocument({ input, viewer, now, language }) {
+      if (!(await offered()).includes(input.type))
+        throw new Refusal('bad_input', { fields: { type: broken('retired_choice') } })
       const numberEnd = endOfNumber(input.type, input.id_number)
       if (!numberEnd) throw new Refusal('bad_input', { fields: { id_number: broken('id_number') } })
       const uuid = await saveDocument(db, { id: newId(now), memberId: viewer.id, type: input.type, numberEnd, now })

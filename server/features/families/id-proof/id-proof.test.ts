@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { documentsIn, storedAsPdf } from '#server/testing/id-proof.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
@@ -13,6 +14,26 @@ const { detail, removes, saves, sends, withDocument } = documentsIn(world)
 const small = await picture('jpeg', 60)
 const opens = (address: string | null, { token }: TestMember, app = world.app) =>
   app.inject({ url: address ?? '', headers: { authorization: `Bearer ${token}` } })
+
+describe('a provider without a number as an offline verifier', () => {
+  const registers = (aadhaar_verifier: string) =>
+    writePublished(world.db, { kind: 'contact', language: 'both' }, { aadhaar_verifier }, world.clock.now())
+
+  it('offers every paper but Aadhaar, and takes no new one', async () => {
+    const her = await bride(world)
+    const offered = async () => (await world.call('documentTypesOffered', {}, { token: her.token })).body.list
+    const others = ['LICENCE', 'PANCARD', 'VOTER_ID', 'PASSPORT']
+    await registers('')
+    expect(await offered()).toEqual(others)
+    const aadhaar = { type: 'AADHAR' as const, id_number: '0123' }
+    expect((await world.call('addDocument', aadhaar, { token: her.token })).refusal.fields).toEqual({
+      type: expect.stringContaining('can no longer be chosen'),
+    })
+    await registers('OVSE-0001')
+    expect(await offered()).toEqual([...others, 'AADHAR'])
+    expect((await world.call('addDocument', aadhaar, { token: her.token })).status).toBe(200)
+  })
+})
 
 describe('a proof of identity', () => {
   it('is saved, sent and read back by its owner, with nothing of the number but its end', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import { isDatabaseAway } from '#server/db/failures.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { keepAsProof } from '#server/features/families/consents/queries.ts'
 import { destroyMemberKey } from '#server/features/shared/audit/member-keys.ts'
 import { deleteRows } from './member-tables.ts'
@@ -47,13 +48,8 @@ export async function eraseDeparted(db: Db, now: Date): Promise<void> {
 }
 
 async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
-  // Without the key, nobody can read what the audit says of the member.
-  await destroyMemberKey(trx, memberId, now)
-  await keepAsProof(trx, memberId, now)
   await trx.deleteFrom('departures').where('member_id', '=', memberId).execute()
-  await deleteRows(trx, memberId)
-  await trx.deleteFrom('notifications').where('from_id', '=', memberId).execute()
-  await trx.deleteFrom('sessions').where('member_id', '=', memberId).execute()
+  await eraseRecord(trx, memberId, now)
   await trx.deleteFrom('security_events').where('member_id', '=', memberId).execute()
   await trx.deleteFrom('showing_counts').where('member_id', '=', memberId).execute()
   await trx.deleteFrom('blocks').where('blocked_id', '=', memberId).execute()
@@ -62,6 +58,33 @@ async function erase(trx: Db, memberId: string, now: Date): Promise<void> {
     .set({ message: erasedText })
     .where(eb => eb.or([eb('reporter_id', '=', memberId), eb('reported_id', '=', memberId)]))
     .execute()
+}
+
+/**
+ * Erases the sealed record of a member before its day, because the family asks for it. Until that day there stay the keyed hash
+ * of the contacts with the blocks, reports and bars that it recognises, so that nobody sheds them by leaving, and for their year
+ * the security events, which rule 8 of the Rules asks for. Returns false where there is no sealed record.
+ */
+export async function eraseBeforeTerm(trx: Db, memberId: string, now: Date): Promise<boolean> {
+  const isErased = await hasUpdated(
+    trx
+      .updateTable('departures')
+      .set({ erased_at: now, wrapped_key: null, sealed: null, files: [] })
+      .where('member_id', '=', memberId)
+      .where('erased_at', 'is', null),
+  )
+  if (isErased) await eraseRecord(trx, memberId, now)
+  return isErased
+}
+
+/** Erases what a member told and did, and what only their own record needed. */
+async function eraseRecord(trx: Db, memberId: string, now: Date): Promise<void> {
+  // Without the key, nobody can read what the audit says of the member.
+  await destroyMemberKey(trx, memberId, now)
+  await keepAsProof(trx, memberId, now)
+  await deleteRows(trx, memberId)
+  await trx.deleteFrom('notifications').where('from_id', '=', memberId).execute()
+  await trx.deleteFrom('sessions').where('member_id', '=', memberId).execute()
   await trx.updateTable('leaving_reasons').set({ comment: '' }).where('member_id', '=', memberId).execute()
   const isOfMember = sql<boolean>`${memberId} in (told_by, partner_id)`
   // A public story keeps the names that the couple agreed to, and no longer points to the profiles.

@@ -133,7 +133,7 @@ export async function leaveIn(
   const departed = await departIn(trx, dependencies, { memberId, files, now })
   if (!departed) return null
   const { member, eraseOn } = departed
-  await withdrawOnLeaving(trx, { memberId, language, now })
+  await withdrawOnLeaving(trx, { memberId, now })
   await askPartner(trx, memberId, now)
   const account = {
     email: member.email,

@@ -64,8 +64,9 @@ export async function sealFiles(
 
 async function departureWithKey({ db, secrets }: SealDependencies, memberId: string) {
   const departure = await db.selectFrom('departures').selectAll().where('member_id', '=', memberId).executeTakeFirst()
-  const key = departure && secrets.openBytes(Buffer.from(departure.wrapped_key), departureKeyPlace(memberId))
-  return departure && key ? { departure, key } : null
+  const { wrapped_key: wrapped, sealed } = departure ?? {}
+  const key = wrapped && secrets.openBytes(Buffer.from(wrapped), departureKeyPlace(memberId))
+  return departure && key && sealed ? { departure: { ...departure, sealed }, key } : null
 }
 
 /** Opens what a member who has left had stored, or null. For an ADMIN, who gives a reason that is logged. */

@@ -89,6 +89,15 @@ describe('the download of all own data', () => {
       family: { contact_full_name: 'Shripad Kale' },
     })
     expect(read('settings.json')).toMatchObject({ nominee: { nominee_name: 'Aaji' }, signed_up_from: '127.0.0.1' })
+    expect(read('consents.json')).toMatchObject([
+      {
+        text: 'notice',
+        language: 'en',
+        act: 'given',
+        words: { sentence: expect.stringContaining('uses our details') },
+      },
+      { text: 'marriage', language: 'en', act: 'given', words: { title: 'For marriage alone' } },
+    ])
     expect(read('activity.json')).toMatchObject({
       interests_sent: [{ registration_no: await numberOf(him), status: 'accepted' }],
       contacts_taken: [{ registration_no: await numberOf(him) }],

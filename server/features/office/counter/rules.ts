@@ -1,11 +1,13 @@
 import { broken } from '#contract/field-words.ts'
-import { neededConsents } from '#domain/families/consents.ts'
+import type { ConsentLanguage } from '#domain/families/consent-languages.ts'
+import { type ConsentName, neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { refuseBarred } from '#server/features/access/account-contacts/returning-contacts.ts'
 import { type Account, accountById } from '#server/features/access/accounts/queries.ts'
 import { readChoices } from '#server/features/access/sign-up/queries.ts'
 import { choiceErrors, contactsOf, personErrors, type SignupInput } from '#server/features/access/sign-up/rules.ts'
-import { refuseOldText, refuseUnknownTexts } from '#server/features/families/consents/rules.ts'
+import { refuseUnknownTexts, refuseUnlessOwnAndCurrent } from '#server/features/families/consents/rules.ts'
+import { translationsFor, versionInForce } from '#server/features/families/consents/translations.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CounterDependencies } from './dependencies.ts'
 import { isMobileHeld, readRegistered } from './queries.ts'
@@ -17,8 +19,13 @@ export async function refuseBadRegistration(
   sent: SignupInput,
   now: Date,
 ): Promise<void> {
-  refuseUnknownTexts(sent.consents)
-  for (const { text, version } of sent.consents ?? []) refuseOldText(text, version)
+  const translations = await translationsFor(db, sent.consents)
+  const inForce = (text: ConsentName, language: ConsentLanguage) => versionInForce(translations, text, language)
+  refuseUnknownTexts(sent.consents, inForce)
+  refuseUnlessOwnAndCurrent(
+    (sent.consents ?? []).map(one => ({ ...one, is_given: 'Y' })),
+    inForce,
+  )
   const missing = neededConsents.filter(text => !sent.consents?.some(one => one.text === text))
   const errors = {
     ...personErrors(sent, now),

@@ -29,6 +29,7 @@ export function incidentFile(
       [`${to} due`, reportBy(to, incident.known_at).toISOString()],
       [`${to} told`, doneAt[to]?.toISOString() ?? ''],
     ]),
+    ['families first told', incident.families_at?.toISOString() ?? ''],
     ['families touched', touched.length],
     ...notices.flatMap(row => {
       const notice = presentNotice(secrets, row)

@@ -88,6 +88,7 @@ describe('an incident', () => {
     await tells.delivers({ EMAIL: good })
     const detail = (await asks('incidentDetail', { uuid })).body
     expect(detail.told).toEqual({ sent: 2, called: 0, call: 0, waiting: 0, left: 0 })
+    expect(detail.families_at).toBe(world.clock.now().toISOString())
     expect(detail.notices).toMatchObject([{ count: 2, finished_at: world.clock.now().toISOString() }])
   })
 

@@ -20,6 +20,7 @@ export function presentIncident(secrets: Secrets, row: IncidentRow) {
       by: reportBy(to, row.known_at).toISOString(),
       done_at: doneAt[to]?.toISOString() ?? null,
     })),
+    families_at: row.families_at?.toISOString() ?? null,
     told: allStates(row.told),
   }
 }

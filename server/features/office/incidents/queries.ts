@@ -73,11 +73,13 @@ const stateOf = sql<ToldState>`case
 
 /** `recorded_by` is the name, not the id. */
 export interface IncidentRow extends Selectable<Schema['incidents']> {
+  families_at: Date | null
   told: Partial<Record<ToldState, number>>
 }
 
 const incidentColumns = sql`incidents.id, incidents.number, incidents.sealed, incidents.known_at, incidents.recorded_at,
   staff.name as recorded_by, incidents.cert_in_at, incidents.board_at, incidents.version,
+  (select min(written_at) from incident_notices where incident_id = incidents.id) as families_at,
   coalesce((select json_object_agg(state, families) from (
     select ${stateOf} as state, count(*)::int as families from incident_members
     where incident_id = incidents.id group by 1) counted), '{}') as told`

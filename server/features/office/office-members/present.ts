@@ -149,7 +149,7 @@ export function presentRecord(
       uuid: record.mergedInto.id,
       registration_no: record.mergedInto.registration_no,
     },
-    is_sealed: member.left_at !== null,
+    is_sealed: member.left_at !== null && member.erased_at === null,
   }
 }
 

@@ -89,6 +89,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
           .selectFrom('departures')
           .select('member_id')
           .where('member_id', '=', uuid)
+          .where('erased_at', 'is', null)
           .executeTakeFirst()
         if (!departed) throw new Refusal('not_found')
         return { act: 'sealed_record_opened', memberId: uuid, reason }

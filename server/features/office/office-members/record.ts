@@ -82,6 +82,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
       'suspensions.at as suspended_at',
       'suspensions.is_first_look',
       'departures.left_at',
+      'departures.erased_at',
     ])
     .leftJoin('persons', 'persons.id', 'members.person_id')
     .select(sql<boolean>`password_hash is not null`.as('has_password'))

@@ -28,6 +28,10 @@ export const officeMemberMessages = catalogue({
   verified: ['The contact is now marked as verified', 'संपर्काची खात्री झाली असे मानले जाईल'],
   viewsAdded: ['The contact views have been added', 'संपर्क वाढवले आहेत'],
   paid: ['The payment is entered and the plan runs', 'रक्कम नोंदवली आहे आणि योजना सुरू आहे'],
+  erasedNow: [
+    'The record is erased. Payments stay as tax law asks, and the number’s hash until the end of the term',
+    'नोंद नष्ट केली आहे. कर कायद्यासाठी पैशांच्या नोंदी आणि मुदत संपेपर्यंत नंबरचा सांकेतिक ठसा राहतात',
+  ],
   sealedOpened: ['It is noted in the audit that you opened the sealed record', 'मोहोरबंद नोंद पाहिल्याची नोंद झाली आहे'],
 })
 
@@ -35,6 +39,14 @@ export const officeMemberSentences = {
   revealsUsedUp: {
     en: 'You have looked at 50 contacts today. An ADMIN can look at more',
     mr: 'तुम्ही आज ५० संपर्क पाहिले आहेत. ADMIN आणखी पाहू शकतात',
+  },
+  noEraseRequest: {
+    en: 'The family’s request to erase is not on record. Please record it under Requests first',
+    mr: 'नष्ट करण्याची कुटुंबाची विनंती नोंदवलेली नाही. कृपया आधी ती ‘विनंत्या’मध्ये नोंदवा',
+  },
+  heldAsEvidence: {
+    en: 'A complaint or an order about this profile is not settled yet, and the record is evidence until then',
+    mr: 'या स्थळाविषयीची तक्रार किंवा आदेश अजून निकाली निघालेला नाही; तोपर्यंत नोंद पुरावा म्हणून राहते',
   },
   noPlan: {
     en: 'No plan runs for this member. Please enter a payment first',

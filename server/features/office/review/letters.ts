@@ -10,6 +10,8 @@ interface Letters {
   acknowledged: (number: string, hours: number) => Letter
   settled: (number: string, answer: string) => Letter
   orderReceived: (number: string, hours: number) => Letter
+  requestReceived: (number: string, hours: number) => Letter
+  requestAnswered: (number: string, answer: string) => Letter
   orderCarriedOut: (number: string, answer: string) => Letter
 }
 
@@ -51,6 +53,16 @@ const letterWords: Record<Language, Letters> = {
       subject: `Your order, our number ${number}`,
       text: `We have received your order. Our number is ${number}. We act on it within ${hours} hours of its arrival.`,
     }),
+    requestReceived: (number, hours) => ({
+      template: 'complaint_received',
+      subject: `Your request ${number}`,
+      text: `We have received your request about your data. Its number is ${number}. We answer it within ${hours / 24} days of the day on which it reached us.`,
+    }),
+    requestAnswered: (number, answer) => ({
+      template: 'complaint_settled',
+      subject: `Our answer to your request ${number}`,
+      text: `${answer}\n\nIf you are not satisfied, you may go to the Data Protection Board of India.`,
+    }),
     orderCarriedOut: (number, answer) => ({
       template: 'complaint_settled',
       subject: `Your order, our number ${number}`,
@@ -87,6 +99,16 @@ const letterWords: Record<Language, Letters> = {
       template: 'complaint_received',
       subject: `तुमचा आदेश, आमचा क्रमांक ${number}`,
       text: `तुमचा आदेश मिळाला आहे. आमचा क्रमांक ${number} आहे. तो मिळाल्यापासून ${inDevanagari(hours)} तासांत आम्ही कार्यवाही करतो.`,
+    }),
+    requestReceived: (number, hours) => ({
+      template: 'complaint_received',
+      subject: `तुमची विनंती ${number}`,
+      text: `तुमच्या माहितीविषयीची विनंती मिळाली आहे. तिचा क्रमांक ${number} आहे. ती मिळाल्यापासून ${inDevanagari(hours / 24)} दिवसांत आम्ही उत्तर देतो.`,
+    }),
+    requestAnswered: (number, answer) => ({
+      template: 'complaint_settled',
+      subject: `तुमच्या विनंतीचे उत्तर, क्रमांक ${number}`,
+      text: `${answer}\n\nसमाधान झाले नाही तर भारताच्या डेटा संरक्षण मंडळाकडे जाता येते.`,
     }),
     orderCarriedOut: (number, answer) => ({
       template: 'complaint_settled',

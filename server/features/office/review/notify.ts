@@ -1,5 +1,6 @@
 import { hourMs } from '#domain/durations.ts'
 import type { RemovableText } from '#domain/office/review.ts'
+import { isDataRequest } from '#domain/site/complaints.ts'
 import type { LetterKind, NotificationType } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
@@ -115,9 +116,12 @@ async function answerComplaint(
   if (!complaint || !hasSomebodyToAnswer(complaint)) return
   const t = letters(complaint.language)
   const hours = Math.round((complaint.settleBy.getTime() - complaint.madeAt.getTime()) / hourMs)
-  const isOrder = complaint.kind === 'order'
-  const received = isOrder ? t.orderReceived : t.acknowledged
-  const settled = isOrder ? t.orderCarriedOut : t.settled
+  const [received, settled] =
+    complaint.kind === 'order'
+      ? [t.orderReceived, t.orderCarriedOut]
+      : isDataRequest(complaint.kind)
+        ? [t.requestReceived, t.requestAnswered]
+        : [t.acknowledged, t.settled]
   const letter = decision === 'acknowledge' ? received(complaint.number, hours) : settled(complaint.number, answer)
   await tellStranger(trx, settings, { eventId: id, email: complaint.email, letter }, now)
 }

@@ -3,6 +3,7 @@ import type { claimReview } from '#contract/office/review.ts'
 import type { ToldBy } from '#contract/telling/deliveries.office.ts'
 import { contactInText } from '#domain/families/contact-in-text.ts'
 import { decisionsFor, type QueueDecision, removableTexts } from '#domain/office/review.ts'
+import { isDataRequest } from '#domain/site/complaints.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { readDocument } from '#server/features/families/id-proof/queries.ts'
@@ -69,7 +70,10 @@ export async function presentItem(presenting: PresentContext, item: ReviewItem):
     case 'complaint': {
       const complaint = await openComplaint(db, secrets, item.subject_id)
       if (!complaint) return null
-      const state = { acknowledged: complaint.acknowledgedAt !== null, hasProfile: member !== null }
+      const state = {
+        acknowledged: complaint.acknowledgedAt !== null,
+        hasProfile: member !== null && !isDataRequest(complaint.kind),
+      }
       return {
         as: 'complaint',
         body: {

@@ -56,6 +56,11 @@ export const reviewMessages = catalogue({
   shownAgain: ['Undone: the photo is as it was', 'मागे घेतले: फोटो पूर्वीसारखा आहे'],
   takenDown: ['The photo is taken down: nobody can see it any more', 'फोटो काढून टाकला आहे: तो आता कोणालाही दिसत नाही'],
   released: ['Given back to the queue', 'रांगेत परत दिले'],
+  paperAdded: ['The paper is added', 'कागदपत्र जोडले आहे'],
+  requestRecorded: [
+    (number: string) => `Recorded as ${number}. It is in the queue with its term`,
+    (number: string) => `${number} म्हणून नोंद झाली. मुदतीसह ती रांगेत आहे`,
+  ],
   orderRecorded: [
     (number: string) =>
       `Recorded as ${number}. It is in the queue and must be carried out within three hours of its arrival`,

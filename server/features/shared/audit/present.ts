@@ -37,7 +37,11 @@ function openValues(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: Au
 }
 
 /** Acts whose values are public on the site. */
-const publicActs = new Set<string>(['content_saved', 'content_published'] satisfies StaffActName[])
+const publicActs = new Set<string>([
+  'content_saved',
+  'content_published',
+  'consent_text_published',
+] satisfies StaffActName[])
 
 function changesIn({ before = {}, after = {} }: SealedValues, isPublic: boolean) {
   const word = isPublic ? plainValue : wordValue

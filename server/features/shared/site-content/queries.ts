@@ -20,7 +20,11 @@ const published = (db: Db) =>
     )
     .select(['content_versions.kind', 'content_versions.language'])
 
-export const publishedRows = (db: Db) => published(db).select('content_versions.body').execute()
+export const publishedRows = (db: Db, kind?: ContentKind) =>
+  published(db)
+    .select('content_versions.body')
+    .$if(kind !== undefined, query => query.where('content_published.kind', '=', kind ?? 'name'))
+    .execute()
 
 /** The newest version of every piece, whether published or not. */
 export const newestRows = (db: Db) =>

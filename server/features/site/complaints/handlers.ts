@@ -1,3 +1,4 @@
+import { isDataRequest } from '#domain/site/complaints.ts'
 import type { AccessDependencies } from '#server/features/access/accounts/dependencies.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { checkContactCode, sendContactCode } from './contact-codes.ts'
@@ -27,7 +28,8 @@ export function complaintHandlers(dependencies: AccessDependencies): HandlersOf<
           email,
           mobile,
           ownRegistrationNo: input.registration_no,
-          aboutRegistrationNo: input.about_registration_no,
+          // A request about one's own data concerns one's own profile.
+          aboutRegistrationNo: isDataRequest(kind) ? input.registration_no : input.about_registration_no,
           message,
         },
         isConfirmed: code !== '',

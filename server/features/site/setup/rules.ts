@@ -40,6 +40,7 @@ export function wantsOf(site: SiteContent, facts: SetupFacts): Record<SetupStep,
     backup: unless(facts.hasBackups, 'backup_folder'),
     // What one ADMIN enters for a family that lost its phone, another one confirms.
     staff: unless(facts.admins > 1, 'second_admin'),
+    aadhaar: unless(contact.aadhaar_verifier, 'aadhaar_verifier'),
   }
 }
 

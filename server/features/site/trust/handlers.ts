@@ -5,7 +5,7 @@ import { readOverlooked } from '#server/features/finding/showings/overlooked.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { countCheckedNow, countMonth } from './queries.ts'
-import { figuresIn, publishedCount, publishedFigures } from './rules.ts'
+import { figuresIn, grievancesByQuarter, publishedCount, publishedFigures } from './rules.ts'
 
 export async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
   const month = dayInIndia(now).slice(0, 7)
@@ -14,6 +14,7 @@ export async function readTrust(db: Db, now: Date): Promise<TrustAnswer> {
   return {
     checked_now: await countCheckedNow(db),
     ...(overlooked && { shown_to_nobody: publishedCount(overlooked.shown_to_nobody) }),
+    quarters: grievancesByQuarter(sealed),
     running: { month, figures: publishedFigures(await countMonth(db, month, now)) },
     sealed: sealed.map(row => ({
       month: row.month,

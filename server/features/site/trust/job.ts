@@ -7,7 +7,7 @@ import { recordAct } from '#server/features/shared/audit/record-act.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { countMonth, monthsToSeal } from './queries.ts'
+import { countGrievances, countMonth, monthsToSeal } from './queries.ts'
 import { publishedFigures, publishedText } from './rules.ts'
 
 interface SealDependencies {
@@ -26,7 +26,11 @@ async function sealMonth({ db, secrets }: SealDependencies, month: string, now: 
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx)
     const isSealed = await trx.selectFrom('trust_months').select('month').where('month', '=', month).executeTakeFirst()
     if (isSealed) return
-    const text = publishedText(month, publishedFigures(await countMonth(trx, month, now)))
+    const text = publishedText(
+      month,
+      publishedFigures(await countMonth(trx, month, now)),
+      await countGrievances(trx, month),
+    )
     const digest = hash('sha256', text, 'buffer')
     const after = { month, figures: text, hash: digest.toString('hex') }
     // By hand and not last, because the row of the month refers to its act.

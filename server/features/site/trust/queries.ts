@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { grievanceKinds } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
-import { type Figures, finishedMonths, publishedCount, spanOf } from './rules.ts'
+import { type Figures, finishedMonths, type Grievances, publishedCount, spanOf } from './rules.ts'
 
 /**
  * Counts a month from the rows themselves. A complaint belongs to the month in which its term ends, because it is not known
@@ -13,15 +14,26 @@ export async function countMonth(db: Db, month: string, now: Date): Promise<Figu
     (select count(distinct member_id)::int from review_decisions where kind = 'document' and decision = 'approve'
       and undone_at is null and ${within('decided_at')}) as checked,
     (select count(distinct member_id)::int from candidate_answers where answer = 'yes' and ${within('at')}) as agreed,
-    (select count(*)::int from complaints where kind <> 'order' and ${within('settle_by')}
+    (select count(*)::int from complaints where kind = any(${grievanceKinds}) and ${within('settle_by')}
       and (settle_by <= ${now} or settled_at is not null)) as complaints,
-    (select count(*)::int from complaints where kind <> 'order' and ${within('settle_by')}
+    (select count(*)::int from complaints where kind = any(${grievanceKinds}) and ${within('settle_by')}
       and settled_at <= settle_by) as settled_in_time,
     (select count(distinct member_id)::int from review_decisions where kind in ('report', 'complaint')
       and decision = 'suspend' and undone_at is null and ${within('decided_at')}) as removed,
     (select count(*)::int from leaving_reasons where reason in ('found_here', 'found_elsewhere')
       and ${within('told_at')}) as found`.execute(db)
   return rows[0] as Figures<number>
+}
+
+/** What became of the grievances of a month: those that came, those settled in it, and those open when it ended. */
+export async function countGrievances(db: Db, month: string): Promise<Grievances> {
+  const { from, to } = spanOf(month)
+  const { rows } = await sql<Grievances>`select
+    count(*) filter (where made_at >= ${from})::int as received,
+    count(*) filter (where settled_at >= ${from} and settled_at < ${to})::int as settled,
+    count(*) filter (where settled_at is null or settled_at >= ${to})::int as open
+    from complaints where kind = any(${grievanceKinds}) and made_at < ${to}`.execute(db)
+  return rows[0] as Grievances
 }
 
 /** How many members have the mark 'ID checked' today, as it is published. */

@@ -1,5 +1,5 @@
 import { startOfDayInIndia } from '#domain/calendar.ts'
-import { type TrustFigure, trustFigures } from '#domain/site/trust.ts'
+import { type GrievanceFigure, grievanceFigures, type TrustFigure, trustFigures } from '#domain/site/trust.ts'
 
 export type Figures<N> = Record<TrustFigure, N>
 
@@ -14,9 +14,34 @@ export const publishedCount = (count: number): number | null =>
 export const publishedFigures = (counted: Figures<number>): Figures<number | null> =>
   Object.fromEntries(trustFigures.map(figure => [figure, publishedCount(counted[figure])])) as Figures<number | null>
 
+export type Grievances = Record<GrievanceFigure, number>
+
 /** The text that is hashed and sealed: the month and its published figures, always spelled the same. */
-export const publishedText = (month: string, published: Figures<number | null>): string =>
-  JSON.stringify({ month, ...Object.fromEntries(trustFigures.map(figure => [figure, published[figure]])) })
+export const publishedText = (month: string, published: Figures<number | null>, grievances: Grievances): string =>
+  JSON.stringify({
+    month,
+    ...Object.fromEntries(trustFigures.map(figure => [figure, published[figure]])),
+    grievances: Object.fromEntries(grievanceFigures.map(figure => [figure, grievances[figure]])),
+  })
+
+const quarterOf = (month: string) => `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
+
+/** Sums the sealed months by quarters. They come with the latest first, whose open grievances are those of the quarter. */
+export function grievancesByQuarter(sealed: readonly { month: string; text: string }[]) {
+  const quarters = new Map<string, { months: number; grievances: Grievances }>()
+  for (const { month, text } of sealed) {
+    const { grievances: counted } = JSON.parse(text) as { grievances: Grievances }
+    const quarter = quarterOf(month)
+    const { months, grievances } = quarters.get(quarter) ?? {
+      months: 0,
+      grievances: { received: 0, settled: 0, open: counted.open },
+    }
+    const received = grievances.received + counted.received
+    const settled = grievances.settled + counted.settled
+    quarters.set(quarter, { months: months + 1, grievances: { ...grievances, received, settled } })
+  }
+  return [...quarters].map(([quarter, { months, grievances }]) => ({ quarter, is_whole: months === 3, grievances }))
+}
 
 /** Reads the figures of a sealed text. A figure that was not yet counted then is null. */
 export function figuresIn(text: string): Figures<number | null> {

@@ -143,13 +143,16 @@ describe('the figures of a month', () => {
     later(10)
     await Promise.all([1, 2, 3].map(() => sealTrustMonths(world, world.clock.now())))
     await sealTrustMonths(world, world.clock.now())
-    const { sealed } = await asks()
+    const { sealed, quarters } = await asks()
+    expect(quarters).toEqual([
+      { quarter: '2026-Q1', is_whole: false, grievances: { received: 11, settled: 11, open: 0 } },
+    ])
     expect(sealed.map(one => one.month)).toEqual([month])
     const [first] = sealed
     if (!first) throw new Error('nothing was sealed')
     expect(createHash('sha256').update(first.text).digest('hex')).toBe(first.hash)
     expect(first.text).toBe(
-      `{"month":"${month}","checked":13,"agreed":11,"complaints":11,"settled_in_time":10,"removed":null,"found":10}`,
+      `{"month":"${month}","checked":13,"agreed":11,"complaints":11,"settled_in_time":10,"removed":null,"found":10,"grievances":{"received":11,"settled":11,"open":0}}`,
     )
     expect(Object.keys(first.figures)).toEqual([...trustFigures])
     const { options } = await createStaff(world, 'ADMIN')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isGiven } from '#domain/families/consents.ts'
+import { type ConsentState, isGiven } from '#domain/families/consents.ts'
 import type { MessageChannel } from '#domain/telling/channels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
@@ -12,7 +12,7 @@ interface Row {
   language: Language
   chosen: Partial<Record<MessageChannel, Wants>>
   unreachable: MessageChannel[]
-  whatsapp: { act: 'given' | 'withdrawn'; version: number } | null
+  whatsapp: Omit<ConsentState, 'text'> | null
 }
 
 /** Reads what decides how a member is told something. Null for an unknown member. */
@@ -29,7 +29,7 @@ export async function readRecipients(db: Db, ids: readonly string[]): Promise<Ma
     coalesce((select language from notification_choices where member_id = member.id), 'en') as language,
     (select coalesce(json_object_agg(channel, wants), '{}') from channel_choices where member_id = member.id) as chosen,
     (select coalesce(json_agg(channel), '[]') from unreachable_contacts where member_id = member.id) as unreachable,
-    (select json_build_object('act', act, 'version', version) from consents
+    (select json_build_object('act', act, 'version', version, 'counts_as', consent_counts_as(consents)) from consents
       where member_id = member.id and text = 'whatsapp' order by id desc limit 1) as whatsapp
     from unnest(${ids}::uuid[]) as member (id)`.execute(db)
   const choices = new Map(rows.map(row => [row.id, row]))

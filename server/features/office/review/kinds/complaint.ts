@@ -1,3 +1,4 @@
+import { isDataRequest } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
 import { suspend } from '#server/features/office/office-members/suspension.ts'
 import { dueAt } from '#server/features/site/complaints/rules.ts'
@@ -28,6 +29,8 @@ export const complaintItem: KindOfItem = {
   async apply(trx, { item, decision, words, now }) {
     const complaint = await readOpen(trx, item.subject_id)
     if (!complaint || (decision === 'acknowledge' && complaint.acknowledged_at)) return null
+    // Nobody is suspended for having asked about their own data.
+    if (decision === 'suspend' && isDataRequest(complaint.kind)) return null
     await trx
       .updateTable('complaints')
       .set({ acknowledged_at: complaint.acknowledged_at ?? now, settled_at: decision === 'acknowledge' ? null : now })

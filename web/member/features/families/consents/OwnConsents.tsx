@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConsentText, OwnConsent } from '#contract/families/consents.ts'
 import { formatLongDay } from '#domain/format/date.ts'
-import { consentsQuery } from '#web/access/consent/use-consent-ticks.ts'
+import { ReadInSelect } from '#web/access/consent/ReadInSelect.tsx'
+import { consentsQuery, type ReadIn } from '#web/access/consent/use-consent-ticks.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { tellFailure } from '#web/session/session.ts'
@@ -24,13 +25,14 @@ export function OwnConsents() {
   const language = useLanguage()
   const t = ownConsentWords(language)
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery(consentsQuery(language))
+  const [readIn, setReadIn] = useState<ReadIn | null>(null)
+  const { data, error, refetch } = useQuery(consentsQuery(language, readIn ?? language))
   const [asked, setAsked] = useState<OwnConsent | null>(null)
   const [isBusy, run] = useBusy()
 
-  async function send({ text, version }: OwnConsent, is_given: 'Y' | 'N'): Promise<boolean> {
+  async function send({ text, version, language: read }: OwnConsent, is_given: 'Y' | 'N'): Promise<boolean> {
     try {
-      const { message } = await call('PUT /consents', { consents: [{ text, version, is_given }] })
+      const { message } = await call('PUT /consents', { consents: [{ text, version, language: read, is_given }] })
       // A withdrawal may pause the profile, and lists and buttons depend on that.
       await client.invalidateQueries()
       toast.success(message)
@@ -44,12 +46,23 @@ export function OwnConsents() {
   return (
     <>
       <Hint>{t.hint}</Hint>
+      <ReadInSelect languages={data?.languages ?? []} readIn={readIn ?? language} onRead={setReadIn} />
       {error ? <Failure part error={error} onRetry={() => void refetch()} /> : null}
       <ul className="stack-4">
-        {data?.filter(isShown).map(one => (
+        {data?.list.filter(isShown).map(one => (
           <li key={one.text} className={styles.consent}>
-            <h2>{one.title}</h2>
-            <p>{one.sentence}</p>
+            <div className={styles.read} lang={one.language} dir={one.direction}>
+              <h2>{one.title}</h2>
+              <p>{one.sentence}</p>
+              {one.whole.length > 0 ? (
+                <details>
+                  <summary>{t.readWhole}</summary>
+                  {one.whole.map(paragraph => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </details>
+              ) : null}
+            </div>
             <Hint>{t[one.state](one.at ? formatLongDay(one.at, language) : '')}</Hint>
             {one.state === 'GIVEN' ? (
               <Button onClick={() => setAsked(one)} aria-label={`${t.withdraw}: ${one.title}`}>
@@ -70,7 +83,9 @@ export function OwnConsents() {
           onConfirm={() => send(asked, 'N')}
           onClose={() => setAsked(null)}
         >
-          <p>{asked.afterwards}</p>
+          <p lang={asked.language} dir={asked.direction}>
+            {asked.afterwards}
+          </p>
           {asked.is_needed ? <Link href="/my-settings?tab=delete">{t.thenDelete}</Link> : null}
         </ConfirmDialog>
       ) : null}

@@ -10,6 +10,7 @@ export const ownConsentWords = catalogue({
   ],
   WITHDRAWN: [(date: string) => `Withdrawn on ${date}`, (date: string) => `${date} रोजी मागे घेतली`],
   NONE: [() => 'Not given yet', () => 'अजून दिलेली नाही'],
+  readWhole: ['Read all of it', 'सर्व वाचा'],
   withdraw: ['Withdraw', 'मागे घ्या'],
   agree: ['Agree again', 'पुन्हा संमती द्या'],
   question: [(title: string) => `Withdraw: ${title}?`, (title: string) => `मागे घ्यायची का: ${title}?`],

@@ -1,6 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { SavedDocument } from '#contract/families/id-proof.ts'
-import { type DocumentSide, documentSides, documentTypes, requiredSides } from '#domain/families/id-proof.ts'
+import {
+  type DocumentSide,
+  type DocumentType,
+  documentSides,
+  documentTypes,
+  requiredSides,
+} from '#domain/families/id-proof.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -18,7 +24,13 @@ import { type DocumentDraft, type DraftErrors, draftErrors, draftOf, hasChanges,
 import { useDocument } from './use-document.ts'
 import { idWords } from './words.ts'
 
-export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
+interface Props {
+  saved: SavedDocument | null
+  /** What a new paper can be. */
+  offered: readonly DocumentType[]
+}
+
+export function DocumentForm({ saved, offered }: Props) {
   const language = useLanguage()
   const t = idWords(language)
   const [draft, setDraft] = useState(() => draftOf(saved?.type ?? null, saved))
@@ -61,20 +73,22 @@ export function DocumentForm({ saved }: { saved: SavedDocument | null }) {
       <div className={styles.form} ref={fields}>
         <Field label={t.type} required group error={errors.type}>
           <div className="row-2">
-            {documentTypes.map(one => (
-              <Radio
-                key={one}
-                className={styles.type}
-                name="document-type"
-                checked={one === type}
-                onChange={() => {
-                  setDraft(draftOf(one, saved))
-                  setErrors({})
-                }}
-              >
-                {t.typeName(one)}
-              </Radio>
-            ))}
+            {documentTypes
+              .filter(one => offered.includes(one) || one === saved?.type)
+              .map(one => (
+                <Radio
+                  key={one}
+                  className={styles.type}
+                  name="document-type"
+                  checked={one === type}
+                  onChange={() => {
+                    setDraft(draftOf(one, saved))
+                    setErrors({})
+                  }}
+                >
+                  {t.typeName(one)}
+                </Radio>
+              ))}
           </div>
         </Field>
         {type === 'AADHAR' ? <Notice>{t.masked}</Notice> : null}

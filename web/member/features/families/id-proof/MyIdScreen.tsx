@@ -9,7 +9,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import styles from './MyIdScreen.module.css'
-import { documentQuery } from './queries.ts'
+import { documentQuery, offeredTypesQuery } from './queries.ts'
 import { StatusNotice } from './StatusNotice.tsx'
 import { idWords } from './words.ts'
 
@@ -18,7 +18,12 @@ export default function MyIdScreen() {
   const t = idWords(useLanguage())
   const { data: me } = useQuery(meQuery)
   const { data: saved, error, refetch } = useQuery(documentQuery)
-  if (saved === undefined) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading />
+  const types = useQuery(offeredTypesQuery)
+  if (saved === undefined || !types.data) {
+    const failure = error ?? types.error
+    const retry = () => void Promise.all([refetch(), types.refetch()])
+    return failure ? <Failure error={failure} onRetry={retry} /> : <Loading />
+  }
   return (
     <Card as="section" className={styles.card}>
       <Motif band />
@@ -31,7 +36,7 @@ export default function MyIdScreen() {
           <Hint>{t.why}</Hint>
         </header>
         {saved ? <StatusNotice document={saved} /> : null}
-        <DocumentForm key={saved?.status} saved={saved} />
+        <DocumentForm key={saved?.status} saved={saved} offered={types.data} />
       </div>
     </Card>
   )

@@ -79,7 +79,7 @@ function IncidentPart({ incident }: { incident: IncidentDetail }) {
     })
   return (
     <PartCard>
-      <Clocks reports={reports} />
+      <Clocks {...incident} />
       <p className={styles.words}>{incident.what}</p>
       {incident.earlier.map(({ title, what, known_at, edited_at, edited_by }) => (
         <details key={edited_at}>

@@ -36,7 +36,7 @@ export default function IncidentsScreen() {
       cell: ({ uuid, number, title }) => <Link href={`/office/incident/${uuid}`}>{`${number} · ${title}`}</Link>,
     },
     { key: 'known', label: t.knownAt, cell: ({ known_at }) => formatInstant(known_at, language) },
-    { key: 'reports', label: t.reports, cell: ({ reports }) => <Clocks reports={reports} /> },
+    { key: 'reports', label: t.reports, cell: row => <Clocks {...row} /> },
     {
       key: 'families',
       label: t.families,

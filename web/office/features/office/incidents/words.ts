@@ -33,8 +33,16 @@ export const incidentWords = catalogue({
   knownAtHelp: ['The law counts from here.', 'कायदा येथून मोजतो.'],
   recordedBy: ['Recorded by', 'नोंद कोणी केली'],
   reports: ['Reports', 'कळवणे'],
-  families: ['Families', 'कुटुंबे'],
   back: ['All incidents', 'सर्व घटना'],
+  families: ['Families', 'कुटुंबे'],
+  toldAfter: [
+    (when: string, span: string) => `told ${when}, ${span} after it was known`,
+    (when: string, span: string) => `${when} रोजी कळवले, कळल्यापासून ${span}`,
+  ],
+  notToldFor: [
+    (span: string) => `not told for ${span}; the law says without delay`,
+    (span: string) => `${span} झाले, अजून कळवले नाही; कायद्यानुसार विनाविलंब कळवायचे`,
+  ],
   left: [(span: string) => `${span} left`, (span: string) => `${span} शिल्लक`],
   late: [(span: string) => `late by ${span}`, (span: string) => `${span} उशीर`],
   reported: [(when: string) => `told ${when}`, (when: string) => `${when} रोजी कळवले`],

@@ -27,6 +27,7 @@ const placesOf: Record<Exclude<SetupStep, 'reach'>, string[]> = {
   privacy: ['content/privacy/en', 'content/privacy/mr'],
   refunds: ['content/refunds/en', 'content/refunds/mr'],
   plans: ['plans'],
+  aadhaar: ['content/contact/both'],
   backup: ['health'],
   staff: ['staff'],
 }

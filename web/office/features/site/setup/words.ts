@@ -26,6 +26,7 @@ export const setupWords = catalogue({
   plans: ['A plan that families can buy', 'कुटुंबांना घेता येईल अशी योजना'],
   backup: ['A backup every night', 'रोज रात्री बॅकअप'],
   staff: ['A second ADMIN', 'दुसरे ADMIN'],
+  aadhaar: ['The number of an offline verifier of Aadhaar', 'आधारच्या ऑफलाइन पडताळणीचा नोंदणी क्रमांक'],
   name: ['The name of the site, in both languages', 'संकेतस्थळाचे नाव, दोन्ही भाषांत'],
   address: ['The address and city of your office, in both languages', 'कार्यालयाचा पत्ता आणि शहर, दोन्ही भाषांत'],
   telephone: ['A telephone number', 'फोन नंबर'],
@@ -74,6 +75,10 @@ export const wantWords = catalogue<Record<SetupWant, string>>({
   backup_folder: [
     'a folder for backups (BACKUP_DIR), set by whoever runs the server: with a broken disk every family would be lost',
     'बॅकअपसाठी जागा (BACKUP_DIR), जी सर्व्हर सांभाळणारे देतात: डिस्क बिघडली तर सर्व कुटुंबांची माहिती जाईल',
+  ],
+  aadhaar_verifier: [
+    'the number that UIDAI gave you, if you are registered; until then families prove who they are by another paper',
+    'तुम्ही नोंदणीकृत असाल तर UIDAI ने दिलेला क्रमांक; तोपर्यंत कुटुंबे दुसऱ्या ओळखपत्राने ओळख पटवतात',
   ],
   second_admin: [
     'somebody who can confirm what one ADMIN entered, and let you in again if you lose your phone',

@@ -33,6 +33,10 @@ export const contentLabels = catalogue({
   officer: ['Name of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचे नाव'],
   officerEmail: ['Email of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचा ई-मेल'],
   officerTelephone: ['Telephone of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचा फोन'],
+  aadhaarVerifier: [
+    'Your number as an offline verifier of Aadhaar (empty: families are not offered Aadhaar)',
+    'आधारच्या ऑफलाइन पडताळणीसाठीचा तुमचा नोंदणी क्रमांक (रिकामा: कुटुंबांना आधारचा पर्याय दिसत नाही)',
+  ],
   announcement: ['Announcement', 'सूचना'],
   until: ['Last day (empty: until you take it away)', 'शेवटचा दिवस (रिकामा: तुम्ही काढेपर्यंत)'],
   branch: ['Branch', 'शाखा'],

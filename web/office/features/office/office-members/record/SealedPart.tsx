@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
 import { memberAuditQuery, type OfficeMemberRecord, type SealedRecord } from '../queries.ts'
 import styles from '../Record.module.css'
 import { RecordPart } from '../RecordPart.tsx'
@@ -22,6 +23,12 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
   const parts = recordPartWords(language)
   const [sealed, setSealed] = useState<(SealedRecord & { reason: string }) | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const [isErasing, setIsErasing] = useState(false)
+  const erase = async (reason: string) => {
+    toast.success((await call('POST /office/member/erase-now', { uuid: record.uuid, reason })).message)
+    setIsErasing(false)
+    await officeClient.invalidateQueries()
+  }
   const open = async (reason: string) => {
     setSealed({ ...(await call('POST /office/member/sealed', { uuid: record.uuid, reason })), reason })
     setIsAsking(false)
@@ -41,6 +48,7 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
       {sealed || !record.is_sealed || !isAdmin ? null : (
         <div className={styles.buttons}>
           <Button onClick={() => setIsAsking(true)}>{t.openSealed}</Button>
+          <Button onClick={() => setIsErasing(true)}>{t.eraseNow}</Button>
         </div>
       )}
       {sealed?.sections.map(section => (
@@ -60,6 +68,17 @@ export function SealedPart({ record, isAdmin }: { record: OfficeMemberRecord; is
           onClose={() => setIsAsking(false)}
           onConfirm={open}
         />
+      ) : null}
+      {isErasing ? (
+        <ActReasonDialog
+          kind="family"
+          title={t.eraseNowTitle}
+          confirm={t.eraseNow}
+          onClose={() => setIsErasing(false)}
+          onConfirm={erase}
+        >
+          <p>{t.eraseNowHelp}</p>
+        </ActReasonDialog>
       ) : null}
     </RecordPart>
   )

@@ -3,6 +3,11 @@ import { inDevanagari } from '#domain/words/digits.ts'
 
 export const memberConsentWords = catalogue({
   title: ['Consents', 'संमती'],
+  exportAll: ['Export for the Board', 'मंडळासाठी नोंद घ्या'],
+  exportHelp: [
+    'A file with everything this family read, agreed to and withdrew. It holds no contact.',
+    'या कुटुंबाने काय वाचले, कशाला संमती दिली आणि काय मागे घेतले याची फाइल. त्यात संपर्क नसतो.',
+  ],
   none: [
     'Nothing is on record yet. The family is asked at its next login.',
     'अजून काही नोंद नाही. पुढच्या लॉगिनला कुटुंबाला विचारले जाईल.',
@@ -18,8 +23,7 @@ export const memberConsentWords = catalogue({
   LEAVING: ['on leaving', 'जाताना'],
   WHATSAPP: ['by STOP over WhatsApp', 'व्हॉट्सॲपवर थांबवा लिहून'],
   NEW_NUMBER: ['because the number changed', 'नंबर बदलल्यामुळे'],
-  en: ['in English', 'इंग्रजीत'],
-  mr: ['in Marathi', 'मराठीत'],
+  readIn: [(language: string) => `read in ${language}`, (language: string) => `वाचलेली भाषा: ${language}`],
 })
 
 /** The words of the candidate's own consent. */

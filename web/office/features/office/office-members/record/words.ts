@@ -140,6 +140,12 @@ export const memberRecordWords = catalogue({
   payTitle: ['A payment at the office', 'कार्यालयात भरलेली रक्कम'],
   payHelp: ['The plan starts at once.', 'योजना लगेच सुरू होते.'],
   left: ['This member has left.', 'या सदस्याने नोंदणी रद्द केली आहे.'],
+  eraseNow: ['Erase now', 'आता नष्ट करा'],
+  eraseNowTitle: ['Erase this record before its day?', 'ही नोंद मुदतीआधी नष्ट करायची का?'],
+  eraseNowHelp: [
+    'The biodata, photos, papers, messages and what the audit says of the family are gone for good. What stays: payments and their papers, as tax law asks; the bare proof of consent, for three years; security events, for their year; and until the end of the term the keyed hash of the contacts with blocks, reports and bars, so that nobody sheds them by leaving.',
+    'बायोडाटा, फोटो, कागदपत्रे, संदेश आणि कामकाजाच्या नोंदीतील कुटुंबाविषयीचा मजकूर कायमचा जातो. काय राहते: कर कायद्यासाठी पैसे आणि पावत्या; तीन वर्षे संमतीचा केवळ पुरावा; एक वर्ष सुरक्षा नोंदी; आणि मुदत संपेपर्यंत संपर्काचा सांकेतिक ठसा, ब्लॉक, तक्रारी आणि मनाईसह, म्हणजे जाऊन परत आल्याने त्या टळत नाहीत.',
+  ],
   openSealed: ['Open the sealed record', 'मोहोरबंद नोंद उघडा'],
   sealedTitle: ['Why must the sealed record be opened?', 'मोहोरबंद नोंद का उघडायची आहे?'],
   sealed: ['Sealed record', 'मोहोरबंद नोंद'],

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import * as family from './families.ts'
+import { atDesk } from './screens.ts'
+import { siteForThisFile } from './site.ts'
+
+const site = siteForThisFile('demo')
+
+test.use(atDesk)
+
+interface Translated {
+  language: 'hi' | 'ta' | 'ur'
+  own: string
+  direction: 'ltr' | 'rtl'
+  notice: { title: string; sentence: string; paragraph: string; afterwards: string }
+  marriage: { title: string; sentence: string; afterwards: string }
+}
+const translated: readonly Translated[] = [
+  {
+    language: 'hi',
+    own: 'हिन्दी',
+    direction: 'ltr',
+    notice: {
+      title: 'हम आपकी जानकारी का उपयोग कैसे करते हैं',
+      sentence: 'हमारी जानकारी का जैसा उपयोग होता है, उसके लिए हम सहमत हैं।',
+      paragraph: 'यह बायोडाटा रिश्ता ढूँढने वाले परिवारों को दिखता है।',
+      afterwards: 'आपकी प्रोफ़ाइल तुरंत रोक दी जाती है।',
+    },
+    marriage: {
+      title: 'केवल विवाह के लिए',
+      sentence: 'यह पंजीकरण विवाह के लिए है और दी गई जानकारी सच है।',
+      afterwards: 'आपकी प्रोफ़ाइल तुरंत रोक दी जाती है।',
+    },
+  },
+  {
+    language: 'ta',
+    own: 'தமிழ்',
+    direction: 'ltr',
+    notice: {
+      title: 'உங்கள் தகவலை எப்படிப் பயன்படுத்துகிறோம்',
+      sentence: 'எங்கள் தகவல் பயன்படுத்தப்படும் முறைக்கு நாங்கள் ஒப்புக்கொள்கிறோம்.',
+      paragraph: 'இந்த விவரம் வரன் தேடும் குடும்பங்களுக்குக் காட்டப்படுகிறது.',
+      afterwards: 'உங்கள் பதிவு உடனே நிறுத்தப்படும்.',
+    },
+    marriage: {
+      title: 'திருமணத்திற்கு மட்டும்',
+      sentence: 'இந்தப் பதிவு திருமணத்திற்கானது, கூறியவை உண்மை.',
+      afterwards: 'உங்கள் பதிவு உடனே நிறுத்தப்படும்.',
+    },
+  },
+  {
+    language: 'ur',
+    own: 'اردو',
+    direction: 'rtl',
+    notice: {
+      title: 'ہم آپ کی معلومات کیسے استعمال کرتے ہیں',
+      sentence: 'ہماری معلومات جس طرح استعمال ہوتی ہے اس پر ہم متفق ہیں۔',
+      paragraph: 'یہ بایوڈاٹا رشتہ ڈھونڈنے والے خاندانوں کو دکھایا جاتا ہے۔',
+      afterwards: 'آپ کا پروفائل فوراً روک دیا جاتا ہے۔',
+    },
+    marriage: {
+      title: 'صرف شادی کے لیے',
+      sentence: 'یہ اندراج شادی کے لیے ہے اور دی گئی معلومات سچ ہے۔',
+      afterwards: 'آپ کا پروفائل فوراً روک دیا جاتا ہے۔',
+    },
+  },
+]
+
+test('consents are written in three languages in the office, and families agree in their own', async ({ page }) => {
+  await test.step('staff write, preview and publish them', async () => {
+    const login = await page.request.post(`${site.url}/api/office/login`, {
+      data: { email: 'admin@demo.in', password: 'demo1234' },
+      headers: { origin: site.url },
+    })
+    expect(login.ok()).toBe(true)
+    for (const { language, direction, notice, marriage } of translated)
+      for (const [text, words] of Object.entries({ notice, marriage })) {
+        await page.goto(`${site.url}/office/consent-texts/${language}/${text}`)
+        await page.getByLabel('Title').fill(words.title)
+        await page.getByLabel('What one agrees to').fill(words.sentence)
+        if (text === 'notice')
+          await page.getByLabel('The whole text').fill(Array.from({ length: 7 }, () => notice.paragraph).join('\n\n'))
+        await page.getByLabel('What follows when it is withdrawn').fill(words.afterwards)
+        const preview = page.locator('[data-preview]')
+        await expect(preview).toContainText(words.sentence)
+        await expect(preview).toHaveCSS('direction', direction)
+        await page.getByRole('button', { name: 'Publish' }).click()
+        await expect(page.getByText('Published. Families can read it')).toBeVisible()
+        await expect(page.getByText('version 1', { exact: false })).toBeVisible()
+      }
+    await expectAccessible(page, 'a consent text')
+    await page.goto(`${site.url}/office/consent-texts`)
+    await expect(page.getByRole('link', { name: 'Urdu, For marriage alone: version 1' })).toBeVisible()
+    await expectAccessible(page, 'consent texts')
+  })
+
+  for (const { language, own, direction, notice, marriage } of translated)
+    await test.step(`a family agrees in ${own}, and the rows say so`, async () => {
+      const kale = await family.joined(site, { consents: undefined })
+      await family.onDashboard(page, site, kale)
+      await page.getByRole('button', { name: 'Read and agree' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Read these texts in').selectOption({ label: own })
+      const first = dialog.getByRole('checkbox', { name: notice.sentence })
+      await first.check()
+      await dialog.getByRole('checkbox', { name: marriage.sentence }).check()
+      const [box, label] = await Promise.all([
+        first.boundingBox(),
+        dialog.getByText(notice.sentence, { exact: true }).boundingBox(),
+      ])
+      // The box stands where the line begins.
+      expect((box?.x ?? 0) > (label?.x ?? 0)).toBe(direction === 'rtl')
+      await expectAccessible(page, `consents in ${language}`)
+      await dialog.getByRole('button', { name: 'I agree' }).click()
+      await expect(dialog).toHaveCount(0)
+      const rows = await site.db
+        .selectFrom('consents')
+        .innerJoin('consent_wordings', 'consent_wordings.id', 'consents.wording_id')
+        .select(['consents.text', 'consents.language', 'consents.version', 'act', 'channel', 'words'])
+        .innerJoin('members', 'members.id', 'consents.member_id')
+        .where('members.mobile', '=', kale.mobile)
+        .orderBy('consents.id')
+        .execute()
+      const given = { language, version: 1, act: 'given', channel: 'site' }
+      expect(rows).toMatchObject([
+        { text: 'notice', ...given, words: { sentence: notice.sentence, whole: Array(7).fill(notice.paragraph) } },
+        { text: 'marriage', ...given, words: { sentence: marriage.sentence } },
+      ])
+    })
+})

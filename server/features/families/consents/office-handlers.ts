@@ -1,0 +1,80 @@
+import { broken } from '#contract/field-words.ts'
+import { consentTexts, consentWording, type Wording } from '#domain/families/consents.ts'
+import { productName } from '#domain/site/site-content.ts'
+import type { Db } from '#server/db/open.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { insertTranslation, newestTranslations, type TranslatedText, translationsOf } from './translation-queries.ts'
+import { isInForce } from './translations.ts'
+import { consentMessages, consentSentences } from './words.ts'
+
+type TranslationCalls = 'consentTranslations' | 'consentTranslation' | 'publishConsentTranslation'
+
+/** The English as the translator writes it: with the product's name, which the site's replaces when a family reads it. */
+const englishOf = ({ text }: Pick<TranslatedText, 'text'>): Wording => consentWording(text, 'en', productName)
+
+const paragraphsIn = (whole: string): string[] =>
+  whole
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.trim())
+    .filter(Boolean)
+
+/** Refuses a translation that leaves out what the English says, and a changed sense of which nobody would be told. */
+function refuseIncomplete(words: Wording, { text, isChanged }: { text: TranslatedText['text']; isChanged: boolean }) {
+  const fields = {
+    ...(words.whole.length < englishOf({ text }).whole.length && {
+      whole: broken('fewer_paragraphs', englishOf({ text }).whole.length),
+    }),
+    ...(isChanged && !words.changed && { changed: broken('required') }),
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
+}
+
+/** What the provider's translator does. */
+export function consentTranslationHandlers({ db }: { db: Db }): HandlersOf<TranslationCalls> {
+  return {
+    async consentTranslations() {
+      const rows = await newestTranslations(db)
+      return {
+        list: rows.map(({ text, language, version, of_version, at, author }) => ({
+          text,
+          language,
+          version,
+          is_in_force: isInForce({ text, of_version }),
+          is_older_than_english: of_version < consentTexts[text].version,
+          at: at.toISOString(),
+          by: author ?? '',
+        })),
+      }
+    },
+
+    async consentTranslation({ input }) {
+      const { whole, ...english } = englishOf(input)
+      return {
+        english: { ...english, whole: [...whole], version: consentTexts[input.text].version },
+        versions: (await translationsOf(db, input)).map(({ version, words, asks_again, at, author }) => ({
+          version,
+          words: { ...words, whole: [...words.whole] },
+          asks_again,
+          at: at.toISOString(),
+          by: author ?? '',
+        })),
+      }
+    },
+
+    async publishConsentTranslation({ input, staff, language: spoken, now, inAct }) {
+      const { text, language, version, title, sentence, afterwards, changed } = input
+      const isChanged = input.sense === 'CHANGED'
+      const words = { title, sentence, whole: paragraphsIn(input.whole), changed: isChanged ? changed : '', afterwards }
+      refuseIncomplete(words, { text, isChanged })
+      const written = { version: version + 1, ofVersion: consentTexts[text].version, asksAgain: isChanged, words }
+      await inAct(async trx => {
+        if (!(await insertTranslation(trx, { text, language }, { ...written, staffId: staff.id, now })))
+          throw new Refusal('changed_elsewhere', { sentence: consentSentences.translatedMeanwhile })
+        const after = { text, language, version: written.version, of_version: written.ofVersion, sense: input.sense }
+        return { act: 'consent_text_published', before: { version }, after }
+      })
+      return { message: consentMessages(spoken).translationPublished }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { TranslatedLanguage } from '#domain/families/consent-languages.ts'
+import type { ConsentName, Wording } from '#domain/families/consents.ts'
+import type { Db } from '#server/db/open.ts'
+
+export interface TranslatedText {
+  text: ConsentName
+  language: TranslatedLanguage
+}
+
+const withAuthors = (db: Db) =>
+  db
+    .selectFrom('consent_translations')
+    .leftJoin('staff', 'staff.id', 'consent_translations.by_staff')
+    .select(['text', 'language', 'version', 'of_version', 'asks_again', 'words', 'at', 'staff.name as author'])
+
+export const newestTranslations = (db: Db) =>
+  withAuthors(db)
+    .distinctOn(['text', 'language'])
+    .orderBy('text')
+    .orderBy('language')
+    .orderBy('version', 'desc')
+    .execute()
+
+/** The versions of one text in one language, the newest first. */
+export const translationsOf = (db: Db, { text, language }: TranslatedText) =>
+  withAuthors(db)
+    .where('text', '=', text)
+    .where('language', '=', language)
+    .orderBy('version', 'desc')
+    .limit(50)
+    .execute()
+
+interface Written {
+  version: number
+  ofVersion: number
+  asksAgain: boolean
+  words: Wording
+  staffId: string
+  now: Date
+}
+
+/** Returns false if a colleague wrote the same version first, or if the version before is missing. */
+export async function insertTranslation(
+  trx: Db,
+  { text, language }: TranslatedText,
+  { version, ofVersion, asksAgain, words, staffId, now }: Written,
+): Promise<boolean> {
+  const newest = (await translationsOf(trx, { text, language }))[0]
+  if ((newest?.version ?? 0) !== version - 1) return false
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('consent_translations')
+    .values({
+      text,
+      language,
+      version,
+      of_version: ofVersion,
+      asks_again: asksAgain,
+      words: JSON.stringify(words),
+      by_staff: staffId,
+      at: now,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { dayMs } from '#domain/durations.ts'
+import { dataRequestKinds } from '#domain/site/complaints.ts'
+import { departuresIn } from '#server/testing/departures.ts'
+import { type Family, joins } from '#server/testing/families.ts'
+import { createStaff } from '#server/testing/staff.ts'
+import { testWorld } from '#server/testing/world.ts'
+
+const world = testWorld()
+const { leaves, numberOf, passes, tablesNaming } = departuresIn(world)
+const staffOf = async (role: 'ADMIN' | 'STAFF' = 'STAFF') => await createStaff(world, role)
+type Kind = (typeof dataRequestKinds)[number]
+
+const records = async (family: Family, kind: Kind) =>
+  world.call(
+    'recordRequest',
+    {
+      kind,
+      registration_no: await numberOf(family),
+      name: 'Shripad Kale',
+      email: 'kale@family.in',
+      received_at: world.clock.now().toISOString(),
+      message: 'By letter',
+    },
+    (await staffOf()).options,
+  )
+const addsLetter = async (number: string, letter: string) => {
+  const form = new FormData()
+  form.set('number', number)
+  form.set('paper', new Blob([letter]), 'letter.pdf')
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const payload = Buffer.from(await request.arrayBuffer())
+  const headers = { ...(await staffOf()).options.headers, 'content-type': request.headers.get('content-type') ?? '' }
+  return (await world.app.inject({ method: 'POST', url: '/api/office/requests/paper', headers, payload })).statusCode
+}
+const listed = async () => (await world.call('requestList', { offset: 0 }, (await staffOf()).options)).body.list
+const daysTo = (by: string, from: Date) => (Date.parse(by) - from.getTime()) / dayMs
+
+describe('the requests of families', () => {
+  it('stand in one list, each with the day by which it is answered, and its paper', async () => {
+    const kale = await joins(world)
+    const made = world.clock.now()
+    for (const kind of dataRequestKinds) expect((await records(kale, kind)).status).toBe(200)
+    const { number } = (await records(kale, 'see')).body
+    expect(await addsLetter(number, '<html>')).toBe(415)
+    expect(await addsLetter(number, '%PDF-1.4 letter')).toBe(200)
+    expect(await addsLetter(number, '%PDF-1.4 another')).toBe(409)
+    await world.call('makeComplaint', {
+      kind: 'other',
+      name: 'Shripad Kale',
+      email: 'kale@family.in',
+      registration_no: await numberOf(kale),
+      message: 'Nobody answers the phone',
+    })
+    const list = await listed()
+    const [first, ...requests] = list
+    expect(first).toMatchObject({ kind: 'other', has_paper: false })
+    expect(daysTo(first?.answer_by ?? '', made)).toBe(7)
+    requests.sort((one, other) => one.number.localeCompare(other.number))
+    expect(requests.map(one => [one.kind, daysTo(one.answer_by, made), one.has_paper])).toEqual([
+      ...dataRequestKinds.map(kind => [kind, 90, false]),
+      ['see', 90, true],
+    ])
+    expect(requests[0]?.member).toEqual({ uuid: kale.id, registration_no: await numberOf(kale) })
+  })
+
+  it('come by the form of everybody too, and concern the own profile', async () => {
+    const kale = await joins(world)
+    const { body } = await world.call('makeComplaint', {
+      kind: 'correct',
+      name: 'Shripad Kale',
+      email: 'kale@family.in',
+      registration_no: await numberOf(kale),
+      message: 'The birth date',
+    })
+    expect((await listed()).find(({ number }) => number === body.number)).toMatchObject({
+      kind: 'correct',
+      member: { uuid: kale.id },
+    })
+  })
+
+  it('say who answered them and when, and suspend nobody', async () => {
+    const kale = await joins(world)
+    const { number } = (await records(kale, 'nominate')).body
+    const request = (await listed()).find(one => one.number === number)
+    const staff = await staffOf()
+    const item = request?.item ?? ''
+    const opened = (await world.call('claimReview', { uuid: item }, staff.options)).body
+    expect(opened.decisions).toEqual(['acknowledge', 'settle'])
+    const decide = (decision: 'settle' | 'suspend') =>
+      world.call(
+        'decideReview',
+        { uuid: item, version: opened.version, decision, answer: 'The nominee is written down', told: 'Not at all so' },
+        staff.options,
+      )
+    expect((await decide('suspend')).status).toBe(409)
+    expect((await decide('settle')).status).toBe(200)
+    expect((await listed()).find(one => one.number === number)).toMatchObject({
+      answered_at: world.clock.now().toISOString(),
+      answered_by: expect.stringContaining('STAFF'),
+    })
+  })
+})
+
+describe('erasing now', () => {
+  const erases = async (family: Family) =>
+    world.call(
+      'eraseSealedRecord',
+      { uuid: family.id, reason: 'The family wrote to us' },
+      (await staffOf('ADMIN')).options,
+    )
+
+  it('needs the request on record, and a family that has left', async () => {
+    const kale = await joins(world)
+    expect((await erases(kale)).refusal.message).toContain('not on record')
+    await records(kale, 'erase')
+    expect((await erases(kale)).status).toBe(404)
+  })
+
+  it('waits while a complaint about the profile is not settled', async () => {
+    const kale = await joins(world)
+    await records(kale, 'erase')
+    await world.call('makeComplaint', {
+      kind: 'unlawful',
+      name: 'Sheela',
+      email: 'sheela@family.in',
+      about_registration_no: await numberOf(kale),
+      message: 'They took money',
+    })
+    await leaves(kale)
+    expect((await erases(kale)).refusal.message).toContain('evidence')
+  })
+
+  it('leaves what must stay until the end of the term, and nothing afterwards', async () => {
+    const kale = await joins(world)
+    const patil = await joins(world, { gender: 'M' })
+    await world.call('blockMember', { uuid: kale.id } as never, { token: patil.token })
+    await records(kale, 'erase')
+    await leaves(kale)
+    const mobile = () =>
+      world.db
+        .selectFrom('departures')
+        .select(['mobile_hash', 'sealed', 'wrapped_key', 'erased_at'])
+        .where('member_id', '=', kale.id)
+        .executeTakeFirst()
+    const before = await mobile()
+    expect(before?.sealed).not.toBeNull()
+    expect((await erases(kale)).status).toBe(200)
+    expect((await erases(kale)).status).toBe(404)
+    expect(await mobile()).toEqual({
+      mobile_hash: before?.mobile_hash,
+      sealed: null,
+      wrapped_key: null,
+      erased_at: world.clock.now(),
+    })
+    const admin = await staffOf('ADMIN')
+    const opening = { uuid: kale.id, reason: 'The former member asks about it' }
+    expect((await world.call('openSealedRecord', opening, admin.options)).status).toBe(404)
+    await passes(364)
+    expect(await tablesNaming(kale)).toEqual(expect.arrayContaining(['consents', 'departures']))
+    await passes(1)
+    // The chain needs its rows; what they say cannot be read since the key is gone.
+    expect(await tablesNaming(kale)).toEqual(['audit', 'consents'])
+  })
+})
