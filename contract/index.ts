@@ -33,6 +33,7 @@ import * as plans from './money/plans.ts'
 import { officeCalls } from './office-calls.ts'
 import * as blocks from './relations/blocks.ts'
 import * as contacts from './relations/contacts.ts'
+import * as familyNotes from './relations/family-notes.ts'
 import * as interests from './relations/interests.ts'
 import * as reports from './relations/reports.ts'
 import * as shortlists from './relations/shortlists.ts'
@@ -115,6 +116,7 @@ export const calls = {
   shortlistMember: shortlists.shortlistMember,
   removeFromShortlist: shortlists.removeFromShortlist,
   shortlistedMembers: shortlists.shortlistedMembers,
+  writeNote: familyNotes.writeNote,
   blockMember: blocks.blockMember,
   unblockMember: blocks.unblockMember,
   blockedMembers: blocks.blockedMembers,

@@ -40,6 +40,7 @@ import { paymentHandlers } from '../features/money/payments/handlers.ts'
 import { membershipHandlers } from '../features/money/plans/handlers.ts'
 import { blockHandlers } from '../features/relations/blocks/handlers.ts'
 import { contactHandlers } from '../features/relations/contacts/handlers.ts'
+import { familyNoteHandlers } from '../features/relations/family-notes/handlers.ts'
 import { answerHandlers } from '../features/relations/interests/answer-handlers.ts'
 import { sendHandlers } from '../features/relations/interests/send-handlers.ts'
 import { reportHandlers } from '../features/relations/reports/handlers.ts'
@@ -91,6 +92,7 @@ export const memberCalls = (parts: AppParts) =>
     ...sendHandlers({ ...parts, tell: tellOfInterest }),
     ...answerHandlers({ ...parts, tell: tellOfInterest }),
     ...shortlistHandlers(parts),
+    ...familyNoteHandlers(parts),
     ...blockHandlers({ ...parts, tell: tellOfInterest }),
     ...reportHandlers(parts),
     ...complaintHandlers(parts),

@@ -317,6 +317,16 @@ export interface Tables {
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     joined_at: Date
   }
+  family_notes: {
+    member_id: string
+    person_id: string
+    about_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    mark: 'LIKE' | 'ASK' | 'NO' | null
+    note: string
+    is_for_family: boolean
+    at: Date
+  }
   family_phones: {
     id: string
     member_id: string

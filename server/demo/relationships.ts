@@ -1,13 +1,21 @@
 import { type Insertable, sql } from 'kysely'
+import { roleOfRegistrant } from '#domain/access/family-logins.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
+import type { Registrant } from '#domain/families/candidate-consent.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { demoIds } from './ids.ts'
 import { knownLogins } from './known-logins.ts'
 import { reasonsOf } from './lists/free-texts.ts'
 import { type RandomStream, randomStream } from './random.ts'
-import { type DemoInterestState, interestBetweenLogins, interestStates, metNumbers } from './relationship-states.ts'
+import {
+  type DemoInterestState,
+  interestBetweenLogins,
+  interestStates,
+  metNumbers,
+  notesAbout,
+} from './relationship-states.ts'
 
 /** The numbers of people are lower, so that no id is used twice. */
 const firstIdNumber = 10_000_000
@@ -18,6 +26,8 @@ const daysSinceFreeLoginsSawContacts = 130
 
 interface Pair {
   loginId: string
+  personId: string
+  registeredBy: Registrant | null
   isPaid: boolean
   membershipId: string
   partnerId: string
@@ -30,8 +40,9 @@ async function readPairs(trx: Db, now: Date): Promise<Pair[]> {
   const paidEmails = knownLogins.filter(login => login.paid).map(login => login.email)
   const met = 1 + Math.max(...Object.values(metNumbers).flat())
   const { rows } = await sql<Pair>`
-    select "loginId", "isPaid", "membershipId", "partnerId", (nth - 1)::int as nth from (
-      select login.id as "loginId", login.email = any(${paidEmails}::text[]) as "isPaid",
+    select "loginId", "personId", "registeredBy", "isPaid", "membershipId", "partnerId", (nth - 1)::int as nth from (
+      select login.id as "loginId", login.person_id as "personId", 
+        (select registered_by from candidate_requests where member_id = login.id) as "registeredBy", login.email = any(${paidEmails}::text[]) as "isPaid",
         (select id from memberships where member_id = login.id order by ends_on desc limit 1) as "membershipId",
         one.id as "partnerId",
         row_number() over (partition by login.id order by md5(login.id::text || one.id::text)) as nth
@@ -93,6 +104,13 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
       shortlisted_id: pair.partnerId,
       at: at(pair),
     })),
+    family_notes: pairs.flatMap(pair => {
+      const about = notesAbout[pair.nth]
+      if (!about) return []
+      const { isForFamily, ...noted } = about
+      const by = { member_id: pair.loginId, person_id: pair.personId, role: roleOfRegistrant(pair.registeredBy) }
+      return [{ ...by, about_id: pair.partnerId, ...noted, is_for_family: isForFamily, at: at(pair) }]
+    }),
     contact_views: having(metNumbers.contactsSeen).map(pair => ({
       viewer_id: pair.loginId,
       viewed_id: pair.partnerId,
@@ -133,6 +151,7 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
 type RelationshipTable =
   | 'interests'
   | 'shortlists'
+  | 'family_notes'
   | 'contact_views'
   | 'reports'
   | 'blocks'
@@ -144,6 +163,7 @@ type RelationshipRows = { [T in RelationshipTable]: Insertable<Schema[T]>[] }
 async function insertRows(trx: Db, rows: RelationshipRows): Promise<void> {
   if (rows.interests.length > 0) await trx.insertInto('interests').values(rows.interests).execute()
   if (rows.shortlists.length > 0) await trx.insertInto('shortlists').values(rows.shortlists).execute()
+  if (rows.family_notes.length > 0) await trx.insertInto('family_notes').values(rows.family_notes).execute()
   if (rows.contact_views.length > 0) await trx.insertInto('contact_views').values(rows.contact_views).execute()
   if (rows.reports.length > 0) await trx.insertInto('reports').values(rows.reports).execute()
   if (rows.blocks.length > 0) await trx.insertInto('blocks').values(rows.blocks).execute()

@@ -172,6 +172,7 @@ describe('who may call', () => {
         'visitorList',
         'weeklySheetTicket',
         'wishCosts',
+        'writeNote',
       ],
       paid: ['acceptInterest', 'rejectInterest', 'suggestionList'],
       office: ['officeCode', 'officeInvitation', 'officeJoin', 'officeLogin'],

@@ -21,6 +21,18 @@ export async function readActivity(db: Db, memberId: string) {
     interests_sent: await read('interests', 'sender_id', 'receiver_id', sql`${interest}, entry.sent_by`),
     interests_received: await read('interests', 'receiver_id', 'sender_id', sql`${interest}, entry.answered_by`),
     shortlisted: await read('shortlists', 'member_id', 'shortlisted_id', sql`entry.at`),
+    // What another of the family wrote for themselves is not the owner's to take along.
+    notes: (
+      await sql<Record<string, unknown>>`${others(
+        'family_notes',
+        'member_id',
+        'about_id',
+        sql`entry.role, entry.mark, entry.note,
+        entry.is_for_family, entry.at`,
+        memberId,
+      )} and (entry.is_for_family
+          or entry.person_id = (select person_id from members where id = ${memberId}))`.execute(db)
+    ).rows,
     blocked: await read('blocks', 'blocker_id', 'blocked_id', sql`entry.at`),
     reported: await read('reports', 'reporter_id', 'reported_id', sql`entry.message, entry.at`),
     contacts_taken: await read('contact_views', 'viewer_id', 'viewed_id', sql`entry.at`),

@@ -19,7 +19,7 @@ interface Merge {
  * - of two opened contacts, the earlier stays, and the view of the later is returned to the membership that paid for it;
  * - a block of either record stays, and cancels a pending interest as any block does;
  * - two reports by one family both stay, the second with the closed record, like reports of members who have left;
- * - of two shortlisted, suggested or visited rows, the survivor's stays.
+ * - of two shortlisted, suggested or visited rows and of two notes, the survivor's stays.
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
   await returnDoubleViews(trx, from, to)
@@ -46,6 +46,7 @@ export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<
 const pairs = [
   ['shortlists', 'member_id', 'shortlisted_id'],
   ['shortlists', 'shortlisted_id', 'member_id'],
+  ['family_notes', 'about_id', 'member_id'],
   ['suggestions', 'member_id', 'suggested_id'],
   ['suggestions', 'suggested_id', 'member_id'],
   ['visits', 'visitor_id', 'visited_id'],

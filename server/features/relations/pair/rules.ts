@@ -1,8 +1,9 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import { daysBeforeSendingAgain, hoursBeforeReminder } from '#domain/relations/interests.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import { isListedOn, profileAccess, type Subject, type ViewerIdentity } from '../visibility/rules.ts'
-import type { Interest, Relation } from './relation.ts'
+import type { FamilyNote, Interest, Relation } from './relation.ts'
 
 export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / hourMs)
 
@@ -114,6 +115,13 @@ export const mayShortlist: Rule = at =>
 /** A shortlisted member can be removed from the list, whatever became of the profile. */
 export const mayRemoveFromShortlist: Rule = at =>
   at.relation.shortlisted ? 'allowed' : (whyClosed(at) ?? 'done_before')
+
+/** A note is for anybody whose profile is open, also while it is blocked. It asks nothing of the other family. */
+export const mayNote: Rule = at => whyClosed(at) ?? 'allowed'
+
+/** A note is its writer's alone, unless the writer lets the others of the family read it. */
+export const mayReadNote = (reader: Pick<Viewer, 'personId'>, note: Pick<FamilyNote, 'personId' | 'isForFamily'>) =>
+  note.isForFamily || note.personId === reader.personId
 
 export const mayBlock: Rule = at => whyClosed(at) ?? (at.relation.viewerBlocked ? 'done_before' : 'allowed')
 

@@ -14,6 +14,7 @@ type Unmet =
   | 'candidate_agreed_at'
   | 'allowed'
   | 'send_interest_from'
+  | 'notes'
 const unmet: Pick<FreeProfile & PaidProfile, Unmet> = {
   user_images: [],
   photo_withheld: null,
@@ -21,6 +22,7 @@ const unmet: Pick<FreeProfile & PaidProfile, Unmet> = {
   candidate_agreed_at: null,
   allowed: [],
   send_interest_from: null,
+  notes: [],
 }
 const forEveryone = {
   ...untoldFields.free,
