@@ -284,6 +284,26 @@ export interface Tables {
     other_expectations: Generated<string>
     choices: ColumnType<unknown, string | undefined, string>
   }
+  family_answers: {
+    ask_id: string
+    about_id: string
+    person_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    answer: 'YES' | 'NO' | 'TALK'
+    at: Date
+  }
+  family_ask_profiles: {
+    ask_id: string
+    about_id: string
+    position: number
+  }
+  family_asks: {
+    id: string
+    member_id: string
+    person_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    at: Date
+  }
   family_details: {
     member_id: string
     contact_full_name: Generated<string>

@@ -42,6 +42,9 @@ export const notesAbout: Partial<Record<number, Pick<FamilyNote, 'mark' | 'note'
   12: { mark: 'NO', note: '', isForFamily: false },
 }
 
+/** Which of those whom they shortlisted the logins put to their families. */
+export const askedNumbers: readonly number[] = [0, 6, 12]
+
 /** Which of the members met the login did what to. */
 export const metNumbers = {
   shortlisted: [0, 1, 6, 11, 12, 13],

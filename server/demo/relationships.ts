@@ -10,6 +10,7 @@ import { knownLogins } from './known-logins.ts'
 import { reasonsOf } from './lists/free-texts.ts'
 import { type RandomStream, randomStream } from './random.ts'
 import {
+  askedNumbers,
   type DemoInterestState,
   interestBetweenLogins,
   interestStates,
@@ -145,6 +146,7 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
     })),
   }
   await insertRows(trx, rows)
+  await writeAsks(trx, pairs, { now, nextId })
   await spendViews(trx)
 }
 
@@ -169,6 +171,28 @@ async function insertRows(trx: Db, rows: RelationshipRows): Promise<void> {
   if (rows.blocks.length > 0) await trx.insertInto('blocks').values(rows.blocks).execute()
   if (rows.biodata_copies.length > 0) await trx.insertInto('biodata_copies').values(rows.biodata_copies).execute()
   if (rows.visits.length > 0) await trx.insertInto('visits').values(rows.visits).execute()
+}
+
+/** Each login has put three of the shortlist to the family, and has answered about the first. */
+async function writeAsks(trx: Db, pairs: readonly Pair[], { now, nextId }: { now: Date; nextId: () => string }) {
+  const asked = pairs.filter(({ nth }) => askedNumbers.includes(nth))
+  for (const { loginId, personId, registeredBy } of pairs.filter(({ nth }) => nth === askedNumbers[0])) {
+    const [id, by] = [nextId(), { person_id: personId, role: roleOfRegistrant(registeredBy), at: now }]
+    const profiles = asked
+      .filter(pair => pair.loginId === loginId)
+      .map(({ partnerId }, position) => ({ ask_id: id, about_id: partnerId, position }))
+    await trx
+      .insertInto('family_asks')
+      .values({ id, member_id: loginId, ...by })
+      .execute()
+    await trx.insertInto('family_ask_profiles').values(profiles).execute()
+    const [first] = profiles
+    if (first)
+      await trx
+        .insertInto('family_answers')
+        .values({ ask_id: id, about_id: first.about_id, ...by, answer: 'TALK' })
+        .execute()
+  }
 }
 
 /** A contact view was paid for, so the plan of its time counts it. */

@@ -23,6 +23,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import {
   readActivity,
   readDeliveries,
+  readFamilyAsks,
   readFamilyLogins,
   readMemberships,
   readNotes,
@@ -108,6 +109,7 @@ export async function collectOwnData(
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       weekly_sheets: await readWeeklySheets(db, memberId),
+      family_asks: await readFamilyAsks(db, memberId),
       shown: await readShowingCounts(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
       from_register: await readRegister(db, memberId),

@@ -35,6 +35,8 @@ async function deleteLooks(trx: Db, memberId: string): Promise<void> {
     .deleteFrom('family_notes')
     .where(eb => eb.or([eb('member_id', '=', memberId), eb('about_id', '=', memberId)]))
     .execute()
+  await trx.deleteFrom('family_asks').where('member_id', '=', memberId).execute()
+  await trx.deleteFrom('family_ask_profiles').where('about_id', '=', memberId).execute()
   await trx.deleteFrom('searches').where('member_id', '=', memberId).execute()
   await trx.deleteFrom('saved_searches').where('member_id', '=', memberId).execute()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { printedBiodata } from '#contract/families/printed-biodata.ts'
 import { joins } from '#server/testing/families.ts'
 import { daughterJoins, joinsFamily } from '#server/testing/family-logins.ts'
-import { printedBiodata } from '#contract/families/printed-biodata.ts'
 import { tablesWith } from '#server/testing/find-planted.ts'
 import { bride, groom, sendsInterest, subscribes } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -62,11 +62,7 @@ describe('a note about a profile', () => {
     expect((await notes(mother, mother.id, { mark: 'LIKE' })).status).toBe(403)
     expect((await notes(mother, him.id, { note: 'क्षि'.repeat(501) })).status).toBe(400)
     expect((await notes(mother, him.id, { note: 'क्षि'.repeat(500) })).status).toBe(200)
-    await world.db
-      .updateTable('rate_limits')
-      .set({ hits: notesADay.hits })
-      .where('key', 'like', 'notes %')
-      .execute()
+    await world.db.updateTable('rate_limits').set({ hits: notesADay.hits }).where('key', 'like', 'notes %').execute()
     expect((await notes(mother, him.id, { mark: 'LIKE' })).status).toBe(429)
   })
 })

@@ -34,7 +34,7 @@ const reportBy = (viewerId: SqlValue<string>) =>
 const notesOf = (viewerId: SqlValue<string>) =>
   sql<FamilyNote[] | null>`(
     select json_agg(json_build_object('personId', person_id, 'role', role, 'mark', mark, 'note', note,
-      'isForFamily', is_for_family) order by at)
+      'isForFamily', is_for_family) order by at, role)
     from family_notes where member_id = ${viewerId} and about_id = members.id)`
 
 const columnsBesideBlocks = (viewerId: SqlValue<string>) => [

@@ -36,6 +36,7 @@ export type Reason =
   | 'reported_before'
   | 'biodata_not_given'
   | 'sheet_not_given'
+  | 'not_shortlisted'
 
 /** `done_before`: the act would change nothing, and asking for it again is no mistake. */
 export type Verdict = 'allowed' | 'done_before' | Reason
@@ -115,6 +116,10 @@ export const mayShortlist: Rule = at =>
 /** A shortlisted member can be removed from the list, whatever became of the profile. */
 export const mayRemoveFromShortlist: Rule = at =>
   at.relation.shortlisted ? 'allowed' : (whyClosed(at) ?? 'done_before')
+
+/** Compared side by side, and put to the own family, are those whom the family shortlisted. */
+export const mayDiscuss: Rule = at =>
+  whyClosed(at) ?? whyBlocked(at) ?? (at.relation.shortlisted ? 'allowed' : 'not_shortlisted')
 
 /** A note is for anybody whose profile is open, also while it is blocked. It asks nothing of the other family. */
 export const mayNote: Rule = at => whyClosed(at) ?? 'allowed'
