@@ -23,6 +23,7 @@ import * as settings from './families/settings.ts'
 import * as stillLooking from './families/still-looking.ts'
 import * as stories from './families/stories.ts'
 import * as activity from './finding/activity.ts'
+import * as compare from './finding/compare.ts'
 import * as lists from './finding/lists.ts'
 import * as matches from './finding/matches.ts'
 import * as savedSearches from './finding/saved-searches.ts'
@@ -34,6 +35,8 @@ import * as plans from './money/plans.ts'
 import { officeCalls } from './office-calls.ts'
 import * as blocks from './relations/blocks.ts'
 import * as contacts from './relations/contacts.ts'
+import * as familyAsks from './relations/family-asks.ts'
+import * as familyNotes from './relations/family-notes.ts'
 import * as interests from './relations/interests.ts'
 import * as reports from './relations/reports.ts'
 import * as shortlists from './relations/shortlists.ts'
@@ -110,6 +113,7 @@ export const calls = {
   searchById: search.searchById,
   previousSearch: search.previousSearch,
   nextPrevious: search.nextPrevious,
+  compare: compare.compare,
   suggestionList: suggestions.suggestionList,
   sendInterest: interests.sendInterest,
   cancelInterest: interests.cancelInterest,
@@ -121,6 +125,10 @@ export const calls = {
   shortlistMember: shortlists.shortlistMember,
   removeFromShortlist: shortlists.removeFromShortlist,
   shortlistedMembers: shortlists.shortlistedMembers,
+  writeNote: familyNotes.writeNote,
+  familyAsks: familyAsks.familyAsks,
+  askFamily: familyAsks.askFamily,
+  answerFamily: familyAsks.answerFamily,
   blockMember: blocks.blockMember,
   unblockMember: blocks.unblockMember,
   blockedMembers: blocks.blockedMembers,

@@ -37,6 +37,8 @@ const guarded = [
   '/intrest-sent',
   '/intrest-recieved',
   '/saved-searches',
+  '/compare',
+  '/family-asks',
   '/search-list',
   '/search-list-next-previous/0198c0de-0000-7000-8000-000000000000',
   '/search-list-next-previous/0198c0de-0000-7000-8000-000000000000/20',

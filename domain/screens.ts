@@ -59,6 +59,8 @@ export const protectedScreens = [
   '/all-notifications',
   '/handpick-suggestions',
   '/matches',
+  '/compare',
+  '/family-asks',
   '/profile-view/$uuid',
   '/profile-view/$uuid/$type',
   '/activity-profile-view/$uuid/$tab_type/$activity_id',

@@ -11,7 +11,7 @@ import { flag, freeSummary, nullableText, pageOf, paidSummary } from './summary.
 
 const wishNames = z.array(z.enum(wishes))
 /** The outcome of each wish of one side. A wish about a fact that was not told is neither met nor missed. */
-const matchFit = z.object({ met: wishNames, missed: wishNames, not_told: wishNames })
+export const matchFit = z.object({ met: wishNames, missed: wishNames, not_told: wishNames })
 export type MatchFit = z.output<typeof matchFit>
 
 const match = {
@@ -27,13 +27,8 @@ const match = {
 /** Y leaves out the families who may be related to the viewer, as the criterion of a search does. */
 const withoutKin = z.enum(['Y', 'N'], { error: broken('malformed') })
 
-const matchPage = {
-  has_expectations: flag,
-  /** How many there are of each class. */
-  counts: z.object({ both: z.number(), ours: z.number(), near: z.number() }),
-  /** How many members the list leaves out because of what the viewer did or wrote. */
-  left_out: z.object({ answered: z.number(), blocked: z.number(), same_devak: z.number() }),
-  /** What the viewer looks for, and the viewer's own facts that the wishes of others are compared with. */
+/** What the viewer looks for, and the viewer's own facts that the wishes of others are compared with. */
+export const comparedWith = {
   wanted: expectation,
   own: z.object({
     marital_status: nullableText,
@@ -42,6 +37,15 @@ const matchPage = {
     working_city: nullableText,
     native_district: nullableText,
   }),
+}
+
+const matchPage = {
+  has_expectations: flag,
+  /** How many there are of each class. */
+  counts: z.object({ both: z.number(), ours: z.number(), near: z.number() }),
+  /** How many members the list leaves out because of what the viewer did or wrote. */
+  left_out: z.object({ answered: z.number(), blocked: z.number(), same_devak: z.number() }),
+  ...comparedWith,
 }
 
 /** Families who fit the viewer's expectations, those first whose expectations the viewer meets too. */

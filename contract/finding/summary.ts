@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { familyRoles } from '#domain/access/family-logins.ts'
 import { lastUses } from '#domain/families/last-use.ts'
 import { withheldReasons } from '#domain/families/photo-privacy.ts'
+import { familyMarks } from '#domain/relations/family-notes.ts'
 
 export const nullableName = z.object({ name: z.string() }).nullable()
 export const nullableText = z.string().nullable()
@@ -33,6 +35,15 @@ export const interestStatuses = ['PENDING', 'ACCEPTED', 'REJECTED'] as const
 export type InterestStatus = (typeof interestStatuses)[number]
 const interestStatus = z.enum(interestStatuses).nullable()
 
+const familyNote = z.object({
+  by: z.enum(familyRoles),
+  is_you: z.enum(['Y', 'N']),
+  mark: z.enum(familyMarks).nullable(),
+  note: z.string(),
+  for_family: z.enum(['Y', 'N']),
+})
+export type FamilyNote = z.output<typeof familyNote>
+
 /** What the viewer and this member are to each other: the same on a card, a row, a profile and in the answer to an action. */
 export const flags = {
   hasSentIntrest: flag,
@@ -56,6 +67,8 @@ export const flags = {
    * for.
    */
   send_interest_from: nullableText,
+  /** The viewer's own note about this member, and what others of the viewer's family wrote for the family. */
+  notes: z.array(familyNote),
 }
 
 /** Why the photos that this member has are not in the answer. Null where they are, or where there are none. */

@@ -50,6 +50,7 @@ export const told = {
     matters: false,
     wire: 'HANDPICK-SUGGESTION',
   },
+  family_asked: { how: 'notice', page: '/family-asks', words: null, matters: false },
   story_to_confirm: { how: 'notice', page: '/all-notifications?story=:source', words: null, matters: false },
   membership_started: { how: 'notice', page: '/membership-plans', words: 'membership', matters: true },
   membership_ending: { how: 'notice', page: '/membership-plans', words: 'membership', matters: true },

@@ -30,6 +30,7 @@ import { storyHandlers } from '../features/families/stories/handlers.ts'
 import { askPartner } from '../features/families/stories/partners.ts'
 import { takeDownStoriesOf } from '../features/families/stories/take-down.ts'
 import { activityHandlers } from '../features/finding/activity/handlers.ts'
+import { compareHandlers } from '../features/finding/compare/handlers.ts'
 import { listHandlers } from '../features/finding/lists/handlers.ts'
 import { matchHandlers } from '../features/finding/matches/handlers.ts'
 import { savedSearchHandlers } from '../features/finding/saved-searches/handlers.ts'
@@ -41,6 +42,8 @@ import { paymentHandlers } from '../features/money/payments/handlers.ts'
 import { membershipHandlers } from '../features/money/plans/handlers.ts'
 import { blockHandlers } from '../features/relations/blocks/handlers.ts'
 import { contactHandlers } from '../features/relations/contacts/handlers.ts'
+import { familyAskHandlers } from '../features/relations/family-asks/handlers.ts'
+import { familyNoteHandlers } from '../features/relations/family-notes/handlers.ts'
 import { answerHandlers } from '../features/relations/interests/answer-handlers.ts'
 import { sendHandlers } from '../features/relations/interests/send-handlers.ts'
 import { reportHandlers } from '../features/relations/reports/handlers.ts'
@@ -81,6 +84,7 @@ export const memberCalls = (parts: AppParts) =>
     ...documentHandlers(parts),
     ...listHandlers(parts),
     ...matchHandlers(parts),
+    ...compareHandlers(parts),
     ...searchHandlers(parts),
     ...savedSearchHandlers(parts),
     ...weeklySheetHandlers(parts),
@@ -93,6 +97,8 @@ export const memberCalls = (parts: AppParts) =>
     ...sendHandlers({ ...parts, tell: tellOfInterest }),
     ...answerHandlers({ ...parts, tell: tellOfInterest }),
     ...shortlistHandlers(parts),
+    ...familyNoteHandlers(parts),
+    ...familyAskHandlers(parts),
     ...blockHandlers({ ...parts, tell: tellOfInterest }),
     ...reportHandlers(parts),
     ...complaintHandlers(parts),

@@ -304,6 +304,26 @@ export interface Tables {
     other_expectations: Generated<string>
     choices: ColumnType<unknown, string | undefined, string>
   }
+  family_answers: {
+    ask_id: string
+    about_id: string
+    person_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    answer: 'YES' | 'NO' | 'TALK'
+    at: Date
+  }
+  family_ask_profiles: {
+    ask_id: string
+    about_id: string
+    position: number
+  }
+  family_asks: {
+    id: string
+    member_id: string
+    person_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    at: Date
+  }
   family_details: {
     member_id: string
     contact_full_name: Generated<string>
@@ -348,6 +368,16 @@ export interface Tables {
     person_id: string
     role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
     joined_at: Date
+  }
+  family_notes: {
+    member_id: string
+    person_id: string
+    about_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    mark: 'LIKE' | 'ASK' | 'NO' | null
+    note: string
+    is_for_family: boolean
+    at: Date
   }
   family_phones: {
     id: string

@@ -64,7 +64,7 @@ const events = (emails: readonly string[], now: Date): RawBuilder<Event> => sql`
     from documents where member_id in (select id from logins) and status <> 'waiting'
   union all select id, type, null, id, ${now}::timestamptz - interval '20 days'
     from members, unnest(array['photo_rejected', 'office_word', 'membership_refunded', 'contact_unreachable',
-      'answers_awaited']) type where email = ${emails[1]}`
+      'answers_awaited', 'family_asked']) type where email = ${emails[1]}`
 
 /** Gives the known logins notifications of every type, the newer ones unread. */
 export async function writeNotifications(trx: Db, now: Date): Promise<void> {

@@ -1,3 +1,5 @@
+import type { FamilyNote } from '#server/features/relations/pair/relation.ts'
+
 /**
  * What each known login and the members they met are to each other. A member met is known by a number; hours are counted
  * back from the making of the demo.
@@ -32,6 +34,16 @@ export const interestBetweenLogins = {
   to: 'groom.free@demo.in',
   state: { by: 'login', status: 'pending', sent: 27 },
 } as const satisfies { from: string; to: string; state: DemoInterestState }
+
+/** What the logins noted about some whom they shortlisted, by the numbers of those. */
+export const notesAbout: Partial<Record<number, Pick<FamilyNote, 'mark' | 'note' | 'isForFamily'>>> = {
+  0: { mark: 'LIKE', note: 'Aai liked the family. Ask about the job in Pune.', isForFamily: true },
+  6: { mark: 'ASK', note: 'काकांना गावाबद्दल विचारायचे आहे', isForFamily: false },
+  12: { mark: 'NO', note: '', isForFamily: false },
+}
+
+/** Which of those whom they shortlisted the logins put to their families. */
+export const askedNumbers: readonly number[] = [0, 6, 12]
 
 /** Which of the members met the login did what to. */
 export const metNumbers = {

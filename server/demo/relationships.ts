@@ -1,13 +1,22 @@
 import { type Insertable, sql } from 'kysely'
+import { roleOfRegistrant } from '#domain/access/family-logins.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
+import type { Registrant } from '#domain/families/candidate-consent.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { demoIds } from './ids.ts'
 import { knownLogins } from './known-logins.ts'
 import { reasonsOf } from './lists/free-texts.ts'
 import { type RandomStream, randomStream } from './random.ts'
-import { type DemoInterestState, interestBetweenLogins, interestStates, metNumbers } from './relationship-states.ts'
+import {
+  askedNumbers,
+  type DemoInterestState,
+  interestBetweenLogins,
+  interestStates,
+  metNumbers,
+  notesAbout,
+} from './relationship-states.ts'
 
 /** The numbers of people are lower, so that no id is used twice. */
 const firstIdNumber = 10_000_000
@@ -18,6 +27,8 @@ const daysSinceFreeLoginsSawContacts = 130
 
 interface Pair {
   loginId: string
+  personId: string
+  registeredBy: Registrant | null
   isPaid: boolean
   membershipId: string
   partnerId: string
@@ -30,8 +41,9 @@ async function readPairs(trx: Db, now: Date): Promise<Pair[]> {
   const paidEmails = knownLogins.filter(login => login.paid).map(login => login.email)
   const met = 1 + Math.max(...Object.values(metNumbers).flat())
   const { rows } = await sql<Pair>`
-    select "loginId", "isPaid", "membershipId", "partnerId", (nth - 1)::int as nth from (
-      select login.id as "loginId", login.email = any(${paidEmails}::text[]) as "isPaid",
+    select "loginId", "personId", "registeredBy", "isPaid", "membershipId", "partnerId", (nth - 1)::int as nth from (
+      select login.id as "loginId", login.person_id as "personId", 
+        (select registered_by from candidate_requests where member_id = login.id) as "registeredBy", login.email = any(${paidEmails}::text[]) as "isPaid",
         (select id from memberships where member_id = login.id order by ends_on desc limit 1) as "membershipId",
         one.id as "partnerId",
         row_number() over (partition by login.id order by md5(login.id::text || one.id::text)) as nth
@@ -93,6 +105,13 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
       shortlisted_id: pair.partnerId,
       at: at(pair),
     })),
+    family_notes: pairs.flatMap(pair => {
+      const about = notesAbout[pair.nth]
+      if (!about) return []
+      const { isForFamily, ...noted } = about
+      const by = { member_id: pair.loginId, person_id: pair.personId, role: roleOfRegistrant(pair.registeredBy) }
+      return [{ ...by, about_id: pair.partnerId, ...noted, is_for_family: isForFamily, at: at(pair) }]
+    }),
     contact_views: having(metNumbers.contactsSeen).map(pair => ({
       viewer_id: pair.loginId,
       viewed_id: pair.partnerId,
@@ -127,12 +146,14 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
     })),
   }
   await insertRows(trx, rows)
+  await writeAsks(trx, pairs, { now, nextId })
   await spendViews(trx)
 }
 
 type RelationshipTable =
   | 'interests'
   | 'shortlists'
+  | 'family_notes'
   | 'contact_views'
   | 'reports'
   | 'blocks'
@@ -144,11 +165,34 @@ type RelationshipRows = { [T in RelationshipTable]: Insertable<Schema[T]>[] }
 async function insertRows(trx: Db, rows: RelationshipRows): Promise<void> {
   if (rows.interests.length > 0) await trx.insertInto('interests').values(rows.interests).execute()
   if (rows.shortlists.length > 0) await trx.insertInto('shortlists').values(rows.shortlists).execute()
+  if (rows.family_notes.length > 0) await trx.insertInto('family_notes').values(rows.family_notes).execute()
   if (rows.contact_views.length > 0) await trx.insertInto('contact_views').values(rows.contact_views).execute()
   if (rows.reports.length > 0) await trx.insertInto('reports').values(rows.reports).execute()
   if (rows.blocks.length > 0) await trx.insertInto('blocks').values(rows.blocks).execute()
   if (rows.biodata_copies.length > 0) await trx.insertInto('biodata_copies').values(rows.biodata_copies).execute()
   if (rows.visits.length > 0) await trx.insertInto('visits').values(rows.visits).execute()
+}
+
+/** Each login has put three of the shortlist to the family, and has answered about the first. */
+async function writeAsks(trx: Db, pairs: readonly Pair[], { now, nextId }: { now: Date; nextId: () => string }) {
+  const asked = pairs.filter(({ nth }) => askedNumbers.includes(nth))
+  for (const { loginId, personId, registeredBy } of pairs.filter(({ nth }) => nth === askedNumbers[0])) {
+    const [id, by] = [nextId(), { person_id: personId, role: roleOfRegistrant(registeredBy), at: now }]
+    const profiles = asked
+      .filter(pair => pair.loginId === loginId)
+      .map(({ partnerId }, position) => ({ ask_id: id, about_id: partnerId, position }))
+    await trx
+      .insertInto('family_asks')
+      .values({ id, member_id: loginId, ...by })
+      .execute()
+    await trx.insertInto('family_ask_profiles').values(profiles).execute()
+    const [first] = profiles
+    if (first)
+      await trx
+        .insertInto('family_answers')
+        .values({ ask_id: id, about_id: first.about_id, ...by, answer: 'TALK' })
+        .execute()
+  }
 }
 
 /** A contact view was paid for, so the plan of its time counts it. */

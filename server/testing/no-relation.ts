@@ -12,6 +12,7 @@ export const noRelation: OpenedRelation = {
   shortlisted: false,
   contactViewed: false,
   report: null,
+  notes: [],
   suggestedAt: null,
   visitedToday: false,
 }

@@ -88,6 +88,7 @@ export function fullBiodata(language: Language): PaidProfile {
     ...untouched,
     allowed: [],
     send_interest_from: null,
+    notes: [],
     message: null,
     message_new: null,
     family_details: {

@@ -103,6 +103,8 @@ const screens = {
     load: () => import('./features/finding/matches/MatchesScreen.tsx'),
     restoresScroll: true,
   },
+  '/compare': { title: 'compare', load: () => import('./features/finding/compare/CompareScreen.tsx') },
+  '/family-asks': { title: 'familyAsks', load: () => import('./features/relations/family-asks/FamilyAsksScreen.tsx') },
   '/profile-view/$uuid': { title: 'profile', load: profile },
   '/profile-view/$uuid/$type': { title: 'profile', load: profile },
   '/activity-profile-view/$uuid/$tab_type/$activity_id': { title: 'profile', load: profile },

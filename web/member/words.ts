@@ -30,6 +30,8 @@ export const memberWords = catalogue({
   savedSearches: ['Saved searches', 'जतन केलेले शोध'],
   suggestions: ['Handpick Suggestions', 'निवडक स्थळे'],
   matches: ['Matches for you', 'तुमच्यासाठी जुळणारी स्थळे'],
+  compare: ['Side by side', 'शेजारी शेजारी'],
+  familyAsks: ['Asked at home', 'घरच्यांचे मत'],
   notifications: ['All Notifications', 'सर्व सूचना'],
   allGrooms: ['All Grooms', 'सर्व वर'],
   allBrides: ['All Brides', 'सर्व वधू'],

@@ -55,6 +55,70 @@ create table shortlists (
 );
 create index shortlists_of_shortlisted on shortlists (shortlisted_id);
 
+-- What one person of a family thinks of a profile: theirs alone, or for the others of the family too.
+create table family_notes (
+  member_id uuid not null references members (id) on delete cascade,
+  person_id uuid not null references persons (id) on delete cascade,
+  about_id uuid not null references members (id) on delete cascade,
+  -- Who of the family it was, for the family alone.
+  role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
+  mark text check (mark in ('LIKE', 'ASK', 'NO')),
+  note text not null check (char_length(note) <= 4000),
+  is_for_family boolean not null,
+  at timestamptz not null,
+  -- Lists look a family's notes about a profile up by the first two.
+  primary key (member_id, about_id, person_id),
+  check (member_id <> about_id),
+  constraint family_notes_say_something check (mark is not null or note <> '')
+);
+create index family_notes_of_person on family_notes (person_id);
+create index family_notes_about on family_notes (about_id);
+
+-- A few profiles that one person of a family puts to the others of it.
+create table family_asks (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  person_id uuid not null references persons (id) on delete cascade,
+  role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
+  at timestamptz not null
+);
+create index family_asks_of_member on family_asks (member_id, at desc);
+create index family_asks_of_person on family_asks (person_id);
+create index family_asks_to_delete on family_asks (at);
+
+create table family_ask_profiles (
+  ask_id uuid not null references family_asks (id) on delete cascade,
+  about_id uuid not null references members (id) on delete cascade,
+  position smallint not null,
+  primary key (ask_id, about_id)
+);
+create index family_ask_profiles_about on family_ask_profiles (about_id);
+
+create table family_answers (
+  ask_id uuid not null,
+  about_id uuid not null references members (id) on delete cascade,
+  person_id uuid not null references persons (id) on delete cascade,
+  role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
+  answer text not null check (answer in ('YES', 'NO', 'TALK')),
+  at timestamptz not null,
+  primary key (ask_id, about_id, person_id),
+  foreign key (ask_id, about_id) references family_ask_profiles (ask_id, about_id) on delete cascade
+);
+create index family_answers_about on family_answers (about_id);
+create index family_answers_of_person on family_answers (person_id);
+
+-- A person who no longer acts for a profile takes along what they thought, also where they act for another one.
+create function forget_opinions_of_person() returns trigger language plpgsql as $$
+begin
+  delete from family_notes where member_id = old.member_id and person_id = old.person_id;
+  delete from family_asks where member_id = old.member_id and person_id = old.person_id;
+  delete from family_answers using family_asks where family_asks.id = family_answers.ask_id
+    and family_asks.member_id = old.member_id and family_answers.person_id = old.person_id;
+  return null;
+end $$;
+create trigger family_logins_opinions_gone after delete on family_logins for each row
+  execute function forget_opinions_of_person();
+
 create table interests (
   id uuid primary key,
   sender_id uuid not null references members (id) on delete cascade,

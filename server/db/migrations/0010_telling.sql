@@ -85,7 +85,8 @@ create table notifications (
     'story_to_confirm')),
   constraint notifications_without_sender check (from_id is null or type not in (
     'membership_started', 'membership_ending', 'membership_last_days', 'membership_refunded',
-    'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable', 'rules_told'))
+    'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable', 'rules_told',
+    'family_asked'))
 );
 create index notifications_of_member on notifications (member_id, id desc);
 create index notifications_unread on notifications (member_id) where read_at is null;

@@ -11,6 +11,7 @@ import { daysOfSession } from '#server/features/access/sessions/rules.ts'
 import { expiredSignups } from '#server/features/access/sign-up/queries.ts'
 import { eraseDeparted } from '#server/features/families/leaving/erase.ts'
 import { isStaleChange } from '#server/features/finding/read-model/stale-changes.ts'
+import { daysOfAsk } from '#server/features/relations/family-asks/rules.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -73,6 +74,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'complaints', sql`settled_at < ${before(now, 180 * dayMs)}`)
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
   await deleteWhere(db, 'family_invitations', sql`expires_at < ${now}`)
+  await deleteWhere(db, 'family_asks', sql`at < ${before(now, daysOfAsk * dayMs)}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   // Deliveries about an incident are proof, and the law requires security events for a year.

@@ -13,6 +13,10 @@ const sharedParts = [
   'families/profiles/ProfileView.tsx -> families/patrika',
   // The buttons of an opened profile are the same on every screen that opens profiles.
   'families/profiles/ProfileView.tsx -> relations/actions',
+  // So is what the family noted about it.
+  'families/profiles/ProfileView.tsx -> relations/family-notes',
+  // A note is drawn on every card, row and profile at once, as an action is.
+  'relations/family-notes/use-note.ts -> relations/actions',
   // A profile that is opened from the notification of a yes shows the sheet about it.
   'families/profiles/use-told-yes.ts -> relations/actions',
   // Every card, row and profile of a member offers the biodata among its actions.

@@ -10,6 +10,7 @@ export const deliveryWords = catalogue<Record<ToldName, string>>({
   INTEREST_REJECTED: ['an interest of theirs was answered', 'त्यांच्या पसंतीला उत्तर आले'],
   CONTACT_VIEWED: ['a family opened their contact', 'एका कुटुंबाने संपर्क पाहिला'],
   'HANDPICK-SUGGESTION': ['a profile was suggested', 'एक स्थळ सुचवले आहे'],
+  FAMILY_ASKED: ['a question within the family', 'घरातील एक प्रश्न'],
   STORY_TO_CONFIRM: ['a story to confirm', 'यशोगाथेला दुजोरा हवा आहे'],
   MEMBERSHIP_STARTED: ['the membership has started', 'सदस्यत्व सुरू झाले'],
   MEMBERSHIP_ENDING: ['the membership ends soon', 'सदस्यत्व लवकरच संपेल'],

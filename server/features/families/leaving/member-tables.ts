@@ -38,6 +38,12 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'interests', column: 'receiver_id', fate: 'sealed' },
   { table: 'shortlists', column: 'member_id', fate: 'sealed' },
   { table: 'shortlists', column: 'shortlisted_id', fate: 'deleted' },
+  // Each of a family wrote them for themselves or for the others.
+  { table: 'family_notes', column: 'member_id', fate: 'deleted' },
+  { table: 'family_notes', column: 'about_id', fate: 'deleted' },
+  { table: 'family_asks', column: 'member_id', fate: 'deleted' },
+  { table: 'family_ask_profiles', column: 'about_id', fate: 'deleted' },
+  { table: 'family_answers', column: 'about_id', fate: 'deleted' },
   { table: 'contact_views', column: 'viewer_id', fate: 'sealed' },
   { table: 'contact_views', column: 'viewed_id', fate: 'sealed' },
   { table: 'biodata_copies', column: 'owner_id', fate: 'sealed' },

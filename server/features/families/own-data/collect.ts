@@ -24,6 +24,7 @@ import {
   readActivity,
   readDeliveries,
   readFamilyListeners,
+  readFamilyAsks,
   readFamilyLogins,
   readMemberships,
   readNotes,
@@ -110,6 +111,7 @@ export async function collectOwnData(
     json('settings.json', {
       notifications: await readNotificationChoices(db, memberId),
       weekly_sheets: await readWeeklySheets(db, memberId),
+      family_asks: await readFamilyAsks(db, memberId),
       shown: await readShowingCounts(db, memberId),
       nominee: await readNominee(db, secrets, memberId),
       from_register: await readRegister(db, memberId),

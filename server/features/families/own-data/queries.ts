@@ -3,14 +3,16 @@ import type { Db } from '#server/db/open.ts'
 import { readOwnSubscriptions } from '#server/features/telling/push/queries.ts'
 
 /**
- * Rows that name another member by the registration number. A member who blocked the caller, was suspended or has left is no
- * longer in the caller's lists, so the row is left out here too: otherwise the difference would tell.
+ * Rows name another member by the registration number. A member who blocked the caller, was suspended or has left is no longer
+ * in the caller's lists, so the row is left out here too: otherwise the difference would tell.
  */
+const isInLists = (memberId: string) => sql`other.status in ('active', 'paused')
+  and not exists (select from blocks where blocker_id = other.id and blocked_id = ${memberId})`
+
 const others = (table: string, own: string, other: string, columns: RawBuilder<unknown>, memberId: string) =>
   sql<Record<string, unknown>>`select other.registration_no, ${columns}
     from ${sql.table(table)} entry join members other on other.id = ${sql.ref(`entry.${other}`)}
-    where ${sql.ref(`entry.${own}`)} = ${memberId} and other.status in ('active', 'paused')
-      and not exists (select from blocks where blocker_id = other.id and blocked_id = ${memberId})`
+    where ${sql.ref(`entry.${own}`)} = ${memberId} and ${isInLists(memberId)}`
 
 /** What the member did, and what others did towards the member as far as the member sees it elsewhere. */
 export async function readActivity(db: Db, memberId: string) {
@@ -21,6 +23,18 @@ export async function readActivity(db: Db, memberId: string) {
     interests_sent: await read('interests', 'sender_id', 'receiver_id', sql`${interest}, entry.sent_by`),
     interests_received: await read('interests', 'receiver_id', 'sender_id', sql`${interest}, entry.answered_by`),
     shortlisted: await read('shortlists', 'member_id', 'shortlisted_id', sql`entry.at`),
+    // What another of the family wrote for themselves is not the owner's to take along.
+    notes: (
+      await sql<Record<string, unknown>>`${others(
+        'family_notes',
+        'member_id',
+        'about_id',
+        sql`entry.role, entry.mark, entry.note,
+        entry.is_for_family, entry.at`,
+        memberId,
+      )} and (entry.is_for_family
+          or entry.person_id = (select person_id from members where id = ${memberId}))`.execute(db)
+    ).rows,
     blocked: await read('blocks', 'blocker_id', 'blocked_id', sql`entry.at`),
     reported: await read('reports', 'reporter_id', 'reported_id', sql`entry.message, entry.at`),
     contacts_taken: await read('contact_views', 'viewer_id', 'viewed_id', sql`entry.at`),
@@ -30,6 +44,16 @@ export async function readActivity(db: Db, memberId: string) {
     visitors: await read('visits', 'visited_id', 'visitor_id', sql`entry.first_at, entry.last_at`),
     suggested: await read('suggestions', 'member_id', 'suggested_id', sql`entry.at`),
   }
+}
+
+/** What the people of the family asked each other about others, and answered. */
+export async function readFamilyAsks(db: Db, memberId: string) {
+  const { rows } = await sql`select other.registration_no, ask.role as asked_by, ask.at, (
+      select json_agg(json_build_object('by', role, 'answer', answer) order by at) from family_answers
+      where family_answers.ask_id = ask.id and family_answers.about_id = other.id) as answers
+    from family_asks ask join family_ask_profiles on ask_id = ask.id join members other on other.id = about_id
+    where ask.member_id = ${memberId} and ${isInLists(memberId)} order by ask.at, position`.execute(db)
+  return rows
 }
 
 export async function readSearch(db: Db, memberId: string) {

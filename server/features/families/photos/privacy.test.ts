@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CallName, calls } from '#contract/index.ts'
@@ -62,6 +63,14 @@ const answers: Record<string, Answer> = {
     return body.list.find(one => one.from_user?.uuid === her.id) ?? null
   },
   profileDetail: ({ him, her }) => from('profileDetail', { uuid: her.id, ahead: '1' }, him),
+  compare: async ({ him, her, newer }) => {
+    const { status, body } = await world.call('compare', { uuid: [her.id, newer.id] }, { token: him.token })
+    return status === 200 ? (body.list.find(one => one.uuid === her.id) ?? null) : null
+  },
+  familyAsks: async ({ him, her }) => {
+    const { body } = await world.call('familyAsks', {}, { token: him.token })
+    return body.list.flatMap(({ profiles }) => profiles).find(one => one.uuid === her.id) ?? null
+  },
   previousSearch: async scene => {
     await from('searchUserByPost', {}, scene.him)
     return rowIn('previousSearch', scene)
@@ -151,6 +160,13 @@ async function plant(privacy: PhotoPrivacy, { paid, meet }: ViewerClass): Promis
     .insertInto('shortlists')
     .values({ ...pair, member_id: him.id, shortlisted_id: her.id })
     .execute()
+  await db
+    .insertInto('shortlists')
+    .values({ id: newId(at), at, member_id: him.id, shortlisted_id: newer.id })
+    .execute()
+  await sql`insert into family_asks (id, member_id, person_id, role, at)
+    select ${pair.id}, id, person_id, 'OTHER', ${at} from members where id = ${him.id}`.execute(db)
+  await db.insertInto('family_ask_profiles').values({ ask_id: pair.id, about_id: her.id, position: 0 }).execute()
   await db
     .insertInto('suggestions')
     .values({ ...pair, member_id: him.id, suggested_id: her.id })

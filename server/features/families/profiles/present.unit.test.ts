@@ -100,6 +100,7 @@ const summary: SummaryRow = {
   email_verified_at: null,
   interest: null,
   taken_back_at: null,
+  notes: null,
   report: null,
   shortlisted: false,
   of_same_person: false,

@@ -6,7 +6,7 @@ import type { PresentContext } from '#server/features/finding/lists/present-cont
 import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
-const presentMatchFit = ({ met, missed, notTold }: Fit): MatchFit => ({
+export const presentMatchFit = ({ met, missed, notTold }: Fit): MatchFit => ({
   met: [...met],
   missed: [...missed],
   not_told: [...notTold],

@@ -25,12 +25,18 @@ async function hasDealings(trx: Db, memberId: string): Promise<boolean> {
   return rows[0]?.hasDealings ?? false
 }
 
-/** Deletes visits, which would show families of one side to each other, and searches, which are for the wrong side. */
-async function deleteVisitsAndSearches(trx: Db, memberId: string): Promise<void> {
+/** Deletes visits, which would show families of one side to each other, and notes and searches, which are for the wrong side. */
+async function deleteLooks(trx: Db, memberId: string): Promise<void> {
   await trx
     .deleteFrom('visits')
     .where(eb => eb.or([eb('visitor_id', '=', memberId), eb('visited_id', '=', memberId)]))
     .execute()
+  await trx
+    .deleteFrom('family_notes')
+    .where(eb => eb.or([eb('member_id', '=', memberId), eb('about_id', '=', memberId)]))
+    .execute()
+  await trx.deleteFrom('family_asks').where('member_id', '=', memberId).execute()
+  await trx.deleteFrom('family_ask_profiles').where('about_id', '=', memberId).execute()
   await trx.deleteFrom('searches').where('member_id', '=', memberId).execute()
   await trx.deleteFrom('saved_searches').where('member_id', '=', memberId).execute()
 }
@@ -53,7 +59,7 @@ export async function correctSideOf(trx: Db, { memberId, version, gender, now }:
   refuseSideChange({ ...member, hasDealings: await hasDealings(trx, memberId) }, gender, now)
   const registrationNo = numberOnSide(member.registration_no, gender)
   await trx.updateTable('members').set({ gender, registration_no: registrationNo }).where('id', '=', memberId).execute()
-  await deleteVisitsAndSearches(trx, memberId)
+  await deleteLooks(trx, memberId)
   await revokeSessionsOfProfile(trx, memberId, now)
   await recordEdit(trx, memberId, ['gender'], now)
   return {

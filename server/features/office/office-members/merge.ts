@@ -22,7 +22,7 @@ interface Merge {
  * - a block of either record stays, and cancels a pending interest as any block does;
  * - two reports by one family both stay, the second with the closed record, like reports of members who have left;
  * - people of the family log in and hear as before, so far as their place is free;
- * - of two shortlisted, suggested or visited rows, the survivor's stays.
+ * - of two shortlisted, suggested or visited rows and of two notes, the survivor's stays.
  */
 export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<{ interestsDropped: number }> {
   await returnDoubleViews(trx, from, to)
@@ -50,6 +50,7 @@ export async function moveRelations(trx: Db, { from, to, now }: Merge): Promise<
 const pairs = [
   ['shortlists', 'member_id', 'shortlisted_id'],
   ['shortlists', 'shortlisted_id', 'member_id'],
+  ['family_notes', 'about_id', 'member_id'],
   ['suggestions', 'member_id', 'suggested_id'],
   ['suggestions', 'suggested_id', 'member_id'],
   ['visits', 'visitor_id', 'visited_id'],

@@ -1,18 +1,18 @@
 import type { RelationAnswer } from '#contract/relations/pair.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { presentFlag } from '#server/http/wire-values.ts'
+import { presentFlag, presentYesNo } from '#server/http/wire-values.ts'
 import type { Subject } from '../visibility/rules.ts'
 import { actionsFor } from './actions.ts'
 import type { Pair } from './queries.ts'
 import type { Interest, Relation } from './relation.ts'
-import { hoursSince, type Situation, sendInterestFrom } from './rules.ts'
+import { hoursSince, mayReadNote, type Situation, sendInterestFrom } from './rules.ts'
 
 export const wireStatus = { pending: 'PENDING', accepted: 'ACCEPTED', rejected: 'REJECTED' } as const
 const statusOf = (interest: Interest | null) => (interest ? wireStatus[interest.status] : null)
 
 /** What presenting a relation depends on. A member's own profile has no subject: there is nothing to do with it. */
 interface RelationContext {
-  viewer: Situation['viewer']
+  viewer: Situation['viewer'] & Pick<Viewer, 'personId'>
   subject: Subject | null
   now: Date
 }
@@ -40,6 +40,15 @@ export function presentFlags(
     hasViewContact: presentFlag(relation.contactViewed),
     allowed: situation ? actionsFor(situation) : [],
     send_interest_from: (situation && sendInterestFrom(situation)?.toISOString()) ?? null,
+    notes: relation.notes
+      .filter(note => mayReadNote(viewer, note))
+      .map(({ personId, role, mark, note, isForFamily }) => ({
+        by: role,
+        is_you: presentYesNo(personId === viewer.personId),
+        mark,
+        note,
+        for_family: presentYesNo(isForFamily),
+      })),
   }
 }
 

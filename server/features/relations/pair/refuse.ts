@@ -23,6 +23,7 @@ const codeOf = {
   reported_before: 'conflict',
   biodata_not_given: 'not_yours',
   sheet_not_given: 'not_yours',
+  not_shortlisted: 'conflict',
 } as const satisfies Record<Reason, ErrorCode>
 
 const sentenceOf: Partial<Record<Reason, Sentence>> = reasonSentences

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SqlValue } from '#server/db/compiled-query.ts'
 import { isOfSamePerson, pairExists } from '../visibility/queries.ts'
-import type { Interest, Relation } from './relation.ts'
+import type { FamilyNote, Interest, Relation } from './relation.ts'
 
 /** An interest as PostgreSQL writes it in JSON, where times are texts. */
 interface InterestJson extends Omit<Interest, 'sentAt' | 'statusAt' | 'seenAt'> {
@@ -30,10 +30,18 @@ const takenBackBy = (viewerId: SqlValue<string>) =>
 const reportBy = (viewerId: SqlValue<string>) =>
   sql<string | null>`(select message from reports where reporter_id = ${viewerId} and reported_id = members.id)`
 
+/** The notes of the viewer's family about the member; null without any. */
+const notesOf = (viewerId: SqlValue<string>) =>
+  sql<FamilyNote[] | null>`(
+    select json_agg(json_build_object('personId', person_id, 'role', role, 'mark', mark, 'note', note,
+      'isForFamily', is_for_family) order by at, role)
+    from family_notes where member_id = ${viewerId} and about_id = members.id)`
+
 const columnsBesideBlocks = (viewerId: SqlValue<string>) => [
   interestWith(viewerId).as('interest'),
   takenBackBy(viewerId).as('taken_back_at'),
   reportBy(viewerId).as('report'),
+  notesOf(viewerId).as('notes'),
   pairExists('shortlisted', viewerId).as('shortlisted'),
   pairExists('contactViewed', viewerId).as('contact_viewed'),
 ]
@@ -69,6 +77,7 @@ interface RelationRow {
   interest: InterestJson | null
   taken_back_at: Date | null
   report: string | null
+  notes: FamilyNote[] | null
   shortlisted: boolean
   contact_viewed: boolean
   of_same_person: boolean
@@ -104,5 +113,6 @@ export function relationFrom(row: RelationRow, viewerId: string): Relation {
     shortlisted: row.shortlisted,
     contactViewed: row.contact_viewed,
     report: row.report,
+    notes: row.notes ?? [],
   }
 }

@@ -1,4 +1,5 @@
 import type { FamilyRole } from '#domain/access/family-logins.ts'
+import type { FamilyMark } from '#domain/relations/family-notes.ts'
 import type { PairState } from '../visibility/rules.ts'
 
 export interface Interest {
@@ -15,6 +16,16 @@ export interface Interest {
   doneBy: FamilyRole | null
 }
 
+/** What one person of the viewer's family thinks of the member. */
+export interface FamilyNote {
+  personId: string
+  role: FamilyRole
+  mark: FamilyMark | null
+  note: string
+  /** Others of the family read it too. */
+  isForFamily: boolean
+}
+
 /** What the viewer and another member have done towards each other. */
 export interface Relation extends PairState {
   sent: Interest | null
@@ -24,6 +35,8 @@ export interface Relation extends PairState {
   shortlisted: boolean
   /** The message of the viewer's report. */
   report: string | null
+  /** Of everybody in the viewer's family, those for their writer alone among them: `mayReadNote` says who reads which. */
+  notes: readonly FamilyNote[]
 }
 
 /** The relation with what an opened profile tells besides. */

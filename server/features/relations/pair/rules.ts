@@ -1,8 +1,9 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import { daysBeforeSendingAgain, hoursBeforeReminder } from '#domain/relations/interests.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import { isListedOn, profileAccess, type Subject, type ViewerIdentity } from '../visibility/rules.ts'
-import type { Interest, Relation } from './relation.ts'
+import type { FamilyNote, Interest, Relation } from './relation.ts'
 
 export const hoursSince = (then: Date, now: Date): number => Math.floor((now.getTime() - then.getTime()) / hourMs)
 
@@ -35,6 +36,7 @@ export type Reason =
   | 'reported_before'
   | 'biodata_not_given'
   | 'sheet_not_given'
+  | 'not_shortlisted'
 
 /** `done_before`: the act would change nothing, and asking for it again is no mistake. */
 export type Verdict = 'allowed' | 'done_before' | Reason
@@ -114,6 +116,17 @@ export const mayShortlist: Rule = at =>
 /** A shortlisted member can be removed from the list, whatever became of the profile. */
 export const mayRemoveFromShortlist: Rule = at =>
   at.relation.shortlisted ? 'allowed' : (whyClosed(at) ?? 'done_before')
+
+/** Compared side by side, and put to the own family, are those whom the family shortlisted. */
+export const mayDiscuss: Rule = at =>
+  whyClosed(at) ?? whyBlocked(at) ?? (at.relation.shortlisted ? 'allowed' : 'not_shortlisted')
+
+/** A note is for anybody whose profile is open, also while it is blocked. It asks nothing of the other family. */
+export const mayNote: Rule = at => whyClosed(at) ?? 'allowed'
+
+/** A note is its writer's alone, unless the writer lets the others of the family read it. */
+export const mayReadNote = (reader: Pick<Viewer, 'personId'>, note: Pick<FamilyNote, 'personId' | 'isForFamily'>) =>
+  note.isForFamily || note.personId === reader.personId
 
 export const mayBlock: Rule = at => whyClosed(at) ?? (at.relation.viewerBlocked ? 'done_before' : 'allowed')
 

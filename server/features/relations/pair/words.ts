@@ -67,6 +67,10 @@ export const reasonSentences = {
     en: "Guruji's sheet can be taken once an interest between you is accepted, or with a family on your shortlist",
     mr: 'तुमच्यातील पसंती स्वीकारली गेल्यावर, किंवा तुम्ही निवडलेल्या स्थळासाठी, गुरुजींसाठी पत्रक घेता येते',
   },
+  not_shortlisted: {
+    en: 'This is for shortlisted profiles. Please shortlist this one first',
+    mr: 'हे निवडलेल्या स्थळांसाठी आहे. कृपया आधी हे स्थळ निवडून ठेवा',
+  },
 } as const satisfies Record<Exclude<Reason, WordedByCode>, Sentence>
 
 export const limitSentences = {

@@ -32,6 +32,10 @@ export const notificationSentences = catalogue<Sentences>({
     family => `Our counsellors suggest a profile to you: ${family}`,
     family => `आमच्या समुपदेशकांनी तुमच्यासाठी एक स्थळ सुचवले आहे: ${family}`,
   ],
+  family_asked: [
+    () => 'Somebody of your family asks what you all think of some profiles',
+    () => 'काही स्थळांबद्दल तुमच्या घरातून सर्वांचे मत विचारले आहे',
+  ],
   story_to_confirm: [
     family => `${family} has written your success story. Please say whether it is true`,
     family => `${family} यांनी तुम्हा दोघांची यशोगाथा लिहिली आहे. ती खरी आहे का ते कृपया सांगा`,

@@ -125,6 +125,7 @@ function peopleIn(language: Language) {
     ...untouched,
     allowed: [],
     send_interest_from: null,
+    notes: [],
     message: null,
     message_new: null,
   }

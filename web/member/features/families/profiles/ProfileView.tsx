@@ -10,6 +10,7 @@ import { profileWords } from '#web/member/features/families/profiles/words.ts'
 import type { Origin } from '#web/member/features/relations/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import { PreviewButtons } from '#web/member/features/relations/actions/PreviewButtons.tsx'
+import { FamilyNotes } from '#web/member/features/relations/family-notes/FamilyNotes.tsx'
 import { takeFromAddress } from '#web/member/parts/address-parameter.ts'
 import { FreeMemberNotice } from '#web/member/parts/FreeMemberNotice.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -89,6 +90,7 @@ export function ProfileView({
         }
       >
         <IdCard profile={profile} {...(!isOwn && { onGunMilan: openPatrika })} />
+        {isOwn ? null : <FamilyNotes key={profile.uuid} member={profile} />}
         {isFull(profile) ? null : <FreeMemberNotice />}
         {isOwn ? <Notice>{t.preview}</Notice> : null}
         {children({

@@ -95,6 +95,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
           hrefOf={to => writeListAddress(href, { page: 1, maritalStatus: '', status: to })}
           onOpen={state.openStatus}
         />
+        {tab === 'shortlisted' && places?.length ? <ButtonLink href="/compare">{t.compare}</ButtonLink> : null}
         {tab === 'interestReceived' ? <Notice>{t.doNotWait}</Notice> : null}
       </div>
       <ListBody

@@ -41,6 +41,7 @@ const bride: MemberSummary = {
   ...untouched,
   allowed: [],
   send_interest_from: null,
+  notes: [],
 }
 
 describe('a row of a list', () => {

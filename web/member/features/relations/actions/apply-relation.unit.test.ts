@@ -21,6 +21,7 @@ const relation: RelationAnswer = {
   hasViewContact: 0,
   allowed: ['CANCEL_INTEREST'],
   send_interest_from: null,
+  notes: [],
   message: null,
   message_new: 'a reason',
 }

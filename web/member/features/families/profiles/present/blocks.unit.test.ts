@@ -15,6 +15,7 @@ type Unmet =
   | 'candidate_agreed_at'
   | 'allowed'
   | 'send_interest_from'
+  | 'notes'
 const unmet: Pick<FreeProfile & PaidProfile, Unmet> = {
   user_images: [],
   photo_withheld: null,
@@ -22,6 +23,7 @@ const unmet: Pick<FreeProfile & PaidProfile, Unmet> = {
   candidate_agreed_at: null,
   allowed: [],
   send_interest_from: null,
+  notes: [],
 }
 const forEveryone = {
   ...untoldFields.free,

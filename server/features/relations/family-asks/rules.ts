@@ -1,0 +1,4 @@
+/** After half a year the answers tell nothing any more: the families have met, or have not. */
+export const daysOfAsk = 180
+/** How many the page shows. Older ones were talked over. */
+export const asksShown = 10

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Calls } from '#contract/index.ts'
+import { comparedAtOnce } from '#domain/finding/compare.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import { ListHead } from '#web/member/features/finding/lists/ListHead.tsx'
+import { type FamilyFacts, reasonsOf } from '#web/member/features/finding/matches/match-reasons.ts'
+import { matchWords } from '#web/member/features/finding/matches/words.ts'
+import { AskFamily } from '#web/member/features/relations/family-asks/AskFamily.tsx'
+import { askWords } from '#web/member/features/relations/family-asks/words.ts'
+import { Failure } from '#web/member/parts/Failure.tsx'
+import { familyMarkWords, writerOf } from '#web/member/parts/family-mark-words.ts'
+import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
+import { memberWords } from '#web/member/words.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ChooseProfiles } from './ChooseProfiles.tsx'
+import { ComparedGunMilan, Wishes } from './ComparedParts.tsx'
+import styles from './CompareScreen.module.css'
+import { Comparison, type ComparisonRow } from './Comparison.tsx'
+import { ComparisonHead } from './ComparisonHead.tsx'
+import { comparedRows } from './compared-rows.ts'
+import { compareQuery } from './queries.ts'
+import { compareWords } from './words.ts'
+
+type Sheet = AnswerOf<Calls['compare']>
+type Compared = Sheet['list'][number]
+
+/** The address names the chosen with commas between them; without any, they are chosen here. */
+export default function CompareScreen() {
+  const language = useLanguage()
+  const t = compareWords(language)
+  const named = new URLSearchParams(useOwnLocation().searchStr).get('uuid') ?? ''
+  const chosen = named.split(',').filter(Boolean)
+  return (
+    <>
+      <div data-screen-only>
+        <ListHead
+          back={{ href: '/shortlisted', always: true }}
+          eyebrow={t.eyebrow}
+          title={memberWords(language).compare}
+          heading={null}
+        />
+      </div>
+      {chosen.length > 0 ? (
+        <ComparedSheet uuid={chosen} />
+      ) : (
+        <ChooseProfiles intro={t.choose}>
+          {uuid => (
+            <>
+              {uuid.length >= comparedAtOnce.least && uuid.length <= comparedAtOnce.most ? (
+                <ButtonLink kind="primary" href={`/compare?uuid=${uuid.join(',')}`}>
+                  {t.compare}
+                </ButtonLink>
+              ) : null}
+              <AskFamily uuid={uuid} />
+              <ButtonLink kind="quiet" href="/family-asks">
+                {askWords(language).seeAnswers}
+              </ButtonLink>
+            </>
+          )}
+        </ChooseProfiles>
+      )}
+    </>
+  )
+}
+
+const factsOf = (profile: Compared): FamilyFacts => ({
+  marital_status: profile.marital_status?.name ?? null,
+  birth_year: Number(profile.dob.slice(0, 4)),
+  height: profile.height,
+  working_city: profile.working_place_taluka?.name ?? null,
+  native_district: profile.native_place_district?.name ?? null,
+})
+
+function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow[] {
+  const t = compareWords(language)
+  const outcomes = matchWords(language)
+  const gunMilan = ({ gun_milan }: Compared) => (gun_milan.known ? gun_milan.total : null)
+  const wishes = (one: Compared) =>
+    one.ours && wanted ? reasonsOf(one.ours, { wanted, facts: factsOf(one), gunMilan: gunMilan(one) }, language) : null
+  const theirWishes = (one: Compared) =>
+    one.theirs && one.expectation
+      ? reasonsOf(one.theirs, { wanted: one.expectation, facts: own, gunMilan: gunMilan(one) }, language)
+      : null
+  return [
+    ...comparedRows(list, language),
+    {
+      label: t.ours,
+      values: list.map(one => <Wishes key={one.uuid} reasons={wishes(one)} outcomes={outcomes} none={t.noOurs} />),
+    },
+    {
+      label: t.theirs,
+      values: list.map(one => (
+        <Wishes key={one.uuid} reasons={theirWishes(one)} outcomes={outcomes} none={t.noTheirs} />
+      )),
+    },
+    { label: t.gunMilan, values: list.map(one => <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} />) },
+    { label: t.mangal, values: list.map(({ gun_milan }) => gun_milan.mangal.text[language]) },
+    {
+      label: t.notes,
+      isScreenOnly: true,
+      values: list.map(({ uuid, notes }) => (
+        <ul key={uuid} className={styles.notes}>
+          {notes.map(note => (
+            <li key={note.by}>
+              <b>{writerOf(note, language)}</b>
+              {note.mark ? ` · ${familyMarkWords(language)[note.mark]}` : null}
+              {note.note ? ` · ${note.note}` : null}
+            </li>
+          ))}
+          {notes.length === 0 ? <li>{t.noNotes}</li> : null}
+        </ul>
+      )),
+    },
+  ]
+}
+
+function ComparedSheet({ uuid }: { uuid: readonly string[] }) {
+  const language = useLanguage()
+  const t = compareWords(language)
+  const { data, error, refetch } = useQuery(compareQuery(uuid))
+  if (!data)
+    return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton className={styles.loading} />
+  return (
+    <div className="stack-3">
+      <div className="row-2" data-screen-only>
+        <AskFamily uuid={uuid} />
+        <Button onClick={() => print()}>{t.print}</Button>
+        <ButtonLink href="/compare">{t.others}</ButtonLink>
+      </div>
+      <Comparison
+        caption={memberWords(language).compare}
+        heads={data.list.map(one => ({ key: one.uuid, head: <ComparisonHead profile={one} /> }))}
+        rows={rowsOf(data, language)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { IconCheck, IconQuestionMark, IconX } from '@tabler/icons-react'
+import type { Breakdown } from '#domain/kundali/breakdown.ts'
+import { maxTotal } from '#domain/kundali/kootas/koota.ts'
+import { digits } from '#domain/words/digits.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import styles from './ComparedParts.module.css'
+import { compareWords } from './words.ts'
+
+const icons = { met: IconCheck, missed: IconX, not_told: IconQuestionMark }
+
+interface Props {
+  reasons: readonly { wish: string; outcome: keyof typeof icons; text: string }[] | null
+  /** What an icon says, for screen readers. */
+  outcomes: Record<keyof typeof icons, string>
+  none: string
+}
+
+/** Each wish of one side, and whether it is met. */
+export const Wishes = ({ reasons, outcomes, none }: Props) =>
+  reasons?.length ? (
+    <ul className={styles.wishes}>
+      {reasons.map(({ wish, outcome, text }) => (
+        <li key={wish} className={styles[outcome]}>
+          <Icon of={icons[outcome]} />
+          <span>
+            <span className="visually-hidden">{`${outcomes[outcome]}: `}</span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <p className={styles.none}>{none}</p>
+  )
+
+/** The score with every koota, and why points are lost. Without a score it says what is missing. */
+export function ComparedGunMilan({ breakdown }: { breakdown: Breakdown }) {
+  const language = useLanguage()
+  const t = compareWords(language)
+  if (!breakdown.known)
+    return (
+      <ul>
+        {breakdown.missing.map(({ whose, detail, text }) => (
+          <li key={`${whose} ${detail}`}>{text[language]}</li>
+        ))}
+      </ul>
+    )
+  const lost = breakdown.kootas.filter(({ points, max }) => points < max)
+  return (
+    <>
+      <p>
+        <b>{digits(language, `${breakdown.total}/${maxTotal}`)}</b>
+        {` · ${breakdown.band.name[language]}`}
+      </p>
+      <p className={styles.kootas}>
+        {breakdown.kootas
+          .map(({ name, points, max }) => `${name[language]} ${digits(language, `${points}/${max}`)}`)
+          .join(' · ')}
+      </p>
+      {lost.length > 0 ? (
+        <details data-screen-only>
+          <summary>{t.reasons}</summary>
+          <ul className={styles.lost}>
+            {lost.map(({ code, reason }) => (
+              <li key={code}>{reason[language]}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { mostAsked } from '#domain/relations/family-asks.ts'
+import { call } from '#web/api/client.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
+import { familyAsksQuery } from './queries.ts'
+import { askWords } from './words.ts'
+
+/** Puts the chosen profiles to the own family, and opens the page of the answers. */
+export function AskFamily({ uuid }: { uuid: readonly string[] }) {
+  const t = askWords(useLanguage())
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /family-asks', { uuid: [...uuid] }),
+    onSuccess: ({ message }) => {
+      void client.invalidateQueries({ queryKey: familyAsksQuery.queryKey })
+      toast.success(message)
+      void navigate({ to: '/family-asks' })
+    },
+  })
+  if (uuid.length === 0) return null
+  return uuid.length > mostAsked ? (
+    <p>{t.atMost}</p>
+  ) : (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {t.ask}
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import type { MemberSummary } from '#contract/finding/summary.ts'
+import { familyMarks, noteLength } from '#domain/relations/family-notes.ts'
+import { countLetters } from '#domain/words/letters.ts'
+import { familyMarkWords, writerOf } from '#web/member/parts/family-mark-words.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
+import { useLanguage } from '#web/ui/language.ts'
+import { Switch } from '#web/ui/Switch.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import styles from './FamilyNotes.module.css'
+import { useNote } from './use-note.ts'
+import { noteWords } from './words.ts'
+
+/** What this person thinks of a profile, and what others of the family let them read. */
+export function FamilyNotes({ member }: { member: Pick<MemberSummary, 'uuid' | 'notes'> }) {
+  const language = useLanguage()
+  const t = noteWords(language)
+  const id = useId()
+  const { own, isBusy, change } = useNote(member)
+  /** The note while it is written; null while it is read. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const others = member.notes.filter(note => note.is_you === 'N')
+  const isForFamily = own.for_family === 'Y'
+  const hasNote = own.mark !== null || own.note !== ''
+  const save = async () => {
+    if (await change({ note: draft ?? '' })) setDraft(null)
+  }
+  return (
+    <Card as="section" className={styles.notes} aria-labelledby={id}>
+      <h2 id={id}>{t.title}</h2>
+      <fieldset className={styles.marks}>
+        <legend className="visually-hidden">{t.marks}</legend>
+        {familyMarks.map(mark => (
+          <Button
+            key={mark}
+            small
+            kind={own.mark === mark ? 'chosen' : 'secondary'}
+            aria-pressed={own.mark === mark}
+            onClick={() => void (isBusy || change({ mark: own.mark === mark ? null : mark }))}
+          >
+            {familyMarkWords(language)[mark]}
+          </Button>
+        ))}
+        {draft === null ? (
+          <Button small kind="quiet" onClick={() => setDraft(own.note)}>
+            {own.note ? t.edit : t.write}
+          </Button>
+        ) : null}
+      </fieldset>
+      {draft === null ? (
+        own.note && <p className={styles.text}>{own.note}</p>
+      ) : (
+        <form
+          className="stack-2"
+          onSubmit={event => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <Field label={t.note} hint={t.lettersLeft(noteLength - countLetters(draft))}>
+            <TextArea rows={3} maxLength={noteLength} value={draft} onChange={setDraft} />
+          </Field>
+          <div className="row-2">
+            <Button type="submit" kind="primary" small busy={isBusy}>
+              {t.save}
+            </Button>
+            <Button small onClick={() => setDraft(null)}>
+              {t.cancel}
+            </Button>
+          </div>
+        </form>
+      )}
+      {hasNote ? (
+        <Switch checked={isForFamily} busy={isBusy} onChange={to => void change({ for_family: to ? 'Y' : 'N' })}>
+          {t.forFamily}
+        </Switch>
+      ) : null}
+      <Hint>{isForFamily ? t.familyHelp : t.help}</Hint>
+      {others.length > 0 ? (
+        <ul className={styles.others}>
+          {others.map(note => (
+            <li key={note.by}>
+              <b>{writerOf(note, language)}</b>
+              {note.mark ? ` · ${familyMarkWords(language)[note.mark]}` : null}
+              {note.note ? <p className={styles.text}>{note.note}</p> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  )
+}
