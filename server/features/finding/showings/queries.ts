@@ -131,6 +131,7 @@ export const noteCounted = (db: Db, day: Day, overlooked: OverlookedCounts) =>
 interface OwnShowings {
   shown: number
   opened: number
+  joined_at: Date
   has_photo: boolean
   has_birth_time: boolean
 }
@@ -151,8 +152,9 @@ export async function readOwnShowings(
         where visited_id = ${viewer.id} and last_day >= ${since} and last_day < ${today}
           and ${visibleInLists(viewer, today)}) as opened,
       exists (select from photos where member_id = ${viewer.id} and status <> 'rejected') as has_photo,
-      (select birth_time is not null from members where id = ${viewer.id}) as has_birth_time`.execute(db)
+      own.joined_at, own.birth_time is not null as has_birth_time
+    from members own where own.id = ${viewer.id}`.execute(db)
   const [own] = rows
-  if (!own) throw new Error('a select without from returns a row')
+  if (!own) throw new Error('a member with a session has a row')
   return own
 }

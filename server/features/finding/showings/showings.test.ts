@@ -272,7 +272,7 @@ describe('what a family reads of itself', () => {
 
   it('is a count of showings and openings, a few below five, and never who looked', async () => {
     const her = await bride(world, { birth_time: '06:30' })
-    const nothing = { shown: 0, opened: 0, has_photo: 0, has_birth_time: 1 }
+    const nothing = { shown: 0, opened: 0, is_new: 1, has_photo: 0, has_birth_time: 1 }
     expect(await ownShowings(her)).toEqual(nothing)
     const visitors: TestMember[] = []
     for (let n = 0; n < 6; n++) visitors.push(await groom(world, { first_name: `Plantvisitor${n}` }))
@@ -284,13 +284,13 @@ describe('what a family reads of itself', () => {
     expect(await ownShowings(her)).toEqual(nothing)
     untilNight()
     await night()
-    expect(await ownShowings(her)).toMatchObject({ shown: null, opened: null })
+    expect(await ownShowings(her)).toMatchObject({ shown: null, opened: null, is_new: 1 })
     await isShown(her, 3)
     await open(4, 6)
     untilNight()
     await night()
     const own = await ownShowings(her)
-    expect(own).toMatchObject({ shown: 7, opened: 6 })
+    expect(own).toMatchObject({ shown: 7, opened: 6, is_new: 0 })
     expect(JSON.stringify(own)).not.toMatch(/Plantvisitor/)
     // One who blocks her is gone from both, the count and the list of visitors.
     await blocks(world, visitors[0] as TestMember, her)

@@ -52,11 +52,16 @@ export function MemberListTable({ rows, order, withPlans, hrefOf }: Props) {
     {
       key: 'state',
       label: t.state,
-      cell: ({ status, is_verified, is_paid, has_photo }) => (
+      cell: ({ status, is_verified, is_paid, has_photo, why_overlooked }) => (
         <>
           <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{t.paidBadge}</Badge> : null}{' '}
           {is_verified ? null : <Badge tone="warning">{t.unverified}</Badge>}{' '}
-          {has_photo ? null : <Badge tone="plain">{t.noPhoto}</Badge>}
+          {has_photo ? null : <Badge tone="plain">{t.noPhoto}</Badge>}{' '}
+          {why_overlooked.map(reason => (
+            <Badge key={reason} tone="plain">
+              {t[reason]}
+            </Badge>
+          ))}
         </>
       ),
     },
