@@ -15,6 +15,14 @@ it.each([
   for (const bytes of mostBytes) expect(bytes).toBeGreaterThan(Math.max(photoMaxBytes, importMaxBytes, zipPieceBytes))
 })
 
+it('the folder of the log is there before the first start, which opens its log before it makes any folder', () => {
+  const log = /^StandardOutput=append:(.*)\/[^/]+$/m.exec(deploy('systemd', 'saptapadi.service'))?.[1]
+  const made = [...deploy('..', 'docs', 'operating.md').matchAll(/^ *install -d .* (\S+)$/gm)].map(
+    ([, folder]) => folder,
+  )
+  expect(made).toContain(log)
+})
+
 it('the command has the settings, the folders and the Node of the service', () => {
   const [unit, command] = [deploy('systemd', 'saptapadi.service'), deploy('saptapadi')]
   const told = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
