@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatDay } from '#domain/format/date.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -56,11 +57,12 @@ export function MemberListTable({ rows, order, withPlans, hrefOf }: Props) {
         <>
           <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{t.paidBadge}</Badge> : null}{' '}
           {is_verified ? null : <Badge tone="warning">{t.unverified}</Badge>}{' '}
-          {has_photo ? null : <Badge tone="plain">{t.noPhoto}</Badge>}{' '}
+          {has_photo ? null : <Badge tone="plain">{t.noPhoto}</Badge>}
           {why_overlooked.map(reason => (
-            <Badge key={reason} tone="plain">
-              {t[reason]}
-            </Badge>
+            <Fragment key={reason}>
+              {' '}
+              <Badge tone="plain">{t[reason]}</Badge>
+            </Fragment>
           ))}
         </>
       ),
