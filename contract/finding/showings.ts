@@ -15,6 +15,8 @@ export const ownShowings = endpoint({
   output: z.object({
     shown: z.number().nullable(),
     opened: z.number().nullable(),
+    /** No day on which matches showed the profile is counted yet. */
+    is_new: flag,
     /** What the viewer's biodata has, of what helps most. */
     has_photo: flag,
     has_birth_time: flag,

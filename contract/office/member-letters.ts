@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
-import { overlookings } from '#domain/finding/shown.ts'
+import { overlookedReasons, overlookings } from '#domain/finding/shown.ts'
 import { memberLetterKinds, unreachedReasons } from '#domain/office/member-letters.ts'
 import { memberListSorts } from '#domain/office/member-list.ts'
 import { endpoint } from '../endpoint.ts'
@@ -76,6 +76,8 @@ export const memberList = endpoint({
         last_used_on: z.string().nullable(),
         has_photo: z.boolean(),
         plan_ends_on: z.string().nullable(),
+        /** Only where the list is of overlooked families. */
+        why_overlooked: z.array(z.enum(overlookedReasons)),
       }),
     ),
     next: uuid.nullable(),

@@ -58,11 +58,12 @@ export function fairOrder<T extends Turn>(families: readonly T[], day: FairDay):
   const present = families.filter(family => family.joinedAt < midnight)
   const isNew = ({ joinedAt, comesLast, hasReturned }: T) => joinedAt >= since && !comesLast && !hasReturned
   const first = present.filter(isNew).sort(newestFirst).slice(0, newcomersFirst)
-  const place = ({ shown, comesLast }: T) => Math.min(shown, mostCounted) + (comesLast ? mostCounted + 1 : 0)
+  // One number for each family, as shuffling both again at every comparison takes most of the time.
+  const place = ({ number, shown, comesLast }: T) =>
+    (Math.min(shown, mostCounted) + (comesLast ? mostCounted + 1 : 0)) * 2 ** 32 + shuffled(number, day.seed)
   const others = present
     .filter(family => !first.includes(family))
-    .sort(
-      (one, other) => place(one) - place(other) || shuffled(one.number, day.seed) - shuffled(other.number, day.seed),
-    )
-  return [...first, ...others]
+    .map(family => ({ family, place: place(family) }))
+    .sort((one, other) => one.place - other.place)
+  return [...first, ...others.map(({ family }) => family)]
 }

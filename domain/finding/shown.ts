@@ -10,12 +10,20 @@ export type Overlooked = (typeof overlookings)[number]
 export const helps = ['photo', 'wishes', 'birth_time'] as const
 export type Help = (typeof helps)[number]
 
-/** Wishes that fewer fit than this leave out nearly everybody. */
-const fewFitting = 10
+/** Fewer families than this are nearly nobody. */
+const fewFamilies = 10
+export const isNearlyNobody = (families: number): boolean => families < fewFamilies
+
+/**
+ * Why nobody may have been shown or asked for a family, besides a missing photo: nearly nobody fits its wishes, or comes from
+ * its district. Facts alone; the clerk judges.
+ */
+export const overlookedReasons = ['WISHES', 'REGION'] as const
+export type OverlookedReason = (typeof overlookedReasons)[number]
 
 /** The one thing that would help most, from the family's own facts alone. `fitting` is null while it is not counted. */
 export function whatHelps(own: { hasPhoto: boolean; hasBirthTime: boolean; fitting: number | null }): Help | null {
   if (!own.hasPhoto) return 'photo'
-  if (own.fitting !== null && own.fitting < fewFitting) return 'wishes'
+  if (own.fitting !== null && isNearlyNobody(own.fitting)) return 'wishes'
   return own.hasBirthTime ? null : 'birth_time'
 }

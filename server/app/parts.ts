@@ -31,6 +31,7 @@ import { databaseLimits } from '../http/limits.ts'
 import { logFailure } from '../http/log.ts'
 import { officeDoor } from '../http/office-door.ts'
 import type { RecordEvent } from '../http/security-log.ts'
+import type { BodyTimes } from '../http/server.ts'
 import type { StaffMember } from '../http/staff.ts'
 import type { ShownAnswer } from '../http/staff-answers.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -54,8 +55,8 @@ export interface AppDependencies {
   config: Config
   /** Bounds the calls that run at once. Benchmarks hand in their own. */
   gates?: Gates
-  /** After how many milliseconds without a byte a body is given up. */
-  silentBody?: number
+  /** When a body is given up, where that differs. */
+  slowBody?: Partial<BodyTimes>
   /** Null serves the calls without pages. */
   pages: BuiltPages | null
   /** Finds the members of lists and searches. Without a read model, plain SQL does. */

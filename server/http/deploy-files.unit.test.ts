@@ -15,6 +15,21 @@ it.each([
   for (const bytes of mostBytes) expect(bytes).toBeGreaterThan(Math.max(photoMaxBytes, importMaxBytes, zipPieceBytes))
 })
 
+it('the folder of the log is there before the first start, which opens its log before it makes any folder', () => {
+  const log = /^StandardOutput=append:(.*)\/[^/]+$/m.exec(deploy('systemd', 'saptapadi.service'))?.[1]
+  const made = [...deploy('..', 'docs', 'operating.md').matchAll(/^ *install -d .* (\S+)$/gm)].map(
+    ([, folder]) => folder,
+  )
+  expect(made).toContain(log)
+})
+
+it('the service may lower the priority of its threads: those that print and read files begin with that', () => {
+  const filters = [...deploy('systemd', 'saptapadi.service').matchAll(/^SystemCallFilter=(.*)$/gm)].map(
+    ([, calls]) => calls,
+  )
+  expect(filters.lastIndexOf('setpriority')).toBeGreaterThan(filters.findIndex(calls => calls?.includes('@resources')))
+})
+
 it('the command has the settings, the folders and the Node of the service', () => {
   const [unit, command] = [deploy('systemd', 'saptapadi.service'), deploy('saptapadi')]
   const told = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Gate } from './gate.ts'
 import { answerClientError, answerFrameworkError } from './raw-errors.ts'
-import { gatedServer } from './server.ts'
+import { type BodyTimes, gatedServer, usualBodyTimes } from './server.ts'
 
 const bodyLimit = 256 * 1024
 
@@ -18,14 +18,14 @@ interface FrameworkOptions {
   config: Config
   /** Refuses members' calls when it is full. */
   members: Gate
-  /** After how many milliseconds without a byte a body is given up. */
-  silentBody?: number
+  /** When a body is given up, where that differs. */
+  slowBody?: Partial<BodyTimes>
   /** Called with the number of refused calls after they were logged. */
   onRefused(calls: number): void
 }
 
 /** Fastify with our own server, limits and answers, and without any route. */
-export function openFramework({ config, members, silentBody = 30_000, onRefused }: FrameworkOptions): FastifyInstance {
+export function openFramework({ config, members, slowBody, onRefused }: FrameworkOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
@@ -37,7 +37,7 @@ export function openFramework({ config, members, silentBody = 30_000, onRefused 
       members,
       publicUrl: config.publicUrl,
       connectionsPerAddress: config.trustProxy === false ? config.connectionsPerAddress : null,
-      silentBody,
+      bodyTimes: { ...usualBodyTimes, ...slowBody },
       onRefused(calls) {
         app.log.warn({ calls }, 'refused: more than this node can answer')
         onRefused(calls)

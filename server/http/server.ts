@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
+import { minuteMs } from '#domain/durations.ts'
 import { isLanguage } from '#domain/words/catalogue.ts'
 import { limitConnections } from './connections.ts'
 import type { Gate } from './gate.ts'
@@ -12,8 +13,8 @@ const isMembersCall = (url: string, hasSession: boolean): boolean =>
 
 /** How long a connection may keep the server waiting. A body that trickles in would otherwise stay open for ever. */
 export const timeouts = {
-  // Ten megabytes from a slow phone take minutes.
-  requestTimeout: 180_000,
+  // The largest file over the slowest line. Smaller bodies have less, see `BodyTimes`.
+  requestTimeout: 30 * minuteMs,
   headersTimeout: 20_000,
   connectionsCheckingInterval: 1_000,
   // Longer than a proxy keeps a connection, so that it is the proxy that closes one.
@@ -22,14 +23,24 @@ export const timeouts = {
 /** A silent connection ends sooner, even in the middle of a request. */
 const silentFor = 60_000
 
+/** How long the body of a request may take to arrive. */
+export interface BodyTimes {
+  /** Without a byte. */
+  silentMs: number
+  /** As a whole, for a body of any size. */
+  wholeMs: number
+  /** A large file may take longer, as long as it would at this rate: a register goes over the line that an office has. */
+  slowestBytesPerSecond: number
+}
+export const usualBodyTimes: BodyTimes = { silentMs: 30_000, wholeMs: 3 * minuteMs, slowestBytesPerSecond: 16 * 1024 }
+
 interface ServerOptions {
   /** Refuses members' calls when it is full. */
   members: Gate
   publicUrl: string
   /** Null behind a proxy, where every connection is the proxy's. */
   connectionsPerAddress: number | null
-  /** A request ends after this many milliseconds in which nothing of its body arrives. */
-  silentBody: number
+  bodyTimes: BodyTimes
   /** Called at most once a second, because logging each refusal would cost more than the refusal. */
   onRefused(calls: number): void
 }
@@ -40,7 +51,7 @@ interface ServerOptions {
  * head and a buffer does not.
  */
 export const gatedServer =
-  ({ members, publicUrl, connectionsPerAddress, silentBody, onRefused }: ServerOptions): FastifyServerFactory =>
+  ({ members, publicUrl, connectionsPerAddress, bodyTimes, onRefused }: ServerOptions): FastifyServerFactory =>
   handle => {
     const overload = { en: fixed(overloadAnswer('en', publicUrl)), mr: fixed(overloadAnswer('mr', publicUrl)) }
     const malformed = fixed(malformedAnswer(publicUrl))
@@ -54,7 +65,7 @@ export const gatedServer =
         countRefusal()
         answer(request, response, 503, overload[isLanguage(headers.language) ? headers.language : 'en'])
       } else {
-        endSilentBody(request, response, silentBody)
+        endSlowBody(server, request, response, bodyTimes)
         handle(request, response)
       }
     })
@@ -90,12 +101,25 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
-/** Ends a request whose body stops arriving. Once the body is there, the answer may take longer. */
-function endSilentBody(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+/** Ends a request whose body stops arriving or is too slow. Once the body is there, the answer may take longer. */
+function endSlowBody(
+  server: Server,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { silentMs, wholeMs, slowestBytesPerSecond }: BodyTimes,
+): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) return
-  request.setTimeout(milliseconds)
+  request.setTimeout(silentMs)
+  const longestMs = Math.max(wholeMs, (Number(length ?? 0) / slowestBytesPerSecond) * 1_000)
+  // Node has one such time for every request, and tells of it in this way.
+  const late = setTimeout(
+    () => server.emit('clientError', { code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket),
+    Math.min(longestMs, timeouts.requestTimeout),
+  )
+  request.once('close', () => clearTimeout(late))
   request.once('end', () => {
+    clearTimeout(late)
     if (!response.writableFinished) request.setTimeout(silentFor)
   })
 }

@@ -7,10 +7,10 @@ import { testWorld } from '#server/testing/world.ts'
 import { openGates } from './gate.ts'
 import { listen } from './listen.ts'
 
-const silentBody = 200
+const silentMs = 200
 const gates = openGates()
-const slow = { ...gates.calls, runOrRefuse: async <T>(work: () => Promise<T>) => pause(silentBody * 3).then(work) }
-const world = testWorld({ silentBody, gates: { ...gates, calls: slow } })
+const slow = { ...gates.calls, runOrRefuse: async <T>(work: () => Promise<T>) => pause(silentMs * 3).then(work) }
+const world = testWorld({ slowBody: { silentMs }, gates: { ...gates, calls: slow } })
 
 it('a body of which nothing more comes is given up, and an answer may take longer than that', async () => {
   const port = await listen(world.app, { port: 0, host: '127.0.0.1' })

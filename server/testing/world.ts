@@ -77,7 +77,7 @@ interface WorldOptions
   extends Partial<
     Pick<
       AppDependencies,
-      'channels' | 'disk' | 'gates' | 'isStarting' | 'metrics' | 'pages' | 'passwords' | 'printer' | 'silentBody'
+      'channels' | 'disk' | 'gates' | 'isStarting' | 'metrics' | 'pages' | 'passwords' | 'printer' | 'slowBody'
     >
   > {
   env?: Record<string, string>
@@ -130,7 +130,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       config,
       pages: options.pages ?? null,
       ...(options.gates && { gates: options.gates }),
-      ...(options.silentBody && { silentBody: options.silentBody }),
+      ...(options.slowBody && { slowBody: options.slowBody }),
       ...(options.disk && { disk: options.disk }),
       ...(options.isStarting && { isStarting: options.isStarting }),
       ...(options.metrics && { metrics: options.metrics }),

@@ -283,7 +283,6 @@ create table showing_totals (
   -- A contact that left and came back keeps its count and is not new again.
   has_returned boolean not null default false
 );
-create index showing_totals_last on showing_totals (member_id) where comes_last;
 create trigger showing_totals_added after insert on showing_totals
   referencing new table as touched for each statement execute function note_touched_members();
 create trigger showing_totals_changed after update on showing_totals

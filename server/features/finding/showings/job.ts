@@ -9,7 +9,7 @@ import { newId } from '#server/ports/ids.ts'
 import { countOverlooked } from './overlooked.ts'
 import { countPastDays, isCounted, noteCounted, writeTotals } from './queries.ts'
 import { dayToCount } from './rules.ts'
-import { newlyLast, readWhoComesLast } from './unanswered.ts'
+import { readWhoComesLast } from './unanswered.ts'
 
 /** Every node reads the rows that change, so they change in portions with rests between. */
 const membersAtOnce = 2_000
@@ -31,11 +31,16 @@ export async function countNight(
   if (!today || (await isCounted(db, today))) return
   await countPastDays(db, today)
   const last = await readWhoComesLast(db, await masterData(), today)
-  for (const memberId of await newlyLast(db, last))
-    await writeNotification(db, { memberId, type: 'answers_awaited', fromId: null, sourceId: newId(now), at: now })
   for (let after: string | null = beforeAll; after !== null; ) {
     if (isStopping()) return
-    after = await writeTotals(db, { today, after, limit: membersAtOnce, last })
+    const portion = { today, after, limit: membersAtOnce, last }
+    // Told in the transaction of the total, so that a night that is interrupted tells nobody twice, and nobody not at all.
+    after = await db.transaction().execute(async trx => {
+      const written = await writeTotals(trx, portion)
+      for (const memberId of written.newlyLast)
+        await writeNotification(trx, { memberId, type: 'answers_awaited', fromId: null, sourceId: newId(now), at: now })
+      return written.last
+    })
     if (after !== null) await pause(restMs)
   }
   await noteCounted(db, today, await countOverlooked(db, today))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
 import { readMasterData } from '#server/features/shared/master-data/queries.ts'
-import { bride, groom, sendsInterest, type TestMember } from '#server/testing/members.ts'
+import { bride, groom, insertCopies, sendsInterest, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { countNight } from './job.ts'
@@ -32,6 +32,20 @@ it('the office and everybody read who was shown to nobody, once thirty nights we
   const ids = (...members: TestMember[]) => members.map(({ id }) => id)
   expect(new Set(await listed('SHOWN'))).toEqual(new Set(ids(overlooked, asked)))
   expect(new Set(await listed('ASKED'))).toEqual(new Set(ids(overlooked, shown)))
+
+  // Facts beside each: what she wishes nobody has, and nobody comes from where she does.
+  const reasons = async (filter: { overlooked?: 'SHOWN' } = { overlooked: 'SHOWN' }) =>
+    (await world.call('memberList', filter, options)).body.list.find(({ uuid }) => uuid === overlooked.id)
+      ?.why_overlooked
+  expect(await reasons()).toEqual(['REGION'])
+  await world.db
+    .insertInto('expectations')
+    .values({ member_id: overlooked.id, height_from: 240, patrika_match: null, choices: '{}' as never })
+    .execute()
+  expect(await reasons()).toEqual(['WISHES', 'REGION'])
+  await insertCopies(world, suitor, 10)
+  expect(await reasons()).toEqual(['WISHES'])
+  expect(await reasons({})).toEqual([])
 
   const told = async () => ({
     office: (await world.call('officeToday', {}, options)).body.overlooked,

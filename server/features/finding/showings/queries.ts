@@ -76,15 +76,22 @@ export async function countPastDays(db: Db, today: Day): Promise<void> {
     on conflict (member_id, day) do update set shown = showing_counts.shown + excluded.shown`.execute(db)
 }
 
+interface TotalsWritten {
+  /** The last of the members, or null after the end. */
+  last: string | null
+  /** Those among them who come last from now on and did not before. */
+  newlyLast: string[]
+}
+
 /**
- * Writes the totals of a midnight for the next members by their ids. Returns the last of them, or null after the end. Members
- * whose total stays the same are not written, because every row that changes is read by every node.
+ * Writes the totals of a midnight for the next members by their ids. Members whose total stays the same are not written,
+ * because every row that changes is read by every node.
  */
 export async function writeTotals(
   db: Db,
   { today, after, limit, last }: { today: Day; after: string; limit: number; last: readonly string[] },
-): Promise<string | null> {
-  const { rows } = await sql<{ last: string | null; many: number }>`
+): Promise<TotalsWritten> {
+  const { rows } = await sql<TotalsWritten & { many: number }>`
     with portion as (
       select id from members where id > ${after} and status <> 'deleted' order by id limit ${limit}
     ), counted as (
@@ -93,6 +100,9 @@ export async function writeTotals(
       from portion left join showing_counts on showing_counts.member_id = portion.id
         and showing_counts.day >= ${addDays(today, -daysCounted)} and showing_counts.day < ${today}
       group by portion.id
+    ), newly_last as (
+      select counted.id from counted left join showing_totals had on had.member_id = counted.id
+      where counted.comes_last and had.comes_last is not true
     ), written as (
       insert into showing_totals as totals (member_id, day, shown, comes_last)
       select counted.id, ${today}, counted.shown, counted.comes_last
@@ -102,9 +112,10 @@ export async function writeTotals(
         shown_before = case when totals.day < excluded.day then totals.shown else totals.shown_before end,
         came_last_before = case when totals.day < excluded.day then totals.comes_last else totals.came_last_before end
     )
-    select max(id::text) as last, count(*)::int as many from portion`.execute(db)
-  const [portion] = rows
-  return portion && portion.many === limit ? portion.last : null
+    select max(id::text) as last, count(*)::int as many, array(select id from newly_last) as "newlyLast"
+    from portion`.execute(db)
+  const [{ last: end, many, newlyLast } = { last: null, many: 0, newlyLast: [] }] = rows
+  return { last: many === limit ? end : null, newlyLast }
 }
 
 export const isCounted = (db: Db, day: Day): Promise<boolean> =>
@@ -120,6 +131,7 @@ export const noteCounted = (db: Db, day: Day, overlooked: OverlookedCounts) =>
 interface OwnShowings {
   shown: number
   opened: number
+  joined_at: Date
   has_photo: boolean
   has_birth_time: boolean
 }
@@ -140,8 +152,9 @@ export async function readOwnShowings(
         where visited_id = ${viewer.id} and last_day >= ${since} and last_day < ${today}
           and ${visibleInLists(viewer, today)}) as opened,
       exists (select from photos where member_id = ${viewer.id} and status <> 'rejected') as has_photo,
-      (select birth_time is not null from members where id = ${viewer.id}) as has_birth_time`.execute(db)
+      own.joined_at, own.birth_time is not null as has_birth_time
+    from members own where own.id = ${viewer.id}`.execute(db)
   const [own] = rows
-  if (!own) throw new Error('a select without from returns a row')
+  if (!own) throw new Error('a member with a session has a row')
   return own
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { addDays, type Day, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import { hourMs, minuteMs } from '#domain/durations.ts'
 
 /** How long a node collects what it has shown. A crash loses no more than that. */
@@ -20,3 +20,6 @@ export const isNight = (now: Date): boolean => dayInIndia(new Date(now.getTime()
 /** The day whose order is in force: that of yesterday until the totals of midnight are there. */
 export const fairDayAt = (now: Date, isCounted: boolean): Day =>
   isNight(now) && !isCounted ? addDays(dayInIndia(now), -1) : dayInIndia(now)
+
+/** Matches show a profile from the day after it joined, and that day is counted when it is over. */
+export const isUncounted = (joinedAt: Date, today: Day): boolean => joinedAt >= startOfDayInIndia(addDays(today, -1))

@@ -44,14 +44,3 @@ export async function readWhoComesLast(db: Db, data: MasterData, today: Day): Pr
   }
   return last
 }
-
-/** Those among them who did not come last until now. */
-export async function newlyLast(db: Db, last: readonly string[]): Promise<string[]> {
-  const before = await db
-    .selectFrom('showing_totals')
-    .select('member_id')
-    .where('comes_last', '=', true)
-    .where(sql<boolean>`member_id = any(${last}::uuid[])`)
-    .execute()
-  return last.filter(id => !before.some(row => row.member_id === id))
-}

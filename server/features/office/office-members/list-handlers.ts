@@ -1,9 +1,7 @@
 import { exportMemberList } from '#contract/office/member-letters.ts'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import type { Db } from '#server/db/open.ts'
 import { namesIn } from '#server/features/shared/master-data/names.ts'
-import type { ReadMasterData } from '#server/features/shared/master-data/queries.ts'
 import { notePageOrRefuse } from '#server/features/shared/staff-reads/note-shown.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -13,18 +11,14 @@ import { listEverybody, listMembers, readListFacts } from './member-list.ts'
 import { type ListedMember, presentListed } from './present.ts'
 import { refuseTooLongList } from './rules.ts'
 import { readMemberRows } from './search.ts'
+import { type WhyDependencies, whyOverlooked } from './why-overlooked.ts'
 
-interface Dependencies {
-  db: Db
+interface Dependencies extends WhyDependencies {
   limits: Limits
-  masterData: ReadMasterData
 }
 
-export function memberListHandlers({
-  db,
-  limits,
-  masterData,
-}: Dependencies): HandlersOf<'memberList' | 'exportMemberList'> {
+export function memberListHandlers(dependencies: Dependencies): HandlersOf<'memberList' | 'exportMemberList'> {
+  const { db, limits, masterData } = dependencies
   async function readListed(ids: readonly string[], today: Day, language: Language): Promise<ListedMember[]> {
     const rows = await readMemberRows(db, ids, today)
     const facts = await readListFacts(db, ids)
@@ -37,7 +31,9 @@ export function memberListHandlers({
       await limits.countOrRefuse(`member list ${staff.id}`, listPages)
       const today = dayInIndia(now)
       const { ids, count, isMore, next } = await listMembers(db, filter, { after, sort, direction, today })
-      const list = await readListed(ids, today, language)
+      const rows = await readListed(ids, today, language)
+      const why = filter.overlooked ? await whyOverlooked(dependencies, ids) : new Map<string, never>()
+      const list = rows.map(row => ({ ...row, why_overlooked: why.get(row.uuid) ?? [] }))
       return { count: after ? null : count, is_more: isMore, list, next }
     },
 

@@ -39,7 +39,7 @@ export const presentMemberRow = (
   why: why.map(({ by, owner }) => ({ by, ...(owner && { type: presentPhoneOwner(owner) }) })),
 })
 
-export type ListedMember = AnswerOf<typeof memberList>['list'][number]
+export type ListedMember = Omit<AnswerOf<typeof memberList>['list'][number], 'why_overlooked'>
 
 export const presentListed = (
   row: Parameters<typeof presentMemberRow>[0],

@@ -19,8 +19,9 @@ export function factsIn(site: SiteContent, language: Language): Record<Placehold
     address: inLanguage(contact.address_en, contact.address_mr),
     city: inLanguage(contact.city_en, contact.city_mr),
     officer: inLanguage(contact.officer_en, contact.officer_mr),
-    officer_email: contact.officer_email,
-    officer_telephone: contact.officer_telephone,
+    // Set-up asks for one of the two, and the page of grievances names both. The officer is reached at the office as well.
+    officer_email: contact.officer_email || contact.email,
+    officer_telephone: contact.officer_telephone || (contact.telephones.find(Boolean) ?? ''),
   }
 }
 

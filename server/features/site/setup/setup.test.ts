@@ -186,6 +186,8 @@ describe('a site without the demo on its first day', () => {
     const grievance = (await world.app.inject('/grievance')).body
     expect(grievance).toContain('Meera Bapat')
     expect(grievance).toContain('href="tel:+919822022222"')
+    // The officer has no address of her own, and the page has a line for one.
+    expect(grievance).toMatch(/E-mail: <a href="mailto:office@shubhvivah\.in"/)
     expect((await world.app.inject('/terms')).body).toContain('the courts at Wardha decide')
   })
 

@@ -25,7 +25,11 @@ export function ShownLine() {
   const most = whatHelps({ hasPhoto: own.has_photo === 1, hasBirthTime: own.has_birth_time === 1, fitting })
   return (
     <p>
-      {own.shown === 0 ? t.notShownYet : t.shown(t.times(own.shown), t.openedBy(own.opened))}{' '}
+      {own.shown === 0
+        ? own.is_new
+          ? t.notCountedYet
+          : t.notShownYet
+        : t.shown(t.times(own.shown), t.openedBy(own.opened))}{' '}
       {most ? <Link href={help[most].href}>{t[help[most].word]}</Link> : null}
     </p>
   )

@@ -16,6 +16,10 @@ export const dashboardWords = catalogue({
     'Your profile has not been shown to other families in the last 30 days.',
     'गेल्या ३० दिवसांत तुमचे स्थळ इतर कुटुंबांना दाखवले गेले नाही.',
   ],
+  notCountedYet: [
+    'Your profile is new. How often it is shown is counted every midnight; you will read it here from tomorrow or the day after.',
+    'तुमचे स्थळ नवीन आहे. ते किती वेळा दाखवले गेले याची मोजणी रोज मध्यरात्री होते; ती उद्यापासून किंवा परवापासून येथे दिसेल.',
+  ],
   times: [
     (count: number | null) => (count === null ? 'a few times' : `${count} times`),
     (count: number | null) => (count === null ? 'काही वेळा' : `${digits('mr', count)} वेळा`),

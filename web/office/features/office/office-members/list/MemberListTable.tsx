@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatDay } from '#domain/format/date.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -52,11 +53,17 @@ export function MemberListTable({ rows, order, withPlans, hrefOf }: Props) {
     {
       key: 'state',
       label: t.state,
-      cell: ({ status, is_verified, is_paid, has_photo }) => (
+      cell: ({ status, is_verified, is_paid, has_photo, why_overlooked }) => (
         <>
           <StatusBadge status={status} /> {is_paid ? <Badge tone="gold">{t.paidBadge}</Badge> : null}{' '}
           {is_verified ? null : <Badge tone="warning">{t.unverified}</Badge>}{' '}
           {has_photo ? null : <Badge tone="plain">{t.noPhoto}</Badge>}
+          {why_overlooked.map(reason => (
+            <Fragment key={reason}>
+              {' '}
+              <Badge tone="plain">{t[reason]}</Badge>
+            </Fragment>
+          ))}
         </>
       ),
     },

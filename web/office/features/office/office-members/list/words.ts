@@ -58,6 +58,8 @@ export const memberListWords = catalogue({
   paidBadge: ['Paid', 'सशुल्क'],
   unverified: ['Not verified', 'पडताळलेले नाही'],
   noPhoto: ['No photo', 'फोटो नाही'],
+  WISHES: ['Few meet their wishes', 'अपेक्षांत बसणारी स्थळे थोडी'],
+  REGION: ['Few families from their district', 'त्यांच्या जिल्ह्यातील स्थळे थोडी'],
   exportList: ['Save as a file', 'फाइल घ्या'],
   exportTitle: ['Save this list as a file', 'ही यादी फाइलमध्ये घ्या'],
   exportConfirm: ['Save the file', 'फाइल घ्या'],
