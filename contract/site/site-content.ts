@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
+import { isUpiAddress } from '#domain/money/upi.ts'
 import type { ContentKind } from '#domain/site/site-content.ts'
 import { webAddress } from '#domain/web-address.ts'
 import { broken } from '../field-words.ts'
@@ -52,6 +53,8 @@ export const contentBodies = {
     officer_mr: said(80),
     officer_email: email,
     officer_telephone: telephone,
+    /** Families at the counter pay to it. */
+    upi: said(150).refine(value => value === '' || isUpiAddress(value), { error: broken('upi_address') }),
   }),
   /** A sentence on every page, such as of a gathering, until the end of a day. */
   announcement: z.strictObject({

@@ -21,6 +21,7 @@ export const demoSite: { [K in Exclude<FactKind, 'links' | 'announcement'>]: Par
     officer_mr: 'वसुधा करंदीकर',
     officer_email: 'grievance@saptapadi.example',
     officer_telephone: '+91 90000 00001',
+    upi: 'saptapadi.demo@bank',
   },
   branches: {
     list: [

@@ -194,6 +194,7 @@ describe('who may call', () => {
         'editMemberProfile',
         'endMemberSessions',
         'enterPayment',
+        'enterUtr',
         'enterVisit',
         'exchangeStoryPhoto',
         'exportMemberList',
@@ -236,6 +237,7 @@ describe('who may call', () => {
         'unreachedDone',
         'unreachedList',
         'unreachedStillLooking',
+        'upiOrder',
         'writeOfficeStory',
       ],
       anyRole: [
@@ -248,7 +250,7 @@ describe('who may call', () => {
         'renewOwnLogin',
       ],
       payments: ['cashClosings', 'countCash', 'officePayments'],
-      refunds: ['lockCashClosing', 'refundPartOfPayment', 'refundPayment'],
+      refunds: ['confirmUpiPayment', 'lockCashClosing', 'readStatement', 'refundPartOfPayment', 'refundPayment'],
       review: [
         'claimPhotos',
         'claimReview',
@@ -319,9 +321,11 @@ describe('the office and the members', () => {
       return [
         ...ownLogin,
         'cashClosings',
+        'confirmUpiPayment',
         'countCash',
         'lockCashClosing',
         'officePayments',
+        'readStatement',
         'refundPayment',
         'refundPartOfPayment',
       ]

@@ -3,6 +3,7 @@ import { officeDuties } from '#domain/office/office-day.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { readOverlooked } from '#server/features/finding/showings/overlooked.ts'
+import { upiStateOf } from '#server/features/money/payments/rules.ts'
 import { countWithoutPick } from '#server/features/office/handpick/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import {
@@ -13,6 +14,7 @@ import {
   readHappened,
   readLastBackup,
   readPlansEnding,
+  readUnconfirmed,
 } from './queries.ts'
 import { requestState } from './rules.ts'
 import { officeDayMessages } from './words.ts'
@@ -37,7 +39,8 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
   return {
     async officeToday({ now }) {
       const requests = await readCallerRequests(db, now)
-      const duties = await readDuties(db, requests, now)
+      const unconfirmed = await readUnconfirmed(db, now)
+      const duties = await readDuties(db, requests, unconfirmed, now)
       const { contactsOpened, ...happened } = await readHappened(db, now)
       const ending = await readPlansEnding(db, now)
       const backup = await readLastBackup(db)
@@ -55,6 +58,14 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
           const { state, at } = requestState(row)
           return { ...presentFamily(row.member_id, row), kind: row.kind, state, at: at.toISOString() }
         }),
+        unconfirmed: unconfirmed.map(row => ({
+          ...presentFamily(row.id, row),
+          amount: row.amount_paise / 100,
+          stated: row.stated_paise === null ? null : row.stated_paise / 100,
+          state: upiStateOf(row),
+          entered_by: row.clerk ?? '',
+          entered_at: row.entered_at.toISOString(),
+        })),
         ...happened,
         contacts_opened: contactsOpened,
         unsent_messages: await countUnsent(db),

@@ -14,6 +14,7 @@ const letterWords = catalogue({
   contact_changes: ['Requests of families that wait', 'प्रतीक्षेतील विनंत्या'],
   objections: ['Objections of the last week', 'गेल्या आठवड्यातील हरकती'],
   calls: ['Families to call', 'फोन करायची कुटुंबे'],
+  upi: ['Payments by UPI to be confirmed', 'खात्री बाकी असलेल्या UPI च्या रकमा'],
   line: [
     (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, ${late} late`,

@@ -44,6 +44,7 @@ export const contentForms: Record<FactKind, ContentForm> = {
       ...inBoth('officer', 'officer'),
       line('officer_email', 'officerEmail'),
       line('officer_telephone', 'officerTelephone'),
+      line('upi', 'upi'),
     ],
     lists: [{ name: 'telephones', label: 'telephone', most: 3, fields: null }],
   },

@@ -33,6 +33,7 @@ export const contentLabels = catalogue({
   officer: ['Name of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचे नाव'],
   officerEmail: ['Email of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचा ई-मेल'],
   officerTelephone: ['Telephone of the grievance officer', 'तक्रार निवारण अधिकाऱ्यांचा फोन'],
+  upi: ['UPI address to which families pay at the counter', 'कार्यालयात UPI ने पैसे भरण्यासाठी UPI पत्ता'],
   announcement: ['Announcement', 'सूचना'],
   until: ['Last day (empty: until you take it away)', 'शेवटचा दिवस (रिकामा: तुम्ही काढेपर्यंत)'],
   branch: ['Branch', 'शाखा'],
