@@ -167,8 +167,14 @@ describe('a payment by UPI that is to be confirmed', () => {
     world.clock.passes(7 * dayMs)
     expect((await paymentOf(him))?.upi).toMatchObject({ state: 'WAITS', may_confirm: true })
     const later = await createStaff(world, 'TREASURER')
+    const accountantReads = async () => {
+      const url = `/api/office/payments/export?format=csv&query=${await numberOf(him)}`
+      return (await world.app.inject({ url, ...later.options })).body.trimEnd().split('\r\n').at(-1)
+    }
+    expect(await accountantReads()).toMatch(/upi.*to be confirmed"?$/)
     expect((await confirms(later)).status).toBe(200)
     expect((await confirms(later)).status).toBe(409)
+    expect(await accountantReads()).toMatch(/upi.*\d{4}-\d{2}-\d{2}"?$/)
     expect((await paymentOf(him))?.upi).toMatchObject({ state: 'CONFIRMED', may_confirm: false })
     for (const her of families) expect((await opens(him, her)).status).toBe(200)
     const admin = await createStaff(world, 'ADMIN')

@@ -78,6 +78,17 @@ describe('a bank statement', () => {
     expect((await reads(admin, 'Date,Ref,Deposit\nopening,,\n', { columns: 'day,utr,credit' })).status).toBe(400)
   })
 
+  it('confirms nothing by money that went out', async () => {
+    const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
+    // The number that the third bank writes beside its debit.
+    await pays(clerk, '499999999999')
+    const bank = banks['one column of amounts with its direction'] as (utr: string) => string
+    const columns = 'none,day,utr,credit,direction'
+    expect((await reads(treasurer, bank('499999999998'), { columns })).body.result).toMatchObject({ confirmed: 0 })
+    expect((await payments(treasurer, '499999999999'))?.upi?.state).toBe('MISSED')
+    await world.db.updateTable('upi_payments').set({ confirmed_at: world.clock.now() }).execute()
+  })
+
   it('leaves nothing of itself but amount and day of our own payments', async () => {
     const [clerk, treasurer] = [await createStaff(world), await createStaff(world, 'TREASURER')]
     const utr = '420000000001'
