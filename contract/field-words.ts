@@ -69,6 +69,7 @@ const names = {
   text_mr: ['the words in Marathi', 'मराठी मजकूर'],
   plan_id: ['a plan', 'योजना'],
   receipt_number: ['the receipt number', 'पावती क्रमांक'],
+  utr: ['the UTR', 'UTR'],
   method: ['how it was paid', 'रक्कम कशी दिली'],
   relatives: ['relatives', 'नातेवाईक'],
   'relatives.surname': ['surname', 'आडनाव'],
@@ -175,6 +176,11 @@ const rules = {
     'Enter whole rupees, less than the amount left. To refund all of it, choose “The whole”',
     'पूर्ण रुपयांत आणि शिल्लक रकमेपेक्षा कमी रक्कम लिहा. सर्व रक्कम परत करायची असल्यास ‘पूर्ण’ निवडा',
   ),
+  utr: both(
+    'The UTR has 12 digits. The family’s app shows it with the payment',
+    'UTR मध्ये १२ अंक असतात. तो कुटुंबाच्या ॲपमध्ये व्यवहारासोबत दिसतो',
+  ),
+  upi_address: both('Please enter a UPI address, such as mandal@bank', 'कृपया UPI पत्ता लिहा, जसे mandal@bank'),
   cash_amount: both('Type a whole number of rupees, such as 2500', 'पूर्ण रुपये लिहा, जसे २५००'),
   discount: both('The discount must be less than the fee', 'सवलत शुल्कापेक्षा कमी हवी'),
   paid_on: (language, n) =>

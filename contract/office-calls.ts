@@ -11,6 +11,7 @@ import * as payments from './money/payments.office.ts'
 import * as plans from './money/plans.office.ts'
 import * as account from './office/account.ts'
 import * as audit from './office/audit.ts'
+import * as statements from './office/bank-statements.ts'
 import * as counter from './office/counter.ts'
 import * as doubles from './office/doubles.ts'
 import * as figures from './office/figures.ts'
@@ -57,6 +58,7 @@ export const officeCalls = {
   ...callsIn(plans),
   ...callsIn(account),
   ...callsIn(audit),
+  ...callsIn(statements),
   ...callsIn(counter),
   ...callsIn(doubles),
   ...callsIn(figures),

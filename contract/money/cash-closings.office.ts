@@ -26,7 +26,8 @@ export const cashClosings = endpoint({
   writes: false,
   input: z.object({ offset }),
   output: z.object({
-    expected: z.array(z.object({ method, clerk, expected: z.number() })),
+    /** `unconfirmed`: how much of it came by UPI and is to be confirmed by the bank's statement. */
+    expected: z.array(z.object({ method, clerk, expected: z.number(), unconfirmed: z.number() })),
     count: z.number(),
     next_offset: z.number().nullable(),
     list: z.array(

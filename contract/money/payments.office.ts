@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
 import { maxReference, officeMethods, paymentMethods } from '#domain/money/payment-methods.ts'
 import { maxReason } from '#domain/office/office-reasons.ts'
+import { plainDigits } from '#domain/words/digits.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -23,7 +24,15 @@ const chosen = {
   to: day.optional(),
   method: z.enum(paymentMethods, { error: broken('malformed') }).optional(),
   plan: uuid.optional(),
+  /** Only payments by UPI that are to be confirmed. */
+  unconfirmed: z.enum(['Y'], { error: broken('malformed') }).optional(),
 }
+
+/**
+ * What is known of a payment by UPI. A statement of its day that does not hold it makes it MISSED, and one with another amount
+ * makes it DIFFER.
+ */
+export const upiStates = ['WAITS', 'MISSED', 'DIFFERS', 'CONFIRMED'] as const
 
 /** The search of the accountant's file. Papers are chosen by their day of issue. */
 export const paymentExport = z.object({
@@ -76,6 +85,17 @@ export const officePayments = endpoint({
         refunded_at: z.string().nullable(),
         /** Rupees that were refunded in parts while the plan runs on. */
         part_refunded: z.number(),
+        /** Of a payment by UPI at the counter. */
+        upi: z
+          .object({
+            state: z.enum(upiStates),
+            entered_by: z.string(),
+            /** What the bank's statement says in rupees. */
+            stated: z.number().nullable(),
+            /** Whether a treasurer or an ADMIN may confirm it by hand now. */
+            may_confirm: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
   }),
@@ -103,6 +123,12 @@ export const refundPartOfPayment = officeAct(
     reason,
   },
 )
+
+/** Confirms a payment by UPI that the bank's statements leave open. To take it back is to refund it. */
+export const confirmUpiPayment = officeAct('refunds', { acts: ['payment_confirmed'] }, '/office/payments/confirm', {
+  uuid,
+  reason,
+})
 
 /** A payment that was made at the office, with the number of its paper receipt. */
 export const officePayment = z.strictObject({
@@ -134,9 +160,45 @@ export const officePayment = z.strictObject({
     .default(''),
 })
 
-export const enterPayment = officeAct('staff', { acts: ['payment_entered'] }, '/office/member/payment', {
+/** Enters a payment. One by UPI, where the provider has an address for it, becomes an order that waits for its UTR. */
+export const enterPayment = officeAct('staff', { acts: ['payment_entered', 'upi_ordered'] }, '/office/member/payment', {
   ...officePayment.shape,
   uuid,
+})
+
+/** The order of a family that waits for its payment by UPI. */
+export const upiOrder = endpoint({
+  method: 'GET',
+  path: '/office/member/upi/:uuid',
+  access: 'staff',
+  writes: false,
+  opens: 'asked',
+  input: z.object({ uuid }),
+  output: z.object({
+    order: z
+      .object({
+        uuid,
+        plan_name: z.string(),
+        /** In rupees. */
+        amount: z.number(),
+        receipt_number: z.string(),
+        /** What the QR says. */
+        link: z.string(),
+      })
+      .nullable(),
+  }),
+})
+
+/** Starts the plan of an order by the bank's number of the transfer, which the family shows on its phone. */
+export const enterUtr = officeAct('staff', { acts: ['payment_entered'] }, '/office/member/utr', {
+  /** The order. */
+  uuid,
+  utr: z
+    .string({ error: broken('required', 'utr') })
+    .transform(typed => plainDigits(typed).replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{12}$/, { error: broken('utr') })),
+  /** The day of the transfer, if it is not today. */
+  paid_on: day.optional(),
 })
 
 export const plansToSell = endpoint({
@@ -146,6 +208,8 @@ export const plansToSell = endpoint({
   writes: false,
   input: z.object({}),
   output: z.object({
+    /** Whether the provider has a UPI address, so that a payment by UPI shows a QR. */
+    shows_qr: z.boolean(),
     list: z.array(
       z.object({ uuid, name: z.string(), fee: z.number(), validity_in_days: z.number(), views: z.number() }),
     ),

@@ -57,6 +57,8 @@ export const paymentList = endpoint({
       fee: z.number(),
       status: z.enum(paymentStatuses),
       is_offline: flag,
+      /** Paid by UPI at the office, and not yet found in the bank's statement. */
+      is_to_be_confirmed: flag,
       created_at: z.string(),
       paid_at: nullableText,
       refunded_at: nullableText,

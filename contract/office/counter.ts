@@ -88,7 +88,7 @@ export const registerAtCounter = endpoint({
   path: '/office/counter',
   access: 'staff',
   writes: true,
-  acts: ['registered_at_counter', 'payment_entered'],
+  acts: ['registered_at_counter', 'payment_entered', 'upi_ordered'],
   limits: ['counter'],
   input: counterRegistration,
   output: z.object({ message: z.string(), uuid, registration_no: z.string() }),

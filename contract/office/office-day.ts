@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callerRequestKinds } from '#domain/access/caller-requests.ts'
 import { officeDuties } from '#domain/office/office-day.ts'
 import { endpoint } from '../endpoint.ts'
+import { upiStates } from '../money/payments.office.ts'
 import { message, uuid } from './fields.ts'
 
 const since = z.object({ today: z.number(), week: z.number() })
@@ -34,6 +35,16 @@ export const officeToday = endpoint({
     ),
     /** Further profiles of one person that wait for staff's first look, the longest waiting first, ten at most. */
     first_looks: z.array(family.extend({ since: z.string() })),
+    /** Payments by UPI that no statement has confirmed after two days, or of which one says another amount. */
+    unconfirmed: z.array(
+      family.extend({
+        amount: z.number(),
+        stated: z.number().nullable(),
+        state: z.enum(upiStates),
+        entered_by: z.string(),
+        entered_at: z.string(),
+      }),
+    ),
     joined: since,
     interests: since,
     accepted: since,

@@ -47,6 +47,8 @@ const remaining = z.object({
   has_plan: flag,
   /** The family shows at least one number. Otherwise no view is spent. */
   has_number: flag,
+  /** Views of the plan wait until a payment by UPI is confirmed. */
+  waits_for_bank: flag,
 })
 
 /** What asking for a contact would cost. It spends nothing, and carries the contact only where it was unlocked before. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
+import { isUpiAddress } from '#domain/money/upi.ts'
 import type { ContentKind } from '#domain/site/site-content.ts'
 import { webAddress } from '#domain/web-address.ts'
 import { broken } from '../field-words.ts'
@@ -54,6 +55,8 @@ export const contentBodies = {
     officer_telephone: telephone,
     /** The provider's number as an offline verifier of Aadhaar. Without one families are not offered Aadhaar. */
     aadhaar_verifier: said(40),
+    /** Families at the counter pay to it. */
+    upi: said(150).refine(value => value === '' || isUpiAddress(value), { error: broken('upi_address') }),
   }),
   /** A sentence on every page, such as of a gathering, until the end of a day. */
   announcement: z.strictObject({

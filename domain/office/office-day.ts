@@ -8,6 +8,7 @@ export const officeDuties = [
   'contact_changes',
   'objections',
   'calls',
+  'upi',
 ] as const
 export type OfficeDuty = (typeof officeDuties)[number]
 

@@ -34,8 +34,12 @@ export const readyReasons = {
   },
   /** The credit note prints it. */
   refund: {
-    en: ['Given back at the family’s wish', 'Paid twice', 'Entered by mistake'],
-    mr: ['कुटुंबाच्या विनंतीवरून परत', 'रक्कम दोनदा भरली', 'चुकून नोंदवली'],
+    en: ['Given back at the family’s wish', 'Paid twice', 'Entered by mistake', 'Not in the bank’s statement'],
+    mr: ['कुटुंबाच्या विनंतीवरून परत', 'रक्कम दोनदा भरली', 'चुकून नोंदवली', 'बँकेच्या विवरणपत्रात नाही'],
+  },
+  upi: {
+    en: ['Seen in the bank account', 'The bank confirmed it by telephone'],
+    mr: ['बँक खात्यात पाहिली', 'बँकेने फोनवर खात्री दिली'],
   },
   memberList: {
     en: ['To call these families', 'For a meeting of the trustees', 'For the printed directory'],

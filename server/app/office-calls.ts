@@ -9,7 +9,9 @@ import { stillLookingHandlers } from '../features/families/still-looking/handler
 import { officeStoryHandlers } from '../features/families/stories/office-handlers.ts'
 import { cashClosingHandlers } from '../features/money/cash-closings/handlers.ts'
 import { officePaymentHandlers } from '../features/money/payments/office-handlers.ts'
+import { upiHandlers } from '../features/money/payments/upi-handlers.ts'
 import { planHandlers } from '../features/money/plans/office-handlers.ts'
+import { bankStatementHandlers } from '../features/office/bank-statements/handlers.ts'
 import { counterHandlers } from '../features/office/counter/handlers.ts'
 import { figureHandlers } from '../features/office/figures/handlers.ts'
 import { handpickHandlers } from '../features/office/handpick/handlers.ts'
@@ -106,5 +108,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...contentHandlers(parts),
     ...consentTranslationHandlers(parts),
     ...officePaymentHandlers(parts),
+    ...upiHandlers(parts),
+    ...bankStatementHandlers(parts),
   } satisfies Partial<Handlers>
 }

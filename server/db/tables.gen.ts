@@ -666,6 +666,7 @@ export interface Tables {
     carried_views: Generated<number>
     superseded_by: string | null
     refunded_at: Date | null
+    held_views: Generated<number>
   }
   nominees: {
     member_id: string
@@ -1153,6 +1154,10 @@ export interface Tables {
     browser: string | null
     system: string | null
   }
+  statement_columns: {
+    header: string
+    meaning: 'day' | 'utr' | 'credit' | 'direction' | 'none'
+  }
   states: {
     id: string
     position: number
@@ -1241,6 +1246,17 @@ export interface Tables {
     channel: string
     since: Date
     reason: string
+  }
+  upi_payments: {
+    payment_id: string
+    utr_hash: Buffer
+    entered_by: string
+    entered_at: Date
+    stated_paise: number | null
+    stated_on: Day | null
+    missed_at: Date | null
+    confirmed_at: Date | null
+    confirmed_by: string | null
   }
   visits: {
     visitor_id: string

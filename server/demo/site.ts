@@ -22,6 +22,7 @@ export const demoSite: { [K in Exclude<FactKind, 'links' | 'announcement'>]: Par
     officer_email: 'grievance@saptapadi.example',
     officer_telephone: '+91 90000 00001',
     aadhaar_verifier: 'OVSE-DEMO-0001',
+    upi: 'saptapadi.demo@bank',
   },
   branches: {
     list: [

@@ -206,6 +206,7 @@ describe('who may call', () => {
         'editMemberProfile',
         'endMemberSessions',
         'enterPayment',
+        'enterUtr',
         'enterVisit',
         'exchangeStoryPhoto',
         'exportMemberList',
@@ -252,6 +253,7 @@ describe('who may call', () => {
         'unreachedDone',
         'unreachedList',
         'unreachedStillLooking',
+        'upiOrder',
         'writeOfficeStory',
       ],
       anyRole: [
@@ -264,7 +266,7 @@ describe('who may call', () => {
         'renewOwnLogin',
       ],
       payments: ['cashClosings', 'countCash', 'officePayments'],
-      refunds: ['lockCashClosing', 'refundPartOfPayment', 'refundPayment'],
+      refunds: ['confirmUpiPayment', 'lockCashClosing', 'readStatement', 'refundPartOfPayment', 'refundPayment'],
       review: [
         'claimPhotos',
         'claimReview',
@@ -312,9 +314,11 @@ describe('the office and the members', () => {
       return [
         ...ownLogin,
         'cashClosings',
+        'confirmUpiPayment',
         'countCash',
         'lockCashClosing',
         'officePayments',
+        'readStatement',
         'refundPayment',
         'refundPartOfPayment',
       ]

@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconBook2,
+  IconBuildingBank,
   IconCards,
   IconCash,
   IconChartLine,
@@ -266,6 +267,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'money',
     icon: IconCash,
     load: () => import('./features/money/cash-closings/CashScreen.tsx'),
+  },
+  {
+    path: '/office/statement',
+    opens: { readStatement: 'refunds' },
+    title: 'statement',
+    group: 'money',
+    icon: IconBuildingBank,
+    load: () => import('./features/office/bank-statements/StatementScreen.tsx'),
   },
   {
     path: '/office/plans',

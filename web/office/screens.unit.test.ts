@@ -6,7 +6,7 @@ const menuOf = (role: Parameters<typeof screensFor>[0]) =>
   screensFor(role).flatMap(({ path, icon }) => (icon ? [path] : []))
 
 it('the menu offers what the role may open', () => {
-  expect(menuOf('TREASURER')).toEqual(['/office/payments', '/office/cash'])
+  expect(menuOf('TREASURER')).toEqual(['/office/payments', '/office/cash', '/office/statement'])
   expect(menuOf('REVIEWER')).toEqual(['/office/queue'])
   expect(menuOf('STAFF')).toEqual(expect.arrayContaining(['/office', '/office/queue', '/office/payments']))
   expect(menuOf('STAFF')).not.toContain('/office/staff')

@@ -35,6 +35,7 @@ export const officeWords = catalogue({
   plans: ['Plans', 'योजना'],
   payments: ['Payments', 'जमा रकमा'],
   cash: ['Cash of the day', 'दिवसाचा हिशेब'],
+  statement: ['Bank statement', 'बँकेचे विवरणपत्र'],
   figures: ['Figures', 'आकडेवारी'],
   findOne: ['Find one', 'एक शोधा'],
   listMany: ['List many', 'यादी करा'],

@@ -87,10 +87,12 @@ create table memberships (
   carried_views integer not null default 0,
   superseded_by uuid unique references memberships (id) deferrable initially deferred,
   refunded_at timestamptz,
+  -- Views of a payment by UPI that is not confirmed yet. They cannot be spent until it is.
+  held_views integer not null default 0 check (held_views >= 0),
   unique (id, member_id),
   check (ends_on >= starts_on),
-  -- The quota never goes below zero, whatever races.
-  check (contact_views_spent between 0 and contact_views),
+  -- The quota never goes below zero, whatever races, and what is held is not spent.
+  check (contact_views_spent >= 0 and contact_views_spent + held_views <= contact_views),
   check (carried_views between 0 and contact_views),
   check (superseded_by <> id),
   check (superseded_by is null or refunded_at is null)
@@ -149,6 +151,35 @@ create index payments_newest on payments (paid_at desc, id desc);
 create index payments_to_mail on payments (paid_at)
   where not is_surplus and (mailed_at is null or (refunded_at is not null and refund_mailed_at is null));
 create index payments_to_refund on payments (refund_asked_at) where refund_asked_at is not null and refunded_at is null;
+
+-- An order at the counter that waits for its payment by UPI is deleted after its days. Any other order stays.
+create index orders_waiting_for_upi on orders (member_id) where gateway = 'offline' and status = 'created';
+
+-- What a clerk entered as paid by UPI. The bank's statement confirms it, or after a week a treasurer.
+create table upi_payments (
+  payment_id uuid primary key references payments (id) on delete restrict,
+  -- The bank's number of the transfer (UTR), hashed with a key. A transfer pays once, ever, whatever became of the payment.
+  utr_hash bytea not null unique,
+  entered_by uuid not null,
+  entered_at timestamptz not null,
+  -- What a statement says of this transfer. Nothing else of a statement is kept.
+  stated_paise bigint check (stated_paise > 0),
+  stated_on date,
+  -- Since when a statement of its day is known that does not hold it.
+  missed_at timestamptz,
+  confirmed_at timestamptz,
+  -- Null where the statement confirmed it.
+  confirmed_by uuid,
+  check ((stated_paise is null) = (stated_on is null)),
+  check (confirmed_by is null or confirmed_at is not null)
+);
+create index upi_payments_to_confirm on upi_payments (entered_by) where confirmed_at is null;
+
+-- What the headings of a bank's statement mean, as somebody said once.
+create table statement_columns (
+  header text primary key check (char_length(header) <= 100),
+  meaning text not null check (meaning in ('day', 'utr', 'credit', 'direction', 'none'))
+);
 
 -- Part of a payment that went back while the membership runs on. One at a time is on its way, so that a question to the
 -- gateway that got no answer can be asked again without giving the part twice.

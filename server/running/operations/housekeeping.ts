@@ -12,6 +12,7 @@ import { expiredSignups } from '#server/features/access/sign-up/queries.ts'
 import { eraseDeparted } from '#server/features/families/leaving/erase.ts'
 import { isStaleChange } from '#server/features/finding/read-model/stale-changes.ts'
 import { daysOfAsk } from '#server/features/relations/family-asks/rules.ts'
+import { upiOrdersSince } from '#server/features/money/payments/upi-orders.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -67,6 +68,11 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`update imports set sealed = null where sealed is not null and ${old}`.execute(db)
   // The photos of a register are deleted with its rows, and an incomplete ZIP the next day.
   await deleteWhere(db, 'import_zips', sql`${old} or state = 'arriving' and created_at < ${before(now, dayMs)}`)
+  await deleteWhere(
+    db,
+    'orders',
+    sql`gateway = 'offline' and status = 'created' and created_at < ${upiOrdersSince(now)}`,
+  )
   await deleteWhere(db, 'payment_tickets', sql`expires_at < ${now}`)
   await deleteWhere(db, 'outbox', sql`finished_at < ${before(now, 30 * dayMs)}`)
   await deleteWhere(db, 'document_files', sql`erase_after < ${now}`)

@@ -21,7 +21,7 @@ const holdNobody =
   'asked_backups audit_head backups birth_places cash_closing_lines cash_closings channels consent_translations consent_wordings contact_reveals content_published content_versions countries delivery_kinds districts ' +
   'document_counters encryption_keys figure_days figures_by_day files_to_erase health_checks import_columns import_values ' +
   'jobs notification_types option_lists options plans push_keys rules_notices schema_migrations setup_trials site_copy site_opening sms_templates ' +
-  'states talukas troubles trust_months weekly_sheet_runs work_locations'
+  'statement_columns states talukas troubles trust_months weekly_sheet_runs work_locations'
 /** The rows of a member, of the person who acts for it and of a departure are made by the product itself, and looked at apart. */
 const notPlanted = ['members', 'persons', 'departures', 'staff']
 
@@ -42,6 +42,7 @@ const stays: Record<string, string> = {
   reports: 'that there was a report, without its text',
   sandbox_payments: 'payments of the demo, which are none',
   staff_recovery_codes: 'with the person of staff, until new ones are made',
+  upi_payments: 'that a UTR has served, by its keyed hash, and what the bank said of the payment',
   success_stories: 'what the couple agreed to show, until it is taken down; without the profiles',
 }
 

@@ -6,10 +6,12 @@ import { maxReason } from '#domain/office/office-reasons.ts'
 import { digits, plainDigits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { paymentWords } from './payment-words.ts'
+import { upiWords } from './upi-words.ts'
 import type { OfficeForm } from './use-office-form.ts'
 
 export const blankPayment = {
@@ -65,6 +67,8 @@ export function PaymentFields({ values, errors, control, isOptional = false }: P
     </Field>
   )
   if (isOptional && values.plan_id === '') return plan
+  // The number and the day of the transfer are known once the family has paid by the QR.
+  const isPaidNext = values.method === 'upi' && data?.shows_qr === true
   return (
     <>
       {plan}
@@ -78,14 +82,18 @@ export function PaymentFields({ values, errors, control, isOptional = false }: P
       <Field label={t.receipt} required error={errors.receipt_number}>
         <TextInput maxLength={30} autoComplete="off" {...control('receipt_number')} />
       </Field>
-      {values.method === '' || values.method === 'cash' ? null : (
+      {values.method === '' || values.method === 'cash' || isPaidNext ? null : (
         <Field label={t.reference} error={errors.reference}>
           <TextInput maxLength={maxReference} autoComplete="off" {...control('reference')} />
         </Field>
       )}
-      <Field label={t.paidOn} error={errors.paid_on}>
-        <TextInput type="date" {...control('paid_on')} />
-      </Field>
+      {isPaidNext ? (
+        <Hint>{upiWords(language).qrNext}</Hint>
+      ) : (
+        <Field label={t.paidOn} error={errors.paid_on}>
+          <TextInput type="date" {...control('paid_on')} />
+        </Field>
+      )}
       <Field label={t.discount} hint={t.discountHelp} error={errors.discount}>
         <TextInput inputMode="numeric" maxLength={8} autoComplete="off" {...control('discount')} />
       </Field>

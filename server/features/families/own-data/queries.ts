@@ -104,6 +104,7 @@ export const readPayments = (db: Db, memberId: string) =>
   db
     .selectFrom('orders')
     .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .leftJoin('upi_payments', 'upi_payments.payment_id', 'payments.id')
     .leftJoin('payment_documents', 'payment_documents.payment_id', 'payments.id')
     .where('orders.member_id', '=', memberId)
     .orderBy('orders.created_at')
@@ -116,7 +117,9 @@ export const readPayments = (db: Db, memberId: string) =>
       'payments.payment_id',
       'payments.amount_paise',
       'payments.method',
+      'payments.reference',
       'payments.paid_at',
+      'upi_payments.confirmed_at',
       'payments.refunded_at',
       'payments.refund_reason',
       'payments.part_refunded_paise',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { OfficeMethod } from '#domain/money/payment-methods.ts'
 import { groom } from '#server/testing/members.ts'
 import { sellsPlan } from '#server/testing/plans.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
+import { paysByUpi } from '#server/testing/upi.ts'
 import { testWorld } from '#server/testing/world.ts'
 
 const world = testWorld()
 let papers = 0
 
 /** A family pays 1,500 rupees to this clerk. */
-async function takes(clerk: TestStaff, method: OfficeMethod = 'cash') {
+async function takes(clerk: TestStaff) {
   const [him, planId] = [await groom(world), await sellsPlan(world)]
-  const payment = { uuid: him.id, plan_id: planId, receipt_number: `C-${++papers}`, method }
+  const payment = { uuid: him.id, plan_id: planId, receipt_number: `C-${++papers}`, method: 'cash' } as const
   expect((await world.call('enterPayment', payment, clerk.options)).status).toBe(200)
 }
 const looks = async (staff: TestStaff) => (await world.call('cashClosings', {}, staff.options)).body
@@ -38,11 +38,16 @@ describe('the cash of a day', () => {
     const treasurer = await createStaff(world, 'TREASURER')
     await takes(asha)
     await takes(asha)
-    await takes(vijay, 'upi')
-    const sums = (await looks(asha)).expected.map(({ method, expected, clerk }) => [method, clerk.uuid, expected])
+    await paysByUpi(world, vijay, await groom(world), { utr: '402200000001' })
+    const sums = (await looks(asha)).expected.map(({ method, expected, unconfirmed, clerk }) => [
+      method,
+      clerk.uuid,
+      expected,
+      unconfirmed,
+    ])
     expect(sums).toEqual([
-      ['cash', asha.id, 3000],
-      ['upi', vijay.id, 1500],
+      ['cash', asha.id, 3000, 0],
+      ['upi', vijay.id, 1500, 1500],
     ])
     // A hundred rupees are missing: nobody saves that without a reason.
     const unexplained = await counts(asha, -100)

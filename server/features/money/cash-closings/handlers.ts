@@ -10,6 +10,7 @@ import {
   lockClosings,
   readClosings,
   readExpected,
+  readUnconfirmedPaise,
   staffNames,
   writeCount,
 } from './queries.ts'
@@ -22,8 +23,9 @@ const paise = (amount: number) => amount * 100
 export function cashClosingHandlers({ db }: { db: Db }): HandlersOf<'cashClosings' | 'countCash' | 'lockCashClosing'> {
   return {
     async cashClosings({ input }) {
-      const [expected, { count, closings, lines }] = await Promise.all([
+      const [expected, unconfirmed, { count, closings, lines }] = await Promise.all([
         readExpected(db),
+        readUnconfirmedPaise(db),
         readClosings(db, input.offset),
       ])
       const ids = [
@@ -38,6 +40,7 @@ export function cashClosingHandlers({ db }: { db: Db }): HandlersOf<'cashClosing
           method,
           clerk: clerk(clerkId),
           expected: rupees(expectedPaise),
+          unconfirmed: method === 'upi' ? rupees(unconfirmed.get(clerkId) ?? 0) : 0,
         })),
         count,
         next_offset: nextOffset(input.offset, count, closingsAtOnce),

@@ -27,6 +27,17 @@ export async function readExpected(db: Db): Promise<ExpectedLine[]> {
   return rows
 }
 
+/** What the clerks took by UPI since the last locked closing and no statement has confirmed, by clerk. */
+export async function readUnconfirmedPaise(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ clerkId: string; paise: number }>`
+    select upi_payments.entered_by as "clerkId", sum(payments.amount_paise)::int8 as paise
+    from upi_payments join payments on payments.id = upi_payments.payment_id
+    where upi_payments.confirmed_at is null and payments.refunded_at is null and upi_payments.entered_at
+      > coalesce((select max(counted_at) from cash_closings where locked_at is not null), '-infinity')
+    group by 1`.execute(db)
+  return new Map(rows.map(({ clerkId, paise }) => [clerkId, paise]))
+}
+
 /** The names of these members of staff, who may have left since. */
 export async function staffNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db

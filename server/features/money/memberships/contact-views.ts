@@ -7,15 +7,20 @@ import { isRunningOn } from './queries.ts'
 const runningMemberships = (db: Db, memberId: string, now: Date) =>
   db
     .selectFrom('memberships')
-    .select(['id', 'contact_views', 'contact_views_spent'])
+    .select(['id', 'contact_views', 'contact_views_spent', 'held_views'])
     .where('member_id', '=', memberId)
     .where(isRunningOn(dayInIndia(now)))
 
-/** The contact views left in the running memberships; null where none runs. */
-export async function contactViewsLeft(db: Db, memberId: string, now: Date): Promise<number | null> {
+/** The contact views that can be spent now, and those that wait for a payment's confirmation; null where no plan runs. */
+export async function readContactViews(
+  db: Db,
+  memberId: string,
+  now: Date,
+): Promise<{ left: number; held: number } | null> {
   const rows = await runningMemberships(db, memberId, now).execute()
   if (rows.length === 0) return null
-  return rows.reduce((sum, row) => sum + row.contact_views - row.contact_views_spent, 0)
+  const held = rows.reduce((sum, row) => sum + row.held_views, 0)
+  return { left: rows.reduce((sum, row) => sum + row.contact_views - row.contact_views_spent, -held), held }
 }
 
 /**
@@ -25,7 +30,7 @@ export async function contactViewsLeft(db: Db, memberId: string, now: Date): Pro
  */
 export const spendingParts = (memberId: SqlValue<string>, today: SqlValue<Day>) => sql`
   running as (
-    select id, contact_views, contact_views_spent, ends_on from memberships
+    select id, contact_views - held_views as contact_views, contact_views_spent, held_views, ends_on from memberships
     where member_id = ${memberId} and ${isRunningOn(today)} order by ends_on, id for update
   ), spent as (
     update memberships set contact_views_spent = memberships.contact_views_spent + 1
@@ -33,6 +38,8 @@ export const spendingParts = (memberId: SqlValue<string>, today: SqlValue<Day>) 
       select id from running where contact_views_spent < contact_views order by ends_on, id limit 1)
     returning id
   )`
+/** Whether views of `running` wait for the confirmation of a payment. */
+export const isViewHeld = sql<boolean>`exists (select from running where held_views > 0)`
 /** How many views `running` had left before one was spent; null where no membership runs. */
 export const leftBeforeSpending = sql<
   number | null

@@ -19,6 +19,7 @@ export async function mergeMemberships(trx: Db, from: string, to: string, now: D
     .orderBy('id')
     .forUpdate()
     .execute()
+  const heldViews = rows.filter(row => row.superseded_by === null).reduce((sum, row) => sum + row.held_views, 0)
   // An index allows a member one current membership, so none is current while the chain is reordered.
   await trx
     .updateTable('memberships')
@@ -46,6 +47,7 @@ export async function mergeMemberships(trx: Db, from: string, to: string, now: D
         ends_on: one.endsOn,
         carried_views: one.carriedViews,
         contact_views: one.contactViews,
+        held_views: Math.min(heldViews, one.contactViews - one.contactViewsSpent),
       })
       .where('id', '=', one.id)
       .execute()

@@ -30,6 +30,7 @@ export const membershipsOf = (eb: ExpressionBuilder<Schema, 'members'>) =>
         'memberships.ends_on as endsOn',
         'memberships.contact_views as contactViews',
         'memberships.contact_views_spent as contactViewsSpent',
+        'memberships.held_views as heldViews',
         'memberships.ended_early_at as endedEarlyAt',
       ]),
   ).$castTo<MembershipRow[]>()

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
+import { viewsBeforeConfirmation } from '#domain/money/upi.ts'
 import type { Gateway } from '#server/ports/gateway.ts'
 
 export interface Membership {
@@ -10,6 +11,8 @@ export interface Membership {
   /** Includes the views carried over from the membership before. */
   contactViews: number
   contactViewsSpent: number
+  /** Views that wait for the confirmation of a payment. */
+  heldViews: number
   endedEarlyAt: Date | null
 }
 
@@ -110,6 +113,24 @@ export function grantOf(
     carriedViews,
     contactViews: contactViews + carriedViews,
   }
+}
+
+interface HeldViews {
+  /** What the purchase itself gives. */
+  contactViews: number
+  isUnconfirmed: boolean
+  /** What the membership before it held, and carried over. */
+  carriedHeldViews: number
+}
+
+/**
+ * The views that wait until payments by UPI are confirmed. Some can be opened at once, and a second unconfirmed payment opens
+ * no more of them.
+ */
+export function heldViewsOf({ contactViews, isUnconfirmed, carriedHeldViews }: HeldViews): number {
+  if (!isUnconfirmed) return carriedHeldViews
+  const opened = carriedHeldViews > 0 ? 0 : viewsBeforeConfirmation
+  return carriedHeldViews + Math.max(0, contactViews - opened)
 }
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other)

@@ -17,6 +17,7 @@ const plan = (change: Partial<Membership> = {}): Membership => ({
   endsOn: '2026-03-31',
   contactViews: 50,
   contactViewsSpent: 0,
+  heldViews: 0,
   endedEarlyAt: null,
   ...change,
 })

@@ -85,7 +85,7 @@ describe('the payments of a period', () => {
   it('are chosen by day, way and plan, and added up', async () => {
     const [staff, plan] = [await createStaff(world, 'ADMIN'), await sellsPlan(world, { name: 'Tulip' })]
     const [her, him] = [await bride(world), await groom(world)]
-    await enters(staff, her, plan, { method: 'upi', reference: '402211', paid_on: '2026-01-05' })
+    await enters(staff, her, plan, { method: 'bank', reference: '402211', paid_on: '2026-01-05' })
     await enters(staff, him, plan, { paid_on: '2026-01-06' })
     const found = await lists(staff, { plan })
     expect(found).toMatchObject({ count: 2, totals: { paid: 3000, given_back: 0 } })
@@ -93,7 +93,7 @@ describe('the payments of a period', () => {
     expect((await lists(staff, { plan, from: '2026-01-06', to: '2026-01-06' })).list).toMatchObject([
       { member: { uuid: him.id } },
     ])
-    expect((await lists(staff, { plan, to: '2026-01-05' })).list).toMatchObject([{ method: 'upi' }])
+    expect((await lists(staff, { plan, to: '2026-01-05' })).list).toMatchObject([{ method: 'bank' }])
     expect((await lists(staff, { plan, method: 'cheque' })).count).toBe(0)
     await world.call('refundPayment', { uuid: found.list[0]?.uuid ?? '', reason: 'They asked for it' }, staff.options)
     expect((await lists(staff, { plan })).totals).toEqual({ paid: 3000, given_back: 1500 })

@@ -36,6 +36,7 @@ function paperLine(row: PaperRow, language: Language): Cell[] {
     row.reference,
     row.payment_id,
     dayInIndia(row.paid_at),
+    row.entered_at ? (row.confirmed_at ? dayInIndia(row.confirmed_at) : t.toBeConfirmed) : '',
   ]
 }
 
@@ -65,6 +66,7 @@ function surplusLine(row: SurplusRow, language: Language): Cell[] {
     '',
     row.payment_id,
     paidOn,
+    '',
   ]
 }
 
@@ -72,7 +74,7 @@ function surplusLine(row: SurplusRow, language: Language): Cell[] {
 function closedLine(row: ClosedLine, language: Language): Cell[] {
   const t = accountantWords(language)
   const [expected, counted] = [rupees(row.expected_paise), rupees(row.counted_paise)]
-  const line: Cell[] = Array.from({ length: 20 }, () => null)
+  const line: Cell[] = Array.from({ length: 21 }, () => null)
   const difference = rupees(row.counted_paise - row.expected_paise)
   return line
     .with(0, row.day)
@@ -112,6 +114,7 @@ export async function* accountantSheet(
     t.reference,
     t.paymentId,
     t.paidOn,
+    t.confirmed,
   ]
   for await (const row of papers) yield paperLine(row, language)
   for (const row of await surplus()) yield surplusLine(row, language)

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { isCurrentMembership, purchasedMembershipFrom } from '#server/features/money/memberships/queries.ts'
-import { afterRefund, type Grant, grantOf } from '#server/features/money/memberships/rules.ts'
+import { afterRefund, type Grant, grantOf, heldViewsOf } from '#server/features/money/memberships/rules.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import { newId } from '#server/ports/ids.ts'
+import { isToBeConfirmed } from './queries.ts'
 
 interface PaidOrder {
   id: string
@@ -12,6 +14,12 @@ interface PaidOrder {
   fee_paise: number
   validity_days: number
   contact_views: number
+}
+
+interface GrantRequest {
+  /** Most views of a payment that is not confirmed yet are held back. */
+  isUnconfirmed: boolean
+  now: Date
 }
 
 /** The membership that no other took the place of. It is found after its end too. */
@@ -26,7 +34,11 @@ const lockPurchases = (trx: Db, memberId: string) =>
  * Gives a member what a paid order holds, in the transaction that records the payment. Null for a member who has left
  * meanwhile. The unique key of the order ensures that it is granted only once.
  */
-export async function grantMembership(trx: Db, order: PaidOrder, now: Date): Promise<(Grant & { id: string }) | null> {
+export async function grantMembership(
+  trx: Db,
+  order: PaidOrder,
+  { isUnconfirmed, now }: GrantRequest,
+): Promise<(Grant & { id: string }) | null> {
   const { status } = await lockPurchases(trx, order.member_id)
   if (status === 'deleted') return null
   // Locked, so that none of its views is spent between this read and the carrying over.
@@ -62,6 +74,11 @@ export async function grantMembership(trx: Db, order: PaidOrder, now: Date): Pro
       ends_on: grant.endsOn,
       contact_views: grant.contactViews,
       carried_views: grant.carriedViews,
+      held_views: heldViewsOf({
+        contactViews: order.contact_views,
+        isUnconfirmed,
+        carriedHeldViews: grant.carriedViews > 0 ? (before?.held_views ?? 0) : 0,
+      }),
       created_at: now,
     })
     .execute()
@@ -119,9 +136,11 @@ export async function takeBackMembership(trx: Db, order: { id: string; member_id
         carried_views: one.carriedViews,
         contact_views: one.contactViews,
         contact_views_spent: one.contactViewsSpent,
+        held_views: sql`least(held_views, ${one.contactViews - one.contactViewsSpent})`,
       })
       .where('id', '=', one.id)
       .execute()
+  await releaseHeldViews(trx, order.member_id)
   await writeNotification(trx, {
     memberId: order.member_id,
     type: 'membership_refunded',
@@ -129,4 +148,12 @@ export async function takeBackMembership(trx: Db, order: { id: string; member_id
     sourceId: refunded.id,
     at: now,
   })
+}
+
+/** Opens the views that were held back, once no payment of the member waits for its confirmation any more. */
+export async function releaseHeldViews(trx: Db, memberId: string): Promise<void> {
+  await sql`update memberships set held_views = 0 where member_id = ${memberId} and held_views > 0
+    and not exists (select from orders join payments on payments.order_id = orders.id
+      join upi_payments on upi_payments.payment_id = payments.id
+      where orders.member_id = ${memberId} and ${isToBeConfirmed()})`.execute(trx)
 }

@@ -14,7 +14,7 @@ export function officePaymentHandlers({
   gateway,
 }: Dependencies): HandlersOf<'officePayments' | 'refundPayment' | 'refundPartOfPayment'> {
   return {
-    async officePayments({ input }) {
+    async officePayments({ input, now }) {
       const { totals, rows } = await searchPayments(db, input)
       const plans = await plansSold(db)
       return {
@@ -22,7 +22,7 @@ export function officePaymentHandlers({
         next_offset: nextOffset(input.offset, totals.count, officePaymentPage),
         totals: { paid: totals.paid / 100, given_back: totals.given_back / 100 },
         plans: plans.map(({ id, name }) => ({ uuid: id, name })),
-        list: rows.map(presentOfficePayment),
+        list: rows.map(row => presentOfficePayment(row, now)),
       }
     },
 

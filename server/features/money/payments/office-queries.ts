@@ -6,6 +6,7 @@ import { addDays, type Day, startOfDayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
 import { pageAt } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { isToBeConfirmed } from './queries.ts'
 
 export const officePaymentPage = 20
 
@@ -15,10 +16,13 @@ type PaymentSearch = Omit<InputOf<typeof officePayments>, 'offset'>
  * True of the payments that match the query, the method and the plan, on any day. For a query that joins payments, orders
  * and members.
  */
-const matchesSearch = ({ query, method, plan }: PaymentSearch) => {
+const matchesSearch = ({ query, method, plan, unconfirmed }: PaymentSearch) => {
   const conditions: RawBuilder<SqlBool>[] = [sql`true`]
   if (method) conditions.push(sql`payments.method = ${method}`)
   if (plan) conditions.push(sql`orders.plan_id = ${plan}`)
+  if (unconfirmed)
+    conditions.push(sql`exists (select from upi_payments
+      where upi_payments.payment_id = payments.id and ${isToBeConfirmed()})`)
   if (query)
     conditions.push(sql`(members.registration_no = ${query.toUpperCase()} or payments.payment_id = ${query}
       or orders.paper_number_key = paper_number_key(${query})
@@ -49,6 +53,8 @@ export async function searchPayments(db: Db, { offset, ...search }: InputOf<type
     ])
     .executeTakeFirstOrThrow()
   const rows = await payments
+    .leftJoin('upi_payments', 'upi_payments.payment_id', 'payments.id')
+    .leftJoin('staff', 'staff.id', 'upi_payments.entered_by')
     .select([
       'payments.id',
       'payments.gateway',
@@ -65,6 +71,11 @@ export async function searchPayments(db: Db, { offset, ...search }: InputOf<type
       sql<boolean>`exists (select from part_refunds where payment_id = payments.id and refunded_at is null)`.as(
         'is_part_on_its_way',
       ),
+      'upi_payments.entered_at',
+      'upi_payments.stated_paise',
+      'upi_payments.missed_at',
+      'upi_payments.confirmed_at',
+      'staff.name as entered_by',
       'orders.plan_name',
       'orders.member_id',
       'orders.discount_paise',
@@ -131,6 +142,8 @@ export async function* papersOfPeriod(db: Db, search: Export) {
         sql<boolean>`(payment_documents.issued_on, payment_documents.id) > (${after.issued_on}, ${after.id})`,
       )
     const rows = await papers
+      .leftJoin('upi_payments', 'upi_payments.payment_id', 'payments.id')
+      .select(['upi_payments.entered_at', 'upi_payments.confirmed_at'])
       .select(['payment_documents.id', 'payment_documents.kind', 'payment_documents.number'])
       .select(['payment_documents.issued_on', 'payment_documents.content'])
       .select(['payments.method', 'payments.reference', 'payments.gateway', 'payments.payment_id', 'payments.paid_at'])

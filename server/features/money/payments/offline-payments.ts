@@ -67,19 +67,19 @@ export const paymentAct = ({
   ...(discount > 0 && { reason: discount_reason }),
 })
 
+/** Orders that are paid at the office, each by the number of its paper. */
+type OfficeOrder = Omit<OfflinePayment, 'method' | 'reference' | 'paidOn'>
+
 /**
- * Enters a payment that was made at the office, and grants the plan at once. Refuses a receipt number that was entered
- * before, a plan that is no longer sold, and a member who has left. The caller records it in the audit in the same
- * transaction.
+ * Writes an order of the office. Refuses a receipt number that was entered before, a plan that is no longer sold, and a
+ * member who has left.
  */
-export async function enterOfflinePayment(
+export async function insertOfficeOrder(
   trx: Db,
-  config: Pick<Config, 'seller'>,
-  { memberId, planId, receiptNumber, method, reference = '', paidOn, discount = null, by }: OfflinePayment,
+  { memberId, planId, receiptNumber, discount = null, by }: OfficeOrder,
   now: Date,
-): Promise<{ orderId: string }> {
+): Promise<{ id: string; number: string; amountPaise: number }> {
   const number = receiptNumber.trim()
-  const paidAt = paidOn ? paidAtOrRefuse(paidOn, now) : now
   const plan = await trx
     .selectFrom('plans')
     .selectAll()
@@ -91,11 +91,10 @@ export async function enterOfflinePayment(
   if (!plan || !member || member.status === 'deleted') throw new Refusal('not_found')
   if (discount) refuseWholeDiscount(discount.paise, plan.fee_paise)
   const running = runningMembership(await membershipsOfMember(trx, memberId), now)
-  const orderId = newId(now)
   const inserted = await trx
     .insertInto('orders')
     .values({
-      id: orderId,
+      id: newId(now),
       member_id: memberId,
       plan_id: plan.id,
       // The office may sell what the site would not, such as a second year in advance.
@@ -116,21 +115,23 @@ export async function enterOfflinePayment(
     .returning('id')
     .executeTakeFirst()
   if (!inserted) throw new Refusal('conflict', { sentence: paymentSentences.receiptNumberUsed })
-  const settlement = await settlePayment(
-    trx,
-    config.seller,
-    {
-      gateway: 'offline',
-      id: number,
-      orderId: number,
-      amountPaise: plan.fee_paise - (discount?.paise ?? 0),
-      currency: 'INR',
-      method,
-      reference,
-      paidAt,
-    },
-    now,
-  )
+  return { id: inserted.id, number, amountPaise: plan.fee_paise - (discount?.paise ?? 0) }
+}
+
+/**
+ * Enters a payment that was made at the office, and grants the plan at once. The caller records it in the audit in the same
+ * transaction.
+ */
+export async function enterOfflinePayment(
+  trx: Db,
+  config: Pick<Config, 'seller'>,
+  { method, reference = '', paidOn, ...order }: OfflinePayment,
+  now: Date,
+): Promise<{ orderId: string }> {
+  const paidAt = paidOn ? paidAtOrRefuse(paidOn, now) : now
+  const { id, number, amountPaise } = await insertOfficeOrder(trx, order, now)
+  const payment = { gateway: 'offline', id: number, orderId: number, currency: 'INR', amountPaise } as const
+  const settlement = await settlePayment(trx, config.seller, { ...payment, method, reference, paidAt }, now)
   if (settlement !== 'granted') throw new Error(`an offline payment was ${settlement}`)
-  return { orderId }
+  return { orderId: id }
 }

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#contract/money/payments.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { OfficePaymentRow } from './office-queries.ts'
 import type { OrderStatus, paymentsOf } from './queries.ts'
-import { refundStateOf } from './rules.ts'
+import { mayConfirmByHand, refundStateOf, upiStateOf } from './rules.ts'
 
 export const wireStatus = {
   created: 'CREATED',
@@ -31,6 +31,7 @@ export const presentPayment = (row: PaymentRow) => ({
   fee: row.fee_paise / 100,
   status: wireStatus[row.status],
   is_offline: presentFlag(row.gateway === 'offline'),
+  is_to_be_confirmed: presentFlag(row.is_to_be_confirmed),
   created_at: row.created_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,
   refunded_at: row.refunded_at?.toISOString() ?? null,
@@ -41,8 +42,19 @@ export const presentPayment = (row: PaymentRow) => ({
   })),
 })
 
+function presentUpi({ entered_at, entered_by, ...row }: OfficePaymentRow, now: Date) {
+  if (!entered_at) return null
+  const payment = { ...row, entered_at }
+  return {
+    state: upiStateOf(payment),
+    entered_by: entered_by ?? '',
+    stated: row.stated_paise === null ? null : row.stated_paise / 100,
+    may_confirm: mayConfirmByHand(payment, now),
+  } as const
+}
+
 /** A payment as staff read it. */
-export const presentOfficePayment = (row: OfficePaymentRow) => ({
+export const presentOfficePayment = (row: OfficePaymentRow, now: Date) => ({
   uuid: row.id,
   member: { uuid: row.member_id, registration_no: row.registration_no, last_name: row.last_name },
   plan_name: row.plan_name,
@@ -59,6 +71,7 @@ export const presentOfficePayment = (row: OfficePaymentRow) => ({
   is_surplus: row.is_surplus,
   refund: wireRefund[refundStateOf(row, row.is_part_on_its_way)],
   part_refunded: row.part_refunded_paise / 100,
+  upi: presentUpi(row, now),
   refund_reason: row.refund_reason,
   refunded_at: row.refunded_at?.toISOString() ?? null,
 })

@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
+
+/** True of a payment by UPI that nobody has confirmed or taken back, where `payments` and `upi_payments` are joined. */
+export const isToBeConfirmed = (): RawBuilder<SqlBool> =>
+  sql`upi_payments.confirmed_at is null and payments.refunded_at is null`
 
 export type OrderStatus = 'created' | 'paid' | 'failed' | 'cancelled' | 'refunded'
 
@@ -18,11 +22,15 @@ export const ordersById = (db: Db, id: string) => db.selectFrom('orders').select
 
 export const orderById = (db: Db, id: string) => ordersById(db, id).executeTakeFirst()
 
+/** True of an order that is more than a QR of the counter that nobody has paid by yet. */
+const isOwnOrder = (): RawBuilder<SqlBool> => sql`not (orders.gateway = 'offline' and orders.status = 'created')`
+
 export const latestOrder = (db: Db, memberId: string) =>
   db
     .selectFrom('orders')
     .selectAll()
     .where('member_id', '=', memberId)
+    .where(isOwnOrder())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -57,6 +65,8 @@ export const paymentsOf = (db: Db, memberId: string, page: { offset: number; lim
       'payments.id as payment_id',
       'payments.paid_at',
       'payments.refunded_at',
+      sql<boolean>`exists (select from upi_payments where upi_payments.payment_id = payments.id
+        and ${isToBeConfirmed()})`.as('is_to_be_confirmed'),
     ])
     .select(eb =>
       eb
@@ -79,4 +89,8 @@ export const countPayments = (db: Db, memberId: string): Promise<number> => rowC
 
 /** The orders that a member sees. One whose payment window was closed without paying is not listed. */
 const ownOrders = (db: Db, memberId: string) =>
-  db.selectFrom('orders').where('orders.member_id', '=', memberId).where('orders.status', '<>', 'cancelled')
+  db
+    .selectFrom('orders')
+    .where('orders.member_id', '=', memberId)
+    .where('orders.status', '<>', 'cancelled')
+    .where(isOwnOrder())

@@ -2,6 +2,7 @@ import { broken } from '#contract/field-words.ts'
 import { addDays, type Day, dayInIndia } from '#domain/calendar.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/durations.ts'
 import { daysToEnter } from '#domain/money/payment-methods.ts'
+import { daysToDecide } from '#domain/money/upi.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { GatewayPayment } from '#server/ports/gateway.ts'
 import type { OrderStatus } from './queries.ts'
@@ -85,3 +86,24 @@ export function refuseWrongPart(payment: PaidAmount & { is_surplus: boolean }, a
 
 /** How long a refund that was asked for rests before it is tried again. */
 export const refundPauseMs = 10 * 60_000
+
+interface UpiMarks {
+  entered_at: Date
+  stated_paise: number | null
+  missed_at: Date | null
+  confirmed_at: Date | null
+  refunded_at: Date | null
+}
+
+/** What is known of a payment by UPI. */
+export const upiStateOf = ({ confirmed_at, stated_paise, missed_at }: UpiMarks) =>
+  confirmed_at ? 'CONFIRMED' : stated_paise !== null ? 'DIFFERS' : missed_at ? 'MISSED' : 'WAITS'
+
+/**
+ * Whether a treasurer or an ADMIN may confirm a payment by UPI. The bank's statement does so by itself, so people decide where
+ * it says another amount, and after some days where it says nothing.
+ */
+export const mayConfirmByHand = (payment: UpiMarks, now: Date): boolean =>
+  payment.confirmed_at === null &&
+  payment.refunded_at === null &&
+  (payment.stated_paise !== null || now.getTime() - payment.entered_at.getTime() >= daysToDecide * dayMs)

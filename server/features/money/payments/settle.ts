@@ -20,6 +20,8 @@ interface CapturedPayment extends Pick<GatewayPayment, 'id' | 'orderId' | 'amoun
   /** The number of the cheque or transfer, and the time of payment. Only a payment at the office has them. */
   reference?: string
   paidAt?: Date
+  /** A payment by UPI at the office, until the bank's statement holds it. */
+  isUnconfirmed?: boolean
 }
 
 /**
@@ -32,6 +34,7 @@ export async function settlePayment(
   payment: CapturedPayment,
   now: Date,
 ): Promise<Settlement> {
+  const { isUnconfirmed = false } = payment
   const order = await lockOrder(trx, payment.gateway, payment.orderId)
   if (!order) return 'unknown_order'
   if (!isAmountOfOrder(payment, order)) return 'mismatch'
@@ -43,7 +46,7 @@ export async function settlePayment(
     .executeTakeFirst()
   if (recorded) return 'known'
   const wasRefunded = await isRefundWaiting(trx, payment)
-  const grant = wasPaid(order) || wasRefunded ? null : await grantMembership(trx, order, now)
+  const grant = wasPaid(order) || wasRefunded ? null : await grantMembership(trx, order, { isUnconfirmed, now })
   const id = newId(now)
   await trx
     .insertInto('payments')

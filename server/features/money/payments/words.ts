@@ -45,6 +45,22 @@ export const paymentSentences = {
     en: 'A payment with this receipt number was entered before. Capital letters and spaces make no difference',
     mr: 'या पावती क्रमांकाचे पैसे आधीच नोंदवले आहेत. लहान-मोठी अक्षरे आणि मोकळ्या जागांनी फरक पडत नाही',
   },
+  utrUsed: {
+    en: 'This UTR was entered before. One transfer pays once: please read the number of the new one',
+    mr: 'हा UTR आधी नोंदवला आहे. एका व्यवहाराने एकदाच पैसे भरता येतात: कृपया नव्या व्यवहाराचा क्रमांक पाहा',
+  },
+  tooManyUnconfirmed: {
+    en: 'Five of your payments by UPI wait to be confirmed. A treasurer or an ADMIN reads the bank’s statement first',
+    mr: 'तुम्ही नोंदवलेल्या UPI च्या पाच रकमांची खात्री बाकी आहे. आधी खजिनदार किंवा ADMIN बँकेचे विवरणपत्र तपासतील',
+  },
+  orderGone: {
+    en: 'This order is paid, or a newer one took its place. Please look at the record again',
+    mr: 'हे पैसे भरले आहेत किंवा त्यांच्या जागी नवा QR आहे. कृपया नोंद पुन्हा पाहा',
+  },
+  notToConfirm: {
+    en: 'This payment is confirmed or refunded already, or the bank’s statement may still confirm it',
+    mr: 'या रकमेची खात्री झाली आहे, ती परत केली आहे किंवा बँकेच्या विवरणपत्राने अजून खात्री होऊ शकते',
+  },
   refundedAlready: {
     en: 'This payment has already been refunded',
     mr: 'हे पैसे आधीच परत केले आहेत',
@@ -60,6 +76,11 @@ export const paymentSentences = {
 } as const
 
 export const officePaymentMessages = catalogue({
+  utrEntered: [
+    'The plan has started. The payment is to be confirmed by the bank’s statement',
+    'योजना सुरू झाली. रकमेची खात्री बँकेच्या विवरणपत्रावरून होईल',
+  ],
+  confirmed: ['The payment is confirmed', 'रकमेची खात्री झाली'],
   refunded: [
     'The payment is refunded, and the days and views it gave are removed',
     'पैसे परत केले, आणि त्यांवर मिळालेले दिवस व संपर्क काढून घेतले',
@@ -135,4 +156,6 @@ export const accountantWords = catalogue({
   reference: ['Cheque or UPI number', 'चेक किंवा UPI क्रमांक'],
   paymentId: ['Receipt or payment id', 'पावती किंवा पेमेंट क्रमांक'],
   paidOn: ['Paid on', 'भरल्याचा दिवस'],
+  confirmed: ['Confirmed (UPI)', 'खात्री (UPI)'],
+  toBeConfirmed: ['to be confirmed', 'खात्री बाकी'],
 })

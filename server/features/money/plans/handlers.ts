@@ -39,7 +39,7 @@ export function membershipHandlers(
       return {
         count: plans.length,
         next_offset: nextOffset(input.offset, plans.length),
-        contact_views_left: running && running.contactViews - running.contactViewsSpent,
+        contact_views_left: running && running.contactViews - running.contactViewsSpent - running.heldViews,
         is_sandbox: presentFlag(gateway?.name === 'sandbox'),
         list: plans.slice(from, from + pageSize).map(plan => {
           const isCurrent = plan.id === running?.planId

@@ -8,7 +8,8 @@ import { insertMember, insertPerson } from '#server/features/access/sign-up/new-
 import { contactsOf, refuseTaken, type SignupInput, withMobile } from '#server/features/access/sign-up/rules.ts'
 import { nameRegistrant, writeYes } from '#server/features/families/candidate-consent/queries.ts'
 import { recordRegistrationConsents } from '#server/features/families/consents/queries.ts'
-import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
+import { readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
+import { takeOfficePayment } from '#server/features/money/payments/upi-orders.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
 import type { InAct } from '#server/http/acts.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -49,7 +50,7 @@ async function registeredBefore(db: Db, memberId: string, mobile: string) {
 async function write(
   trx: Db,
   { config }: CounterDependencies,
-  { input, sent, staff, now }: CounterRegistration & { sent: SignupInput },
+  { input, sent, staff, upiAddress, now }: CounterRegistration & { sent: SignupInput; upiAddress: string },
 ) {
   const { draft, registered_by: registeredBy, candidate_agrees, language, payment } = input
   const open = await lockDraft(trx, { draft, staffId: staff.id })
@@ -69,8 +70,9 @@ async function write(
   await recordRegistrationConsents(trx, sent.consents, { memberId: id, language, channel: 'counter', now })
   await rememberLanguage(trx, id, language)
   await closeDraft(trx, { draft, memberId: id, now })
-  if (payment)
-    await enterOfflinePayment(trx, config, { ...readOfficePayment(payment), memberId: id, by: staff.id }, now)
+  const paid =
+    payment &&
+    (await takeOfficePayment(trx, { config, upiAddress }, { entered: payment, memberId: id, by: staff.id }, now))
   const { registration_no } = await trx
     .selectFrom('members')
     .select('registration_no')
@@ -79,10 +81,7 @@ async function write(
   const isAgreed = hasSigned || registeredBy === 'CANDIDATE'
   const after = { number: registration_no, registered_by: registeredBy, answer: isAgreed ? 'yes' : 'waiting' }
   return {
-    acts: [
-      { act: 'registered_at_counter' as const, memberId: id, after },
-      ...(payment ? [{ memberId: id, ...paymentAct(payment) }] : []),
-    ],
+    acts: [{ act: 'registered_at_counter' as const, memberId: id, after }, ...(paid ? [paid] : [])],
     result: { id, registrationNo: registration_no, isNew: true },
   }
 }
@@ -90,13 +89,19 @@ async function write(
 /** Registers a family at the counter with its consents and its payment, all of it or nothing. */
 export async function registerFamily(
   dependencies: CounterDependencies,
-  { inAct, input, staff, now }: CounterRegistration & { inAct: InAct<'registered_at_counter' | 'payment_entered'> },
+  {
+    inAct,
+    input,
+    staff,
+    now,
+  }: CounterRegistration & { inAct: InAct<'registered_at_counter' | 'payment_entered' | 'upi_ordered'> },
 ) {
-  const { limits, isOpen } = dependencies
+  const { limits, isOpen, site } = dependencies
   if (!(await isOpen())) throw new Refusal('site_not_open')
   const sent = asSignup(input)
   await refuseBadRegistration(dependencies, sent, now)
   if (input.payment) readOfficePayment(input.payment)
   await limits.countOrRefuse(`counter ${staff.id}`, registrationsADay)
-  return inAct(trx => write(trx, dependencies, { input, sent, staff, now }))
+  const { upi: upiAddress } = (await site()).facts('contact')
+  return inAct(trx => write(trx, dependencies, { input, sent, staff, upiAddress, now }))
 }

@@ -10,14 +10,18 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The separator that occurs most often in the first line, outside quotes. A loop: a pattern fails at a first cell of megabytes. */
+/**
+ * The separator that occurs most often in the first line that has any, outside quotes: a bank writes a title above its table. A
+ * loop: a pattern fails at a first cell of megabytes.
+ */
 function separatorOf(text: string): string {
   const counts = new Map([',', ';', '\t'].map(sign => [sign, 0]))
   let isQuoted = false
   for (const letter of text) {
     if (letter === '"') isQuoted = !isQuoted
-    else if (!isQuoted && (letter === '\n' || letter === '\r')) break
-    else if (!isQuoted && counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    else if (!isQuoted && (letter === '\n' || letter === '\r')) {
+      if ([...counts.values()].some(Boolean)) break
+    } else if (!isQuoted && counts.has(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   }
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }

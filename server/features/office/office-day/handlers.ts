@@ -3,6 +3,7 @@ import { officeDuties } from '#domain/office/office-day.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { readOverlooked } from '#server/features/finding/showings/overlooked.ts'
+import { upiStateOf } from '#server/features/money/payments/rules.ts'
 import { countWithoutPick } from '#server/features/office/handpick/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import {
@@ -14,6 +15,7 @@ import {
   readHappened,
   readLastBackup,
   readPlansEnding,
+  readUnconfirmed,
 } from './queries.ts'
 import { requestState } from './rules.ts'
 import { officeDayMessages } from './words.ts'
@@ -38,7 +40,8 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
   return {
     async officeToday({ now }) {
       const requests = await readCallerRequests(db, now)
-      const duties = await readDuties(db, requests, now)
+      const unconfirmed = await readUnconfirmed(db, now)
+      const duties = await readDuties(db, requests, unconfirmed, now)
       const { contactsOpened, ...happened } = await readHappened(db, now)
       const ending = await readPlansEnding(db, now)
       const backup = await readLastBackup(db)
@@ -59,6 +62,14 @@ export function officeDayHandlers({ db, config }: Dependencies): HandlersOf<'off
         first_looks: (await readFirstLooks(db)).list.map(row => ({
           ...presentFamily(row.id, row),
           since: row.at.toISOString(),
+        })),
+        unconfirmed: unconfirmed.map(row => ({
+          ...presentFamily(row.id, row),
+          amount: row.amount_paise / 100,
+          stated: row.stated_paise === null ? null : row.stated_paise / 100,
+          state: upiStateOf(row),
+          entered_by: row.clerk ?? '',
+          entered_at: row.entered_at.toISOString(),
         })),
         ...happened,
         contacts_opened: contactsOpened,

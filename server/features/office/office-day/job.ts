@@ -9,7 +9,7 @@ import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { readCallerRequests, readDuties } from './queries.ts'
+import { readCallerRequests, readDuties, readUnconfirmed } from './queries.ts'
 import { isMorning } from './rules.ts'
 import { complaintDueLetter, morningLetter } from './words.ts'
 
@@ -45,7 +45,7 @@ export async function writeOfficeLetters(dependencies: LetterDependencies, now: 
 async function writeMorning({ db, secrets, config }: LetterDependencies, now: Date): Promise<void> {
   const staff = await staffWhoWant(db, 'morning_letter')
   if (staff.length === 0) return
-  const duties = await readDuties(db, await readCallerRequests(db, now), now)
+  const duties = await readDuties(db, await readCallerRequests(db, now), await readUnconfirmed(db, now), now)
   const lines = officeDuties.flatMap(duty => duties.filter(one => one.duty === duty && one.count > 0))
   const letter = morningLetter(lines, `${config.officeUrl ?? config.publicUrl}/office`)
   for (const { id, email } of staff)

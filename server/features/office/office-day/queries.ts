@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
+import { daysToConfirm } from '#domain/money/upi.ts'
 import type { Db } from '#server/db/open.ts'
 import { rowCount } from '#server/db/outcome.ts'
 import { isCurrentMembership } from '#server/features/money/memberships/queries.ts'
+import { isToBeConfirmed } from '#server/features/money/payments/queries.ts'
 import { countUnreached } from '#server/features/telling/deliveries/unreached.ts'
-import { type CallerRequestRow, type Duty, incidentDuty, requestDuties } from './rules.ts'
+import { type CallerRequestRow, type Duty, incidentDuty, requestDuties, type UnconfirmedRow, upiDuty } from './rules.ts'
 
 /** A week is the day and the six before it. */
 const daysOfWeek = 6
@@ -66,14 +68,48 @@ export async function readFirstLooks(db: Db) {
 }
 
 /** The duties of the day: how many, how many are late, and when the first is due. */
-export async function readDuties(db: Db, requests: readonly CallerRequestRow[], now: Date): Promise<Duty[]> {
+export async function readDuties(
+  db: Db,
+  requests: readonly CallerRequestRow[],
+  unconfirmed: readonly UnconfirmedRow[],
+  now: Date,
+): Promise<Duty[]> {
   return [
     ...(await readQueueDuties(db, now)),
     await readIncidentDuty(db, now),
     ...requestDuties(requests),
     { duty: 'first_looks', count: (await readFirstLooks(db)).count, late: 0, dueAt: null },
     { duty: 'calls', count: await countUnreached(db, now), late: 0, dueAt: null },
+    upiDuty(unconfirmed, now),
   ]
+}
+
+/** Payments by UPI that no statement has confirmed after some days, or of which one says another amount. The oldest first. */
+export async function readUnconfirmed(db: Db, now: Date): Promise<UnconfirmedRow[]> {
+  return db
+    .selectFrom('upi_payments')
+    .innerJoin('payments', 'payments.id', 'upi_payments.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('members', 'members.id', 'orders.member_id')
+    .leftJoin('staff', 'staff.id', 'upi_payments.entered_by')
+    .where(isToBeConfirmed())
+    .where(eb =>
+      eb.or([
+        eb('upi_payments.entered_at', '<=', new Date(now.getTime() - daysToConfirm * dayMs)),
+        eb('upi_payments.stated_paise', 'is not', null),
+      ]),
+    )
+    .select([
+      'members.id',
+      'registration_no',
+      'first_name',
+      'last_name',
+      'payments.amount_paise',
+      'staff.name as clerk',
+    ])
+    .select(['entered_at', 'stated_paise', 'missed_at', 'confirmed_at', 'payments.refunded_at'])
+    .orderBy('entered_at')
+    .execute()
 }
 
 interface CountsSince {

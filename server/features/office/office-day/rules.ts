@@ -1,5 +1,7 @@
 import type { CallerRequestKind } from '#domain/access/caller-requests.ts'
 import { timeInIndia } from '#domain/calendar.ts'
+import { dayMs } from '#domain/durations.ts'
+import { daysToDecide } from '#domain/money/upi.ts'
 import { incidentReports, reportBy } from '#domain/office/incidents.ts'
 import { morningHour, type OfficeDuty } from '#domain/office/office-day.ts'
 
@@ -57,6 +59,32 @@ export const requestDuties = (rows: readonly CallerRequestRow[]): Duty[] => {
     { duty: 'contact_changes', count: waiting.length, late: 0, dueAt: waiting[0] ? requestState(waiting[0]).at : null },
     { duty: 'objections', count: rows.length - waiting.length, late: 0, dueAt: null },
   ]
+}
+
+export interface UnconfirmedRow {
+  id: string
+  registration_no: string
+  first_name: string
+  last_name: string
+  amount_paise: number
+  /** Who entered it. */
+  clerk: string | null
+  entered_at: Date
+  stated_paise: number | null
+  missed_at: Date | null
+  confirmed_at: Date | null
+  refunded_at: Date | null
+}
+
+/** Each is due when a treasurer or an ADMIN may decide about it. */
+export function upiDuty(rows: readonly UnconfirmedRow[], now: Date): Duty {
+  const dues = rows.map(({ entered_at }) => entered_at.getTime() + daysToDecide * dayMs)
+  return {
+    duty: 'upi',
+    count: rows.length,
+    late: dues.filter(due => due < now.getTime()).length,
+    dueAt: dues[0] === undefined ? null : new Date(dues[0]),
+  }
 }
 
 /** A morning letter that could not go out by noon is not sent that day. */

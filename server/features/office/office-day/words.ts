@@ -15,6 +15,7 @@ const letterWords = catalogue({
   objections: ['Objections of the last week', 'गेल्या आठवड्यातील हरकती'],
   first_looks: ['Further profiles of one person to look at', 'एकाच व्यक्तीची पुढची स्थळे पाहणे'],
   calls: ['Families to call', 'फोन करायची कुटुंबे'],
+  upi: ['Payments by UPI to be confirmed', 'खात्री बाकी असलेल्या UPI च्या रकमा'],
   line: [
     (what: string, count: string, late: string | null) =>
       late === null ? `${what}: ${count}` : `${what}: ${count}, ${late} late`,

@@ -8,7 +8,8 @@ import { type Account, accountById } from '#server/features/access/accounts/quer
 import { revokeAllSessions, revokeSessionsOfProfile } from '#server/features/access/sessions/queries.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
-import { enterOfflinePayment, paymentAct, readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
+import { readOfficePayment } from '#server/features/money/payments/offline-payments.ts'
+import { takeOfficePayment } from '#server/features/money/payments/upi-orders.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -31,7 +32,7 @@ async function registeredAccount(trx: Db, memberId: string): Promise<Account> {
 }
 
 export function officeMemberActHandlers(dependencies: OfficeMemberDependencies): ActCalls {
-  const { config, forgetSessions } = dependencies
+  const { config, forgetSessions, site } = dependencies
   return {
     async suspendMember({ input: { uuid, reason, told }, language, now, inAct }) {
       await inAct(async trx => {
@@ -109,12 +110,18 @@ export function officeMemberActHandlers(dependencies: OfficeMemberDependencies):
     },
 
     async enterPayment({ input: { uuid, ...entered }, staff, language, now, inAct }) {
-      const payment = { ...readOfficePayment(entered), memberId: uuid, by: staff.id }
-      await inAct(async trx => {
-        await enterOfflinePayment(trx, config, payment, now)
-        return { memberId: uuid, ...paymentAct(entered) }
+      readOfficePayment(entered)
+      const { upi: upiAddress } = (await site()).facts('contact')
+      const act = await inAct(async trx => {
+        const taken = await takeOfficePayment(
+          trx,
+          { config, upiAddress },
+          { entered, memberId: uuid, by: staff.id },
+          now,
+        )
+        return { ...taken, result: taken.act }
       })
-      return { message: officeMemberMessages(language).paid }
+      return { message: officeMemberMessages(language)[act === 'upi_ordered' ? 'showQr' : 'paid'] }
     },
   }
 }

@@ -18,7 +18,7 @@ import { officeMemberMessages } from './words.ts'
 type ReadCalls = HandlersOf<'searchMembers' | 'memberRecord' | 'revealContact' | 'plansToSell' | 'openSealedRecord'>
 
 export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies): ReadCalls {
-  const { db, secrets, masterData } = dependencies
+  const { db, secrets, masterData, site } = dependencies
   return {
     async searchMembers({ input: { query, offset, typing }, staff, language, now }) {
       const asked = typing ? withoutContacts(parseMemberQuery(query)) : parseMemberQuery(query)
@@ -72,6 +72,7 @@ export function officeMemberReadHandlers(dependencies: OfficeMemberDependencies)
         .orderBy('position')
         .execute()
       return {
+        shows_qr: (await site()).facts('contact').upi !== '',
         list: rows.map(one => ({
           uuid: one.id,
           name: planText(language, one.name, one.name_mr),

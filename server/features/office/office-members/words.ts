@@ -27,6 +27,7 @@ export const officeMemberMessages = catalogue({
   sessionsEnded: ['The member is logged out everywhere', 'सदस्याला सर्व ठिकाणी लॉगआउट केले आहे'],
   verified: ['The contact is now marked as verified', 'संपर्काची खात्री झाली असे मानले जाईल'],
   viewsAdded: ['The contact views have been added', 'संपर्क वाढवले आहेत'],
+  showQr: ['Let the family pay by the QR, then enter the UTR', 'कुटुंबाला QR वरून पैसे भरू द्या, मग UTR लिहा'],
   paid: ['The payment is entered and the plan runs', 'रक्कम नोंदवली आहे आणि योजना सुरू आहे'],
   erasedNow: [
     'The record is erased. Payments stay as tax law asks, and the number’s hash until the end of the term',

@@ -1,7 +1,7 @@
 import { timeInIndia } from '#domain/calendar.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
-import { contactViewsLeft } from '#server/features/money/memberships/contact-views.ts'
+import { readContactViews } from '#server/features/money/memberships/contact-views.ts'
 import { askPair } from '#server/features/relations/pair/act.ts'
 import { presentPair } from '#server/features/relations/pair/present.ts'
 import { isAccepted, mayViewContact } from '#server/features/relations/pair/rules.ts'
@@ -33,7 +33,7 @@ export function contactHandlers(
     const nameOf = namesIn(await masterData(), language)
     return ({ contact, at }: Pick<UnlockedContact, 'contact' | 'at'>) => presentContact(contact, at, nameOf)
   }
-  const readViewsLeft = async (viewer: Viewer, now: Date) => (await contactViewsLeft(db, viewer.id, now)) ?? 0
+  const readViewsLeft = async (viewer: Viewer, now: Date) => (await readContactViews(db, viewer.id, now))?.left ?? 0
 
   return {
     async remainingContact({ input, viewer, language, now }) {
@@ -41,14 +41,15 @@ export function contactHandlers(
       await limitContacts(limits, viewer)
       // The answer says whether a plan runs, so that the page can ask before a view is spent.
       const { relation } = await askPair(db, { viewer, memberId, now }, mayViewContact)
-      const viewsLeft = await contactViewsLeft(db, viewer.id, now)
+      const views = await readContactViews(db, viewer.id, now)
       const contact = await readContact(db, memberId, { isAccepted: isAccepted(relation) })
       const at = relation.contactViewed ? await unlockedAt(db, viewer.id, memberId) : null
       const remaining = {
-        contact_view: viewsLeft ?? 0,
+        contact_view: views?.left ?? 0,
         already_viewed: presentFlag(at),
-        has_plan: presentFlag(viewsLeft !== null),
+        has_plan: presentFlag(views !== null),
         has_number: presentFlag(showsNumber(contact)),
+        waits_for_bank: presentFlag((views?.held ?? 0) > 0),
       }
       if (!at) return { as: 'locked', body: remaining }
       const present = await presenter(language)

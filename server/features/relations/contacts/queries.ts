@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Day } from '#domain/calendar.ts'
 import { compiledQuery, type ParametersOf, type SqlValue } from '#server/db/compiled-query.ts'
 import type { Db } from '#server/db/open.ts'
-import { leftBeforeSpending, spendingParts } from '#server/features/money/memberships/contact-views.ts'
+import { isViewHeld, leftBeforeSpending, spendingParts } from '#server/features/money/memberships/contact-views.ts'
 import { onTwoSides } from '#server/features/relations/pair/queries.ts'
 import type { TellOfContactView } from './events.ts'
 
@@ -96,6 +96,8 @@ export interface SpentView {
   /** Views that were left before; null where no membership runs. */
   left_before: number | null
   is_spent: boolean
+  /** Whether views wait for the confirmation of a payment. */
+  is_held: boolean
   /** False where a side was corrected in the meantime. */
   is_written: boolean
 }
@@ -112,7 +114,7 @@ export function viewSpending(tell: TellOfContactView): SpendView {
         ${sides.locked}
         returning viewed_id
       ), told as (${tell(view)})
-      select ${leftBeforeSpending} as left_before, exists (select from spent) as is_spent,
+      select ${leftBeforeSpending} as left_before, exists (select from spent) as is_spent, ${isViewHeld} as is_held,
         exists (select from changed) as is_written`
   })
   return async (trx, view) => {

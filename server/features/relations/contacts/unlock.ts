@@ -57,6 +57,8 @@ async function spendOrRefuse(
   const view = { fromId: viewer.id, toId: memberId, noticeId: newId(now), at: now, today: dayInIndia(now) }
   const spent = await spendView(trx, view)
   const reason = whyNotSpent(spent)
+  if (reason === 'views_used_up' && spent.is_held)
+    throw new Refusal('conflict', { sentence: contactSentences.toBeConfirmed })
   if (reason !== null) throw new Refusal(reason)
   return (spent.left_before ?? 0) - 1
 }

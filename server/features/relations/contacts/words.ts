@@ -30,6 +30,10 @@ export const contactSentences = {
     en: 'This family shows no phone number at the moment, so no contact view was used',
     mr: 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही, म्हणून संपर्क मोजला गेला नाही',
   },
+  toBeConfirmed: {
+    en: 'Your payment by UPI is being confirmed with the bank. The other contacts of your plan open as soon as it is',
+    mr: 'तुम्ही UPI ने भरलेल्या पैशांची बँकेकडून खात्री होत आहे. ती होताच योजनेतील बाकीचे संपर्क पाहता येतील',
+  },
   nowhereToSend: {
     en: 'Please verify your email or mobile number first, so that we know where to send the details',
     mr: 'माहिती कोठे पाठवायची हे कळण्यासाठी कृपया आधी तुमच्या ई-मेलची किंवा मोबाइल नंबरची खात्री करून घ्या',

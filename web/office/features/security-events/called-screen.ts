@@ -7,6 +7,7 @@ const officeScreens: Readonly<Record<string, OfficeTitle>> = {
   account: 'account',
   audit: 'audit',
   backups: 'health',
+  'bank-statements': 'statement',
   'cash-closings': 'cash',
   'contact-viewers': 'members',
   content: 'content',

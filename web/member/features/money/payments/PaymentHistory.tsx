@@ -43,10 +43,11 @@ export function PaymentHistory() {
     {
       key: 'state',
       label: t.state,
-      cell: ({ status, is_offline }) => (
+      cell: ({ status, is_offline, is_to_be_confirmed }) => (
         <>
           <Badge {...(status in tones && { tone: tones[status as keyof typeof tones] })}>{t[status]}</Badge>
           {is_offline ? <span className={styles.office}>{t.atOffice}</span> : null}
+          {is_to_be_confirmed ? <span className={styles.office}>{t.toBeConfirmed}</span> : null}
         </>
       ),
     },

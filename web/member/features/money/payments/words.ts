@@ -28,6 +28,7 @@ export const paymentWords = catalogue({
   state: status,
   papers: ['Receipts', 'पावत्या'],
   atOffice: ['paid at our office', 'कार्यालयात भरले'],
+  toBeConfirmed: ['by UPI, to be confirmed by the bank', 'UPI ने, बँकेकडून खात्री बाकी'],
   paper: [(name: string, number: string) => `${name} ${number}`, (name: string, number: string) => `${name} ${number}`],
   more: ['Show more', 'आणखी दाखवा'],
   waiting: [

@@ -61,7 +61,7 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
       />
     )
   if (data && data.has_plan === 0) return <PlanDialog contactOf={memberId} onClose={onClose} />
-  if (data && data.contact_view === 0)
+  if (data && data.contact_view === 0 && data.waits_for_bank === 0)
     return <PlanDialog title={t.usedUp} reason={t.usedUpHelp} contactOf={memberId} onClose={onClose} />
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
       {error ? (
         <Notice kind="bad">{wordFailure(language, error)}</Notice>
       ) : (
-        <Notice>{data ? t.noNumber(surname) : t.asking}</Notice>
+        <Notice>{!data ? t.asking : data.has_number === 1 ? t.waitsForBank : t.noNumber(surname)}</Notice>
       )}
     </Dialog>
   )

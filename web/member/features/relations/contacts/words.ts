@@ -21,6 +21,10 @@ export const contactWords = catalogue({
     (surname: string) => `${surname} shows no phone number at the moment. No contact view is used.`,
     (surname: string) => `${surname} यांनी सध्या कोणताही फोन नंबर दाखवलेला नाही. संपर्क मोजला जाणार नाही.`,
   ],
+  waitsForBank: [
+    'Your payment by UPI is being confirmed with the bank. The other contacts of your plan open as soon as it is.',
+    'तुम्ही UPI ने भरलेल्या पैशांची बँकेकडून खात्री होत आहे. ती होताच योजनेतील बाकीचे संपर्क पाहता येतील.',
+  ],
   usedUp: ['You have used all your contact views', 'तुमच्या योजनेतील सर्व संपर्क पाहून झाले आहेत'],
   usedUpHelp: [
     'With a larger plan you can see more contacts. Those you have seen stay open to you.',

@@ -8,6 +8,7 @@ import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -76,7 +77,12 @@ export function CountForm({ lines, onChanged }: Props) {
               key: 'expected',
               label: t.expected,
               isNumber: true,
-              cell: ({ expected }) => formatPaise(expected * 100, language),
+              cell: ({ expected, unconfirmed }) => (
+                <>
+                  {formatPaise(expected * 100, language)}
+                  {unconfirmed > 0 ? <Hint>{t.unconfirmed(formatPaise(unconfirmed * 100, language))}</Hint> : null}
+                </>
+              ),
             },
             {
               key: 'counted',

@@ -16,6 +16,10 @@ export const cashWords = catalogue({
   clerk: ['Taken by', 'कोणी घेतले'],
   expected: ['Expected', 'अपेक्षित'],
   counted: ['Counted', 'मोजलेले'],
+  unconfirmed: [
+    (amount: string) => `${amount} of it to be confirmed by the bank`,
+    (amount: string) => `त्यांपैकी ${amount} ची बँकेकडून खात्री बाकी`,
+  ],
   countedOf: [
     (way: string, clerk: string) => `Counted: ${way}, ${clerk}`,
     (way: string, clerk: string) => `मोजलेले: ${way}, ${clerk}`,

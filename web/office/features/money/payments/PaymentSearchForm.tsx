@@ -46,6 +46,14 @@ export function PaymentSearchForm({ search, plans, onSearch }: Props) {
           onChange={plan => set({ plan })}
         />
       </Field>
+      <Field label={t.confirmation}>
+        <Select
+          placeholder={t.anyConfirmation}
+          options={[{ value: 'Y', label: t.unconfirmed }]}
+          value={typed.unconfirmed}
+          onChange={unconfirmed => set({ unconfirmed })}
+        />
+      </Field>
     </SearchCard>
   )
 }

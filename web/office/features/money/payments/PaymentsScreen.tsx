@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatFee } from '#domain/format/fee.ts'
+import { call } from '#web/api/client.ts'
 import { useMay } from '#web/office/may.ts'
+import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { useAddress } from '#web/office/parts/use-address.ts'
@@ -9,6 +11,7 @@ import { officeClient } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
+import { toast } from '#web/ui/Toasts.tsx'
 import { PaymentSearchForm } from './PaymentSearchForm.tsx'
 import styles from './PaymentsScreen.module.css'
 import { PaymentsTable } from './PaymentsTable.tsx'
@@ -33,8 +36,9 @@ export default function PaymentsScreen() {
   })
   const result = useQuery(officePaymentsQuery(values, page))
   const totals = result.data?.totals
-  const mayRefund = useMay({ refundPayment: 'refunds', refundPartOfPayment: 'refunds' })
+  const mayRefund = useMay({ refundPayment: 'refunds', refundPartOfPayment: 'refunds', confirmUpiPayment: 'refunds' })
   const [refunding, setRefunding] = useState<PaymentRow | null>(null)
+  const [confirming, setConfirming] = useState<PaymentRow | null>(null)
   const refresh = () => void officeClient.invalidateQueries({ queryKey: paymentsKey })
   return (
     <>
@@ -61,8 +65,23 @@ export default function PaymentsScreen() {
         </div>
       ) : null}
       <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => <PaymentsTable rows={rows} onRefund={mayRefund ? setRefunding : null} />}
+        {rows => <PaymentsTable rows={rows} onRefund={mayRefund ? setRefunding : null} onConfirm={setConfirming} />}
       </PagedResults>
+      {confirming ? (
+        <ActReasonDialog
+          kind="upi"
+          title={t.confirmTitle(confirming.member.registration_no, formatFee(confirming.amount, language))}
+          confirm={t.confirm}
+          onClose={() => setConfirming(null)}
+          onConfirm={async reason => {
+            toast.success((await call('POST /office/payments/confirm', { uuid: confirming.uuid, reason })).message)
+            setConfirming(null)
+            refresh()
+          }}
+        >
+          <p>{confirming.upi?.state === 'DIFFERS' ? t.confirmDiffering : t.confirmHelp}</p>
+        </ActReasonDialog>
+      ) : null}
       {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} onChanged={refresh} /> : null}
     </>
   )

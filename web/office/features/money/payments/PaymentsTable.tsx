@@ -3,13 +3,14 @@ import { formatFee } from '#domain/format/fee.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { paymentMethods } from '#domain/money/payment-methods.ts'
 import { RecordLink } from '#web/office/parts/RecordLink.tsx'
+import { upiWords } from '#web/office/parts/upi-words.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import styles from './PaymentsScreen.module.css'
-import type { PaymentRow } from './queries.ts'
+import { isUnconfirmed, type PaymentRow } from './queries.ts'
 import { paymentWords } from './words.ts'
 
 const isMethod = (method: string): method is (typeof paymentMethods)[number] =>
@@ -19,9 +20,10 @@ interface Props {
   rows: readonly PaymentRow[]
   /** Null for staff who may only read. */
   onRefund: ((payment: PaymentRow) => void) | null
+  onConfirm: (payment: PaymentRow) => void
 }
 
-export function PaymentsTable({ rows, onRefund }: Props) {
+export function PaymentsTable({ rows, onRefund, onConfirm }: Props) {
   const language = useLanguage()
   const t = paymentWords(language)
   const columns: Column<PaymentRow>[] = [
@@ -76,12 +78,20 @@ export function PaymentsTable({ rows, onRefund }: Props) {
       {...(onRefund && {
         actions: {
           label: t.actions,
-          of: (payment: PaymentRow) =>
-            payment.refund === 'POSSIBLE' ? (
-              <Button small kind="quiet" onClick={() => onRefund(payment)}>
-                {t.refund}
-              </Button>
-            ) : null,
+          of: (payment: PaymentRow) => (
+            <>
+              {payment.upi?.may_confirm ? (
+                <Button small kind="quiet" onClick={() => onConfirm(payment)}>
+                  {t.confirm}
+                </Button>
+              ) : null}
+              {payment.refund === 'POSSIBLE' ? (
+                <Button small kind="quiet" onClick={() => onRefund(payment)}>
+                  {isUnconfirmed(payment) ? t.takeBack : t.refund}
+                </Button>
+              ) : null}
+            </>
+          ),
         },
       })}
     />
@@ -109,10 +119,23 @@ function State({ payment }: { payment: PaymentRow }) {
   return (
     <>
       <StateBadge payment={payment} />
+      {payment.upi ? <UpiState upi={payment.upi} isOpen={isUnconfirmed(payment)} /> : null}
       {payment.part_refunded > 0 ? (
         <span className={styles.more}>{t.partRefunded(formatFee(payment.part_refunded, language))}</span>
       ) : null}
     </>
+  )
+}
+
+/** What is known of a payment by UPI, and who entered it while it is not confirmed. */
+function UpiState({ upi, isOpen }: { upi: NonNullable<PaymentRow['upi']>; isOpen: boolean }) {
+  const language = useLanguage()
+  const t = upiWords(language)
+  const differs = upi.state === 'DIFFERS' && upi.stated !== null ? t.stated(formatFee(upi.stated, language)) : null
+  return (
+    <span className={styles.more}>
+      {[t[upi.state], differs, isOpen ? t.enteredBy(upi.entered_by) : null].filter(Boolean).join(' · ')}
+    </span>
   )
 }
 

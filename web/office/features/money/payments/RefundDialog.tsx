@@ -8,7 +8,7 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/Toasts.tsx'
-import type { PaymentRow } from './queries.ts'
+import { isUnconfirmed, type PaymentRow } from './queries.ts'
 import { paymentWords } from './words.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props) {
   return (
     <FormDialog
       title={t.refundTitle(payment.member.registration_no)}
-      confirm={t.refund}
+      confirm={isUnconfirmed(payment) ? t.takeBack : t.refund}
       form={form}
       onSend={send}
       onClose={onClose}
@@ -59,7 +59,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props) {
         </Field>
       )}
       <p>{isPart ? t.partHelp : t.refundHelp}</p>
-      {payment.gateway === 'OFFLINE' ? <p>{t.refundAtOffice}</p> : null}
+      {payment.gateway === 'OFFLINE' ? <p>{isUnconfirmed(payment) ? t.takeBackHelp : t.refundAtOffice}</p> : null}
       {isPart ? (
         <Field label={t.partAmount} required error={form.errors.amount}>
           <TextInput inputMode="numeric" maxLength={8} {...form.control('amount')} />

@@ -6,6 +6,10 @@ import { call, queryOf } from '#web/api/client.ts'
 export type PaymentRow = AnswerOf<typeof officePayments>['list'][number]
 export const paymentsKey = ['office payments'] as const
 
+/** Whether it was paid by UPI and waits to be confirmed. */
+export const isUnconfirmed = ({ upi, refund }: PaymentRow): boolean =>
+  upi !== null && upi.state !== 'CONFIRMED' && refund === 'POSSIBLE'
+
 /** The search as the address holds it. An empty value matches everything. */
 export interface PaymentSearch {
   query: string
@@ -13,8 +17,9 @@ export interface PaymentSearch {
   to: string
   method: string
   plan: string
+  unconfirmed: string
 }
-export const everyPayment: PaymentSearch = { query: '', from: '', to: '', method: '', plan: '' }
+export const everyPayment: PaymentSearch = { query: '', from: '', to: '', method: '', plan: '', unconfirmed: '' }
 
 const given = (search: PaymentSearch) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
 

@@ -66,6 +66,27 @@ export const paymentWords = catalogue({
     'All that is left goes back, and the days and views it gave are taken back. A plan bought before it runs on. Contacts seen stay seen.',
     'शिल्लक सर्व रक्कम परत जाईल, आणि त्यातून मिळालेले दिवस व संपर्क रद्द होतील. त्याआधी घेतलेली योजना चालू राहील. पाहिलेले संपर्क दिसत राहतील.',
   ],
+  confirmation: ['Confirmation of UPI', 'UPI ची खात्री'],
+  anyConfirmation: ['Any', 'कोणतीही'],
+  unconfirmed: ['To be confirmed', 'खात्री बाकी'],
+  confirm: ['Confirm', 'खात्री करा'],
+  confirmTitle: [
+    (registrationNo: string, amount: string) => `Is ${amount} of ${registrationNo} in the bank?`,
+    (registrationNo: string, amount: string) => `${registrationNo}: ${amount} बँकेत आली आहे?`,
+  ],
+  confirmHelp: [
+    'No statement has shown it in seven days. Confirm it only after you saw it in the account yourself; otherwise take it back.',
+    'सात दिवसांत ती विवरणपत्रात दिसलेली नाही. खात्यात स्वतः पाहिल्यावरच खात्री करा; नाहीतर ती रद्द करा.',
+  ],
+  confirmDiffering: [
+    'The bank has another amount. Where more came, confirm it and give the rest back to the family. Where less came, take the payment back, give what came back, and let the family pay the whole again.',
+    'बँकेत वेगळी रक्कम आहे. जास्त आली असल्यास खात्री करा आणि जास्तीची रक्कम कुटुंबाला परत द्या. कमी आली असल्यास नोंद रद्द करा, आलेली रक्कम परत द्या आणि कुटुंबाला पूर्ण रक्कम पुन्हा भरू द्या.',
+  ],
+  takeBack: ['Take back', 'रद्द करा'],
+  takeBackHelp: [
+    'This was entered as paid by UPI and is not confirmed. Give back only what the bank really received.',
+    'हे UPI ने भरले अशी नोंद आहे, पण खात्री झालेली नाही. बँकेत खरोखर आलेली रक्कमच परत द्या.',
+  ],
   refundAtOffice: [
     'This was paid at our office. Hand the money over there as well.',
     'हे पैसे आमच्या कार्यालयात भरले होते. तेथे पैसेही परत द्या.',

@@ -61,6 +61,9 @@ const names: Readonly<Record<string, Both>> = {
   type: both('document', 'कागदपत्र'),
   verified: both('verified', 'पडताळले'),
   version: both('version', 'आवृत्ती'),
+  confirmed: both('confirmed', 'खात्री झालेल्या'),
+  differing: both('with another amount', 'वेगळी रक्कम असलेल्या'),
+  missed: both('not in the statement', 'विवरणपत्रात नसलेल्या'),
   views: both('contact views', 'संपर्क पाहण्याची संख्या'),
 }
 
@@ -121,7 +124,18 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const isTime = /^\d{2}:\d{2}(:\d{2})?$/
 const isCount = /^\d{1,9}$/
-const counted: ReadonlySet<string> = new Set(['families', 'told', 'picks', 'rows', 'row', 'photos', 'per_day'])
+const counted: ReadonlySet<string> = new Set([
+  'families',
+  'told',
+  'picks',
+  'rows',
+  'row',
+  'photos',
+  'per_day',
+  'confirmed',
+  'differing',
+  'missed',
+])
 
 export function changedValue(language: Language, field: string, value: string): string {
   const word = values[field]?.[value]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Language } from '#domain/words/catalogue.ts'
 import { SlipLanguage } from '#web/office/parts/SlipLanguage.tsx'
+import type { OpenUpiOrder } from '#web/office/parts/UpiOrder.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -10,7 +11,7 @@ import { SlipPaper } from './SlipPaper.tsx'
 import { counterWords } from './words.ts'
 
 /** A preview of the slip, in the language that the family reads. */
-export function SlipPart({ slip }: { slip: Slip }) {
+export function SlipPart({ slip, order }: { slip: Slip; order: OpenUpiOrder | null }) {
   const t = counterWords(useLanguage())
   const [language, setLanguage] = useState<Language>(slip.language)
   return (
@@ -24,7 +25,7 @@ export function SlipPart({ slip }: { slip: Slip }) {
           </Button>
         </div>
       </Card>
-      <SlipPaper slip={slip} language={language} />
+      <SlipPaper slip={slip} order={order} language={language} />
     </>
   )
 }

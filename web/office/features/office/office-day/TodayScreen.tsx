@@ -9,6 +9,7 @@ import { useMay } from '#web/office/may.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { formatSpan } from '#web/office/parts/span.ts'
+import { upiWords } from '#web/office/parts/upi-words.ts'
 import { useNow } from '#web/office/parts/use-now.ts'
 import { type Today, todayQuery } from '#web/office/today-query.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -28,6 +29,7 @@ const listOf: Record<Today['duties'][number]['duty'], string> = {
   contact_changes: '#requests',
   objections: '#requests',
   calls: '/office/unreached',
+  upi: '/office/payments?unconfirmed=Y',
 }
 
 /** The first screen: what is due or late, what happened, who is waiting, and the health of the service. */
@@ -46,6 +48,7 @@ export default function TodayScreen() {
             <Duties today={data} now={now} />
           </Part>
           {data.first_looks.length > 0 ? <FirstLooks rows={data.first_looks} /> : null}
+          {data.unconfirmed.length > 0 ? <Unconfirmed rows={data.unconfirmed} /> : null}
           {data.requests.length > 0 ? <Requests rows={data.requests} now={now} /> : null}
           <Part title={t.happened}>
             <Happened today={data} now={now} />
@@ -174,6 +177,36 @@ function Requests({ rows, now }: { rows: Today['requests']; now: number }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Payments by UPI that no statement confirmed, with who entered them. */
+function Unconfirmed({ rows }: { rows: Today['unconfirmed'] }) {
+  const language = useLanguage()
+  const [t, upi] = [todayWords(language), upiWords(language)]
+  return (
+    <Part title={t.duties.upi}>
+      <ul className={styles.rows}>
+        {rows.map(({ uuid, name, registration_no, amount, stated, state, entered_by, entered_at }) => (
+          <li key={`${uuid} ${entered_at}`}>
+            <Link href={`/office/members/${uuid}`}>
+              {name} · {registration_no}
+            </Link>
+            <span>
+              {[
+                formatFee(amount, language),
+                upi[state],
+                stated === null ? null : upi.stated(formatFee(stated, language)),
+                upi.enteredBy(entered_by),
+                formatInstant(entered_at, language),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 

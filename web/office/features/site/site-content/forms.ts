@@ -45,6 +45,7 @@ export const contentForms: Record<FactKind, ContentForm> = {
       line('officer_email', 'officerEmail'),
       line('officer_telephone', 'officerTelephone'),
       line('aadhaar_verifier', 'aadhaarVerifier'),
+      line('upi', 'upi'),
     ],
     lists: [{ name: 'telephones', label: 'telephone', most: 3, fields: null }],
   },

@@ -37,6 +37,7 @@ export const contentLabels = catalogue({
     'Your number as an offline verifier of Aadhaar (empty: families are not offered Aadhaar)',
     'आधारच्या ऑफलाइन पडताळणीसाठीचा तुमचा नोंदणी क्रमांक (रिकामा: कुटुंबांना आधारचा पर्याय दिसत नाही)',
   ],
+  upi: ['UPI address to which families pay at the counter', 'कार्यालयात UPI ने पैसे भरण्यासाठी UPI पत्ता'],
   announcement: ['Announcement', 'सूचना'],
   until: ['Last day (empty: until you take it away)', 'शेवटचा दिवस (रिकामा: तुम्ही काढेपर्यंत)'],
   branch: ['Branch', 'शाखा'],

@@ -3,6 +3,7 @@ import { call } from '#web/api/client.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { TellingActDialog } from '#web/office/parts/TellingActDialog.tsx'
 import { ToldBy } from '#web/office/parts/ToldBy.tsx'
+import { upiOrderQuery } from '#web/office/parts/UpiOrder.tsx'
 import { officeClient } from '#web/office/queries.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { useLanguage } from '#web/ui/language.ts'
@@ -26,6 +27,7 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
     close()
     toast.success(message)
     void officeClient.invalidateQueries(memberQuery(uuid))
+    void officeClient.invalidateQueries(upiOrderQuery(uuid))
   }
   const questions = {
     restore: {

@@ -31,6 +31,7 @@ import { ProfilePart } from './ProfilePart.tsx'
 import { ReadsPart } from './ReadsPart.tsx'
 import { RecordBar } from './RecordBar.tsx'
 import { SealedPart } from './SealedPart.tsx'
+import { UpiPart } from './UpiPart.tsx'
 import { memberRecordWords } from './words.ts'
 
 /** The whole record of one member, with the acts that staff may do. */
@@ -71,6 +72,7 @@ export default function MemberScreen() {
             </div>
             <div className={styles.column}>
               {isGone ? null : <ActsPart record={record} isAdmin={isAdmin} />}
+              {isGone ? null : <UpiPart uuid={record.uuid} />}
               {isGone ? null : <PhotosPart key={record.uuid} record={record} />}
               {isGone ? null : <ContactPart key={record.uuid} uuid={record.uuid} />}
               {isGone ? null : <CallerPart key={record.uuid} uuid={record.uuid} />}

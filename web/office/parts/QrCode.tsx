@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import styles from './Login.module.css'
+import styles from './QrCode.module.css'
 
 /** Draws all dark squares as one path, so that no markup is built from strings. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,93 @@
+import type { Day } from '#domain/calendar.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import type { Db } from '#server/db/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { releaseHeldViews } from './grant-membership.ts'
+import { isToBeConfirmed } from './queries.ts'
+import { mayConfirmByHand } from './rules.ts'
+import { paymentSentences } from './words.ts'
+
+/** Payments by UPI that nobody has confirmed or taken back, locked with what the statement may change. */
+const lockUnconfirmed = (trx: Db) =>
+  trx
+    .selectFrom('upi_payments')
+    .innerJoin('payments', 'payments.id', 'upi_payments.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .where(isToBeConfirmed())
+    .select([
+      'upi_payments.payment_id as paymentId',
+      'utr_hash',
+      'entered_at',
+      'stated_paise',
+      'missed_at',
+      'confirmed_at',
+    ])
+    .select([
+      'payments.amount_paise',
+      'payments.paid_at',
+      'payments.refunded_at',
+      'orders.member_id',
+      'orders.plan_name',
+    ])
+    .select('orders.gateway_order_id as number')
+    .orderBy('payments.id')
+    .forUpdate(['payments', 'upi_payments'])
+
+/** Confirms a payment that the statements leave open, or refuses. */
+export async function confirmByHand(trx: Db, { paymentId, by, now }: { paymentId: string; by: string; now: Date }) {
+  const payment = await lockUnconfirmed(trx).where('payments.id', '=', paymentId).executeTakeFirst()
+  if (!payment || !mayConfirmByHand(payment, now))
+    throw new Refusal('conflict', { sentence: paymentSentences.notToConfirm })
+  await trx
+    .updateTable('upi_payments')
+    .set({ confirmed_at: now, confirmed_by: by })
+    .where('payment_id', '=', paymentId)
+    .execute()
+  await releaseHeldViews(trx, payment.member_id)
+  return payment
+}
+
+/** A line of a bank's statement that may be a family's transfer, by the hash of its UTR. */
+export interface StatedTransfer {
+  utrHash: Buffer
+  paise: number
+  day: Day
+}
+
+export interface StatedOutcome {
+  confirmed: number
+  /** The bank says another amount. */
+  differing: number
+  /** Paid on a day of the statement, by what the clerk entered, and not in it. */
+  missed: number
+}
+
+/**
+ * Confirms what a statement holds by UTR and amount, and notes what it says otherwise. Of the statement only the lines of our
+ * own payments leave a trace: amount and day.
+ */
+export async function confirmByStatement(
+  trx: Db,
+  transfers: readonly StatedTransfer[],
+  period: { from: Day; to: Day },
+  now: Date,
+): Promise<StatedOutcome> {
+  const stated = Map.groupBy(transfers, ({ utrHash }) => utrHash.toString('hex'))
+  const outcome: StatedOutcome = { confirmed: 0, differing: 0, missed: 0 }
+  for (const payment of await lockUnconfirmed(trx).execute()) {
+    const lines = stated.get(payment.utr_hash.toString('hex'))
+    const line = lines?.find(({ paise }) => paise === payment.amount_paise) ?? lines?.[0]
+    const paidOn = dayInIndia(payment.paid_at)
+    const row = trx.updateTable('upi_payments').where('payment_id', '=', payment.paymentId)
+    if (line) {
+      const isConfirmed = line.paise === payment.amount_paise
+      await row.set({ stated_paise: line.paise, stated_on: line.day, confirmed_at: isConfirmed ? now : null }).execute()
+      if (isConfirmed) await releaseHeldViews(trx, payment.member_id)
+      outcome[isConfirmed ? 'confirmed' : 'differing']++
+    } else if (payment.stated_paise === null && period.from <= paidOn && paidOn <= period.to) {
+      if (!payment.missed_at) await row.set({ missed_at: now }).execute()
+      outcome.missed++
+    }
+  }
+  return outcome
+}

@@ -1,0 +1,80 @@
+import type { Db } from '#server/db/open.ts'
+import { confirmByStatement } from '#server/features/money/payments/upi-confirmations.ts'
+import { utrHash } from '#server/features/money/payments/upi-orders.ts'
+import { readCsv } from '#server/features/office/imports/read-csv.ts'
+import { Unreadable } from '#server/features/office/imports/table.ts'
+import { unreadableSentences } from '#server/features/office/imports/words.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { statementsADay } from './limits.ts'
+import { rememberedMeanings, rememberMeanings } from './queries.ts'
+import { headingsAt, isMatched, proposedMeanings, statementLines } from './rules.ts'
+import { statementMessages, statementSentences } from './words.ts'
+
+interface Dependencies {
+  db: Db
+  secrets: Secrets
+  limits: Limits
+}
+
+/** The headings of the table in a statement, and the lines below them. It is small enough to be read without a thread. */
+function tableOrRefuse(bytes: Uint8Array) {
+  try {
+    const table = readCsv(bytes)
+    const lines = [table.columns, ...table.rows.map(({ cells }) => cells)]
+    const at = headingsAt(lines)
+    return { headings: lines[at] ?? [], rows: lines.slice(at + 1) }
+  } catch (error) {
+    if (error instanceof Unreadable) throw new Refusal('bad_input', { sentence: unreadableSentences[error.reason] })
+    throw error
+  }
+}
+
+const samplesShown = 3
+const samplesOf = (rows: readonly (readonly string[])[], column: number) =>
+  rows
+    .map(cells => cells[column] ?? '')
+    .filter(Boolean)
+    .slice(0, samplesShown)
+
+/** A treasurer reads the bank's statement, which confirms payments by UPI. */
+export function bankStatementHandlers({ db, secrets, limits }: Dependencies): HandlersOf<'readStatement'> {
+  return {
+    async readStatement({ input: { columns, match_again }, file, staff, language, now, inAct }) {
+      await limits.countOrRefuse(`statement ${staff.id}`, statementsADay)
+      const t = statementMessages(language)
+      const { headings, rows } = tableOrRefuse(file.bytes)
+      const remembered = await rememberedMeanings(db, headings)
+      const meanings = columns.length > 0 ? columns : match_again === 'Y' ? null : remembered
+      if (!meanings) {
+        const proposed = remembered ?? proposedMeanings(headings)
+        return {
+          message: t.toMatch,
+          columns: headings.map((name, at) => ({
+            name,
+            samples: samplesOf(rows, at),
+            meaning: proposed[at] ?? 'none',
+          })),
+          result: null,
+        }
+      }
+      if (!isMatched(meanings) || meanings.length !== headings.length)
+        throw new Refusal('bad_input', { sentence: statementSentences.notMatched })
+      const lines = statementLines(rows, meanings)
+      const days = lines.map(({ day }) => day).toSorted()
+      const [from, to] = [days[0], days.at(-1)]
+      if (!from || !to) throw new Refusal('bad_input', { sentence: statementSentences.nothingCame })
+      const transfers = lines.flatMap(({ utrs, paise, day }) =>
+        utrs.map(utr => ({ utrHash: utrHash(secrets, utr), paise, day })),
+      )
+      const outcome = await inAct(async trx => {
+        await rememberMeanings(trx, headings, meanings)
+        const result = await confirmByStatement(trx, transfers, { from, to }, now)
+        return { act: 'statement_read', after: { from, last_day: to, ...result }, result }
+      })
+      return { message: t.read, columns: null, result: { from, to, credits: lines.length, ...outcome } }
+    },
+  }
+}
