@@ -32,6 +32,7 @@ import * as payments from './money/payments.ts'
 import * as plans from './money/plans.ts'
 import { officeCalls } from './office-calls.ts'
 import * as blocks from './relations/blocks.ts'
+import * as contactOutcomes from './relations/contact-outcomes.ts'
 import * as contacts from './relations/contacts.ts'
 import * as interests from './relations/interests.ts'
 import * as reports from './relations/reports.ts'
@@ -131,6 +132,7 @@ export const calls = {
   remainingContact: contacts.remainingContact,
   contactDetail: contacts.contactDetail,
   emailDetail: contacts.emailDetail,
+  contactOutcome: contactOutcomes.contactOutcome,
   contactNumbers: contactPrivacy.contactNumbers,
   setContactVisibility: contactPrivacy.setContactVisibility,
   orderContacts: contactPrivacy.orderContacts,

@@ -21,6 +21,7 @@ import { startMemberLetters } from './features/office/member-letters/job.ts'
 import { startOfficeLetters } from './features/office/office-day/job.ts'
 import { pauseDouble } from './features/office/office-members/join-records.ts'
 import { startDecisionNotices } from './features/office/review/job.ts'
+import { startContactOutcomes } from './features/relations/contact-outcomes/job.ts'
 import { masterDataOf, type ReadMasterData } from './features/shared/master-data/queries.ts'
 import type { Printer } from './features/shared/printing/printer.ts'
 import { startTrustMonths } from './features/site/trust/job.ts'
@@ -78,6 +79,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startDecisionNotices(reporting('review')),
     startRulesNotices(reporting('rules notice')),
     startTrustMonths(reporting('trust figures')),
+    startContactOutcomes(reporting('contact outcomes')),
     startIncidentNotices(reporting('incident notices')),
     startImports({ ...reporting('imports'), masterData: masterDataOf(db), limits }),
     startImportPhotos(reporting('import photos')),

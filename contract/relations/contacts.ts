@@ -47,6 +47,8 @@ const remaining = z.object({
   has_plan: flag,
   /** The family shows at least one number. Otherwise no view is spent. */
   has_number: flag,
+  /** No number that would be shown answers. No view is spent either. */
+  is_dead: flag,
 })
 
 /** What asking for a contact would cost. It spends nothing, and carries the contact only where it was unlocked before. */

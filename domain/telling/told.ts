@@ -43,6 +43,8 @@ export const told = {
   interest_accepted: { how: 'notice', page: '/profile-view/:from', words: 'interest_accepted', matters: true },
   interest_rejected: { how: 'bell', page: '/profile-view/:from', words: null, matters: false },
   contact_viewed: { how: 'notice', page: '/profile-view/:from', words: 'contact_viewed', matters: true },
+  contact_asked: { how: 'notice', page: '/contacts-viewed', words: null, matters: false },
+  view_returned: { how: 'notice', page: '/contacts-viewed', words: null, matters: false },
   handpicked: {
     how: 'notice',
     page: '/handpick-suggestions',
@@ -79,6 +81,13 @@ export const told = {
     page: '/my-settings?tab=contacts',
     words: 'contact_unreachable',
     matters: false,
+    canWait: true,
+  },
+  number_doubted: {
+    how: 'bell and letter',
+    page: '/my-settings?tab=contacts',
+    words: 'number_doubted',
+    matters: true,
     canWait: true,
   },
   still_looking: { how: 'letter', page: '/dashboard', words: 'still_looking', matters: false, canWait: true },

@@ -39,6 +39,7 @@ import { weeklySheetHandlers } from '../features/finding/weekly-sheet/handlers.t
 import { paymentHandlers } from '../features/money/payments/handlers.ts'
 import { membershipHandlers } from '../features/money/plans/handlers.ts'
 import { blockHandlers } from '../features/relations/blocks/handlers.ts'
+import { contactOutcomeHandlers } from '../features/relations/contact-outcomes/handlers.ts'
 import { contactHandlers } from '../features/relations/contacts/handlers.ts'
 import { answerHandlers } from '../features/relations/interests/answer-handlers.ts'
 import { sendHandlers } from '../features/relations/interests/send-handlers.ts'
@@ -97,6 +98,7 @@ export const memberCalls = (parts: AppParts) =>
     ...activityHandlers(parts),
     ...biodataHandlers(parts),
     ...contactHandlers({ ...parts, tell: tellOfContactView }),
+    ...contactOutcomeHandlers(parts),
     ...contactPrivacyHandlers(parts),
     ...candidateHandlers(parts),
     ...candidateAnswerHandlers(parts),

@@ -143,7 +143,7 @@ export interface Tables {
   complaints: {
     id: string
     number: string
-    kind: 'order' | 'intimate_image' | 'unlawful' | 'other'
+    kind: 'order' | 'money' | 'intimate_image' | 'unlawful' | 'other'
     sealed: Buffer
     about_id: string | null
     language: 'en' | 'mr'
@@ -164,6 +164,14 @@ export interface Tables {
     at: Date
     proof_until: Day | null
   }
+  contact_outcomes: {
+    viewer_id: string
+    viewed_id: string
+    outcome: 'spoke' | 'no_answer' | 'dead' | 'engaged' | 'agent' | 'money'
+    at: Date
+    counts: boolean
+    device_hash: Buffer | null
+  }
   contact_reveals: {
     staff_id: string
     day: Day
@@ -174,6 +182,8 @@ export interface Tables {
     viewed_id: string
     at: Date
     membership_id: string
+    asked_at: Date | null
+    returned_at: Date | null
   }
   content_published: {
     kind: string
@@ -701,6 +711,15 @@ export interface Tables {
     to_hash: Buffer | null
     provider_id: string | null
   }
+  owner_questions: {
+    id: string
+    member_id: string
+    about: 'number' | 'engaged'
+    state: Generated<'open' | 'answered' | 'acted'>
+    asked_at: Date
+    due_at: Date
+    ended_at: Date | null
+  }
   part_refunds: {
     id: string
     payment_id: string
@@ -1179,6 +1198,8 @@ export interface Tables {
     channel: string
     since: Date
     reason: string
+    tried_again_at: Date | null
+    failed_again_at: Date | null
   }
   visits: {
     visitor_id: string

@@ -91,6 +91,7 @@ describe('who may call', () => {
         'chooseNotifications',
         'contactDetail',
         'contactNumbers',
+        'contactOutcome',
         'dataTicket',
         'deleteMe',
         'deleteSavedSearch',

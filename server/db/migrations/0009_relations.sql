@@ -92,6 +92,10 @@ create table contact_views (
   viewed_id uuid not null references members (id) on delete cascade,
   at timestamptz not null,
   membership_id uuid not null,
+  -- When the viewer was asked whether the number answered.
+  asked_at timestamptz,
+  -- When the view went back to the membership that paid for it, because the number is dead. The contact stays open.
+  returned_at timestamptz,
   primary key (viewer_id, viewed_id),
   check (viewer_id <> viewed_id),
   -- Deferrable, because the views and the membership that paid for them change hands together where two records become one.
@@ -101,6 +105,23 @@ create table contact_views (
 create index contact_views_of_viewed on contact_views (viewed_id);
 create index contact_views_of_membership on contact_views (membership_id, viewer_id);
 create index contact_views_by_time on contact_views (at);
+create index contact_views_by_return on contact_views (returned_at) where returned_at is not null;
+
+-- What a family says of a contact that it opened, in its last word: a family counts once. Nobody else reads it. It refers to the
+-- view, because nobody speaks of a contact that they have not opened.
+create table contact_outcomes (
+  viewer_id uuid not null,
+  viewed_id uuid not null,
+  outcome text not null check (outcome in ('spoke', 'no_answer', 'dead', 'engaged', 'agent', 'money')),
+  at timestamptz not null,
+  -- Whether the family was old enough and a stranger to the other one when it said so.
+  counts boolean not null,
+  -- A keyed hash of the browser: two accounts on one phone are one family.
+  device_hash bytea,
+  primary key (viewer_id, viewed_id),
+  foreign key (viewer_id, viewed_id) references contact_views on update cascade on delete cascade
+);
+create index contact_outcomes_of_viewed on contact_outcomes (viewed_id, outcome) where counts;
 
 -- A report outlives both members: neither can be erased by deleting the row.
 create table reports (

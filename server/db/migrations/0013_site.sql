@@ -58,7 +58,7 @@ create table complaints (
   id uuid primary key,
   number text not null unique constraint complaints_number check (number ~ '^C[0-9]{4,12}$'),
   -- An order is one of a court or of the government: three hours. Staff record it, with the paper itself.
-  kind text not null constraint complaints_kind check (kind in ('order', 'intimate_image', 'unlawful', 'other')),
+  kind text not null constraint complaints_kind check (kind in ('order', 'money', 'intimate_image', 'unlawful', 'other')),
   -- Name, ways to reach the complainant and what happened, in one cipher text.
   sealed bytea not null,
   -- The profile it is about, where the registration number is one of ours.

@@ -14,7 +14,7 @@ import type { TellOfContactView } from './events.ts'
 import { limitContacts } from './limits.ts'
 import { presentContact } from './present.ts'
 import { readContact, unlockedAt, viewSpending } from './queries.ts'
-import { showsNumber } from './rules.ts'
+import { isDead, showsNumber } from './rules.ts'
 import { destinationsOrRefuse, type SendDependencies, sendContact, sentSentence } from './send.ts'
 import { type UnlockedContact, unlockContact } from './unlock.ts'
 import { contactMessages } from './words.ts'
@@ -49,6 +49,7 @@ export function contactHandlers(
         already_viewed: presentFlag(at),
         has_plan: presentFlag(viewsLeft !== null),
         has_number: presentFlag(showsNumber(contact)),
+        is_dead: presentFlag(isDead(contact)),
       }
       if (!at) return { as: 'locked', body: remaining }
       const present = await presenter(language)

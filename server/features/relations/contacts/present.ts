@@ -3,8 +3,7 @@ import { presentPhoneOwner } from '#server/features/families/profile-fields/phon
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { presentFlag, presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { FamilyContact } from './queries.ts'
-
-const digits = (phone: string) => phone.replace(/\D/g, '')
+import { isRegistered } from './rules.ts'
 
 type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
 
@@ -21,7 +20,7 @@ function presentPhones(contact: FamilyContact): Phone[] {
     best_time: one.best_time,
   })
   // A family may have entered the registered number a second time with more details. That entry then stands for it.
-  if (mobile === null || phones.some(one => digits(one.phone).endsWith(mobile))) return phones.map(present)
+  if (mobile === null || phones.some(one => isRegistered(mobile, one.phone))) return phones.map(present)
   const registered: Phone = {
     type: presentPhoneOwner(contact.mobile_owner),
     custom_type_name: contact.mobile_custom_owner,

@@ -30,6 +30,10 @@ export const contactSentences = {
     en: 'This family shows no phone number at the moment, so no contact view was used',
     mr: 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही, म्हणून संपर्क मोजला गेला नाही',
   },
+  deadNumber: {
+    en: 'This number did not answer our messages, so no contact view was used. We are asking the family',
+    mr: 'या नंबरवर आमचे संदेश पोहोचले नाहीत, म्हणून संपर्क मोजला गेला नाही. आम्ही कुटुंबाला विचारत आहोत',
+  },
   nowhereToSend: {
     en: 'Please verify your email or mobile number first, so that we know where to send the details',
     mr: 'माहिती कोठे पाठवायची हे कळण्यासाठी कृपया आधी तुमच्या ई-मेलची किंवा मोबाइल नंबरची खात्री करून घ्या',

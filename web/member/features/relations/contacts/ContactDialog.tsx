@@ -50,7 +50,7 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
   }
 
   if (contact) return <OpenContact memberId={memberId} contact={contact} onClose={onClose} />
-  if (data && data.has_number === 1 && data.contact_view > 0)
+  if (data && data.has_number === 1 && data.is_dead === 0 && data.contact_view > 0)
     return (
       <ContactPrompt
         memberId={memberId}
@@ -73,7 +73,7 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
       {error ? (
         <Notice kind="bad">{wordFailure(language, error)}</Notice>
       ) : (
-        <Notice>{data ? t.noNumber(surname) : t.asking}</Notice>
+        <Notice>{data ? (data.is_dead === 1 ? t.deadNumber : t.noNumber(surname)) : t.asking}</Notice>
       )}
     </Dialog>
   )

@@ -21,6 +21,10 @@ export const contactWords = catalogue({
     (surname: string) => `${surname} shows no phone number at the moment. No contact view is used.`,
     (surname: string) => `${surname} यांनी सध्या कोणताही फोन नंबर दाखवलेला नाही. संपर्क मोजला जाणार नाही.`,
   ],
+  deadNumber: [
+    'This number did not answer our messages. No contact view is used. We are asking the family.',
+    'या नंबरवर आमचे संदेश पोहोचले नाहीत. संपर्क मोजला जाणार नाही. आम्ही कुटुंबाला विचारत आहोत.',
+  ],
   usedUp: ['You have used all your contact views', 'तुमच्या योजनेतील सर्व संपर्क पाहून झाले आहेत'],
   usedUpHelp: [
     'With a larger plan you can see more contacts. Those you have seen stay open to you.',
