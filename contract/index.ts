@@ -11,6 +11,7 @@ import * as biodata from './families/biodata.ts'
 import * as candidate from './families/candidate-consent.ts'
 import * as consents from './families/consents.ts'
 import * as contactPrivacy from './families/contact-privacy.ts'
+import * as engagements from './families/engagements.ts'
 import * as expectations from './families/expectations.ts'
 import * as idProof from './families/id-proof.ts'
 import * as kundali from './families/kundali.ts'
@@ -133,6 +134,7 @@ export const calls = {
   contactDetail: contacts.contactDetail,
   emailDetail: contacts.emailDetail,
   contactOutcome: contactOutcomes.contactOutcome,
+  engaged: engagements.engaged,
   contactNumbers: contactPrivacy.contactNumbers,
   setContactVisibility: contactPrivacy.setContactVisibility,
   orderContacts: contactPrivacy.orderContacts,

@@ -9,6 +9,7 @@ const named = [
   'changePassword',
   'dataTicket',
   'deleteMe',
+  'engaged',
   // A candidate's no is not for others of the family to read.
   'candidateState',
   'askCandidate',

@@ -80,6 +80,11 @@ export const staffActs = {
     en: 'Noted in a call that a silent family is still looking',
     mr: 'बरेच दिवस न आलेले कुटुंब अजून स्थळ शोधत असल्याची फोनवर नोंद केली',
   },
+  number_called: {
+    en: 'Called a number that families say is dead',
+    mr: 'लागत नसल्याचे कुटुंबांनी सांगितलेल्या नंबरवर फोन केला',
+  },
+  engagement_noted: { en: 'Noted that the family has found a match', mr: 'कुटुंबाचे लग्न जमल्याची नोंद केली' },
   candidate_answer_noted: { en: 'Noted the candidate’s own answer', mr: 'उमेदवाराचे स्वतःचे उत्तर नोंदवले' },
   views_added: { en: 'Added contact views', mr: 'संपर्क वाढवले' },
   payment_entered: { en: 'Entered a payment', mr: 'रक्कम नोंदवली' },

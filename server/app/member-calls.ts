@@ -15,6 +15,7 @@ import { candidateAnswerHandlers } from '../features/families/candidate-consent/
 import { candidateHandlers } from '../features/families/candidate-consent/handlers.ts'
 import { consentHandlers } from '../features/families/consents/handlers.ts'
 import { contactPrivacyHandlers } from '../features/families/contact-privacy/handlers.ts'
+import { engagementHandlers } from '../features/families/engagements/handlers.ts'
 import { gurujiSheetHandlers } from '../features/families/guruji-sheet/handlers.ts'
 import { documentHandlers } from '../features/families/id-proof/handlers.ts'
 import { kundaliHandlers } from '../features/families/kundali/handlers.ts'
@@ -99,6 +100,7 @@ export const memberCalls = (parts: AppParts) =>
     ...biodataHandlers(parts),
     ...contactHandlers({ ...parts, tell: tellOfContactView }),
     ...contactOutcomeHandlers(parts),
+    ...engagementHandlers(parts),
     ...contactPrivacyHandlers(parts),
     ...candidateHandlers(parts),
     ...candidateAnswerHandlers(parts),

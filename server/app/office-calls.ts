@@ -3,6 +3,7 @@ import { askPartner } from '#server/features/families/stories/partners.ts'
 import { callerRequestHandlers } from '../features/access/caller-requests/handlers.ts'
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
 import { officeCandidateHandlers } from '../features/families/candidate-consent/office-handlers.ts'
+import { officeEngagementHandlers } from '../features/families/engagements/handlers.ts'
 import { stillLookingHandlers } from '../features/families/still-looking/handlers.ts'
 import { officeStoryHandlers } from '../features/families/stories/office-handlers.ts'
 import { cashClosingHandlers } from '../features/money/cash-closings/handlers.ts'
@@ -36,6 +37,7 @@ import { officeAccountHandlers } from '../features/office/staff/account-handlers
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
+import { officeContactOutcomeHandlers } from '../features/relations/contact-outcomes/office-handlers.ts'
 import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
 import { officeListHandlers } from '../features/shared/master-data/office-handlers.ts'
@@ -79,6 +81,8 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...stillLookingHandlers(parts),
     ...cashClosingHandlers(parts),
     ...officeContactHandlers(parts),
+    ...officeContactOutcomeHandlers(),
+    ...officeEngagementHandlers(),
     ...handpickHandlers(parts),
     ...counterHandlers(parts),
     ...officeConsentHandlers(parts),

@@ -284,6 +284,11 @@ export interface Tables {
     writes_from: Generated<Date>
     swept_at: Generated<Date | null>
   }
+  engagements: {
+    member_id: string
+    word: 'own' | 'staff' | 'story' | 'others'
+    since: Date
+  }
   expectations: {
     member_id: string
     birth_year_from: number | null
@@ -1143,6 +1148,7 @@ export interface Tables {
     confirmed_at: Date | null
     published_at: Date | null
     taken_down_at: Date | null
+    couple_paused_at: Date | null
     told_by: string | null
     partner_id: string | null
     told_at: Date | null

@@ -120,6 +120,22 @@ create index owner_questions_of_member on owner_questions (member_id);
 create index owner_questions_due on owner_questions (due_at) where state = 'open';
 create index owner_questions_ended_at on owner_questions (ended_at) where state = 'answered';
 
+-- Families who are engaged or married, and by whose word. The profile pauses; it is forgotten when the family comes back.
+create table engagements (
+  member_id uuid primary key references members (id) on delete cascade,
+  word text not null check (word in ('own', 'staff', 'story', 'others')),
+  since timestamptz not null
+);
+create function forget_engagement() returns trigger language plpgsql as $$
+begin
+  delete from engagements where member_id = new.id;
+  update owner_questions set state = 'answered', ended_at = new.updated_at
+    where member_id = new.id and about = 'engaged' and state <> 'answered';
+  return null;
+end $$;
+create trigger members_not_engaged after update of status on members for each row
+  when (old.status = 'paused' and new.status = 'active') execute function forget_engagement();
+
 -- The proof of identity of a member: one document, looked at by staff. Only the end of its number is kept.
 create table documents (
   member_id uuid primary key references members (id) on delete cascade,
@@ -249,6 +265,8 @@ create table success_stories (
   confirmed_at timestamptz,
   published_at timestamptz,
   taken_down_at timestamptz,
+  -- When the profiles of the two were paused because of it.
+  couple_paused_at timestamptz,
   told_by uuid references members (id) on delete set null,
   partner_id uuid references members (id) on delete set null,
   told_at timestamptz,

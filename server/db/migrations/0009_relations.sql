@@ -121,6 +121,7 @@ create table contact_outcomes (
   primary key (viewer_id, viewed_id),
   foreign key (viewer_id, viewed_id) references contact_views on update cascade on delete cascade
 );
+create index contact_outcomes_old on contact_outcomes (at);
 create index contact_outcomes_of_viewed on contact_outcomes (viewed_id, outcome) where counts;
 
 -- A report outlives both members: neither can be erased by deleting the row.

@@ -88,6 +88,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'security_events', sql`at < ${before(now, 366 * dayMs)}`)
   // An owner who answered is not asked again for as long, and what families said of a contact no longer counts.
   await deleteWhere(db, 'owner_questions', sql`state = 'answered' and ended_at < ${before(now, daysOfWord * dayMs)}`)
+  await deleteWhere(db, 'contact_outcomes', sql`at < ${before(now, 2 * daysOfWord * dayMs)}`)
   await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
   await deleteWhere(db, 'weekly_sheets', sql`week < ${addDays(today, -60)}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, 180 * dayMs)}`)

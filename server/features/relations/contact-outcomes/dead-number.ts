@@ -10,6 +10,12 @@ export async function hideDeadNumber(trx: Db, memberId: string, now: Date): Prom
   if (!(await endUnanswered(trx, memberId, 'number', now))) return null
   const viewers = await returnViews(trx, memberId, now)
   for (const viewerId of viewers)
-    await writeNotification(trx, { memberId: viewerId, type: 'view_returned', fromId: null, sourceId: memberId, at: now })
+    await writeNotification(trx, {
+      memberId: viewerId,
+      type: 'view_returned',
+      fromId: null,
+      sourceId: memberId,
+      at: now,
+    })
   return viewers.length
 }

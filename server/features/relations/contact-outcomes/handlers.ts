@@ -42,7 +42,10 @@ export function contactOutcomeHandlers({
       const isRepeated = (await ownWords(db, viewer.id, [viewedId])).get(viewedId)?.outcome === outcome
       const complaint =
         outcome === 'money' && !isRepeated
-          ? await complaintOfMoney({ db, limits }, { viewerId: viewer.id, about: speaker.registration_no, address, language })
+          ? await complaintOfMoney(
+              { db, limits },
+              { viewerId: viewer.id, about: speaker.registration_no, address, language },
+            )
           : null
       const number = await db.transaction().execute(async trx => {
         await writeOutcome(trx, word)

@@ -1,16 +1,25 @@
+import type { OwnerQuestion } from '#domain/relations/contact-outcomes.ts'
 import { countIndependent, familiesNeeded } from '#domain/relations/independent-families.ts'
+import type { LetterKind } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
+import { pauseEngaged } from '#server/features/families/engagements/engaged.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import { tellMember } from '#server/features/telling/deliveries/tell.ts'
 import { writeNotification } from '#server/features/telling/notifications/record.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { hideDeadNumber } from './dead-number.ts'
-import { claimViewsToAsk, dueQuestions, insertQuestion, membersToAsk, readSpeakers } from './queries.ts'
+import { claimViewsToAsk, dueQuestions, endUnanswered, insertQuestion, membersToAsk, readSpeakers } from './queries.ts'
 
 export interface OutcomeDependencies extends ChannelSettings {
   db: Db
 }
+
+/** How the owner is told what is asked. */
+const kindOf = { number: 'number_doubted', engaged: 'engaged_asked' } as const satisfies Record<
+  OwnerQuestion,
+  LetterKind
+>
 
 /** How many views are asked about in one run. Those of a large site follow over some minutes. */
 const viewsAtOnce = 500
@@ -54,7 +63,7 @@ export async function askOwners({ db, ...channels }: OutcomeDependencies, now: D
     await db.transaction().execute(async trx => {
       const eventId = await insertQuestion(trx, { memberId, about, now })
       if (!eventId) return
-      const kind = 'number_doubted'
+      const kind = kindOf[about]
       await writeNotification(trx, { memberId, type: kind, fromId: null, sourceId: eventId, at: now })
       await tellMember(trx, channels, { eventId, memberId, kind }, now)
     })
@@ -63,6 +72,10 @@ export async function askOwners({ db, ...channels }: OutcomeDependencies, now: D
 
 /** Does what follows where the owner did not answer in time. */
 export async function actOnSilence(db: Db, now: Date): Promise<void> {
-  for (const { member_id: memberId } of await dueQuestions(db, now))
-    await db.transaction().execute(trx => hideDeadNumber(trx, memberId, now))
+  for (const { member_id: memberId, about } of await dueQuestions(db, now))
+    await db.transaction().execute(async trx => {
+      if (about === 'number') await hideDeadNumber(trx, memberId, now)
+      else if (await endUnanswered(trx, memberId, about, now))
+        await pauseEngaged(trx, { memberId, word: 'others', now })
+    })
 }

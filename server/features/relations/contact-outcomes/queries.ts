@@ -45,11 +45,7 @@ export interface OwnWord {
 }
 
 /** What the viewer said of these contacts, and whether the view was returned. */
-export async function ownWords(
-  db: Db,
-  viewerId: string,
-  viewedIds: readonly string[],
-): Promise<Map<string, OwnWord>> {
+export async function ownWords(db: Db, viewerId: string, viewedIds: readonly string[]): Promise<Map<string, OwnWord>> {
   if (viewedIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('contact_views')
@@ -148,6 +144,18 @@ export async function endUnanswered(trx: Db, memberId: string, about: OwnerQuest
     .where('member_id', '=', memberId)
     .where('about', '=', about)
     .where('state', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ends the question to a family about its number: it answers. A profile that was hidden for it is listed again. */
+export async function answerNumber(trx: Db, memberId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('owner_questions')
+    .set({ state: 'answered', ended_at: now })
+    .where('member_id', '=', memberId)
+    .where('about', '=', 'number')
+    .where('state', '<>', 'answered')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -50,7 +50,10 @@ it('a number that refuses twice, three days apart, is not sold, and its family i
 
   expect((await asks(him, her)).body).toMatchObject({ has_number: 1, is_dead: 1, contact_view: 5 })
   const refused = await views(him, her)
-  expect([refused.status, refused.refusal.message]).toEqual([409, expect.stringContaining('did not answer our messages')])
+  expect([refused.status, refused.refusal.message]).toEqual([
+    409,
+    expect.stringContaining('did not answer our messages'),
+  ])
   expect((await world.call('emailDetail', { uuid: her.id }, { token: him.token })).status).toBe(409)
   expect(await viewsLeft(him)).toBe(5)
 
@@ -66,9 +69,16 @@ it('a second number of the family is sold, the same one in another spelling is n
   world.clock.passes(3 * dayMs)
   await triesAgain()
   await tells.delivers({ SMS: dead })
-  const { mobile } = await world.db.selectFrom('members').select('mobile').where('id', '=', her.id).executeTakeFirstOrThrow()
+  const { mobile } = await world.db
+    .selectFrom('members')
+    .select('mobile')
+    .where('id', '=', her.id)
+    .executeTakeFirstOrThrow()
   const phone = { id: newId(world.clock.now()), member_id: her.id, position: 0, owner: 'FATHER' } as const
-  await world.db.insertInto('family_phones').values({ ...phone, phone: `+91 ${mobile}` }).execute()
+  await world.db
+    .insertInto('family_phones')
+    .values({ ...phone, phone: `+91 ${mobile}` })
+    .execute()
   expect((await views(him, her)).status).toBe(409)
   await world.db.updateTable('family_phones').set({ phone: '9822098220' }).where('member_id', '=', her.id).execute()
   expect((await views(him, her)).status).toBe(200)

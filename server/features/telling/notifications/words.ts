@@ -81,6 +81,15 @@ export const notificationSentences = catalogue<Sentences>({
     () => 'Your mobile number may not answer. Please verify it again under Settings, so that your profile stays listed',
     () => 'तुमचा मोबाइल नंबर लागत नसावा. स्थळ यादीत राहावे यासाठी सेटिंग्जमध्ये त्याची पुन्हा खात्री करून घ्या',
   ],
+  engaged_asked: [
+    () =>
+      'Have you found a match? Please tell us under Settings, Pause; without an answer we pause your profile in a week',
+    () => 'तुमचे लग्न जमले आहे का? कृपया सेटिंग्जमध्ये सांगा; उत्तर नसल्यास आठवड्याने तुमचे स्थळ तात्पुरते थांबवले जाईल',
+  ],
+  engaged_paused: [
+    () => 'Your profile is paused because a match was found. You may leave now, with or without telling your story',
+    () => 'लग्न जमल्याने तुमचे स्थळ थांबवले आहे. आता यशोगाथा सांगून किंवा न सांगता नोंदणी रद्द करता येईल',
+  ],
   rules_told: [
     () =>
       'Once a quarter we remind every family of our rules. Profiles are for marriage and must be true; anyone who breaks the rules may lose the profile',

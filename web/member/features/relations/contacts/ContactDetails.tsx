@@ -12,10 +12,11 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './ContactDetails.module.css'
 import { callLink, whatsappChatLink } from './phone-links.ts'
+import { SafetyLines } from './SafetyLines.tsx'
 import { contactWords } from './words.ts'
 
 /** The contact person, address and phone numbers of a family. Each number has the links that its owner allows. */
-export function ContactDetails({ contact }: { contact: ContactAnswer }) {
+export function ContactDetails({ memberId, contact }: { memberId: string; contact: ContactAnswer }) {
   const language = useLanguage()
   const t = contactWords(language)
   const { family_details_contact: person, family_details: place, familty_phone_numbers_contact: phones } = contact
@@ -66,6 +67,7 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
         })}
       </ul>
       {contact.candidate_waits === 1 ? <Hint>{t.candidateWaits(contact.gender)}</Hint> : null}
+      <SafetyLines memberId={memberId} />
       <Facts facts={facts} />
       <p className={styles.viewed}>{t.viewedOn(formatDay(contact.profile_view.created_at, language))}</p>
     </div>

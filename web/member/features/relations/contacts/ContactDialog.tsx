@@ -108,7 +108,7 @@ function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
         </Button>
       }
     >
-      <ContactDetails contact={contact} />
+      <ContactDetails memberId={memberId} contact={contact} />
     </Dialog>
   )
 }
