@@ -32,6 +32,7 @@ import * as suggestions from './finding/suggestions.ts'
 import * as payments from './money/payments.ts'
 import * as plans from './money/plans.ts'
 import { officeCalls } from './office-calls.ts'
+import * as agentNumbers from './relations/agent-numbers.ts'
 import * as blocks from './relations/blocks.ts'
 import * as contactOutcomes from './relations/contact-outcomes.ts'
 import * as contacts from './relations/contacts.ts'
@@ -134,6 +135,7 @@ export const calls = {
   contactDetail: contacts.contactDetail,
   emailDetail: contacts.emailDetail,
   contactOutcome: contactOutcomes.contactOutcome,
+  reportNumber: agentNumbers.reportNumber,
   engaged: engagements.engaged,
   contactNumbers: contactPrivacy.contactNumbers,
   setContactVisibility: contactPrivacy.setContactVisibility,

@@ -26,6 +26,7 @@ import * as review from './office/review.ts'
 import * as staff from './office/staff.ts'
 import * as access from './office/staff-login.ts'
 import * as reads from './office/staff-reads.ts'
+import * as agentNumbers from './relations/agent-numbers.office.ts'
 import * as contactOutcomes from './relations/contact-outcomes.office.ts'
 import * as contacts from './relations/contacts.office.ts'
 import * as backups from './running/backup.office.ts'
@@ -53,6 +54,7 @@ export const officeCalls = {
   ...callsIn(cash),
   ...callsIn(contacts),
   ...callsIn(contactOutcomes),
+  ...callsIn(agentNumbers),
   ...callsIn(engagements),
   ...callsIn(payments),
   ...callsIn(plans),

@@ -17,6 +17,8 @@ const phone = z.object({
   is_whatsapp: yesOrNo,
   is_phone: yesOrNo,
   best_time: z.enum(bestTimes).nullable(),
+  /** Our office knows this number as an agent's. */
+  is_agent: flag,
 })
 
 const contact = z.object({

@@ -19,20 +19,21 @@ export const countsAsWord = ({ joinedAt, verified, onOwnDevice }: Speaker, now: 
 
 /**
  * How many independent families there are among those who said the same of a member. Accounts that share a contact or a device are
- * one family, also where they do so by way of another, and whoever shares one with the member is that family itself.
+ * one family, also where they do so by way of another, and whoever shares one with the member is that family itself. What they
+ * speak of may also be nobody's profile.
  */
 export function countIndependent(
   ids: readonly string[],
   shared: readonly (readonly [string, string])[],
-  memberId: string,
+  memberId: string | null,
 ): number {
-  const groupOf = new Map([...ids, memberId].map(id => [id, id]))
+  const groupOf = new Map([...ids, ...(memberId ? [memberId] : [])].map(id => [id, id]))
   for (const [one, other] of shared) {
     const [from, to] = [groupOf.get(one), groupOf.get(other)]
     if (from === undefined || to === undefined || from === to) continue
     for (const [id, group] of groupOf) if (group === from) groupOf.set(id, to)
   }
   const groups = new Set(ids.map(id => groupOf.get(id)))
-  groups.delete(groupOf.get(memberId))
+  if (memberId) groups.delete(groupOf.get(memberId))
   return groups.size
 }

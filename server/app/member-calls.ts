@@ -39,6 +39,7 @@ import { suggestionHandlers } from '../features/finding/suggestions/handlers.ts'
 import { weeklySheetHandlers } from '../features/finding/weekly-sheet/handlers.ts'
 import { paymentHandlers } from '../features/money/payments/handlers.ts'
 import { membershipHandlers } from '../features/money/plans/handlers.ts'
+import { agentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
 import { blockHandlers } from '../features/relations/blocks/handlers.ts'
 import { contactOutcomeHandlers } from '../features/relations/contact-outcomes/handlers.ts'
 import { contactHandlers } from '../features/relations/contacts/handlers.ts'
@@ -100,6 +101,7 @@ export const memberCalls = (parts: AppParts) =>
     ...biodataHandlers(parts),
     ...contactHandlers({ ...parts, tell: tellOfContactView }),
     ...contactOutcomeHandlers(parts),
+    ...agentNumberHandlers(parts),
     ...engagementHandlers(parts),
     ...contactPrivacyHandlers(parts),
     ...candidateHandlers(parts),

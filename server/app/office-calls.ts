@@ -37,6 +37,7 @@ import { officeAccountHandlers } from '../features/office/staff/account-handlers
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
+import { officeAgentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
 import { officeContactOutcomeHandlers } from '../features/relations/contact-outcomes/office-handlers.ts'
 import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
@@ -82,6 +83,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...cashClosingHandlers(parts),
     ...officeContactHandlers(parts),
     ...officeContactOutcomeHandlers(),
+    ...officeAgentNumberHandlers(parts),
     ...officeEngagementHandlers(),
     ...handpickHandlers(parts),
     ...counterHandlers(parts),

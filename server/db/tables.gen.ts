@@ -3,6 +3,16 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  agent_numbers: {
+    number_hash: Buffer
+    id: string
+    sealed: Buffer | null
+    state: Generated<'waiting' | 'barred' | 'cleared'>
+    named_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    barred_until: Date | null
+  }
   asked_backups: {
     what: 'backup' | 'proof'
     asked_at: Date
@@ -646,6 +656,13 @@ export interface Tables {
     read_at: Date | null
     opened_at: Date | null
     mailed_at: Date | null
+  }
+  number_reports: {
+    number_hash: Buffer
+    member_id: string
+    at: Date
+    counts: boolean
+    device_hash: Buffer | null
   }
   option_lists: {
     type: string

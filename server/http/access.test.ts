@@ -141,6 +141,7 @@ describe('who may call', () => {
         'removeNominee',
         'removeProperty',
         'reportMember',
+        'reportNumber',
         'reportedMembers',
         'saveSearch',
         'savedSearch',
@@ -180,6 +181,7 @@ describe('who may call', () => {
       staff: [
         'addCounterPhoto',
         'addMemberNote',
+        'agentNumbers',
         'auditList',
         'beginContactChange',
         'beginJoin',
@@ -191,6 +193,7 @@ describe('who may call', () => {
         'correctOfficeStory',
         'counterDraft',
         'counterSlip',
+        'decideAgentNumber',
         'discardCounterDraft',
         'dueCalls',
         'editMemberProfile',

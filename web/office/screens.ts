@@ -13,6 +13,7 @@ import {
   IconMessage2,
   IconPencil,
   IconPhoneCall,
+  IconPhoneOff,
   IconReceiptRupee,
   IconShieldLock,
   IconStethoscope,
@@ -141,6 +142,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'families',
     icon: IconPhoneCall,
     load: () => import('./features/deliveries/UnreachedScreen.tsx'),
+  },
+  {
+    path: '/office/agent-numbers',
+    opens: { agentNumbers: 'staff' },
+    title: 'agentNumbers',
+    group: 'families',
+    icon: IconPhoneOff,
+    load: () => import('./features/agent-numbers/AgentNumbersScreen.tsx'),
   },
   {
     path: '/office/import',

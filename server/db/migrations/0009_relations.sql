@@ -124,6 +124,36 @@ create table contact_outcomes (
 create index contact_outcomes_old on contact_outcomes (at);
 create index contact_outcomes_of_viewed on contact_outcomes (viewed_id, outcome) where counts;
 
+-- Numbers that families name as an agent's, by a keyed hash: the number itself is not kept. A family counts once.
+create table number_reports (
+  number_hash bytea not null,
+  member_id uuid not null references members (id) on delete cascade,
+  at timestamptz not null,
+  counts boolean not null,
+  -- A keyed hash of the browser: two accounts on one phone are one family.
+  device_hash bytea,
+  primary key (number_hash, member_id)
+);
+create index number_reports_of_member on number_reports (member_id);
+create index number_reports_old on number_reports (at);
+
+-- Those that enough families named. Staff read the number itself while they decide and while it is barred.
+create table agent_numbers (
+  number_hash bytea primary key,
+  id uuid not null unique,
+  sealed bytea,
+  state text not null default 'waiting' check (state in ('waiting', 'barred', 'cleared')),
+  named_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by uuid references staff (id),
+  barred_until timestamptz,
+  constraint agent_numbers_sealed check ((sealed is null) = (state = 'cleared')),
+  constraint agent_numbers_decided check ((state = 'waiting') = (decided_at is null) and (decided_at is null) = (decided_by is null)),
+  constraint agent_numbers_barred check ((state = 'barred') = (barred_until is not null))
+);
+create index agent_numbers_by_decision on agent_numbers (decided_at);
+create index agent_numbers_decided_by on agent_numbers (decided_by);
+
 -- A report outlives both members: neither can be erased by deleting the row.
 create table reports (
   id uuid not null unique,

@@ -64,6 +64,7 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'push_subscriptions', column: 'member_id', fate: 'deleted' },
   { table: 'still_looking', column: 'member_id', fate: 'deleted' },
   { table: 'still_looking_tokens', column: 'member_id', fate: 'deleted' },
+  { table: 'number_reports', column: 'member_id', fate: 'deleted' },
   { table: 'engagements', column: 'member_id', fate: 'deleted' },
   { table: 'owner_questions', column: 'member_id', fate: 'deleted' },
   { table: 'outbox', column: 'owner_id', fate: 'deleted' },

@@ -2,6 +2,7 @@ import type { OwnerQuestion } from '#domain/relations/contact-outcomes.ts'
 import { countIndependent, familiesNeeded } from '#domain/relations/independent-families.ts'
 import type { LetterKind } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
+import { sharedAmong } from '#server/features/access/accounts/shared-contacts.ts'
 import { pauseEngaged } from '#server/features/families/engagements/engaged.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
@@ -58,7 +59,9 @@ export const askViewers = (db: Db, now: Date): Promise<void> =>
 /** Asks the members of whom enough independent families say the same. */
 export async function askOwners({ db, ...channels }: OutcomeDependencies, now: Date): Promise<void> {
   for (const { memberId, about } of await membersToAsk(db, now)) {
-    const { ids, shared } = await readSpeakers(db, { memberId, about, now })
+    const speakers = await readSpeakers(db, { memberId, about, now })
+    const shared = await sharedAmong(db, [...speakers, { id: memberId, device_hash: null }])
+    const ids = speakers.map(({ id }) => id)
     if (countIndependent(ids, shared, memberId) < familiesNeeded) continue
     await db.transaction().execute(async trx => {
       const eventId = await insertQuestion(trx, { memberId, about, now })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { askedOfOwner, type ContactOutcome, type OwnerQuestion } from '#domain/relations/contact-outcomes.ts'
 import { familiesNeeded } from '#domain/relations/independent-families.ts'
 import type { Db } from '#server/db/open.ts'
-import { contactsOf } from '#server/features/access/accounts/shared-contacts.ts'
 import { newId } from '#server/ports/ids.ts'
 import { askedOf, dueAt, wordSince } from './rules.ts'
 
@@ -90,26 +89,17 @@ export async function membersToAsk(db: Db, now: Date): Promise<{ memberId: strin
   return rows
 }
 
-/** The families whose word about a member counts, and which of them, and of the member, share a contact or a device. */
+/** The families whose word about a member counts, with the devices from which they spoke. */
 export async function readSpeakers(
   db: Db,
   { memberId, about, now }: { memberId: string; about: OwnerQuestion; now: Date },
-): Promise<{ ids: string[]; shared: [string, string][] }> {
-  const { rows } = await sql<{ ids: string[]; shared: [string, string][] }>`
-    with said as (
-      select members.id, device_hash from contact_outcomes join members on members.id = viewer_id
-      where viewed_id = ${memberId} and counts and outcome = ${about === 'number' ? 'dead' : 'engaged'}
-        and at > ${wordSince(now)} and members.status in ('active', 'paused')
-        and (${about} <> 'number' or at > (select mobile_verified_at from members where id = ${memberId}))
-    ), people as (select id from said union select ${memberId}::uuid),
-    contacts as materialized (${contactsOf(sql`people`)}),
-    pairs as (
-      select one.id::text as one, other.id::text as other from contacts one join contacts other using (contact) where one.id < other.id
-      union select one.id::text, other.id::text from said one join said other using (device_hash) where one.id < other.id
-    )
-    select coalesce((select json_agg(id) from said), '[]') as ids,
-      coalesce((select json_agg(json_build_array(one, other)) from pairs), '[]') as shared`.execute(db)
-  return rows[0] ?? { ids: [], shared: [] }
+): Promise<{ id: string; device_hash: Buffer | null }[]> {
+  const { rows } = await sql<{ id: string; device_hash: Buffer | null }>`
+    select members.id, device_hash from contact_outcomes join members on members.id = viewer_id
+    where viewed_id = ${memberId} and counts and outcome = ${about === 'number' ? 'dead' : 'engaged'}
+      and at > ${wordSince(now)} and members.status in ('active', 'paused')
+      and (${about} <> 'number' or at > (select mobile_verified_at from members where id = ${memberId}))`.execute(db)
+  return rows
 }
 
 /** Asks the owner. Returns the question's id, or null where it is open or had its effect already. */

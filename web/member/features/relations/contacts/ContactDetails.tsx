@@ -33,13 +33,14 @@ export function ContactDetails({ memberId, contact }: { memberId: string; contac
     <div className="stack-4">
       {phones.length === 0 ? <Notice>{t.noNumberNow}</Notice> : null}
       <ul className={styles.numbers}>
-        {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp, best_time }) => {
+        {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp, best_time, is_agent }) => {
           const whose = phoneOwner({ type, custom_type_name }, contact.gender, language)
           return (
             <li key={phone}>
               <span className={styles.number}>
                 <b className="numeric">{formatPhone(phone)}</b>
                 <span>{whose}</span>
+                {is_agent === 1 ? <span>{t.knownAgent}</span> : null}
                 {best_time ? <span>{bestTimeSentence(best_time, language)}</span> : null}
               </span>
               <span className={styles.ways}>
@@ -67,7 +68,7 @@ export function ContactDetails({ memberId, contact }: { memberId: string; contac
         })}
       </ul>
       {contact.candidate_waits === 1 ? <Hint>{t.candidateWaits(contact.gender)}</Hint> : null}
-      <SafetyLines memberId={memberId} />
+      <SafetyLines memberId={memberId} numbers={phones.map(({ phone }) => phone)} />
       <Facts facts={facts} />
       <p className={styles.viewed}>{t.viewedOn(formatDay(contact.profile_view.created_at, language))}</p>
     </div>

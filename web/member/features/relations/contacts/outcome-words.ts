@@ -24,6 +24,12 @@ export const outcomeWords = catalogue({
     'We send this to our office as an urgent complaint in your name. Our office calls you; the other family does not learn who told us.',
     'हे तुमच्या नावाने तातडीची तक्रार म्हणून आमच्या कार्यालयाकडे जाईल. कार्यालय तुम्हाला फोन करेल; कोणी सांगितले हे समोरच्या कुटुंबाला कळत नाही.',
   ],
+  isAgent: ['An agent?', 'एजंट आहे?'],
+  agentTitle: ['Which number is an agent’s?', 'कोणता नंबर एजंटचा आहे?'],
+  agentHelp: [
+    'Our office looks at a number that several families name. Nobody learns who named it.',
+    'अनेक कुटुंबांनी सांगितलेला नंबर आमचे कार्यालय तपासते. कोणी सांगितले हे कोणालाही कळत नाही.',
+  ],
   tellOffice: ['Tell the office', 'कार्यालयाला सांगा'],
   cancel: ['Cancel', 'रद्द करा'],
 })

@@ -35,6 +35,7 @@ export const contactWords = catalogue({
   address: ['Address', 'पत्ता'],
   email,
   noNumberNow: ['This family shows no phone number at the moment.', 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही.'],
+  knownAgent: ['Our office knows this number as an agent’s.', 'हा एजंटचा नंबर असल्याची आमच्या कार्यालयात नोंद आहे.'],
   call: ['Call', 'फोन करा'],
   whatsapp: ['WhatsApp', 'व्हॉट्सॲप'],
   of: [(way: string, whose: string) => `${way}, ${whose}`, (way: string, whose: string) => `${way}, ${whose}`],
