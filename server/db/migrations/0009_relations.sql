@@ -152,6 +152,8 @@ create table agent_numbers (
   constraint agent_numbers_barred check ((state = 'barred') = (barred_until is not null))
 );
 create index agent_numbers_by_decision on agent_numbers (decided_at);
+create index agent_numbers_by_end on agent_numbers (barred_until);
+create index agent_numbers_waiting on agent_numbers (named_at) where decided_at is null;
 create index agent_numbers_decided_by on agent_numbers (decided_by);
 
 -- A report outlives both members: neither can be erased by deleting the row.

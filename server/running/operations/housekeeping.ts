@@ -93,11 +93,8 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'number_reports', sql`at < ${before(now, daysOfBar * dayMs)}`)
   // A bar that nobody renewed ends, because numbers change hands.
   await deleteWhere(db, 'agent_numbers', sql`barred_until < ${now}`)
-  await deleteWhere(
-    db,
-    'agent_numbers',
-    sql`state <> 'barred' and coalesce(decided_at, named_at) < ${before(now, daysOfBar * dayMs)}`,
-  )
+  await deleteWhere(db, 'agent_numbers', sql`decided_at < ${before(now, daysOfBar * dayMs)} and state = 'cleared'`)
+  await deleteWhere(db, 'agent_numbers', sql`decided_at is null and named_at < ${before(now, daysOfBar * dayMs)}`)
   await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
   await deleteWhere(db, 'weekly_sheets', sql`week < ${addDays(today, -60)}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, 180 * dayMs)}`)

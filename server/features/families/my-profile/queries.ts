@@ -82,7 +82,7 @@ const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
         eb
           .selectFrom('owner_questions')
           .whereRef('owner_questions.member_id', '=', 'members.id')
-          .where('owner_questions.state', '<>', 'answered')
+          .where(sql<boolean>`owner_questions.state <> 'answered'`)
           .orderBy('owner_questions.asked_at')
           .select(['owner_questions.about', 'owner_questions.state']),
       ).as('questions'),
