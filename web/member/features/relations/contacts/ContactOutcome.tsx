@@ -35,7 +35,7 @@ export function ContactOutcome({ memberId, said, isReturned }: Props) {
           {...(outcome === null && { placeholder: t.choose })}
           disabled={isBusy}
           options={options}
-          onChange={value => (value === 'MONEY' ? setAsksMoney(true) : void say(value as OutcomeName))}
+          onChange={value => (value === 'MONEY' ? setAsksMoney(true) : say(value as OutcomeName))}
         />
       </Field>
       {isReturned ? <Hint>{t.returned}</Hint> : null}
