@@ -12,6 +12,7 @@ import * as biodata from './families/biodata.ts'
 import * as candidate from './families/candidate-consent.ts'
 import * as consents from './families/consents.ts'
 import * as contactPrivacy from './families/contact-privacy.ts'
+import * as engagements from './families/engagements.ts'
 import * as expectations from './families/expectations.ts'
 import * as idProof from './families/id-proof.ts'
 import * as kundali from './families/kundali.ts'
@@ -33,7 +34,9 @@ import * as suggestions from './finding/suggestions.ts'
 import * as payments from './money/payments.ts'
 import * as plans from './money/plans.ts'
 import { officeCalls } from './office-calls.ts'
+import * as agentNumbers from './relations/agent-numbers.ts'
 import * as blocks from './relations/blocks.ts'
+import * as contactOutcomes from './relations/contact-outcomes.ts'
 import * as contacts from './relations/contacts.ts'
 import * as familyAsks from './relations/family-asks.ts'
 import * as familyNotes from './relations/family-notes.ts'
@@ -145,6 +148,9 @@ export const calls = {
   remainingContact: contacts.remainingContact,
   contactDetail: contacts.contactDetail,
   emailDetail: contacts.emailDetail,
+  contactOutcome: contactOutcomes.contactOutcome,
+  reportNumber: agentNumbers.reportNumber,
+  engaged: engagements.engaged,
   contactNumbers: contactPrivacy.contactNumbers,
   setContactVisibility: contactPrivacy.setContactVisibility,
   orderContacts: contactPrivacy.orderContacts,

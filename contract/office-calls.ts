@@ -4,6 +4,7 @@ import * as securityEvents from './access/security-events.office.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as candidateConsent from './families/candidate-consent.office.ts'
 import * as consents from './families/consents.office.ts'
+import * as engagements from './families/engagements.office.ts'
 import * as profile from './families/my-profile.office.ts'
 import * as stories from './families/stories.office.ts'
 import * as cash from './money/cash-closings.office.ts'
@@ -27,6 +28,8 @@ import * as review from './office/review.ts'
 import * as staff from './office/staff.ts'
 import * as access from './office/staff-login.ts'
 import * as reads from './office/staff-reads.ts'
+import * as agentNumbers from './relations/agent-numbers.office.ts'
+import * as contactOutcomes from './relations/contact-outcomes.office.ts'
 import * as contacts from './relations/contacts.office.ts'
 import * as backups from './running/backup.office.ts'
 import * as health from './running/doctor.office.ts'
@@ -54,6 +57,9 @@ export const officeCalls = {
   ...callsIn(stories),
   ...callsIn(cash),
   ...callsIn(contacts),
+  ...callsIn(contactOutcomes),
+  ...callsIn(agentNumbers),
+  ...callsIn(engagements),
   ...callsIn(payments),
   ...callsIn(plans),
   ...callsIn(account),

@@ -7,6 +7,7 @@ import type { CallName } from './index.ts'
 const named = [
   'correctSignup',
   'deleteMe',
+  'engaged',
   // A candidate's no is not for others of the family to read.
   'candidateState',
   'askCandidate',

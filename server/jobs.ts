@@ -4,6 +4,7 @@ import type { Db } from './db/open.ts'
 import type { OpenChannels } from './features/access/accounts/channels.ts'
 import { startCallerRequests } from './features/access/caller-requests/job.ts'
 import { startCandidateReminders } from './features/families/candidate-consent/job.ts'
+import { startEngagements } from './features/families/engagements/job.ts'
 import { startPatrikas } from './features/families/patrika/job.ts'
 import { startStillLooking } from './features/families/still-looking/job.ts'
 import type { MemberFinder } from './features/finding/read-model/query.ts'
@@ -21,6 +22,7 @@ import { startMemberLetters } from './features/office/member-letters/job.ts'
 import { startOfficeLetters } from './features/office/office-day/job.ts'
 import { pauseDouble } from './features/office/office-members/join-records.ts'
 import { startDecisionNotices } from './features/office/review/job.ts'
+import { startContactOutcomes } from './features/relations/contact-outcomes/job.ts'
 import { masterDataOf, type ReadMasterData } from './features/shared/master-data/queries.ts'
 import type { Printer } from './features/shared/printing/printer.ts'
 import { startTrustMonths } from './features/site/trust/job.ts'
@@ -78,6 +80,8 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startDecisionNotices(reporting('review')),
     startRulesNotices(reporting('rules notice')),
     startTrustMonths(reporting('trust figures')),
+    startEngagements(reporting('engagements')),
+    startContactOutcomes(reporting('contact outcomes')),
     startIncidentNotices(reporting('incident notices')),
     startImports({ ...reporting('imports'), masterData: masterDataOf(db), limits }),
     startImportPhotos(reporting('import photos')),

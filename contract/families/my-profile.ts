@@ -54,6 +54,8 @@ export const currentMember = z.object({
   is_verified_email: yesNo,
   /** The contacts that refused a message for good, so that the member can look at them. */
   unreachable: z.array(z.enum(codeChannels)),
+  /** What the family is asked: to verify its number again, or whether it has found a match. */
+  asked: z.array(z.enum(['NUMBER', 'ENGAGED'])),
   /** A request that somebody made to the office in this member's name. The member may object until it takes effect. */
   waiting_request: z.object({ kind: z.enum(callerRequestKinds), takes_effect_at: z.string() }).nullable(),
   profile_percentage: z.number(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { offset } from '../paging.ts'
-import { freeSummary, pageOf, paidSummary } from './summary.ts'
+import { outcomeName } from '../relations/contact-outcomes.ts'
+import { flag, freeSummary, pageOf, paidSummary } from './summary.ts'
 
 /** Each count is the count of the list of the same name in My Activity. */
 export const activityCount = endpoint({
@@ -44,6 +45,13 @@ export const viewedProfiles = endpoint({
   output: viewedPage,
 })
 
+const viewedContact = viewed.extend({
+  /** What the viewer said of the contact. */
+  outcome: outcomeName.nullable(),
+  /** The view went back to the viewer, because the number is dead. */
+  is_returned: flag,
+})
+
 /** The members whose contact details the viewer has seen. */
 export const viewedContacts = endpoint({
   method: 'GET',
@@ -52,5 +60,8 @@ export const viewedContacts = endpoint({
   writes: false,
   limits: ['pages'],
   input: z.object({ offset }),
-  output: viewedPage,
+  output: {
+    free: pageOf(viewedContact.extend({ user: freeSummary })),
+    paid: pageOf(viewedContact.extend({ user: paidSummary })),
+  },
 })

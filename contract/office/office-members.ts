@@ -183,6 +183,12 @@ export const memberRecord = endpoint({
     ),
     /** Items of this member that wait in the review queue. */
     waiting: z.array(z.object({ uuid, kind: z.enum(reviewKinds) })),
+    /** What the family is being asked because of what others say, and what followed without an answer. Never by whom. */
+    questions: z.array(
+      z.object({ about: z.enum(['NUMBER', 'ENGAGED']), state: z.enum(['OPEN', 'ACTED']), due_at: text }),
+    ),
+    /** By whose word the family has found a match, and since when. */
+    engaged: z.object({ word: z.enum(['OWN', 'STAFF', 'STORY', 'OTHERS']), since: text }).nullable(),
     /** The record that this one was merged into. */
     merged_into: z.object({ uuid, registration_no: text }).nullable(),
     /** Whether a sealed record exists, which an ADMIN may open with a reason. */

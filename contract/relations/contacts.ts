@@ -17,6 +17,8 @@ const phone = z.object({
   is_whatsapp: yesOrNo,
   is_phone: yesOrNo,
   best_time: z.enum(bestTimes).nullable(),
+  /** Our office knows this number as an agent's. */
+  is_agent: flag,
 })
 
 const contact = z.object({
@@ -49,6 +51,8 @@ const remaining = z.object({
   has_number: flag,
   /** Views of the plan wait until a payment by UPI is confirmed. */
   waits_for_bank: flag,
+  /** No number that would be shown answers. No view is spent either. */
+  is_dead: flag,
 })
 
 /** What asking for a contact would cost. It spends nothing, and carries the contact only where it was unlocked before. */

@@ -85,6 +85,13 @@ export const staffActs = {
   },
   candidate_login_set: { en: 'Invited the candidate to log in', mr: 'उमेदवाराला लॉगिनसाठी बोलावले' },
   listener_stopped: { en: 'Stopped the notices to somebody of the family', mr: 'कुटुंबातील एका व्यक्तीच्या सूचना थांबवल्या' },
+  number_called: {
+    en: 'Called a number that families say is dead',
+    mr: 'लागत नसल्याचे कुटुंबांनी सांगितलेल्या नंबरवर फोन केला',
+  },
+  agent_number_barred: { en: 'Barred a number as an agent’s', mr: 'एजंटचा नंबर म्हणून नोंदणीस मनाई केली' },
+  agent_number_cleared: { en: 'Said that a number is no agent’s', mr: 'नंबर एजंटचा नसल्याचे नोंदवले' },
+  engagement_noted: { en: 'Noted that the family has found a match', mr: 'कुटुंबाचे लग्न जमल्याची नोंद केली' },
   candidate_answer_noted: { en: 'Noted the candidate’s own answer', mr: 'उमेदवाराचे स्वतःचे उत्तर नोंदवले' },
   views_added: { en: 'Added contact views', mr: 'संपर्क वाढवले' },
   payment_entered: { en: 'Entered a payment', mr: 'रक्कम नोंदवली' },

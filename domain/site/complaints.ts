@@ -8,8 +8,8 @@ export type DataRequestKind = (typeof dataRequestKinds)[number]
 /** What anybody may send by the form. A request takes the way of a complaint: a number, a term, an answer, an entry of the audit. */
 export const publicComplaintKinds = [...grievanceKinds, ...dataRequestKinds] as const
 export type PublicComplaintKind = (typeof publicComplaintKinds)[number]
-/** All kinds of complaints. Staff record an order of a court or of the government. */
-export const complaintKinds = ['order', ...publicComplaintKinds] as const
+/** All kinds of complaints. Staff record an order of a court or of the government; `money` comes from an opened contact. */
+export const complaintKinds = ['order', 'money', ...publicComplaintKinds] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
 
 export const isDataRequest = (kind: ComplaintKind): kind is DataRequestKind =>
@@ -21,6 +21,7 @@ export const daysToAnswerRequest = 90
 const hoursToAnswerRequest = daysToAnswerRequest * 24
 export const hoursToSettle: Readonly<Record<ComplaintKind, number>> = {
   order: 3,
+  money: 12,
   intimate_image: 2,
   unlawful: 36,
   other: 7 * 24,

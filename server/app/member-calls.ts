@@ -16,6 +16,7 @@ import { candidateAnswerHandlers } from '../features/families/candidate-consent/
 import { candidateHandlers } from '../features/families/candidate-consent/handlers.ts'
 import { consentHandlers } from '../features/families/consents/handlers.ts'
 import { contactPrivacyHandlers } from '../features/families/contact-privacy/handlers.ts'
+import { engagementHandlers } from '../features/families/engagements/handlers.ts'
 import { gurujiSheetHandlers } from '../features/families/guruji-sheet/handlers.ts'
 import { documentHandlers } from '../features/families/id-proof/handlers.ts'
 import { kundaliHandlers } from '../features/families/kundali/handlers.ts'
@@ -40,7 +41,9 @@ import { suggestionHandlers } from '../features/finding/suggestions/handlers.ts'
 import { weeklySheetHandlers } from '../features/finding/weekly-sheet/handlers.ts'
 import { paymentHandlers } from '../features/money/payments/handlers.ts'
 import { membershipHandlers } from '../features/money/plans/handlers.ts'
+import { agentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
 import { blockHandlers } from '../features/relations/blocks/handlers.ts'
+import { contactOutcomeHandlers } from '../features/relations/contact-outcomes/handlers.ts'
 import { contactHandlers } from '../features/relations/contacts/handlers.ts'
 import { familyAskHandlers } from '../features/relations/family-asks/handlers.ts'
 import { familyNoteHandlers } from '../features/relations/family-notes/handlers.ts'
@@ -105,6 +108,9 @@ export const memberCalls = (parts: AppParts) =>
     ...activityHandlers(parts),
     ...biodataHandlers(parts),
     ...contactHandlers({ ...parts, tell: tellOfContactView }),
+    ...contactOutcomeHandlers(parts),
+    ...agentNumberHandlers(parts),
+    ...engagementHandlers(parts),
     ...contactPrivacyHandlers(parts),
     ...candidateHandlers(parts),
     ...candidateAnswerHandlers(parts),

@@ -5,6 +5,7 @@ import { officeFamilyHandlers } from '../features/access/family-logins/office-ha
 import { securityEventHandlers } from '../features/access/security-events/handlers.ts'
 import { officeCandidateHandlers } from '../features/families/candidate-consent/office-handlers.ts'
 import { consentTranslationHandlers } from '../features/families/consents/office-handlers.ts'
+import { officeEngagementHandlers } from '../features/families/engagements/handlers.ts'
 import { stillLookingHandlers } from '../features/families/still-looking/handlers.ts'
 import { officeStoryHandlers } from '../features/families/stories/office-handlers.ts'
 import { cashClosingHandlers } from '../features/money/cash-closings/handlers.ts'
@@ -42,6 +43,8 @@ import { officeAccountHandlers } from '../features/office/staff/account-handlers
 import { staffHandlers } from '../features/office/staff/handlers.ts'
 import { officeJoinHandlers } from '../features/office/staff/join-handlers.ts'
 import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
+import { officeAgentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
+import { officeContactOutcomeHandlers } from '../features/relations/contact-outcomes/office-handlers.ts'
 import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
 import { officeListHandlers } from '../features/shared/master-data/office-handlers.ts'
@@ -87,6 +90,9 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...stillLookingHandlers(parts),
     ...cashClosingHandlers(parts),
     ...officeContactHandlers(parts),
+    ...officeContactOutcomeHandlers(),
+    ...officeAgentNumberHandlers(parts),
+    ...officeEngagementHandlers(),
     ...handpickHandlers(parts),
     ...counterHandlers(parts),
     ...officeConsentHandlers(parts),

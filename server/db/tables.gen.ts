@@ -3,6 +3,16 @@ import type { Day } from '#domain/calendar.ts'
 
 /** Read from a migrated database by schema.test.ts. */
 export interface Tables {
+  agent_numbers: {
+    number_hash: Buffer
+    id: string
+    sealed: Buffer | null
+    state: Generated<'waiting' | 'barred' | 'cleared'>
+    named_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+    barred_until: Date | null
+  }
   asked_backups: {
     what: 'backup' | 'proof'
     asked_at: Date
@@ -143,7 +153,7 @@ export interface Tables {
   complaints: {
     id: string
     number: string
-    kind: 'order' | 'intimate_image' | 'unlawful' | 'other' | 'see' | 'correct' | 'erase' | 'nominate'
+    kind: 'order' | 'money' | 'intimate_image' | 'unlawful' | 'other' | 'see' | 'correct' | 'erase' | 'nominate'
     sealed: Buffer
     about_id: string | null
     language: 'en' | 'mr'
@@ -183,6 +193,14 @@ export interface Tables {
     proof_until: Day | null
     wording_id: number | null
   }
+  contact_outcomes: {
+    viewer_id: string
+    viewed_id: string
+    outcome: 'spoke' | 'no_answer' | 'dead' | 'engaged' | 'agent' | 'money'
+    at: Date
+    counts: boolean
+    device_hash: Buffer | null
+  }
   contact_reveals: {
     staff_id: string
     day: Day
@@ -193,6 +211,8 @@ export interface Tables {
     viewed_id: string
     at: Date
     membership_id: string
+    asked_at: Date | null
+    returned_at: Date | null
   }
   content_published: {
     kind: string
@@ -293,6 +313,11 @@ export interface Tables {
     created_at: Date
     writes_from: Generated<Date>
     swept_at: Generated<Date | null>
+  }
+  engagements: {
+    member_id: string
+    word: 'own' | 'staff' | 'story' | 'others'
+    since: Date
   }
   expectations: {
     member_id: string
@@ -695,6 +720,13 @@ export interface Tables {
     opened_at: Date | null
     mailed_at: Date | null
   }
+  number_reports: {
+    number_hash: Buffer
+    member_id: string
+    at: Date
+    counts: boolean
+    device_hash: Buffer | null
+  }
   option_lists: {
     type: string
     version: Generated<number>
@@ -763,6 +795,15 @@ export interface Tables {
     about_id: string | null
     to_hash: Buffer | null
     provider_id: string | null
+  }
+  owner_questions: {
+    id: string
+    member_id: string
+    about: 'number' | 'engaged'
+    state: Generated<'open' | 'answered' | 'acted'>
+    asked_at: Date
+    due_at: Date
+    ended_at: Date | null
   }
   part_refunds: {
     id: string
@@ -1191,6 +1232,7 @@ export interface Tables {
     confirmed_at: Date | null
     published_at: Date | null
     taken_down_at: Date | null
+    couple_paused_at: Date | null
     told_by: string | null
     partner_id: string | null
     told_at: Date | null
@@ -1246,6 +1288,8 @@ export interface Tables {
     channel: string
     since: Date
     reason: string
+    tried_again_at: Date | null
+    failed_again_at: Date | null
   }
   upi_payments: {
     payment_id: string

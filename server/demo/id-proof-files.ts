@@ -11,6 +11,7 @@ import { insertComplaint } from '#server/features/site/complaints/queries.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { makeDemoAgents } from './contact-outcomes.ts'
 import { knownLogins } from './known-logins.ts'
 
 interface DemoPapers {
@@ -91,7 +92,8 @@ async function sendDocument(
 }
 
 /**
- * Gives the demo what cannot be written without the data key: proofs of identity and complaints that wait for staff. Does
+ * Gives the demo what cannot be written without the data key: proofs of identity, complaints and numbers of agents that wait for
+ * staff. Does
  * nothing where a complaint exists or the community is not the demo's.
  */
 export async function makeDemoPapers(papers: DemoPapers): Promise<void> {
@@ -136,4 +138,5 @@ export async function makeDemoPapers(papers: DemoPapers): Promise<void> {
       language: 'en',
       now: ago(now, hours),
     })
+  await makeDemoAgents(papers)
 }

@@ -8,6 +8,7 @@ import type { Passwords } from '#server/ports/passwords.ts'
 import { writeCandidates } from './candidates.ts'
 import { choicesFrom } from './choices.ts'
 import { writeConsents } from './consents.ts'
+import { writeContactOutcomes } from './contact-outcomes.ts'
 import { knownPassword } from './known-logins.ts'
 import { writeLastUses } from './last-uses.ts'
 import { firstRegistration } from './make-household.ts'
@@ -85,6 +86,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeStories(trx, now)
     await writePayments(trx)
     await writeNotifications(trx, now)
+    await writeContactOutcomes(trx, now)
     await writeLastUses(trx, now)
     await writeWhoseNumbers(trx)
     await writeSearches(trx, masterData, now)

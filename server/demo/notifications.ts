@@ -52,6 +52,8 @@ const events = (emails: readonly string[], now: Date): RawBuilder<Event> => sql`
     from interests where sender_id in (select id from logins) and status in ('accepted', 'rejected')
   union all select viewed_id, 'contact_viewed', viewer_id, viewer_id, at
     from contact_views where viewed_id in (select id from logins)
+  union all select viewer_id, 'contact_asked', viewed_id, viewed_id, at + interval '3 days'
+    from contact_views where viewer_id in (select id from logins) and at < ${now}::timestamptz - interval '3 days'
   union all select member_id, 'handpicked', suggested_id, id, at
     from suggestions where member_id in (select id from logins)
   union all select member_id, 'membership_started', null, id, created_at
@@ -64,7 +66,7 @@ const events = (emails: readonly string[], now: Date): RawBuilder<Event> => sql`
     from documents where member_id in (select id from logins) and status <> 'waiting'
   union all select id, type, null, id, ${now}::timestamptz - interval '20 days'
     from members, unnest(array['photo_rejected', 'office_word', 'membership_refunded', 'contact_unreachable',
-      'answers_awaited', 'family_asked']) type where email = ${emails[1]}`
+      'answers_awaited', 'family_asked', 'view_returned', 'number_doubted', 'engaged_asked', 'engaged_paused']) type where email = ${emails[1]}`
 
 /** Gives the known logins notifications of every type, the newer ones unread. */
 export async function writeNotifications(trx: Db, now: Date): Promise<void> {

@@ -180,7 +180,14 @@ export function freeBiodata(language: Language): FreeProfile {
 /** What this family adds to a copy of their own biodata. */
 export const ownContact = (language: Language): Parameters<typeof printedBiodata>[2] => {
   const say = (en: string, mr: string) => (language === 'mr' ? mr : en)
-  const number = { custom_type_name: '', best_time: null, is_hidden: 'N', is_whatsapp: 'Y', is_phone: 'Y' } as const
+  const number = {
+    custom_type_name: '',
+    best_time: null,
+    is_hidden: 'N',
+    is_whatsapp: 'Y',
+    is_phone: 'Y',
+    is_agent: 0,
+  } as const
   return {
     motherName: say('Sharada', 'शारदा'),
     contact: {

@@ -15,6 +15,7 @@ import {
   IconMessage2,
   IconPencil,
   IconPhoneCall,
+  IconPhoneOff,
   IconReceiptRupee,
   IconScale,
   IconShieldLock,
@@ -152,6 +153,14 @@ export const officeScreens: readonly OfficeScreen[] = [
     group: 'families',
     icon: IconPhoneCall,
     load: () => import('./features/deliveries/UnreachedScreen.tsx'),
+  },
+  {
+    path: '/office/agent-numbers',
+    opens: { agentNumbers: 'staff' },
+    title: 'agentNumbers',
+    group: 'families',
+    icon: IconPhoneOff,
+    load: () => import('./features/agent-numbers/AgentNumbersScreen.tsx'),
   },
   {
     path: '/office/import',

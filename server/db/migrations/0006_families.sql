@@ -152,6 +152,39 @@ create table still_looking_tokens (
 create index still_looking_tokens_of_member on still_looking_tokens (member_id);
 create index still_looking_tokens_expired on still_looking_tokens (expires_on);
 
+-- What others say of a family is first asked of the family itself: whether its number answers, whether it is engaged. `acted` is
+-- what followed without an answer: the profile left the lists, or paused.
+create table owner_questions (
+  id uuid primary key,
+  member_id uuid not null references members (id) on delete cascade,
+  about text not null check (about in ('number', 'engaged')),
+  state text not null default 'open' check (state in ('open', 'answered', 'acted')),
+  asked_at timestamptz not null,
+  due_at timestamptz not null check (due_at > asked_at),
+  ended_at timestamptz,
+  constraint owner_questions_ended check ((state = 'open') = (ended_at is null))
+);
+create unique index owner_questions_unanswered on owner_questions (member_id, about) where state <> 'answered';
+create index owner_questions_of_member on owner_questions (member_id);
+create index owner_questions_due on owner_questions (due_at) where state = 'open';
+create index owner_questions_ended_at on owner_questions (ended_at) where state = 'answered';
+
+-- Families who are engaged or married, and by whose word. The profile pauses; it is forgotten when the family comes back.
+create table engagements (
+  member_id uuid primary key references members (id) on delete cascade,
+  word text not null check (word in ('own', 'staff', 'story', 'others')),
+  since timestamptz not null
+);
+create function forget_engagement() returns trigger language plpgsql as $$
+begin
+  delete from engagements where member_id = new.id;
+  update owner_questions set state = 'answered', ended_at = new.updated_at
+    where member_id = new.id and about = 'engaged' and state <> 'answered';
+  return null;
+end $$;
+create trigger members_not_engaged after update of status on members for each row
+  when (old.status = 'paused' and new.status = 'active') execute function forget_engagement();
+
 -- The proof of identity of a member: one document, looked at by staff. Only the end of its number is kept.
 create table documents (
   member_id uuid primary key references members (id) on delete cascade,
@@ -281,6 +314,8 @@ create table success_stories (
   confirmed_at timestamptz,
   published_at timestamptz,
   taken_down_at timestamptz,
+  -- When the profiles of the two were paused because of it.
+  couple_paused_at timestamptz,
   told_by uuid references members (id) on delete set null,
   partner_id uuid references members (id) on delete set null,
   told_at timestamptz,

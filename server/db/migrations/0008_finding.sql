@@ -25,12 +25,18 @@ create function import_listed_until(member uuid, origin text) returns date langu
     then date '2000-01-01' end
 $$;
 
+-- A profile whose number is dead leaves the lists until the number is verified again.
+create function number_listed_until(member uuid) returns date language sql stable as $$
+  select (ended_at at time zone 'Asia/Kolkata')::date - 1 from owner_questions
+  where member_id = member and about = 'number' and state = 'acted'
+$$;
+
 -- The least of the last days that follow from a member's own dates; null where none does. A date that is added here also belongs
 -- into the column lists of members_kept_listed_until and members_changed, or into a trigger on its own table.
 create function members_listed_until(one members) returns date language sql stable as $$
   select case when one.status <> 'deleted' then
     least(silent_from(one.id, one.last_sign_on) - 1, candidate_listed_until(one.id),
-      import_listed_until(one.id, one.origin)) end
+      import_listed_until(one.id, one.origin), number_listed_until(one.id)) end
 $$;
 
 create function keep_listed_until() returns trigger language plpgsql as $$
@@ -59,6 +65,8 @@ create trigger memberships_keep_listed_until after insert or delete
   on memberships for each row execute function follow_in_listed_until();
 create trigger candidate_requests_keep_listed_until after insert or delete or update of state, due_on
   on candidate_requests for each row execute function follow_in_listed_until();
+create trigger owner_questions_keep_listed_until after insert or delete or update of state
+  on owner_questions for each row execute function follow_in_listed_until();
 
 create function follow_consent_in_listed_until() returns trigger language plpgsql as $$
 begin

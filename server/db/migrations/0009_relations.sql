@@ -156,6 +156,10 @@ create table contact_views (
   viewed_id uuid not null references members (id) on delete cascade,
   at timestamptz not null,
   membership_id uuid not null,
+  -- When the viewer was asked whether the number answered.
+  asked_at timestamptz,
+  -- When the view went back to the membership that paid for it, because the number is dead. The contact stays open.
+  returned_at timestamptz,
   primary key (viewer_id, viewed_id),
   check (viewer_id <> viewed_id),
   -- Deferrable, because the views and the membership that paid for them change hands together where two records become one.
@@ -165,6 +169,56 @@ create table contact_views (
 create index contact_views_of_viewed on contact_views (viewed_id);
 create index contact_views_of_membership on contact_views (membership_id, viewer_id);
 create index contact_views_by_time on contact_views (at);
+create index contact_views_by_return on contact_views (returned_at) where returned_at is not null;
+
+-- What a family says of a contact that it opened, in its last word: a family counts once. Nobody else reads it. It refers to the
+-- view, because nobody speaks of a contact that they have not opened.
+create table contact_outcomes (
+  viewer_id uuid not null,
+  viewed_id uuid not null,
+  outcome text not null check (outcome in ('spoke', 'no_answer', 'dead', 'engaged', 'agent', 'money')),
+  at timestamptz not null,
+  -- Whether the family was old enough and a stranger to the other one when it said so.
+  counts boolean not null,
+  -- A keyed hash of the browser: two accounts on one phone are one family.
+  device_hash bytea,
+  primary key (viewer_id, viewed_id),
+  foreign key (viewer_id, viewed_id) references contact_views on update cascade on delete cascade
+);
+create index contact_outcomes_old on contact_outcomes (at);
+create index contact_outcomes_of_viewed on contact_outcomes (viewed_id, outcome) where counts;
+
+-- Numbers that families name as an agent's, by a keyed hash: the number itself is not kept. A family counts once.
+create table number_reports (
+  number_hash bytea not null,
+  member_id uuid not null references members (id) on delete cascade,
+  at timestamptz not null,
+  counts boolean not null,
+  -- A keyed hash of the browser: two accounts on one phone are one family.
+  device_hash bytea,
+  primary key (number_hash, member_id)
+);
+create index number_reports_of_member on number_reports (member_id);
+create index number_reports_old on number_reports (at);
+
+-- Those that enough families named. Staff read the number itself while they decide and while it is barred.
+create table agent_numbers (
+  number_hash bytea primary key,
+  id uuid not null unique,
+  sealed bytea,
+  state text not null default 'waiting' check (state in ('waiting', 'barred', 'cleared')),
+  named_at timestamptz not null,
+  decided_at timestamptz,
+  decided_by uuid references staff (id),
+  barred_until timestamptz,
+  constraint agent_numbers_sealed check ((sealed is null) = (state = 'cleared')),
+  constraint agent_numbers_decided check ((state = 'waiting') = (decided_at is null) and (decided_at is null) = (decided_by is null)),
+  constraint agent_numbers_barred check ((state = 'barred') = (barred_until is not null))
+);
+create index agent_numbers_by_decision on agent_numbers (decided_at);
+create index agent_numbers_by_end on agent_numbers (barred_until);
+create index agent_numbers_waiting on agent_numbers (named_at) where decided_at is null;
+create index agent_numbers_decided_by on agent_numbers (decided_by);
 
 -- A report outlives both members: neither can be erased by deleting the row.
 create table reports (

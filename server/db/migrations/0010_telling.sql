@@ -82,11 +82,11 @@ create table notifications (
   check (from_id <> member_id),
   constraint notifications_with_sender check (from_id is not null or type not in (
     'interest_sent', 'interest_reminded', 'interest_accepted', 'interest_rejected', 'contact_viewed', 'handpicked',
-    'story_to_confirm')),
+    'story_to_confirm', 'contact_asked')),
   constraint notifications_without_sender check (from_id is null or type not in (
     'membership_started', 'membership_ending', 'membership_last_days', 'membership_refunded',
     'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable', 'rules_told',
-    'family_asked'))
+    'family_asked', 'number_doubted', 'view_returned', 'engaged_asked', 'engaged_paused'))
 );
 create index notifications_of_member on notifications (member_id, id desc);
 create index notifications_unread on notifications (member_id) where read_at is null;
@@ -171,6 +171,9 @@ create table unreachable_contacts (
   since timestamptz not null,
   -- The other side's own words, without an address.
   reason text not null check (length(reason) <= 100),
+  -- When a number was tried a second time, and when it refused for good that time too: it is then not sold.
+  tried_again_at timestamptz,
+  failed_again_at timestamptz check (failed_again_at >= since + interval '3 days'),
   primary key (member_id, channel)
 );
 
@@ -180,6 +183,12 @@ begin
     (channel = 'EMAIL' and (old.email, old.email_verified_at) is distinct from (new.email, new.email_verified_at))
     or (channel <> 'EMAIL' and (old.dial_code, old.mobile, old.mobile_verified_at)
       is distinct from (new.dial_code, new.mobile, new.mobile_verified_at)));
+  -- A number that was verified again answers what others said of it.
+  if new.mobile_verified_at is not null and (old.dial_code, old.mobile, old.mobile_verified_at)
+    is distinct from (new.dial_code, new.mobile, new.mobile_verified_at) then
+    update owner_questions set state = 'answered', ended_at = new.mobile_verified_at
+      where member_id = new.id and about = 'number' and state <> 'answered';
+  end if;
   return null;
 end $$;
 create trigger members_contact_changed after update of email, email_verified_at, dial_code, mobile, mobile_verified_at on members

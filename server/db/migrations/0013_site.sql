@@ -59,7 +59,7 @@ create table complaints (
   number text not null unique constraint complaints_number check (number ~ '^C[0-9]{4,12}$'),
   -- An order is one of a court or of the government: three hours. Staff record it, with the paper itself. The last four are what a
   -- family asks for about its own data.
-  kind text not null constraint complaints_kind check (kind in ('order', 'intimate_image', 'unlawful', 'other',
+  kind text not null constraint complaints_kind check (kind in ('order', 'money', 'intimate_image', 'unlawful', 'other',
     'see', 'correct', 'erase', 'nominate')),
   -- Name, ways to reach the complainant and what happened, in one cipher text.
   sealed bytea not null,

@@ -4,6 +4,8 @@ import { dayMs, hourMs } from '#domain/durations.ts'
 import { daysCounted } from '#domain/finding/fair-order.ts'
 import { daysOfCounterDraft } from '#domain/office/counter.ts'
 import { daysToKeepRows } from '#domain/office/imports.ts'
+import { daysOfBar } from '#domain/relations/agent-numbers.ts'
+import { daysOfWord } from '#domain/relations/contact-outcomes.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { deviceIsKnownFor } from '#server/features/access/known-devices/rules.ts'
@@ -93,6 +95,14 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   // The law requires the books of eight financial years before the present one, which makes nine years at most.
   await deleteWhere(db, 'payment_events', sql`received_at < ${before(now, 9 * 366 * dayMs)}`)
   await deleteWhere(db, 'security_events', sql`at < ${before(now, 366 * dayMs)}`)
+  // An owner who answered is not asked again for as long, and what families said of a contact no longer counts.
+  await deleteWhere(db, 'owner_questions', sql`state = 'answered' and ended_at < ${before(now, daysOfWord * dayMs)}`)
+  await deleteWhere(db, 'contact_outcomes', sql`at < ${before(now, 2 * daysOfWord * dayMs)}`)
+  await deleteWhere(db, 'number_reports', sql`at < ${before(now, daysOfBar * dayMs)}`)
+  // A bar that nobody renewed ends, because numbers change hands.
+  await deleteWhere(db, 'agent_numbers', sql`barred_until < ${now}`)
+  await deleteWhere(db, 'agent_numbers', sql`decided_at < ${before(now, daysOfBar * dayMs)} and state = 'cleared'`)
+  await deleteWhere(db, 'agent_numbers', sql`decided_at is null and named_at < ${before(now, daysOfBar * dayMs)}`)
   await deleteWhere(db, 'still_looking_tokens', sql`expires_on < ${today}`)
   await deleteWhere(db, 'weekly_sheets', sql`week < ${addDays(today, -60)}`)
   await deleteWhere(db, 'notifications', sql`created_at < ${before(now, 180 * dayMs)}`)

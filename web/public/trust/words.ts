@@ -73,6 +73,8 @@ export const figureWords = catalogue<Record<TrustFigure, string>>({
     'Profiles closed as false or misused, after a report or complaint',
     'तक्रारीनंतर खोटी किंवा गैरवापर झालेली म्हणून बंद केलेली स्थळे',
   ],
+  returned: ['Contact views returned because a number was dead', 'नंबर लागत नसल्याने परत दिलेले संपर्क'],
+  barred: ['Numbers barred as an agent’s', 'एजंटचे म्हणून मनाई केलेले नंबर'],
   found: ['Families who said they found a partner', 'जोडीदार मिळाल्याचे सांगणारी कुटुंबे'],
 })
 

@@ -2,6 +2,7 @@ import type { resendOtp, verifyOtp } from '#contract/access/codes.ts'
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
+import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import type { Channel } from '#server/ports/messenger.ts'
@@ -105,6 +106,7 @@ export function contactChanges(dependencies: AccessDependencies) {
     const before = await accountById(trx, memberId)
     if (!before) throw new Refusal('no_session')
     await refuseBarred(trx, secrets, contactsAfter(before, contact))
+    if (contact.channel === 'SMS') await refuseAgent(trx, secrets, contactsAfter(before, contact), now)
     await takeContact(trx, memberId, contact.columns, now)
     await inheritFromDeparted(trx, secrets, memberId)
     await endOpenCodes(trx, memberId, null, now)

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts'
+import { refuseAgent } from '#server/features/relations/agent-numbers/bars.ts'
 import type { Channel } from '#server/ports/messenger.ts'
 import { contactKey } from '../accounts/channels.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
@@ -52,6 +53,8 @@ export async function verifyContact(
   const outcome = await inTransaction(async trx => {
     const { outcome: judged } = await tryCodeIn(trx, secrets, attempt, async ({ memberId, channel }) => {
       const proven = contactColumns(account, channel)
+      // A number that was verified before a bar stays its owner's.
+      if (proven && 'mobile' in proven && !account.mobileVerified) await refuseAgent(trx, secrets, account, now)
       if (proven) await take(trx, memberId, proven, now)
       await inheritFromDeparted(trx, secrets, memberId)
     })

@@ -46,7 +46,7 @@ export async function printJob(
   const present = isOwn || viewer.paid ? presentPaidProfile : presentFreeProfile
   // A number that is hidden or waits is not printed either: the paper is handed on to families without an accepted interest.
   const ownContact = contact && {
-    contact: presentContact(await readContact(db, viewer.id, { isAccepted: false }), now, context.nameOf),
+    contact: presentContact(await readContact(db, viewer.id, { isAccepted: false }), now, context.nameOf, new Set()),
     motherName: contact.motherName,
   }
   const copy = isOwn ? ownContact : { registrationNo: await registrationNoOf(db, viewer.id), now }

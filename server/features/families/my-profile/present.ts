@@ -74,6 +74,10 @@ export function presentCurrentMember(row: MemberRecord, context: OwnRecordContex
     is_verified_mobile: presentYesNo(row.mobile_verified_at !== null),
     is_verified_email: presentYesNo(row.email_verified_at !== null),
     unreachable: row.unreachable.map(({ channel }) => channel).filter(carriesCodes),
+    // A paused family has nothing more to answer about a match; it comes back by ending the pause.
+    asked: row.questions.flatMap(({ about, state }) =>
+      about === 'number' ? (['NUMBER'] as const) : state === 'open' ? (['ENGAGED'] as const) : [],
+    ),
     waiting_request: waiting && {
       kind: waiting.kind,
       takes_effect_at: new Date(waiting.takes_effect_at ?? 0).toISOString(),

@@ -78,6 +78,14 @@ const memberById = compiledQuery((db, { id }: ParametersOf<{ id: string }>) =>
           .orderBy('unreachable_contacts.channel')
           .select('unreachable_contacts.channel'),
       ).as('unreachable'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('owner_questions')
+          .whereRef('owner_questions.member_id', '=', 'members.id')
+          .where(sql<boolean>`owner_questions.state <> 'answered'`)
+          .orderBy('owner_questions.asked_at')
+          .select(['owner_questions.about', 'owner_questions.state']),
+      ).as('questions'),
       sql<boolean>`exists (select from persons where persons.id = members.person_id and password_hash is not null)`.as(
         'has_password',
       ),

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Db } from '#server/db/open.ts'
+import { pauseEngaged } from '#server/features/families/engagements/engaged.ts'
 import { newToken, tokenHash } from '#server/ports/secrets.ts'
 import { noteSign } from './queries.ts'
 import { type Answer, answers, daysOfLinks } from './rules.ts'
@@ -61,7 +62,8 @@ export const answerByToken = (db: Db, token: string, now: Date) =>
     if (!open) return null
     await endTokens(trx, memberId)
     await noteSign(trx, memberId, now)
-    if (open.answer !== 'yes')
+    if (open.answer === 'found') await pauseEngaged(trx, { memberId, word: 'own', now })
+    if (open.answer === 'pause')
       await trx
         .updateTable('members')
         .set({ status: 'paused', updated_at: now })

@@ -4,6 +4,7 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { type PresentContext, presentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentSummaryPage } from '#server/features/finding/lists/present-summary.ts'
+import { ownWords } from '#server/features/relations/contact-outcomes/queries.ts'
 import { relationFrom } from '#server/features/relations/pair/relation-columns.ts'
 import type { MasterData } from '#server/features/shared/master-data/queries.ts'
 import { limitPages } from '#server/features/shared/paging/limits.ts'
@@ -15,6 +16,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import {
   type ActivityPage,
   presentActivityPage,
+  presentContactEntry,
   presentCounts,
   presentEntry,
   presentReceived,
@@ -89,7 +91,12 @@ export function activityHandlers(dependencies: ActivityDependencies): HandlersOf
 
     async viewedContacts(request) {
       const { page, context } = await activityPage('contacts', request)
-      return presentActivityPage(page, context, 'user', presentEntry)
+      const said = await ownWords(
+        db,
+        request.viewer.id,
+        page.rows.map(({ summary }) => summary.id),
+      )
+      return presentActivityPage(page, context, 'user', row => presentContactEntry(row, said))
     },
 
     async blockedMembers(request) {

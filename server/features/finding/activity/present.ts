@@ -3,6 +3,8 @@ import type { Calls } from '#contract/index.ts'
 import type { PresentContext } from '#server/features/finding/lists/present-context.ts'
 import { presentFreeSummary, presentPaidSummary } from '#server/features/finding/lists/present-summary.ts'
 import type { SummaryRow } from '#server/features/finding/lists/summary-queries.ts'
+import { nameOfOutcome } from '#server/features/relations/contact-outcomes/present.ts'
+import type { OwnWord } from '#server/features/relations/contact-outcomes/queries.ts'
 import { presentFlags, wireStatus } from '#server/features/relations/pair/present.ts'
 import { subjectFrom } from '#server/features/relations/pair/queries.ts'
 import type { Interest, Relation } from '#server/features/relations/pair/relation.ts'
@@ -47,6 +49,11 @@ export const presentEntry = ({ at, summary }: EntryWithSummary) => ({
   to_user_id: summary.id,
   created_at: at.toISOString(),
 })
+
+export const presentContactEntry = (row: EntryWithSummary, said: ReadonlyMap<string, OwnWord>) => {
+  const { outcome = null, isReturned = false } = said.get(row.summary.id) ?? {}
+  return { ...presentEntry(row), outcome: outcome && nameOfOutcome(outcome), is_returned: presentFlag(isReturned) }
+}
 
 export const presentReport = (row: EntryWithSummary, { viewer, now }: PresentContext) =>
   row.relation.report === null

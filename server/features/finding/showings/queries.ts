@@ -3,6 +3,7 @@ import { addDays, type Day } from '#domain/calendar.ts'
 import { daysCounted } from '#domain/finding/fair-order.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
+import { contactsOf } from '#server/features/access/accounts/shared-contacts.ts'
 import { visibleInLists } from '#server/features/relations/visibility/queries.ts'
 import type { ViewerIdentity } from '#server/features/relations/visibility/rules.ts'
 import type { OverlookedCounts } from './overlooked.ts'
@@ -21,8 +22,6 @@ interface ShownPair {
   person_id: string | null
 }
 
-const contactOf = (column: string) => sql`right(regexp_replace(${sql.ref(column)}, '\\D', '', 'g'), 10)`
-
 /**
  * The pairs that have no contact in common. A family's own second account, and a relative's, would otherwise make it look as
  * if it had been shown.
@@ -38,10 +37,7 @@ export async function pairsOfStrangers(db: Db, shown: readonly Shown[]): Promise
     ), people as (
       select viewer_id as id from pairs union select shown_id from pairs
     ), contacts as materialized (
-      select members.id, contact from people join members on members.id = people.id,
-        lateral (values (right(members.mobile, 10)), (lower(members.email))) as own (contact) where contact is not null
-      union select people.id, ${contactOf('family_phones.phone')}
-        from people join family_phones on family_phones.member_id = people.id
+      ${contactsOf(sql`people`)}
     ), own_circle as (
       select viewer_id, shown_id from pairs
         join contacts one on one.id = pairs.viewer_id join contacts other on other.id = pairs.shown_id

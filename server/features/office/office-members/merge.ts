@@ -77,9 +77,9 @@ async function returnDoubleViews(trx: Db, from: string, to: string): Promise<voi
         delete from contact_views second using contact_views first
         where second.${own} in (${from}, ${to}) and first.${own} in (${from}, ${to}) and second.${own} <> first.${own}
           and second.${other} = first.${other} and (second.at, second.${own}) > (first.at, first.${own})
-        returning second.membership_id)
+        returning second.membership_id, second.returned_at)
       update memberships set contact_views_spent = greatest(contact_views_spent - returned.views, 0)
-      from (select membership_id, count(*)::int as views from later group by membership_id) returned
+      from (select membership_id, count(*)::int as views from later where returned_at is null group by membership_id) returned
       where memberships.id = returned.membership_id`.execute(trx)
 }
 

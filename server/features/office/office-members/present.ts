@@ -137,6 +137,15 @@ export function presentRecord(
       comment: record.leaving.comment,
       at: record.leaving.told_at.toISOString(),
     },
+    questions: record.questions.map(({ about, state, due_at }) => ({
+      about: about === 'number' ? ('NUMBER' as const) : ('ENGAGED' as const),
+      state: state === 'open' ? ('OPEN' as const) : ('ACTED' as const),
+      due_at: due_at.toISOString(),
+    })),
+    engaged: record.engaged && {
+      word: record.engaged.word.toUpperCase() as Uppercase<typeof record.engaged.word>,
+      since: record.engaged.since.toISOString(),
+    },
     activity: record.activity.map(({ kind, count, last_at }) => ({ kind, count, last_at: instant(last_at) })),
     messages: record.messages.map(({ about, channel, status, created_at }) => ({
       about: wireOf(about),

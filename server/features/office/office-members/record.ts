@@ -141,6 +141,19 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
       .where('decided_at', 'is', null)
       .orderBy('since')
       .execute(),
+    questions: await db
+      .selectFrom('owner_questions')
+      .select(['about', 'state', 'due_at'])
+      .where('member_id', '=', memberId)
+      .where('state', '<>', 'answered')
+      .orderBy('asked_at')
+      .execute(),
+    engaged:
+      (await db
+        .selectFrom('engagements')
+        .select(['word', 'since'])
+        .where('member_id', '=', memberId)
+        .executeTakeFirst()) ?? null,
     photos: (await placedPhotos(db, memberId)).map(id => ({ id })),
     document: document ?? null,
     memberships,

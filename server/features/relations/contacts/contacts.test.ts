@@ -69,7 +69,14 @@ describe('a contact view', () => {
   it('is asked for first, spent by a yes, and free for ever after', async () => {
     const him = await paidGroom()
     const asked = await asks(him, her)
-    expect(asked.body).toEqual({ contact_view: 5, already_viewed: 0, has_plan: 1, has_number: 1, waits_for_bank: 0 })
+    expect(asked.body).toEqual({
+      contact_view: 5,
+      already_viewed: 0,
+      has_plan: 1,
+      has_number: 1,
+      waits_for_bank: 0,
+      is_dead: 0,
+    })
     expect(await spentBy(him)).toBe(0)
 
     const viewed = await views(him, her)

@@ -1,7 +1,9 @@
 import { timeInIndia } from '#domain/calendar.ts'
 import { formatBirthTime } from '#domain/format/time.ts'
 import type { Language } from '#domain/words/catalogue.ts'
+import type { Db } from '#server/db/open.ts'
 import { readContactViews } from '#server/features/money/memberships/contact-views.ts'
+import { barredAmong } from '#server/features/relations/agent-numbers/bars.ts'
 import { askPair } from '#server/features/relations/pair/act.ts'
 import { presentPair } from '#server/features/relations/pair/present.ts'
 import { isAccepted, mayViewContact } from '#server/features/relations/pair/rules.ts'
@@ -12,9 +14,9 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { presentFlag } from '#server/http/wire-values.ts'
 import type { TellOfContactView } from './events.ts'
 import { limitContacts } from './limits.ts'
-import { presentContact } from './present.ts'
+import { presentContact, shownNumbers } from './present.ts'
 import { readContact, unlockedAt, viewSpending } from './queries.ts'
-import { showsNumber } from './rules.ts'
+import { isDead, showsNumber } from './rules.ts'
 import { destinationsOrRefuse, type SendDependencies, sendContact, sentSentence } from './send.ts'
 import { type UnlockedContact, unlockContact } from './unlock.ts'
 import { contactMessages } from './words.ts'
@@ -29,9 +31,10 @@ export function contactHandlers(
 ): HandlersOf<'remainingContact' | 'contactDetail' | 'emailDetail'> {
   const { db, secrets, limits, masterData, tell } = dependencies
   const spendView = viewSpending(tell)
-  const presenter = async (language: Language) => {
+  const presenter = async (language: Language, now: Date) => {
     const nameOf = namesIn(await masterData(), language)
-    return ({ contact, at }: Pick<UnlockedContact, 'contact' | 'at'>) => presentContact(contact, at, nameOf)
+    return async (trx: Db, { contact, at }: Pick<UnlockedContact, 'contact' | 'at'>) =>
+      presentContact(contact, at, nameOf, await barredAmong(trx, secrets, shownNumbers(contact), now))
   }
   const readViewsLeft = async (viewer: Viewer, now: Date) => (await readContactViews(db, viewer.id, now))?.left ?? 0
 
@@ -50,19 +53,20 @@ export function contactHandlers(
         has_plan: presentFlag(views !== null),
         has_number: presentFlag(showsNumber(contact)),
         waits_for_bank: presentFlag((views?.held ?? 0) > 0),
+        is_dead: presentFlag(isDead(contact)),
       }
       if (!at) return { as: 'locked', body: remaining }
-      const present = await presenter(language)
-      return { as: 'unlocked', body: { ...remaining, ...present({ contact, at }) } }
+      const present = await presenter(language, now)
+      return { as: 'unlocked', body: { ...remaining, ...(await present(db, { contact, at })) } }
     },
 
     async contactDetail({ input, viewer, language, now }) {
       const memberId = input.uuid.toLowerCase()
       await limitContacts(limits, viewer)
-      const present = await presenter(language)
+      const present = await presenter(language, now)
       const request = { viewer, memberId, now }
-      const { viewsLeft, pair, used } = await unlockContact(db, spendView, request, async (_trx, unlocked) =>
-        present(unlocked),
+      const { viewsLeft, pair, used } = await unlockContact(db, spendView, request, (trx, unlocked) =>
+        present(trx, unlocked),
       )
       const t = contactMessages(language)
       return {
@@ -76,7 +80,7 @@ export function contactHandlers(
     async emailDetail({ input, viewer, language, now }) {
       const memberId = input.uuid.toLowerCase()
       await limitContacts(limits, viewer)
-      const present = await presenter(language)
+      const present = await presenter(language, now)
       const destinations = await destinationsOrRefuse(dependencies, viewer.id, language)
       const t = contactMessages(language)
       const request = { viewer, memberId, now }
@@ -84,9 +88,9 @@ export function contactHandlers(
         viewsLeft,
         pair,
         used: sentEarlierAt,
-      } = await unlockContact(db, spendView, request, (trx, unlocked) => {
+      } = await unlockContact(db, spendView, request, async (trx, unlocked) => {
         const ids = { viewerId: viewer.id, viewedId: memberId }
-        return sendContact(trx, secrets, { ...ids, contact: present(unlocked), destinations, language, now })
+        return sendContact(trx, secrets, { ...ids, contact: await present(trx, unlocked), destinations, language, now })
       })
       return {
         message: sentEarlierAt

@@ -3,26 +3,25 @@ import { presentPhoneOwner } from '#server/features/families/profile-fields/phon
 import type { NameOf } from '#server/features/shared/master-data/names.ts'
 import { presentFlag, presentName, presentYesNo } from '#server/http/wire-values.ts'
 import type { FamilyContact } from './queries.ts'
-
-const digits = (phone: string) => phone.replace(/\D/g, '')
+import { isRegistered } from './rules.ts'
 
 type Phone = ContactAnswer['familty_phone_numbers_contact'][number]
 
 /** The numbers in the family's own order, elders first where the family put them so. */
-function presentPhones(contact: FamilyContact): Phone[] {
+function presentPhones(contact: FamilyContact): Omit<Phone, 'is_agent'>[] {
   const { mobile, dial_code, mobile_place, phones } = contact
-  const present = (one: FamilyContact['phones'][number]): Phone => ({
+  const present = (one: FamilyContact['phones'][number]) => ({
     type: presentPhoneOwner(one.owner),
     custom_type_name: one.custom_owner,
     phone: one.phone,
-    is_hidden: 'N',
+    is_hidden: 'N' as const,
     is_whatsapp: presentYesNo(one.is_whatsapp),
     is_phone: presentYesNo(one.takes_calls),
     best_time: one.best_time,
   })
   // A family may have entered the registered number a second time with more details. That entry then stands for it.
-  if (mobile === null || phones.some(one => digits(one.phone).endsWith(mobile))) return phones.map(present)
-  const registered: Phone = {
+  if (mobile === null || phones.some(one => isRegistered(mobile, one.phone))) return phones.map(present)
+  const registered: Omit<Phone, 'is_agent'> = {
     type: presentPhoneOwner(contact.mobile_owner),
     custom_type_name: contact.mobile_custom_owner,
     phone: `${dial_code} ${mobile}`,
@@ -35,8 +34,16 @@ function presentPhones(contact: FamilyContact): Phone[] {
   return [...phones.filter(isBefore).map(present), registered, ...phones.filter(one => !isBefore(one)).map(present)]
 }
 
-/** The contact card of a family. */
-export function presentContact(contact: FamilyContact, unlockedAt: Date, nameOf: NameOf): ContactAnswer {
+/** The numbers on the card of a family. */
+export const shownNumbers = (contact: FamilyContact): string[] => presentPhones(contact).map(({ phone }) => phone)
+
+/** The contact card of a family. `agents` are the numbers that the office knows as an agent's. */
+export function presentContact(
+  contact: FamilyContact,
+  unlockedAt: Date,
+  nameOf: NameOf,
+  agents: ReadonlySet<string>,
+): ContactAnswer {
   const { family } = contact
   return {
     registration_no: contact.registration_no,
@@ -51,7 +58,10 @@ export function presentContact(contact: FamilyContact, unlockedAt: Date, nameOf:
       district: presentName(nameOf(family?.district_id ?? null)),
       email: family?.email ?? '',
     },
-    familty_phone_numbers_contact: presentPhones(contact),
+    familty_phone_numbers_contact: presentPhones(contact).map(one => ({
+      ...one,
+      is_agent: presentFlag(agents.has(one.phone)),
+    })),
     candidate_waits: presentFlag(contact.is_waiting),
     profile_view: { created_at: unlockedAt.toISOString() },
   }

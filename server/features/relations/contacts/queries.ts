@@ -14,6 +14,16 @@ const mobileIsOpen = sql<boolean>`(not members.mobile_is_hidden and members.mobi
 const isRead = (owner: 'members.mobile_owner' | 'family_phones.owner', isAccepted: SqlValue<boolean>) =>
   sql<boolean>`(${isAccepted}::boolean or not (members.candidate_waits and ${sql.ref(owner)} = 'CANDIDATE'))`
 
+/**
+ * The number refused our messages for good twice and the family gave no sign since, or families could not reach it and its owner
+ * did not verify it again.
+ */
+const mobileIsDead = sql<boolean>`(exists (select from unreachable_contacts
+    where unreachable_contacts.member_id = members.id and channel = 'SMS' and failed_again_at is not null
+      and (members.last_sign_on is null or members.last_sign_on < (failed_again_at at time zone 'Asia/Kolkata')::date))
+  or exists (select from owner_questions
+    where owner_questions.member_id = members.id and about = 'number' and state = 'acted'))`
+
 const contactOf = compiledQuery(
   (db, { memberId, isAccepted }: ParametersOf<{ memberId: string; isAccepted: boolean }>) =>
     db
@@ -32,6 +42,7 @@ const contactOf = compiledQuery(
         'members.mobile_place',
         sql<string | null>`case when ${mobileIsOpen} and ${isRead('members.mobile_owner', isAccepted)}
         then members.mobile end`.as('mobile'),
+        mobileIsDead.as('mobile_is_dead'),
         sql<boolean>`${mobileIsOpen} and not ${isRead('members.mobile_owner', isAccepted)}
         or exists (select from family_phones where member_id = members.id and not is_hidden
           and not ${isRead('family_phones.owner', isAccepted)})`.as('is_waiting'),

@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { newId } from '#server/ports/ids.ts'
 import { type FamilyContact, readContact, type SpendView, unlockedAt } from './queries.ts'
-import { costsNothing, showsNumber, whyNotSpent } from './rules.ts'
+import { costsNothing, isDead, showsNumber, whyNotSpent } from './rules.ts'
 import { contactSentences } from './words.ts'
 
 export interface UnlockedContact {
@@ -54,6 +54,7 @@ async function spendOrRefuse(
   contact: FamilyContact,
 ): Promise<number> {
   if (!showsNumber(contact)) throw new Refusal('conflict', { sentence: contactSentences.noNumber })
+  if (isDead(contact)) throw new Refusal('conflict', { sentence: contactSentences.deadNumber })
   const view = { fromId: viewer.id, toId: memberId, noticeId: newId(now), at: now, today: dayInIndia(now) }
   const spent = await spendView(trx, view)
   const reason = whyNotSpent(spent)

@@ -34,6 +34,10 @@ export const contactSentences = {
     en: 'Your payment by UPI is being confirmed with the bank. The other contacts of your plan open as soon as it is',
     mr: 'तुम्ही UPI ने भरलेल्या पैशांची बँकेकडून खात्री होत आहे. ती होताच योजनेतील बाकीचे संपर्क पाहता येतील',
   },
+  deadNumber: {
+    en: 'This number did not answer our messages, so no contact view was used. We are asking the family',
+    mr: 'या नंबरवर आमचे संदेश पोहोचले नाहीत, म्हणून संपर्क मोजला गेला नाही. आम्ही कुटुंबाला विचारत आहोत',
+  },
   nowhereToSend: {
     en: 'Please verify your email or mobile number first, so that we know where to send the details',
     mr: 'माहिती कोठे पाठवायची हे कळण्यासाठी कृपया आधी तुमच्या ई-मेलची किंवा मोबाइल नंबरची खात्री करून घ्या',

@@ -20,6 +20,8 @@ export async function countMonth(db: Db, month: string, now: Date): Promise<Figu
       and settled_at <= settle_by) as settled_in_time,
     (select count(distinct member_id)::int from review_decisions where kind in ('report', 'complaint')
       and decision = 'suspend' and undone_at is null and ${within('decided_at')}) as removed,
+    (select count(*)::int from contact_views where ${within('returned_at')}) as returned,
+    (select count(*)::int from agent_numbers where state = 'barred' and ${within('decided_at')}) as barred,
     (select count(*)::int from leaving_reasons where reason in ('found_here', 'found_elsewhere')
       and ${within('told_at')}) as found`.execute(db)
   return rows[0] as Figures<number>

@@ -5,7 +5,8 @@ import { trustFigures } from '#domain/site/trust.ts'
 import { verifyAudit } from '#server/features/shared/audit/verify.ts'
 import { insertComplaint } from '#server/features/site/complaints/queries.ts'
 import { newId } from '#server/ports/ids.ts'
-import { bride } from '#server/testing/members.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
+import { bride, groom } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { sealTrustMonths } from './job.ts'
@@ -60,7 +61,7 @@ async function decides(kind: 'document' | 'report', decision: 'approve' | 'suspe
 
 it('a site without members tells nothing that did not happen', async () => {
   const { checked_now, running, sealed } = await asks()
-  expect([checked_now, ...Object.values(running.figures)]).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect([checked_now, ...Object.values(running.figures)]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
   expect(sealed).toEqual([])
   later(40)
   await sealTrustMonths(world, world.clock.now())
@@ -86,6 +87,12 @@ describe('the figures of a month', () => {
         .values({ member_id: id, reason, story_id: null, told_at: world.clock.now() })
         .execute()
     }
+    const viewed = await bride(world)
+    for (let n = 0; n < 12; n++) await seesContact(world, await groom(world), viewed)
+    // One view was not returned.
+    await sql`update contact_views set returned_at = at where ctid <> (select min(ctid) from contact_views)`.execute(
+      world.db,
+    )
     const at = world.clock.now()
     for (let n = 0; n < 12; n++) {
       const { id } = await bride(world)
@@ -117,9 +124,15 @@ describe('the figures of a month', () => {
         (select count(*)::int from review_decisions, span where decision = 'suspend' and undone_at is null
           and decided_at >= "from" and decided_at < "to") as removed,
         (select count(*)::int from leaving_reasons, span where reason <> 'other'
-          and told_at >= "from" and told_at < "to") as found`.execute(world.db)
+          and told_at >= "from" and told_at < "to") as found,
+        (select count(returned_at)::int from contact_views, span where returned_at between "from" and "to") as returned,
+        (select count(*)::int from agent_numbers, span where barred_until is not null
+          and decided_at between "from" and "to") as barred`.execute(world.db)
     expect(counted).toEqual(rows[0])
-    expect(counted).toEqual({ checked: 12, agreed: 11, complaints: 11, settled_in_time: 10, removed: 1, found: 10 })
+    expect(counted).toEqual({
+      ...{ checked: 12, agreed: 11, complaints: 11, settled_in_time: 10, removed: 1, found: 10 },
+      ...{ returned: 11, barred: 0 },
+    })
   })
 
   it('tell no count that could point to a family, and are counted once in ten minutes', async () => {
@@ -131,6 +144,8 @@ describe('the figures of a month', () => {
       complaints: 11,
       settled_in_time: 10,
       removed: null,
+      returned: 11,
+      barred: 0,
       found: 10,
     })
     await decides('document', 'approve')
@@ -152,7 +167,7 @@ describe('the figures of a month', () => {
     if (!first) throw new Error('nothing was sealed')
     expect(createHash('sha256').update(first.text).digest('hex')).toBe(first.hash)
     expect(first.text).toBe(
-      `{"month":"${month}","checked":13,"agreed":11,"complaints":11,"settled_in_time":10,"removed":null,"found":10,"grievances":{"received":11,"settled":11,"open":0}}`,
+      `{"month":"${month}","checked":13,"agreed":11,"complaints":11,"settled_in_time":10,"removed":null,"returned":11,"barred":0,"found":10,"grievances":{"received":11,"settled":11,"open":0}}`,
     )
     expect(Object.keys(first.figures)).toEqual([...trustFigures])
     const { options } = await createStaff(world, 'ADMIN')

@@ -69,6 +69,35 @@ export const letterWords: Readonly<Record<LetterName, Readonly<Record<Language, 
       text: 'आमचे एसएमएस तुमच्या मोबाइल नंबरवर पोहोचत नाहीत. त्याऐवजी आम्ही ई-मेलने कळवतो.\n\nकृपया सेटिंग्जमध्ये ‘मोबाइल आणि ई-मेल’ येथे तुमचा नंबर तपासा आणि तो तुमचा नसेल तर बदला.',
     },
   },
+  number_doubted: {
+    en: {
+      sms: 'Saptapadi: please log in and verify your mobile number again under Settings, so that your profile stays listed.',
+      linked: 'Saptapadi: please verify your mobile number again here, so that your profile stays listed:',
+      subject: 'Please verify your mobile number again',
+      text: 'Families who want to speak to you may not reach your mobile number.\n\nPlease log in and verify it again under Settings, Mobile and email, within three days. Without it your profile leaves the lists until the number is verified. Nothing is deleted.\n\nIf you need help, please call our office.',
+    },
+    mr: {
+      sms: 'सप्तपदी: तुमचे स्थळ यादीत राहावे यासाठी कृपया लॉगिन करून सेटिंग्जमध्ये मोबाइल नंबरची पुन्हा खात्री करून घ्या.',
+      linked: 'सप्तपदी: तुमचे स्थळ यादीत राहावे यासाठी कृपया येथे मोबाइल नंबरची पुन्हा खात्री करून घ्या:',
+      subject: 'कृपया तुमच्या मोबाइल नंबरची पुन्हा खात्री करून घ्या',
+      text: 'तुमच्याशी बोलू इच्छिणाऱ्या कुटुंबांना तुमचा मोबाइल नंबर लागत नसावा.\n\nकृपया तीन दिवसांत लॉगिन करून सेटिंग्जमध्ये ‘मोबाइल आणि ई-मेल’ येथे त्याची पुन्हा खात्री करून घ्या. तसे न झाल्यास नंबरची खात्री होईपर्यंत तुमचे स्थळ यादीत दिसणार नाही. तुमची माहिती तशीच राहते.\n\nमदत हवी असल्यास कृपया कार्यालयाला फोन करा.',
+    },
+  },
+  engaged_asked: {
+    en: {
+      sms: 'Saptapadi: have you found a match? Please log in and tell us under Settings. Without an answer your profile is paused in a week.',
+      linked:
+        'Saptapadi: have you found a match? Please tell us here. Without an answer your profile is paused in a week:',
+      subject: 'Have you found a match?',
+      text: 'We hear that you may have found a match.\n\nPlease log in and tell us under Settings, Pause my profile, whether that is so. Without an answer within seven days your profile is paused until you come back. Nothing is deleted.\n\nIf it is not so, one tap is enough and nothing changes.',
+    },
+    mr: {
+      sms: 'सप्तपदी: तुमचे लग्न जमले आहे का? कृपया लॉगिन करून सेटिंग्जमध्ये सांगा. उत्तर नसल्यास आठवड्याने तुमचे स्थळ तात्पुरते थांबवले जाईल.',
+      linked: 'सप्तपदी: तुमचे लग्न जमले आहे का? कृपया येथे सांगा. उत्तर नसल्यास आठवड्याने तुमचे स्थळ तात्पुरते थांबवले जाईल:',
+      subject: 'तुमचे लग्न जमले आहे का?',
+      text: 'तुमचे लग्न जमले असावे असे आम्हाला कळले आहे.\n\nतसे आहे का ते कृपया लॉगिन करून सेटिंग्जमध्ये ‘स्थळ तात्पुरते थांबवणे’ येथे सांगा. सात दिवसांत उत्तर नसल्यास तुम्ही परत येईपर्यंत तुमचे स्थळ थांबवले जाईल. तुमची माहिती तशीच राहते.\n\nतसे नसेल तर एक टॅप पुरेसा आहे आणि काहीही बदलणार नाही.',
+    },
+  },
   still_looking: {
     en: {
       sms: 'Saptapadi: are you still looking for a partner? Please log in, so that your profile stays listed.',

@@ -9,7 +9,7 @@ import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import type { ChannelSettings } from './channels/channel.ts'
 import { forgetListener } from './listeners.ts'
-import { markRefused, markSent } from './queries.ts'
+import { markFailedAgain, markRefused, markSent } from './queries.ts'
 import { tellOtherwise } from './stand-in.ts'
 import { tellMember } from './tell.ts'
 
@@ -72,8 +72,9 @@ async function markUnreachable(
     .onConflict(conflict => conflict.doNothing())
     .returning('channel')
     .executeTakeFirst()
+  const isNew = marked !== undefined || (await markFailedAgain(trx, ownerId, channel, now))
   // Where the contact may still be right, the member is not told. The next channel tells the events.
-  if (!marked || !carriesCodes(channel)) return
+  if (!isNew || !carriesCodes(channel)) return
   const eventId = newId(now)
   await writeNotification(trx, {
     memberId: ownerId,

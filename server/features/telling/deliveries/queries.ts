@@ -1,8 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
+import { dayMs } from '#domain/durations.ts'
 import type { DeliveryChannel, MessageChannel } from '#domain/telling/channels.ts'
 import { type DeliveryKind, deliveryKinds } from '#domain/telling/told.ts'
 import type { Db } from '#server/db/open.ts'
+import { hasUpdated } from '#server/db/outcome.ts'
 import { newId } from '#server/ports/ids.ts'
+import { daysBetweenFailures } from './rules.ts'
 
 /** True of the kinds that this version has words for. A later version that was here may have left others. */
 export const isKnownKind = sql<SqlBool>`deliveries.kind in (${sql.join(deliveryKinds.map(kind => sql.lit(kind)))})`
@@ -100,6 +103,18 @@ export async function givenUpMessages(db: Db, atMost: number) {
     limit ${atMost}`.execute(db)
   return rows
 }
+
+/** Notes that a contact refused a second time, days after the first. Returns whether it was the second time. */
+export const markFailedAgain = (trx: Db, memberId: string, channel: MessageChannel, now: Date): Promise<boolean> =>
+  hasUpdated(
+    trx
+      .updateTable('unreachable_contacts')
+      .set({ failed_again_at: now })
+      .where('member_id', '=', memberId)
+      .where('channel', '=', channel)
+      .where('failed_again_at', 'is', null)
+      .where('since', '<=', new Date(now.getTime() - daysBetweenFailures * dayMs)),
+  )
 
 /** Lets messages go to a contact again: its owner says that it is right, or a provider reports that a message arrived. */
 export const forgetUnreachable = (db: Db, memberId: string, channel: MessageChannel) =>

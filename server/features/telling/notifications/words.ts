@@ -28,6 +28,14 @@ export const notificationSentences = catalogue<Sentences>({
     family => `${family} has seen your contact details and may call you`,
     family => `${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील`,
   ],
+  contact_asked: [
+    family => `Did you reach ${family}? One tap tells us, and helps the next family`,
+    family => `${family} यांच्याशी बोलणे झाले का? एका टॅपमध्ये सांगा, पुढच्या कुटुंबाला मदत होईल`,
+  ],
+  view_returned: [
+    () => 'A contact view is yours again: the number that you had opened does not answer',
+    () => 'तुमचा एक संपर्क परत मिळाला आहे: तुम्ही पाहिलेला नंबर लागत नाही',
+  ],
   handpicked: [
     family => `Our counsellors suggest a profile to you: ${family}`,
     family => `आमच्या समुपदेशकांनी तुमच्यासाठी एक स्थळ सुचवले आहे: ${family}`,
@@ -72,6 +80,19 @@ export const notificationSentences = catalogue<Sentences>({
   contact_unreachable: [
     () => 'Our messages no longer reach one of your contacts. Please look at it under Settings',
     () => 'तुमच्या एका संपर्कावर आमचे संदेश पोहोचत नाहीत. कृपया सेटिंग्जमध्ये तो तपासा',
+  ],
+  number_doubted: [
+    () => 'Your mobile number may not answer. Please verify it again under Settings, so that your profile stays listed',
+    () => 'तुमचा मोबाइल नंबर लागत नसावा. स्थळ यादीत राहावे यासाठी सेटिंग्जमध्ये त्याची पुन्हा खात्री करून घ्या',
+  ],
+  engaged_asked: [
+    () =>
+      'Have you found a match? Please tell us under Settings, Pause; without an answer we pause your profile in a week',
+    () => 'तुमचे लग्न जमले आहे का? कृपया सेटिंग्जमध्ये सांगा; उत्तर नसल्यास आठवड्याने तुमचे स्थळ तात्पुरते थांबवले जाईल',
+  ],
+  engaged_paused: [
+    () => 'Your profile is paused because a match was found. You may leave now, with or without telling your story',
+    () => 'लग्न जमल्याने तुमचे स्थळ थांबवले आहे. आता यशोगाथा सांगून किंवा न सांगता नोंदणी रद्द करता येईल',
   ],
   rules_told: [
     () =>

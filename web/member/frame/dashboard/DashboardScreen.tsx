@@ -8,6 +8,7 @@ import { LatestMembers } from '#web/member/features/finding/lists/LatestMembers.
 import { LatestMatches } from '#web/member/features/finding/matches/LatestMatches.tsx'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import { InstallOffer } from '#web/member/frame/install/InstallOffer.tsx'
+import { AskedNotice } from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
@@ -38,6 +39,7 @@ export default function DashboardScreen() {
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
+      <AskedNotice member={member} />
       <ConsentNotice member={member} />
       <CandidateNotice />
       <InstallOffer />

@@ -5,6 +5,7 @@ import { familyScreens } from './words.ts'
 /** The screen of the office that makes the calls below each address. */
 const officeScreens: Readonly<Record<string, OfficeTitle>> = {
   account: 'account',
+  'agent-numbers': 'agentNumbers',
   audit: 'audit',
   backups: 'health',
   'bank-statements': 'statement',
@@ -61,13 +62,13 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   profile: 'profile-detail expectation-fit kundali patrika',
   activity:
     'send-intrest cancel-request send-reminder intrest-accept intrest-reject intrest-sent intrest-recieved short-list remove-shortlist profile block-user unblock-user block report-user report get-activity-count',
-  contacts: 'contact-view remmaing-contact-detail contact-detail email-detail',
+  contacts: 'contact-outcome number-report contact-view remmaing-contact-detail contact-detail email-detail',
   ownProfile: 'user/me edit remove-property expectation horoscope',
   photos: 'user/add user/images user/photo-privacy remove-image',
   identity: 'document add remove-document',
   notifications: 'user/notification notification update push-subscriptions',
   settings:
-    'family change-password get-contact update-contact-visibility contact-order user/sessions user/object user/pause user/last-use user/nominee user/data still-looking',
+    'family change-password get-contact update-contact-visibility contact-order user/sessions user/object user/pause user/engaged user/last-use user/nominee user/data still-looking',
   consents: 'candidate candidate-consent consents',
   stories: 'user-success-story success-story',
   payment: 'payment subscription-plan prices membership',

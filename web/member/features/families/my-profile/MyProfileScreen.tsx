@@ -6,6 +6,7 @@ import { fullName } from '#domain/format/name.ts'
 import { OwnBiodata } from '#web/member/features/families/biodata/OwnBiodata.tsx'
 import { LazyPatrika } from '#web/member/features/families/patrika/LazyPatrika.tsx'
 import { PhotosEditor } from '#web/member/features/families/photos/PhotosEditor.tsx'
+import { AskedNotice } from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
@@ -48,6 +49,7 @@ export default function MyProfileScreen() {
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
+      <AskedNotice member={member} />
       <Completeness member={member} />
       <div className={styles.aside}>
         <Card className={styles.portrait}>

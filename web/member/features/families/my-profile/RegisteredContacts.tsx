@@ -46,13 +46,15 @@ export function RegisteredContacts({ member }: { member: CurrentMember }) {
       ) : null}
     </span>
   )
+  // Others may not reach a number that was verified long ago.
+  const isDoubted = member.asked.includes('NUMBER')
   const mobile = member.mobile && formatPhone(`${member.mobile_country_code} ${member.mobile}`)
   return (
     <Card as="section" className={styles.contacts}>
       <h2>{t.contact}</h2>
       <Facts
         facts={[
-          [t.mobile, verified('mobile', mobile, member.is_verified_mobile)],
+          [t.mobile, verified('mobile', mobile, isDoubted ? 'N' : member.is_verified_mobile)],
           [t.email, verified('email', member.email, member.is_verified_email)],
           [t.memberSince, formatLongDay(member.opening_date, language)],
         ]}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
+import { AskedNotice } from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -15,7 +16,10 @@ export function PauseProfile() {
   const client = useQueryClient()
   const { data: member, error, refetch } = useQuery(meQuery)
   const { mutate, isPending } = useMutation({
-    mutationFn: (is_paused: 'Y' | 'N') => call('PUT /user/pause', { is_paused }),
+    mutationFn: (to: 'paused' | 'running' | 'engaged'): Promise<{ message: string }> =>
+      to === 'engaged'
+        ? call('PUT /user/engaged', { is_engaged: 'Y' })
+        : call('PUT /user/pause', { is_paused: to === 'paused' ? 'Y' : 'N' }),
     onSuccess: async ({ message }) => {
       // Lists and buttons depend on the pause too.
       await client.invalidateQueries()
@@ -26,11 +30,17 @@ export function PauseProfile() {
   const isPaused = member.is_paused === 'Y'
   return (
     <>
+      <AskedNotice member={member} />
       <Hint>{t.pauseHelp}</Hint>
       <Badge tone={isPaused ? 'warning' : 'good'}>{isPaused ? t.paused : t.running}</Badge>
-      <Button busy={isPending} onClick={() => mutate(isPaused ? 'N' : 'Y')}>
+      <Button busy={isPending} onClick={() => mutate(isPaused ? 'running' : 'paused')}>
         {isPaused ? t.resume : t.pause}
       </Button>
+      {isPaused ? null : (
+        <Button busy={isPending} onClick={() => mutate('engaged')}>
+          {t.foundMatch}
+        </Button>
+      )}
     </>
   )
 }

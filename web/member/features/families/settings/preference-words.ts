@@ -9,6 +9,7 @@ export const preferenceWords = catalogue({
   paused: ['Your profile is paused', 'तुमचे स्थळ तात्पुरते थांबवले आहे'],
   running: ['Your profile is visible', 'तुमचे स्थळ दिसते आहे'],
   pause: ['Pause', 'थांबवा'],
+  foundMatch: ['We have found a match', 'आमचे लग्न जमले आहे'],
   resume: ['Resume', 'पुन्हा सुरू करा'],
   lastUseHelp: [
     'Others see whether you were here today, this week or this month, and nothing more exact. If you hide it, you do not see theirs either.',

@@ -12,6 +12,7 @@ import { withRelation } from '#web/member/features/relations/actions/apply-relat
 import type { Origin } from '#web/member/features/relations/actions/button-set.ts'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import type { ListOrigin } from '#web/member/features/relations/actions/origin.ts'
+import { ContactOutcome } from '#web/member/features/relations/contacts/ContactOutcome.tsx'
 import { memberWords } from '#web/member/words.ts'
 import { activityCountQuery } from '#web/session/queries.ts'
 import { otherSide, useViewer } from '#web/session/use-viewer.ts'
@@ -129,6 +130,7 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                 extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
               >
                 <ActivityFoot tab={tab} row={row}>
+                  {row.contact ? <ContactOutcome memberId={row.user.uuid} {...row.contact} /> : null}
                   <MemberActions
                     member={row.user}
                     shape="card"

@@ -1,4 +1,5 @@
 import type { InterestStatus, MemberSummary } from '#contract/finding/summary.ts'
+import type { OutcomeName } from '#contract/relations/contact-outcomes.ts'
 import type { FamilyRole } from '#domain/access/family-logins.ts'
 import { call } from '#web/api/client.ts'
 import type { ActivityTabName } from './activity-tabs.ts'
@@ -22,6 +23,8 @@ export interface ActivityRow {
   /** The viewer's report, or why the interest was rejected. */
   reason: string | null
   interest: RowInterest | null
+  /** What the viewer said of an opened contact, and whether its view came back. */
+  contact?: { said: OutcomeName | null; isReturned: boolean }
 }
 
 interface ActivityRequest {
@@ -91,7 +94,10 @@ export const fetchActivity: Record<ActivityTabName, Fetch> = {
   },
   contactsViewed: async ({ offset }, signal) => {
     const { count, list } = await call('GET /contact-view/list', { offset }, { signal })
-    return { count, list: list.map(readEntry) }
+    const contactOf = ({ outcome, is_returned }: (typeof list)[number]) => ({
+      contact: { said: outcome, isReturned: is_returned === 1 },
+    })
+    return { count, list: list.map(entry => ({ ...readEntry(entry), ...contactOf(entry) })) }
   },
   blockedUsers: async ({ offset }, signal) => {
     const { count, list } = await call('GET /block/list', { offset }, { signal })

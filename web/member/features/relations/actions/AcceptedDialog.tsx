@@ -84,7 +84,7 @@ export function AcceptedDialog({ member, onPress, onClose }: Props) {
         </figure>
       </div>
       <p className={styles.said}>{isOurYes ? t.weAccepted(member.last_name) : t.theyAccepted(member.last_name)}</p>
-      {opened ? <ContactDetails contact={opened} /> : null}
+      {opened ? <ContactDetails memberId={member.uuid} contact={opened} /> : null}
       <section className={styles.next} aria-label={t.nextTitle}>
         <h3>{t.nextTitle}</h3>
         <p>{needsPlan ? <PlanMessage reason={t.needsPlan} /> : opened ? t.call : t.viewContact}</p>

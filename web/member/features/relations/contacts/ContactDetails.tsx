@@ -12,10 +12,11 @@ import { useLanguage } from '#web/ui/language.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import styles from './ContactDetails.module.css'
 import { callLink, whatsappChatLink } from './phone-links.ts'
+import { SafetyLines } from './SafetyLines.tsx'
 import { contactWords } from './words.ts'
 
 /** The contact person, address and phone numbers of a family. Each number has the links that its owner allows. */
-export function ContactDetails({ contact }: { contact: ContactAnswer }) {
+export function ContactDetails({ memberId, contact }: { memberId: string; contact: ContactAnswer }) {
   const language = useLanguage()
   const t = contactWords(language)
   const { family_details_contact: person, family_details: place, familty_phone_numbers_contact: phones } = contact
@@ -32,13 +33,14 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
     <div className="stack-4">
       {phones.length === 0 ? <Notice>{t.noNumberNow}</Notice> : null}
       <ul className={styles.numbers}>
-        {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp, best_time }) => {
+        {phones.map(({ phone, type, custom_type_name, is_phone, is_whatsapp, best_time, is_agent }) => {
           const whose = phoneOwner({ type, custom_type_name }, contact.gender, language)
           return (
             <li key={phone}>
               <span className={styles.number}>
                 <b className="numeric">{formatPhone(phone)}</b>
                 <span>{whose}</span>
+                {is_agent === 1 ? <span>{t.knownAgent}</span> : null}
                 {best_time ? <span>{bestTimeSentence(best_time, language)}</span> : null}
               </span>
               <span className={styles.ways}>
@@ -66,6 +68,7 @@ export function ContactDetails({ contact }: { contact: ContactAnswer }) {
         })}
       </ul>
       {contact.candidate_waits === 1 ? <Hint>{t.candidateWaits(contact.gender)}</Hint> : null}
+      <SafetyLines memberId={memberId} numbers={phones.map(({ phone }) => phone)} />
       <Facts facts={facts} />
       <p className={styles.viewed}>{t.viewedOn(formatDay(contact.profile_view.created_at, language))}</p>
     </div>

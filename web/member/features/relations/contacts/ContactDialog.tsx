@@ -49,8 +49,13 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
     }
   }
 
+  const whyNone = ({ is_dead, has_number }: NonNullable<typeof data>) => {
+    if (is_dead === 1) return t.deadNumber
+    return has_number === 1 ? t.waitsForBank : t.noNumber(surname)
+  }
+
   if (contact) return <OpenContact memberId={memberId} contact={contact} onClose={onClose} />
-  if (data && data.has_number === 1 && data.contact_view > 0)
+  if (data && data.has_number === 1 && data.is_dead === 0 && data.contact_view > 0)
     return (
       <ContactPrompt
         memberId={memberId}
@@ -73,7 +78,7 @@ export function ContactDialog({ memberId, surname, onSpent, onClose }: Props) {
       {error ? (
         <Notice kind="bad">{wordFailure(language, error)}</Notice>
       ) : (
-        <Notice>{!data ? t.asking : data.has_number === 1 ? t.waitsForBank : t.noNumber(surname)}</Notice>
+        <Notice>{data ? whyNone(data) : t.asking}</Notice>
       )}
     </Dialog>
   )
@@ -108,7 +113,7 @@ function OpenContact({ memberId, contact, onClose }: OpenContactProps) {
         </Button>
       }
     >
-      <ContactDetails contact={contact} />
+      <ContactDetails memberId={memberId} contact={contact} />
     </Dialog>
   )
 }

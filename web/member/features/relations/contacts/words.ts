@@ -25,6 +25,10 @@ export const contactWords = catalogue({
     'Your payment by UPI is being confirmed with the bank. The other contacts of your plan open as soon as it is.',
     'तुम्ही UPI ने भरलेल्या पैशांची बँकेकडून खात्री होत आहे. ती होताच योजनेतील बाकीचे संपर्क पाहता येतील.',
   ],
+  deadNumber: [
+    'This number did not answer our messages. No contact view is used. We are asking the family.',
+    'या नंबरवर आमचे संदेश पोहोचले नाहीत. संपर्क मोजला जाणार नाही. आम्ही कुटुंबाला विचारत आहोत.',
+  ],
   usedUp: ['You have used all your contact views', 'तुमच्या योजनेतील सर्व संपर्क पाहून झाले आहेत'],
   usedUpHelp: [
     'With a larger plan you can see more contacts. Those you have seen stay open to you.',
@@ -35,6 +39,7 @@ export const contactWords = catalogue({
   address: ['Address', 'पत्ता'],
   email,
   noNumberNow: ['This family shows no phone number at the moment.', 'या कुटुंबाने सध्या कोणताही फोन नंबर दाखवलेला नाही.'],
+  knownAgent: ['Our office knows this number as an agent’s.', 'हा एजंटचा नंबर असल्याची आमच्या कार्यालयात नोंद आहे.'],
   call: ['Call', 'फोन करा'],
   whatsapp: ['WhatsApp', 'व्हॉट्सॲप'],
   of: [(way: string, whose: string) => `${way}, ${whose}`, (way: string, whose: string) => `${way}, ${whose}`],

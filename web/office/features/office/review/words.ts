@@ -141,6 +141,7 @@ const english = {
   noDecisions: 'No earlier decision.',
   complaintKinds: {
     order: 'Order of a court or the government',
+    money: 'Asked for money',
     intimate_image: 'Intimate picture',
     unlawful: 'False profile, fraud, threats',
     other: 'Something else',
@@ -333,6 +334,7 @@ const marathi: Words = {
   noDecisions: 'आधीचा कोणताही निर्णय नाही.',
   complaintKinds: {
     order: 'न्यायालयाचा किंवा सरकारचा आदेश',
+    money: 'पैसे मागितले',
     intimate_image: 'खासगी फोटो',
     unlawful: 'खोटे स्थळ, फसवणूक, धमक्या',
     other: 'आणखी काही',

@@ -15,10 +15,12 @@ function lastUsedText({ last_used_on, last_used }: OfficeMemberRecord['account']
   return [formatDay(last_used_on, language), last_used ? t[last_used] : t.longAgo].join(' · ')
 }
 
-export function AccountPart({ record: { account, joined_at, suspended_at } }: { record: OfficeMemberRecord }) {
+export function AccountPart({ record }: { record: OfficeMemberRecord }) {
+  const { account, joined_at, suspended_at, questions, engaged } = record
   const language = useLanguage()
   const t = memberRecordWords(language)
   const when = (at: string | null) => (at ? formatInstant(at, language) : t.no)
+  const asked = ({ about, due_at }: (typeof questions)[number]) => t.answerBy(t[about], formatInstant(due_at, language))
   return (
     <RecordPart title={t.account}>
       <Facts
@@ -29,6 +31,10 @@ export function AccountPart({ record: { account, joined_at, suspended_at } }: { 
           [t.emailVerified, when(account.email_verified_at)],
           [t.sessions, digits(language, account.open_sessions)],
           [t.lastUsed, lastUsedText(account, language)],
+          ...(questions.length > 0 ? ([[t.doubts, questions.map(asked).join(' · ')]] as const) : []),
+          ...(engaged
+            ? ([[t.foundMatch, [t[`by${engaged.word}`], formatDay(engaged.since, language)].join(' · ')]] as const)
+            : []),
           ...(account.left_lists_on ? ([[t.leftLists, formatDay(account.left_lists_on, language)]] as const) : []),
         ]}
       />

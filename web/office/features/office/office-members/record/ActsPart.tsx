@@ -46,6 +46,21 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
       send: (reason: string) =>
         call('POST /office/members/:uuid/side', { uuid, version: record.version, gender: otherSide, reason }),
     },
+    numberAnswers: {
+      title: t.numberAnswers,
+      help: t.numberAnswersHelp,
+      send: (reason: string) => call('POST /office/member/number-called', { uuid, reason, answers: 'Y' }),
+    },
+    numberDead: {
+      title: t.numberDead,
+      help: t.numberDeadHelp,
+      send: (reason: string) => call('POST /office/member/number-called', { uuid, reason, answers: 'N' }),
+    },
+    engaged: {
+      title: t.engaged,
+      help: t.engagedHelp,
+      send: (reason: string) => call('POST /office/member/engaged', { uuid, reason }),
+    },
     verifyMobile: {
       title: t.verifyMobile,
       help: t.verifyHelp,

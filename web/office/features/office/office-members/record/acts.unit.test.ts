@@ -3,7 +3,13 @@ import { actsFor } from './acts.ts'
 
 const day = '2026-11-16T06:00:00Z'
 const verified = { open_sessions: 1, mobile_verified_at: day, email_verified_at: day }
-const record = { status: 'ACTIVE' as const, account: verified, memberships: [{ is_running: true }] }
+const record = {
+  status: 'ACTIVE' as const,
+  questions: [],
+  engaged: null,
+  account: verified,
+  memberships: [{ is_running: true }],
+}
 
 test('a suspended family is restored, any other suspended, and never both are offered', () => {
   expect(actsFor(record, false)).toContain('suspend')
@@ -24,4 +30,20 @@ test('views are added to a membership that runs, and sessions ended where there 
   expect(actsFor({ ...record, memberships: [{ is_running: false }] }, true)).not.toContain('addViews')
   expect(actsFor(record, false)).not.toContain('addViews')
   expect(actsFor({ ...record, account: { ...verified, open_sessions: 0 } }, true)).not.toContain('endSessions')
+})
+
+test('a number is called because families doubt it, and a hidden one may only answer again', () => {
+  const doubted = (state: 'OPEN' | 'ACTED') => ({
+    ...record,
+    questions: [{ about: 'NUMBER' as const, state, due_at: day }],
+  })
+  const ofNumber = (one: Parameters<typeof actsFor>[0]) => actsFor(one, false).filter(act => act.startsWith('number'))
+  expect(ofNumber(record)).toEqual([])
+  expect(ofNumber(doubted('OPEN'))).toEqual(['numberAnswers', 'numberDead'])
+  expect(ofNumber(doubted('ACTED'))).toEqual(['numberAnswers'])
+})
+
+test('a match is noted once', () => {
+  expect(actsFor(record, false)).toContain('engaged')
+  expect(actsFor({ ...record, engaged: { word: 'OWN', since: day } }, false)).not.toContain('engaged')
 })

@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest'
+import type { OutcomeName } from '#contract/relations/contact-outcomes.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
+import { rememberDevice } from '#server/features/access/known-devices/queries.ts'
+import { newId } from '#server/ports/ids.ts'
+import { telling } from '#server/testing/deliveries.ts'
+import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
+import { createStaff } from '#server/testing/staff.ts'
+import { testWorld } from '#server/testing/world.ts'
+import { actOnSilence, askOwners, askViewers } from './job.ts'
+
+const world = testWorld({ env: { QUIET_HOURS: 'none' } })
+const tells = telling(world)
+const settings = () => ({
+  db: world.db,
+  secrets: world.secrets,
+  channels: { SMS: true, EMAIL: true },
+  config: world.config,
+})
+/** The job, as it runs every ten minutes. */
+async function jobRuns() {
+  await askViewers(world.db, world.clock.now())
+  await askOwners(settings(), world.clock.now())
+  await actOnSilence(world.db, world.clock.now())
+}
+const joinedLongAgo = () => ({ joined_at: new Date(world.clock.now().getTime() - 40 * dayMs) })
+
+/** A family with a plan that has opened her contact. */
+async function opens(her: TestMember, change: Parameters<typeof groom>[1] = joinedLongAgo()) {
+  const him = await groom(world, change)
+  await subscribes(world, him.id, { views: 5 })
+  expect((await world.call('contactDetail', { uuid: her.id }, { token: him.token })).status).toBe(200)
+  return him
+}
+const says = (him: TestMember, her: TestMember, outcome: OutcomeName, device?: string) =>
+  world.call('contactOutcome', { uuid: her.id, outcome }, { token: him.token, ...(device && { headers: { device } }) })
+const questionsTo = (her: TestMember) =>
+  world.db
+    .selectFrom('owner_questions')
+    .select(['about', 'state'])
+    .where('member_id', '=', her.id)
+    .orderBy('asked_at')
+    .execute()
+const bellOf = async (member: TestMember) =>
+  (await world.call('notificationList', {}, { token: member.token })).body.list.map(({ type }) => type)
+const spentBy = async (him: TestMember) =>
+  (
+    await world.db
+      .selectFrom('memberships')
+      .select('contact_views_spent')
+      .where('member_id', '=', him.id)
+      .executeTakeFirstOrThrow()
+  ).contact_views_spent
+const isListed = async (her: TestMember) => {
+  const stranger = await groom(world)
+  return (await world.call('profileDetail', { uuid: her.id }, { token: stranger.token })).status === 200
+}
+/** Her number is called dead by so many families of whom nothing is shared. */
+async function calledDead(families = 2) {
+  const her = await bride(world)
+  world.clock.passes(hourMs)
+  const all: TestMember[] = []
+  for (let n = 0; n < families; n++) all.push(await opens(her))
+  world.clock.passes(hourMs)
+  for (const him of all) expect((await says(him, her, 'DEAD')).status).toBe(200)
+  await jobRuns()
+  return { her, families: all }
+}
+
+describe('did you reach them?', () => {
+  it('is asked three days after a contact was opened, once, unless it was said before', async () => {
+    const her = await bride(world)
+    const [him, early] = [await opens(her), await opens(her)]
+    await says(early, her, 'SPOKE')
+    world.clock.passes(2 * dayMs)
+    await jobRuns()
+    expect(await bellOf(him)).toEqual([])
+    world.clock.passes(dayMs)
+    for (let n = 0; n < 2; n++) await jobRuns()
+    expect(await bellOf(him)).toEqual(['CONTACT_ASKED'])
+    expect(await bellOf(early)).toEqual([])
+    const { list } = (await world.call('viewedContacts', {}, { token: early.token })).body
+    expect(list).toMatchObject([{ outcome: 'SPOKE', is_returned: 0 }])
+  })
+
+  it('is answered by whoever opened that contact, and by nobody else', async () => {
+    const her = await bride(world)
+    const stranger = await groom(world, joinedLongAgo())
+    expect((await says(stranger, her, 'DEAD')).status).toBe(404)
+    expect((await says(stranger, { id: newId(world.clock.now()), token: '' }, 'DEAD')).status).toBe(404)
+    const him = await opens(her)
+    expect((await says(him, her, 'NO_ANSWER')).body).toMatchObject({ outcome: 'NO_ANSWER', complaint: null })
+  })
+})
+
+describe('a number that two families call dead', () => {
+  it('is asked of its owner, hidden after 72 hours, and the views go back to all who spent them in 90 days', async () => {
+    const her = await bride(world)
+    const longAgo = await opens(her)
+    world.clock.passes(100 * dayMs)
+    await world.db
+      .updateTable('members')
+      .set({ last_used_on: null, last_sign_on: null })
+      .where('id', '=', her.id)
+      .execute()
+    const families = [await opens(her), await opens(her)]
+    const silent = await opens(her)
+    world.clock.passes(hourMs)
+    for (const him of families) await says(him, her, 'DEAD')
+    await jobRuns()
+    expect(await questionsTo(her)).toEqual([{ about: 'number', state: 'open' }])
+    await tells.gathers()
+    expect((await tells.messagesTo(her)).filter(({ text }) => text.includes('verify your mobile number'))).toHaveLength(
+      1,
+    )
+    world.clock.passes(71 * hourMs)
+    await jobRuns()
+    expect([await isListed(her), await spentBy(silent)]).toEqual([true, 1])
+    world.clock.passes(2 * hourMs)
+    for (let n = 0; n < 3; n++) await jobRuns()
+    expect(await isListed(her)).toBe(false)
+    for (const him of [...families, silent]) expect(await spentBy(him)).toBe(0)
+    expect(await spentBy(longAgo)).toBe(1)
+    expect(await bellOf(silent)).toContain('VIEW_RETURNED')
+    expect((await world.call('viewedContacts', {}, { token: silent.token })).body.list).toMatchObject([
+      { is_returned: 1 },
+    ])
+    // Who had opened it keeps it at no cost.
+    expect((await world.call('contactDetail', { uuid: her.id }, { token: silent.token })).body).toMatchObject({
+      contact_view: 5,
+    })
+  })
+
+  it('stays listed where its owner verifies it, is back after a later verification, and the same word counts no more', async () => {
+    const { her, families } = await calledDead()
+    const verifies = () =>
+      world.db.updateTable('members').set({ mobile_verified_at: world.clock.now() }).where('id', '=', her.id).execute()
+    world.clock.passes(70 * hourMs)
+    await verifies()
+    world.clock.passes(5 * hourMs)
+    await jobRuns()
+    expect([await isListed(her), await spentBy(families[0] as TestMember)]).toEqual([true, 1])
+    expect(await questionsTo(her)).toEqual([{ about: 'number', state: 'answered' }])
+
+    const { her: late } = await calledDead()
+    world.clock.passes(73 * hourMs)
+    await jobRuns()
+    expect(await isListed(late)).toBe(false)
+    await world.db
+      .updateTable('members')
+      .set({ mobile_verified_at: world.clock.now() })
+      .where('id', '=', late.id)
+      .execute()
+    expect(await isListed(late)).toBe(true)
+  })
+
+  it('is hidden at once after a call by staff, or answers and stays, and never without the question', async () => {
+    const staff = await createStaff(world)
+    const notes = (her: TestMember, answers: 'Y' | 'N') =>
+      world.call('noteNumberCalled', { uuid: her.id, answers, reason: 'I called it twice today' }, staff.options)
+    const { her, families } = await calledDead()
+    expect((await world.call('memberRecord', { uuid: her.id }, staff.options)).body.questions).toMatchObject([
+      { about: 'NUMBER', state: 'OPEN' },
+    ])
+    expect((await notes(her, 'N')).status).toBe(200)
+    expect([await isListed(her), await spentBy(families[0] as TestMember)]).toEqual([false, 0])
+    expect((await notes(her, 'N')).status).toBe(409)
+    expect((await notes(her, 'Y')).status).toBe(200)
+    expect([await isListed(her), await spentBy(families[0] as TestMember)]).toEqual([true, 0])
+    expect((await notes(await bride(world), 'N')).status).toBe(409)
+  })
+
+  it('returns each view exactly once, whatever many reports, jobs and staff do at the same moment', async () => {
+    const her = await bride(world)
+    world.clock.passes(hourMs)
+    const families: TestMember[] = []
+    for (let n = 0; n < 64; n++) families.push(await opens(her))
+    world.clock.passes(hourMs)
+    const answers = await Promise.all(families.map(him => says(him, her, 'DEAD')))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await Promise.all([jobRuns(), jobRuns(), jobRuns()])
+    expect(await questionsTo(her)).toHaveLength(1)
+    world.clock.passes(73 * hourMs)
+    await Promise.all([...families.map(him => says(him, her, 'DEAD')), jobRuns(), jobRuns(), jobRuns(), jobRuns()])
+    await jobRuns()
+    for (const him of families) expect(await spentBy(him)).toBe(0)
+  })
+})
+
+describe('nothing happens', () => {
+  const nothingHappens = async (her: TestMember) => {
+    await jobRuns()
+    world.clock.passes(10 * dayMs)
+    await jobRuns()
+    expect(await questionsTo(her)).toEqual([])
+    expect(await isListed(her)).toBe(true)
+  }
+  it('by one family, however often it says so', async () => {
+    const her = await bride(world)
+    world.clock.passes(hourMs)
+    const him = await opens(her)
+    for (let n = 0; n < 5; n++) await says(him, her, 'DEAD')
+    await nothingHappens(her)
+  })
+
+  it('by ten accounts that are younger than two weeks', async () => {
+    const her = await bride(world)
+    world.clock.passes(hourMs)
+    for (let n = 0; n < 10; n++) await says(await opens(her, {}), her, 'DEAD')
+    await nothingHappens(her)
+  })
+
+  it('by two profiles of one household: of one person, with one phone number of the family, or on one device', async () => {
+    const her = await bride(world)
+    world.clock.passes(hourMs)
+    const [one, kin, uncle, guest] = [await opens(her), await opens(her), await opens(her), await opens(her)]
+    await world.db
+      .updateTable('members')
+      .set({ person_id: (await personOf(one)).person_id })
+      .where('id', '=', kin.id)
+      .execute()
+    const { mobile } = await personOf(kin)
+    const phone = { id: newId(world.clock.now()), position: 0, owner: 'FATHER' } as const
+    await world.db
+      .insertInto('family_phones')
+      .values({ ...phone, member_id: uncle.id, phone: `0${mobile}` })
+      .execute()
+    await says(one, her, 'DEAD')
+    await says(kin, her, 'DEAD')
+    await says(uncle, her, 'DEAD', 'the-tablet-of-the-family')
+    await says(guest, her, 'DEAD', 'the-tablet-of-the-family')
+    await nothingHappens(her)
+  })
+
+  it('by her own circle: on a phone from which her family logs in, or with a number that she shows', async () => {
+    const her = await bride(world)
+    world.clock.passes(hourMs)
+    const [one, brother, other] = [await opens(her), await opens(her), await opens(her)]
+    const { person_id: personId } = await personOf(her)
+    const login = {
+      personId: personId ?? '',
+      device: 'a-phone-of-her-family-01',
+      address: '203.0.113.9',
+      now: world.clock.now(),
+    }
+    await rememberDevice(world.db, world.secrets, login)
+    const { mobile } = await personOf(brother)
+    const phone = { id: newId(world.clock.now()), position: 0, owner: 'BROTHER' } as const
+    await world.db
+      .insertInto('family_phones')
+      .values({ ...phone, member_id: her.id, phone: `+91 ${mobile}` })
+      .execute()
+    await says(one, her, 'DEAD')
+    await says(brother, her, 'DEAD')
+    await says(other, her, 'DEAD', 'a-phone-of-her-family-01')
+    await nothingHappens(her)
+  })
+
+  it('by an ex who says that she is engaged', async () => {
+    const her = await bride(world)
+    world.clock.passes(hourMs)
+    await says(await opens(her), her, 'ENGAGED')
+    await nothingHappens(her)
+  })
+
+  const personOf = ({ id }: TestMember) =>
+    world.db.selectFrom('members').select(['person_id', 'mobile']).where('id', '=', id).executeTakeFirstOrThrow()
+})
+
+it('a family that was asked for money complains by one press, urgently, in its own name and once', async () => {
+  const her = await bride(world)
+  const him = await opens(her)
+  const { body } = await says(him, her, 'MONEY')
+  expect(body.message).toContain(body.complaint)
+  expect((await says(him, her, 'MONEY')).body.complaint).toBeNull()
+  const complaints = await world.db.selectFrom('complaints').selectAll().where('about_id', '=', her.id).execute()
+  expect(complaints).toMatchObject([{ kind: 'money', number: body.complaint, contact_confirmed_at: world.clock.now() }])
+  const item = await world.db
+    .selectFrom('review_items')
+    .select(['due_at', 'is_below'])
+    .where('subject_id', '=', complaints[0]?.id ?? '')
+    .executeTakeFirstOrThrow()
+  expect(item.is_below).toBe(false)
+  expect(((item.due_at?.getTime() ?? 0) - world.clock.now().getTime()) / hourMs).toBe(12)
+})
+
+it('no answer, message or record tells who said what of a family', async () => {
+  const { her, families } = await calledDead()
+  world.clock.passes(73 * hourMs)
+  await jobRuns()
+  await tells.gathers()
+  const staff = await createStaff(world)
+  const numbers = await world.db
+    .selectFrom('members')
+    .select(['id', 'registration_no'])
+    .where(
+      'id',
+      'in',
+      families.map(({ id }) => id),
+    )
+    .execute()
+  const asked = await Promise.all([
+    world.call('memberRecord', { uuid: her.id }, staff.options),
+    world.call('me', {}, { token: her.token }),
+    world.call('auditList', {}, staff.options),
+  ])
+  const bell = (await world.call('notificationList', { limit: 50 }, { token: her.token })).body.list
+  const doubts = bell.filter(({ type }) => type !== 'CONTACT_VIEWED')
+  const letters = (await tells.messagesTo(her)).filter(({ text }) => text.includes('verify your mobile number'))
+  expect(letters).toHaveLength(1)
+  const texts = [...asked.map(({ body }) => JSON.stringify(body)), JSON.stringify(doubts), JSON.stringify(letters)]
+  for (const { id, registration_no } of numbers)
+    expect(texts.filter(text => text.includes(id) || text.includes(registration_no))).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { countsAsWord } from '#domain/relations/independent-families.ts'
+import type { Db } from '#server/db/open.ts'
+import { loggedInFrom } from '#server/features/access/known-devices/queries.ts'
+import type { HandlersOf } from '#server/http/handler.ts'
+import type { Limits } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { complaintOfMoney } from './asked-for-money.ts'
+import { outcomesADay } from './limits.ts'
+import { outcomeOf } from './present.ts'
+import { ownWords, readSpeaker, writeOutcome } from './queries.ts'
+import { outcomeMessages } from './words.ts'
+
+export function contactOutcomeHandlers({
+  db,
+  secrets,
+  limits,
+}: {
+  db: Db
+  secrets: Secrets
+  limits: Limits
+}): HandlersOf<'contactOutcome'> {
+  return {
+    async contactOutcome({ input, viewer, device, address, language, now }) {
+      const viewedId = input.uuid.toLowerCase()
+      await limits.countOrRefuse(`contact outcomes ${viewer.id}`, outcomesADay)
+      const speaker = await readSpeaker(db, viewer.id, viewedId)
+      // A contact that the family has not opened is answered like one that does not exist.
+      if (!speaker) throw new Refusal('not_found')
+      const outcome = outcomeOf(input.outcome)
+      const { joined_at: joinedAt, person_id: personId } = speaker
+      const isOwn = device && personId ? await loggedInFrom(db, secrets, [{ personId, device }]) : null
+      const onOwnDevice = Boolean(isOwn && personId && device && isOwn(personId, device))
+      const word = {
+        viewerId: viewer.id,
+        viewedId,
+        outcome,
+        counts: countsAsWord({ joinedAt, verified: viewer.verified, onOwnDevice }, now),
+        deviceHash: device ? secrets.lastingHash(`device of a contact outcome ${device}`) : null,
+        now,
+      }
+      const isRepeated = (await ownWords(db, viewer.id, [viewedId])).get(viewedId)?.outcome === outcome
+      const complaint =
+        outcome === 'money' && !isRepeated
+          ? await complaintOfMoney(
+              { db, limits },
+              { viewerId: viewer.id, about: speaker.registration_no, address, language },
+            )
+          : null
+      const number = await db.transaction().execute(async trx => {
+        await writeOutcome(trx, word)
+        return complaint ? complaint(trx, secrets, now) : null
+      })
+      const t = outcomeMessages(language)
+      return { message: number ? t.complained(number) : t.noted, outcome: input.outcome, complaint: number }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { dayMs, hourMs } from '#domain/durations.ts'
+import { daysBeforeAsking, daysOfWord, hoursToAnswer, type OwnerQuestion } from '#domain/relations/contact-outcomes.ts'
+
+/** The contacts about which a viewer is asked now. Of older ones a family no longer remembers how the call went. */
+export const askedOf = (now: Date) => ({
+  from: new Date(now.getTime() - 4 * daysBeforeAsking * dayMs),
+  to: new Date(now.getTime() - daysBeforeAsking * dayMs),
+})
+
+/** When something follows from what others said, unless the owner answers. */
+export const dueAt = (about: OwnerQuestion, now: Date): Date => new Date(now.getTime() + hoursToAnswer[about] * hourMs)
+
+/** What was said, spent or answered before this no longer counts. */
+export const wordSince = (now: Date): Date => new Date(now.getTime() - daysOfWord * dayMs)
