@@ -12,7 +12,6 @@ import { openPostgres } from '#server/db/open.ts'
 import { community, untilServing } from './local.ts'
 import { environment, launch, untilCopied } from './machine.ts'
 
-const seconds = 150
 const writesPerSecond = 50
 const secondsOfDay = 86_400
 const ticksPerSecond = 100
@@ -37,7 +36,7 @@ const bytesIn = (folder: string): number =>
     .filter(entry => entry.isFile() && entry.parentPath.endsWith('log'))
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
 
-async function writing(dataDir: string): Promise<void> {
+async function writing(dataDir: string, seconds: number): Promise<void> {
   const local = await openLocalPostgres(dataDir, 'command')
   const { db, close } = openPostgres(local.url)
   const until = performance.now() + seconds * 1000
@@ -50,7 +49,7 @@ async function writing(dataDir: string): Promise<void> {
   await local.close()
 }
 
-export async function weighArchive(): Promise<void> {
+export async function weighArchive(seconds: number): Promise<void> {
   for (const isArchived of [true, false]) {
     const home = mkdtempSync(join(tmpdir(), 'saptapadi-archive-'))
     const [dataDir, backups] = [join(home, 'data'), join(home, 'backups')]
@@ -62,7 +61,7 @@ export async function weighArchive(): Promise<void> {
     const postgres = postgresPid(join(dataDir, 'postgres')) ?? 0
     for (const [name, work] of [
       ['at rest', () => pause(seconds * 1000)],
-      [`at ${writesPerSecond} writes a second`, () => writing(dataDir)],
+      [`at ${writesPerSecond} writes a second`, () => writing(dataDir, seconds)],
     ] as const) {
       const before = {
         processor: processorSeconds(server.pid ?? 0, postgres),

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { isCopy } from '#server/features/shared/site-copy/queries.ts'
 import { keepsWal } from '#server/ports/archive-of.ts'
-import { isSegment, segmentsBetween } from './names.ts'
+import { isSegment, readStamp, segmentsBetween } from './names.ts'
 import { readState } from './state.ts'
 import { waitingSegments } from './waiting.ts'
 
@@ -13,7 +13,7 @@ export interface ArchiveCondition {
   waitingSeconds: number
   /** The archive's own words for it. */
   why: string | null
-  /** When PostgreSQL's folder was last copied. Null before the first time, and where the server copies nothing. */
+  /** When PostgreSQL's folder was last copied, or the archive began. Null where the server copies nothing. */
   copiedAt: Date | null
 }
 
@@ -33,7 +33,7 @@ export async function archiveCondition(
   return {
     waitingSeconds: secondsSince(oldest?.endedAt, now),
     why: state?.failure ?? null,
-    copiedAt: state?.copiedAt ? new Date(state.copiedAt) : null,
+    copiedAt: state && (state.copiedAt ? new Date(state.copiedAt) : readStamp(state.archive.split('-')[0] ?? '')),
   }
 }
 

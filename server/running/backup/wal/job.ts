@@ -8,8 +8,9 @@ import { isCopy } from '#server/features/shared/site-copy/queries.ts'
 import { archiveOf, keepsFiles, keepsWal } from '#server/ports/archive-of.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
-import { type BackupPrograms, backupPrograms } from '../programs.ts'
+import { backupPrograms } from '../programs.ts'
 import { isNight } from '../rules.ts'
+import type { MadeBase } from './archive-command.ts'
 import { archivesFolder, nextSegment } from './names.ts'
 import { mostWaitingBytes } from './rules.ts'
 import { type Shipping, ship } from './ship.ts'
@@ -62,12 +63,12 @@ export async function archiveOnce(world: ArchiveWorld): Promise<ArchiveState | n
 
 /** An archive that is away for long must not fill the disk of the data: what waits is given up, and the next copy makes up for it. */
 async function noteFailure(dataDir: string, failure: string): Promise<void> {
-  const state = readState(dataDir)
-  if (!state) return
   const waiting = await waitingSegments(dataDir)
   const newest = waiting.at(-1)
   const isTooMuch = waiting.reduce((sum, { bytes }) => sum + bytes, 0) > mostWaitingBytes
   if (isTooMuch) await discardWaiting(dataDir)
+  const state = readState(dataDir)
+  if (!state) return
   writeState(dataDir, {
     ...state,
     failure,
@@ -81,8 +82,8 @@ function isCopyDue({ copiedAt, brokenAt }: ArchiveState, now: Date): boolean {
   return isNight(now) && dayInIndia(new Date(copiedAt)) < dayInIndia(now)
 }
 
-async function copyFolder(dataDir: string, programs: BackupPrograms, now: Date): Promise<void> {
-  const { firstSegment } = await programs.archive()
+/** Notes a copy between two looks, because a look keeps the state that it began with. */
+function noteCopy(dataDir: string, firstSegment: string, now: Date): void {
   const state = readState(dataDir)
   if (!state) return
   const isMended = state.brokenAt === null || state.brokenAt <= firstSegment
@@ -107,14 +108,21 @@ export function startWalArchive({ db, clock, files, config, onError }: Dependenc
   const programs = backupPrograms()
   const stopping = new AbortController()
   let copying: Promise<void> | null = null
+  let copied: MadeBase | null = null
   let copyNotBefore = 0
   async function look(): Promise<void> {
-    const state = await archiveOnce(world)
     const now = clock.now()
+    if (copied) noteCopy(dataDir, copied.firstSegment, now)
+    copied = null
+    const state = await archiveOnce(world)
     if (!state || copying || now.getTime() < copyNotBefore || !isCopyDue(state, now)) return
     copyNotBefore = now.getTime() + copyAgainAfterMs
     // Segments are shipped meanwhile.
-    copying = copyFolder(dataDir, programs, now)
+    copying = programs
+      .archive()
+      .then(made => {
+        copied = made
+      })
       .catch(error => {
         if (!stopping.signal.aborted) onError(error)
       })
