@@ -60,7 +60,7 @@ export async function writeArchive(
   const file = await open(unfinished, 'w', 0o600)
   await file.chmod(0o600)
   const sink: ArchiveSink = {
-    write: async bytes => void (await file.writeFile(bytes)),
+    write: bytes => file.writeFile(bytes),
     async finish() {
       await file.sync()
       await file.close()

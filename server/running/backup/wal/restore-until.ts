@@ -53,13 +53,21 @@ export async function restoreUntil(
     const { passphrase } = config.backup
     const onDamage = (sentence: string) => console.error(sentence)
     const recovered = await recoverInto(making, { archive, archiveId, passphrase, until, onDamage })
-    const site = await settle(config, archive, recovered).finally(() => recovered.postgres.stop())
+    const site = await settleAndStop(config, archive, recovered)
     forgetState(config.dataDir)
     renameSync(making, folder)
     return { ...site, asOf: until === 'end' ? recovered.pieces.endsAt : until }
   } catch (error) {
     rmSync(making, { recursive: true, force: true })
     throw error
+  }
+}
+
+async function settleAndStop(config: Config, archive: Files, recovered: Recovered) {
+  try {
+    return await settle(config, archive, recovered)
+  } finally {
+    await recovered.postgres.stop()
   }
 }
 
