@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type ConfigValues, isEncryptedDatabase, isHttps } from './config-values.ts'
 
-const mostBackupDays = 35
+/** No backup is older, because it holds members who have been erased since. */
+export const mostBackupDays = 35
 const shortestPassphrase = 12
 
 /** Where the server listens, and the addresses at which families and staff reach it. */

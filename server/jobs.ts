@@ -36,7 +36,8 @@ import type { Files } from './ports/files.ts'
 import type { Gateway } from './ports/gateway.ts'
 import type { Messengers } from './ports/messenger.ts'
 import type { Secrets } from './ports/secrets.ts'
-import { startBackups } from './running/backup/job.ts'
+import { startBackups, startLeftList } from './running/backup/job.ts'
+import { startWalArchive } from './running/backup/wal/job.ts'
 import { startDoctor } from './running/doctor/job.ts'
 import type { Disk } from './running/operations/disk.ts'
 import { startHousekeeping } from './running/operations/job.ts'
@@ -91,6 +92,8 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startOfficeLetters(reporting('office letters')),
     startFigures(reporting('figures')),
     startBackups(reporting('backup')),
+    startLeftList(reporting('left list')),
+    startWalArchive(reporting('archive')),
     startStillLooking(reporting('still looking')),
     startPatrikas(reporting('patrika')),
     startCandidateReminders(reporting('candidate reminders')),

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { openLocalPostgres } from '#server/db/local-postgres/open.ts'
+import { keepsWal } from '#server/ports/archive-of.ts'
 
 /** A command of the operator. `server/saptapadi.ts` lists them all. */
 export type OperatorCommand = (config: Config, args: string[]) => Promise<void>
@@ -19,7 +20,7 @@ export async function withDatabase<T>(
   // Only the owner may make and drop tables.
   const url = (as === 'server' ? config.migrateDatabaseUrl : null) ?? config.databaseUrl
   if (url) return work(url)
-  const local = await openLocalPostgres(config.dataDir, as)
+  const local = await openLocalPostgres(config.dataDir, as, { keepsWal: keepsWal(config) })
   try {
     return await work(local.url)
   } finally {

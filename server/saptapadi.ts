@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: OperatorCommand
   live: () => import('./running/backup/live-command.ts'),
   backup: () => import('./running/backup/backup-command.ts'),
   prove: () => import('./running/backup/prove-command.ts'),
+  archive: () => import('./running/backup/wal/archive-command.ts'),
   restore: () => import('./running/backup/restore-command.ts'),
   move: () => import('./running/backup/move-command.ts'),
   rekey: () => import('./running/rekey/command.ts'),

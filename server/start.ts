@@ -7,6 +7,7 @@ import { openLocalPostgres } from './db/local-postgres/open.ts'
 import { LocalPostgresRefused } from './db/local-postgres/refused.ts'
 import { MigrationRefused } from './db/migrate.ts'
 import { OtherPages, refuseOtherPages } from './features/site/pages/build-stamp.ts'
+import { keepsWal } from './ports/archive-of.ts'
 import { WrongSecret } from './ports/secrets.ts'
 import { keepFilesPrivate } from './private-files.ts'
 import { failureLine } from './start-failure.ts'
@@ -23,7 +24,10 @@ async function loadAndServe(config: Config, databaseUrl: string) {
 async function start(config: Config) {
   keepFilesPrivate(config.dataDir)
   if (config.databaseUrl) return { stop: await loadAndServe(config, config.databaseUrl), abandon() {} }
-  const local = await openLocalPostgres(config.dataDir, 'server', message => console.error(`saptapadi: ${message}`))
+  const local = await openLocalPostgres(config.dataDir, 'server', {
+    keepsWal: keepsWal(config),
+    onTrouble: message => console.error(`saptapadi: ${message}`),
+  })
   try {
     const stop = await loadAndServe(config, local.url)
     return { stop: () => stop().then(local.close), abandon: local.abandon }

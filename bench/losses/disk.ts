@@ -15,7 +15,7 @@ import { fetchSignupChoices } from '#server/testing/signup-request.ts'
 import { lookers, settle } from '../community.ts'
 import { startNode } from '../start-node.ts'
 import { ask, tally } from './ask.ts'
-import { newFamily } from './new-family.ts'
+import { addPhoto, newFamily } from './new-family.ts'
 
 function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'saptapadi-disk-'))
@@ -72,13 +72,7 @@ async function fullFolder(): Promise<void> {
     const signedUp = await ask(port, '/api/user/signup', { body: newFamily(choices) })
     if (signedUp.status !== 200) return signedUp
     const { id, access_token } = JSON.parse(signedUp.body) as { id: string; access_token: string }
-    const form = new FormData()
-    form.append('id', id)
-    form.append('type', 'REGISTER')
-    form.append('image', new Blob([new Uint8Array(photo)]), 'photo.png')
-    const request = new Request('http://localhost', { method: 'POST', body: form })
-    const raw = { bytes: Buffer.from(await request.arrayBuffer()), type: request.headers.get('content-type') ?? '' }
-    return ask(port, '/api/user/add/photo', { token: access_token, raw })
+    return addPhoto(port, { id, token: access_token }, photo)
   }
   disk.fill()
   const [uploads, reads] = [tally(), tally()]

@@ -32,7 +32,7 @@ interface Acknowledged {
 }
 
 /** Pays for a plan as a browser does: ticket, window, the gateway's page, and back. */
-async function pay(port: number, token: string, planId: string): Promise<boolean> {
+export async function pay(port: number, token: string, planId: string): Promise<boolean> {
   const origin = `http://localhost:${port}`
   const ticket = await ask(port, '/api/payment/ticket', { token, body: { plan_id: planId, type: 'NORMAL' } })
   if (ticket.status !== 200) return false
@@ -146,12 +146,12 @@ export async function loseLocal(rounds: number): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function community(dataDir: string) {
+export async function community(dataDir: string, members = 4_000) {
   const local = await openLocalPostgres(dataDir, 'command')
   const { db, close } = openPostgres(local.url)
   await migrate(db)
-  await settle(db, 4_000)
-  const tokens = await lookers(db, 3_000)
+  await settle(db, members)
+  const tokens = await lookers(db, Math.min(3_000, members))
   const planId = await sellsPlan({ db, clock: systemClock })
   await sql`analyze`.execute(db)
   await close()
@@ -159,7 +159,7 @@ async function community(dataDir: string) {
   return { tokens, planId }
 }
 
-async function untilServing(port: number): Promise<void> {
+export async function untilServing(port: number): Promise<void> {
   while ((await ask(port, '/api/health')).status !== 200) await pause(30)
 }
 

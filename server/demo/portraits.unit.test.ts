@@ -8,6 +8,7 @@ const memberId = '018cc252-3668-7b7f-b376-a91f79e0faaa'
 const nothingStored: Files = {
   put: async () => {},
   get: async () => null,
+  list: async () => [],
   remove: async () => {},
   removeHalfWritten: async () => {},
 }

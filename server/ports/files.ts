@@ -3,6 +3,8 @@ export interface Files {
   put(name: string, bytes: Buffer, contentType: string): Promise<void>
   /** Resolves to null if there is no such file. */
   get(name: string): Promise<Buffer | null>
+  /** What lies right in a folder, by its name there. Empty for a folder that does not exist. */
+  list(folder: string): Promise<string[]>
   /** Removes a file with every version that the storage keeps of it. */
   remove(name: string): Promise<void>
   /** Removes the unfinished files of writes that died before this moment. */

@@ -31,6 +31,13 @@ export function folderFiles(folder: string): Files {
         throw error
       }
     },
+    async list(name) {
+      const entries = await readdir(pathOf(name), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      return entries.filter(one => one.isFile() && !one.name.endsWith(halfWritten)).map(one => one.name)
+    },
     async remove(name) {
       await rm(pathOf(name), { force: true })
     },

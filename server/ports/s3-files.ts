@@ -69,6 +69,20 @@ export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): File
       if (!response.ok) throw failed('get', response.status)
       return Buffer.from(await response.arrayBuffer())
     },
+    async list(folder) {
+      const names: string[] = []
+      for (let from: string | null = ''; from !== null; ) {
+        const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix: `${folder}/` })
+        if (from) query.set('continuation-token', from)
+        const response = await request(`?${query}`, { method: 'GET' })
+        if (!response.ok) throw failed('list', response.status)
+        const xml = await response.text()
+        for (const entry of xml.match(/<Contents>[\s\S]*?<\/Contents>/g) ?? [])
+          names.push((textOf(entry, 'Key') ?? '').slice(folder.length + 1))
+        from = textOf(xml, 'NextContinuationToken')
+      }
+      return names.filter(Boolean)
+    },
     async remove(name) {
       await removeOne(name)
       for (let pages = 0; pages < mostPages; pages++) {

@@ -34,6 +34,17 @@ export async function startS3Store({ bucket, key }: { bucket: string; key: strin
     return `<ListVersionsResult>${entries.join('')}</ListVersionsResult>`
   }
 
+  /** Two to a page, so that whoever lists must turn pages. */
+  function listFolder(prefix: string, from: number): string {
+    const names = [...stored.keys()].filter(
+      name =>
+        name.startsWith(prefix) && !name.slice(prefix.length).includes('/') && stored.get(name)?.at(-1)?.bytes != null,
+    )
+    const page = names.toSorted().slice(from, from + 2)
+    const next = from + 2 < names.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+    return `<ListBucketResult>${page.map(name => `<Contents><Key>${name}</Key></Contents>`).join('')}${next}</ListBucketResult>`
+  }
+
   function answer(method: string, address: URL, body: Buffer): { status: number; body?: Buffer | string } {
     const name = address.pathname.replace(`/${bucket}/`, '')
     const wanted = address.searchParams.get('versionId')
@@ -42,6 +53,14 @@ export async function startS3Store({ bucket, key }: { bucket: string; key: strin
       return knowsVersions
         ? { status: 200, body: listVersions(address.searchParams.get('prefix') ?? '') }
         : { status: 501 }
+    if (method === 'GET' && address.searchParams.get('list-type') === '2')
+      return {
+        status: 200,
+        body: listFolder(
+          address.searchParams.get('prefix') ?? '',
+          Number(address.searchParams.get('continuation-token') ?? 0),
+        ),
+      }
     if (method === 'PUT') stored.set(name, [...versions, { id: `v${++lastVersion}`, bytes: body }])
     if (method === 'DELETE' && wanted)
       stored.set(

@@ -24,6 +24,26 @@ const quiet = [
   "timezone = 'UTC'",
 ]
 
+/** Where finished segments of the write-ahead log wait, in PostgreSQL's own folder, until the server has archived them. */
+export const waitingFolder = 'wal_waiting'
+
+/**
+ * The archiver is always on, because it cannot be switched on in a running PostgreSQL: without an archive its command does
+ * nothing. It compresses at once: a segment that ended by its time is 16 MB of zeros, and a day of them would fill the disk if the
+ * archive were away. PostgreSQL may run as an account that reaches nothing but its own folder, so the server does the rest.
+ * Names with a dot are histories, which we do not need.
+ */
+export const archiving = (isKept: boolean): string[] =>
+  process.platform === 'win32'
+    ? []
+    : [
+        'archive_mode = on',
+        `archive_timeout = ${isKept ? 30 : 0}`,
+        isKept
+          ? `archive_command = 'case %f in *.*) ;; *) gzip -1 -c %p > ${waitingFolder}/%f.part && mv ${waitingFolder}/%f.part ${waitingFolder}/%f.gz;; esac'`
+          : "archive_command = 'true'",
+      ]
+
 /** A socket in PostgreSQL's own folder, or a port of this machine. */
 export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string | null }
 

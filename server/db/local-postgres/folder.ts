@@ -6,6 +6,7 @@ import {
   existsSync,
   fsyncSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -20,7 +21,7 @@ import { basename, dirname, join } from 'node:path'
 import { minuteMs } from '#domain/durations.ts'
 import { programEnv } from '#server/program-env.ts'
 import { type Account, reachableFolder } from './account.ts'
-import { type Address, confText, hbaText, identText, role } from './conf-files.ts'
+import { type Address, confText, hbaText, identText, role, waitingFolder } from './conf-files.ts'
 import type { Programs } from './programs.ts'
 import { LocalPostgresRefused } from './refused.ts'
 
@@ -60,6 +61,13 @@ export function writeConfFiles({ folder, account, address, parameters }: Postgre
   write(confFile, confText(address, parameters))
   write('pg_hba.conf', hbaText(address))
   if (address.kind === 'socket') write('pg_ident.conf', identText(userInfo().username))
+}
+
+/** Makes the folder in which the archiver lays segments aside. */
+export function makeWaitingFolder({ folder, account }: PostgresFolder): void {
+  const path = join(folder, waitingFolder)
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  giveTo(path, account)
 }
 
 function refuseForeign({ folder, programs }: PostgresFolder): void {
@@ -132,7 +140,7 @@ function syncFolder(folder: string): void {
 }
 
 /** A folder that root copied belongs to root until it is given to the account. */
-function giveTo(path: string, account: Account): void {
+export function giveTo(path: string, account: Account): void {
   if (account.uid === undefined || lstatSync(path).uid === account.uid) return
   chownSync(path, account.uid, account.gid ?? account.uid)
   if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(join(path, name), account)

@@ -106,7 +106,7 @@ describe('the local PostgreSQL of a provider', () => {
 
   it('comes back when it was killed, with everything that was acknowledged', async () => {
     const told: string[] = []
-    const local = await openLocalPostgres(dataDir, 'server', message => void told.push(message))
+    const local = await openLocalPostgres(dataDir, 'server', { onTrouble: message => void told.push(message) })
     for (let round = 0; round < 3; round++) {
       await ask(local, 'insert into acts values (2)')
       const killed = postgresPid(folder) ?? 0

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { accountFor } from './account.ts'
 import { reachOf } from './address.ts'
-import { type PostgresFolder, prepareFolder } from './folder.ts'
-import { postgresPid, stopPostgres } from './process.ts'
+import { archiving } from './conf-files.ts'
+import { makeWaitingFolder, type PostgresFolder, prepareFolder } from './folder.ts'
+import { postgresPid, readConfAgain, stopPostgres } from './process.ts'
 import { findPrograms } from './programs.ts'
 import { becomeLastUser, openSession, type User } from './session.ts'
 
@@ -19,22 +20,37 @@ export interface LocalPostgres {
 
 const [firstPauseMs, longestPauseMs] = [100, 10_000]
 
+interface Opening {
+  /** Whether finished segments of the write-ahead log are laid aside for the archive. */
+  keepsWal?: boolean
+  onTrouble?: (message: string) => void
+}
+
 /** Opens the PostgreSQL of a data folder, and starts it where it does not run. A server also starts it again when it ends. */
 export async function openLocalPostgres(
   dataDir: string,
   user: User,
-  onTrouble: (message: string) => void = () => {},
+  { keepsWal = false, onTrouble = () => {} }: Opening = {},
 ): Promise<LocalPostgres> {
   const folder = join(dataDir, 'postgres')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const account = accountFor(folder)
   const programs = findPrograms(account)
   const reach = await reachOf(folder)
-  const postgres: PostgresFolder = { folder, account, programs, address: reach.address, parameters: [] }
+  const postgres: PostgresFolder = {
+    folder,
+    account,
+    programs,
+    address: reach.address,
+    parameters: archiving(keepsWal),
+  }
   let session: pg.Client
   try {
     prepareFolder(postgres)
+    if (keepsWal) makeWaitingFolder(postgres)
     session = await openSession(postgres, reach, user)
+    // One that ran already may not know yet what this server keeps.
+    if (user === 'server') await readConfAgain(postgres, session)
   } catch (error) {
     reach.close()
     throw error

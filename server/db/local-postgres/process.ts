@@ -10,7 +10,7 @@ import { socketName } from './conf-files.ts'
 import { lastLine, type PostgresFolder, writeConfFiles } from './folder.ts'
 
 const askEveryMs = 30
-const logFile = 'server.log'
+export const logFile = 'server.log'
 const largestLog = 1_000_000
 
 /** The id of PostgreSQL's main process, from its own pid file. */
@@ -70,6 +70,12 @@ export async function startPostgres(postgres: PostgresFolder, url: string): Prom
     if (failure) throw failure
     await pause(askEveryMs)
   }
+}
+
+/** Lets a running PostgreSQL read its parameters anew. */
+export async function readConfAgain(postgres: PostgresFolder, client: pg.Client): Promise<void> {
+  writeConfFiles(postgres)
+  await client.query('select pg_reload_conf()')
 }
 
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code)

@@ -7,7 +7,8 @@ import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
-import { openSecrets } from '#server/ports/secrets.ts'
+import { departIn } from '#server/features/families/leaving/leave.ts'
+import { newOwnKey, openSecrets } from '#server/ports/secrets.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
 import { cheapPasswords } from '#server/testing/cheap-passwords.ts'
 import { contentOf, rulesOf } from '#server/testing/database-content.ts'
@@ -22,6 +23,7 @@ import { bareDatabase, cloneTemplate } from '#server/testing/template.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { buildTables } from './build-tables.ts'
 import type { Totals } from './format.ts'
+import { noteWhoLeft } from './left-list.ts'
 import { makeBackup } from './make-backup.ts'
 import { noProgress } from './progress.ts'
 import { readArchive } from './read-archive.ts'
@@ -63,6 +65,7 @@ function target(databaseUrl: string, change: Partial<RestoreTarget> = {}) {
     clock: world.clock,
     secretHere: { secret, oldSecret: null },
     passphrase: null,
+    left: null,
     replace: false,
     progress: noProgress,
     ...change,
@@ -267,6 +270,42 @@ describe('a backup', () => {
     expect(carried.get('table plans')).toEqual(before.plans)
     expect((await contentOf(world.url)).plans).not.toEqual(before.plans)
     expect([...carried.keys()].filter(name => name.startsWith('file '))).toHaveLength(files.size)
+  })
+
+  it('leaves out who left since, by the list beside it', async () => {
+    const beside = new Map<string, Buffer>()
+    const { id } = await world.db
+      .selectFrom('members')
+      .select('id')
+      .where('status', '=', 'active')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const now = world.clock.now()
+    const minuteLater = new Date(now.getTime() + 60_000)
+    // The list is made, and the family of this world stays for the other tests.
+    const isUndone = new Error('undone')
+    await expect(
+      world.db.transaction().execute(async trx => {
+        await departIn(trx, world, { memberId: id, files: { key: newOwnKey(), names: [] }, now })
+        await noteWhoLeft(trx, memoryFiles(beside), world.secrets, minuteLater)
+        throw isUndone
+      }),
+    ).rejects.toBe(isUndone)
+    expect(beside.size).toBe(1)
+    const url = await newDatabase()
+    const left = { archive: memoryFiles(beside), sealedDays: world.config.sealedDays }
+    await target(url, { left }).restored()
+    const { db, close } = await openOneConnection(url)
+    const member = await db.selectFrom('members').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    await close()
+    expect(member.status).toBe('deleted')
+    // A list that somebody changed deletes nobody.
+    const [[name = '', bytes] = []] = beside
+    beside.set(name, Buffer.from(bytes?.toString().replaceAll(id, gone) ?? ''))
+    await expect(target(await newDatabase(), { left }).restored()).rejects.toThrow('is not what this site wrote')
+    // After the longest time that a backup may stay, the list goes too.
+    await noteWhoLeft(world.db, memoryFiles(beside), world.secrets, new Date(now.getTime() + 37 * 86_400_000))
+    expect(beside.has(name)).toBe(false)
   })
 
   it('knows every column that names a stored file', async () => {

@@ -38,6 +38,8 @@ export const beginSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
   /** Only in a file that a passphrase encrypts. */
   appSecret: z.string().nullable(),
+  /** In a copy of PostgreSQL's folder: what seals the pieces that follow it. Only in a file that a passphrase encrypts. */
+  archiveKey: z.string().nullable().optional(),
 })
 export type Begin = z.infer<typeof beginSchema>
 

@@ -21,7 +21,7 @@ const keepDays = 14
 
 let done: string[] = []
 let failing: 'backup' | 'prove' | null = null
-const programs: BackupPrograms = {
+const programs: Pick<BackupPrograms, 'backup' | 'prove' | 'proveArchive'> = {
   async backup(path) {
     if (failing === 'backup') throw new Error('backup: the disk is full')
     done.push(`made ${path.slice(folder.length + 1)}`)
@@ -33,7 +33,10 @@ const programs: BackupPrograms = {
     done.push(`proved ${path.slice(folder.length + 1)}`)
     return { members: 12_431, tables: 70, files: 2 }
   },
-  stop() {},
+  async proveArchive(until) {
+    done.push(`replayed until ${until}`)
+    return { members: 12_431, tables: 70, files: 2 }
+  },
 }
 const nightFalls = () => backUp(world, programs, { dir: folder, keepDays })
 /** Until half past two of the next night in India. */
@@ -121,6 +124,11 @@ describe('the backup of the night', () => {
     untilTheNextNight()
     await nightFalls()
     expect(await newest()).toMatchObject({ proven_at: expect.any(String) })
+  })
+
+  it('is followed by the archive in the same trial', async () => {
+    await backUp(world, programs, { dir: folder, keepDays, replaysUntil: () => 'three minutes ago' })
+    expect(done.at(-1)).toBe('replayed until three minutes ago')
   })
 })
 

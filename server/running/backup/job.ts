@@ -4,7 +4,10 @@ import { dayInIndia } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/open.ts'
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
+import { archiveOf, keepsWal } from '#server/ports/archive-of.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { noteWhoLeft } from './left-list.ts'
 import { type BackupPrograms, backupPrograms } from './programs.ts'
 import {
   claimBackup,
@@ -18,6 +21,8 @@ import {
   takeAsked,
 } from './queries.ts'
 import { backupFile, isNight, isOutdated, isTrialDue } from './rules.ts'
+import { trialMoment } from './wal/rules.ts'
+import { readState } from './wal/state.ts'
 
 /** Somebody may wait for what they asked for. */
 const everyMs = 60_000
@@ -25,17 +30,27 @@ const everyMs = 60_000
 interface Dependencies {
   db: Db
   clock: Clock
-  config: Pick<Config, 'backup'>
+  config: Config
+  secrets: Secrets
   onError: (error: unknown) => void
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+type NightlyPrograms = Pick<BackupPrograms, 'backup' | 'prove' | 'proveArchive'>
+
+interface Nightly {
+  dir: string
+  keepDays: number
+  /** The moment to which the trial replays the archive. Null where there is none, or it has just begun. */
+  replaysUntil?: (now: Date) => string | null
+}
+
 /** Makes the nightly backup, deletes outdated ones, and restores one a week on trial: each also when an ADMIN asks for it. */
 export async function backUp(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  programs: BackupPrograms,
-  { dir, keepDays }: { dir: string; keepDays: number },
+  programs: NightlyPrograms,
+  { dir, keepDays, replaysUntil = () => null }: Nightly,
 ): Promise<void> {
   const now = clock.now()
   const day = dayInIndia(now)
@@ -52,16 +67,23 @@ export async function backUp(
       await noteFailure(db, day, messageOf(error))
       throw error
     }
-  await tryNewest(db, clock, programs, dir)
+  await tryNewest(db, clock, programs, { dir, replaysUntil })
 }
 
-async function tryNewest(db: Db, clock: Clock, programs: BackupPrograms, dir: string): Promise<void> {
+async function tryNewest(
+  db: Db,
+  clock: Clock,
+  programs: NightlyPrograms,
+  { dir, replaysUntil }: Pick<Required<Nightly>, 'dir' | 'replaysUntil'>,
+): Promise<void> {
   const trials = await readTrials(db)
   if (!(await takeAsked(db, 'proof')) && !isTrialDue(clock.now(), trials)) return
   const trial = await claimTrial(db, clock.now(), trials.triedAt)
   if (!trial) return
   try {
     await programs.prove(join(dir, trial.file))
+    const until = replaysUntil(clock.now())
+    if (until !== null) await programs.proveArchive(until)
     await noteProof(db, trial.day, clock.now())
   } catch (error) {
     await noteFailedProof(db, trial.day, messageOf(error))
@@ -71,10 +93,12 @@ async function tryNewest(db: Db, clock: Clock, programs: BackupPrograms, dir: st
 
 /** One node of several makes the backup. Stopping ends a backup under way, and the next night makes another. */
 export function startBackups(dependencies: Dependencies): { stop(): Promise<void> } {
-  const { dir, keepDays } = dependencies.config.backup
+  const { config } = dependencies
+  const { dir, keepDays } = config.backup
   if (dir === null) return { stop: async () => {} }
   const programs = backupPrograms()
-  const work = () => backUp(dependencies, programs, { dir, keepDays })
+  const replaysUntil = (now: Date) => (keepsWal(config) ? trialMoment(readState(config.dataDir), now) : null)
+  const work = () => backUp(dependencies, programs, { dir, keepDays, replaysUntil })
   const job = startPeriodicJob(dependencies, { name: 'backup', everyMs, work })
   return {
     async stop() {
@@ -82,4 +106,13 @@ export function startBackups(dependencies: Dependencies): { stop(): Promise<void
       await job.stop()
     },
   }
+}
+
+/** Keeps the list of who left beside the backups, where a restore finds it. */
+export function startLeftList(dependencies: Dependencies): { stop(): Promise<void> } {
+  const { db, secrets, config } = dependencies
+  const archive = archiveOf(config)
+  if (!archive) return { stop: async () => {} }
+  const work = (now: Date) => noteWhoLeft(db, archive, secrets, now)
+  return startPeriodicJob(dependencies, { name: 'left list', everyMs, work })
 }

@@ -87,7 +87,7 @@ async function fill(trx: Db, client: OneConnection['client'], loading: LoadOptio
 }
 
 /** Writes some files at the same time, because a storage takes its time for each. */
-function someAtOnce(most = 8): { add(work: Promise<void>): Promise<void>; end(): Promise<void> } {
+export function someAtOnce(most = 8): { add(work: Promise<void>): Promise<void>; end(): Promise<void> } {
   const underWay = new Set<Promise<void>>()
   return {
     async add(work) {

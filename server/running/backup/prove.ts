@@ -15,7 +15,7 @@ export interface Proof {
   files: number
 }
 
-const scratchName = '.trial-'
+export const scratchName = '.trial-'
 
 interface Trial {
   path: string
@@ -61,7 +61,7 @@ export async function proveBackup({ path, passphrase, under, onOpened }: Trial):
 }
 
 /** Removes what killed trials left. Their PostgreSQL may still run, and ends with its last user. */
-async function removeOldTrials(under: string): Promise<void> {
+export async function removeOldTrials(under: string): Promise<void> {
   for (const name of readdirSync(under).filter(one => one.startsWith(scratchName))) {
     const folder = join(under, name)
     await openLocalPostgres(folder, 'command').then(

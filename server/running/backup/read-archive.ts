@@ -97,13 +97,19 @@ async function readHead(take: Take, path: string): Promise<{ head: Head; bytes: 
 export async function* readArchive(path: string, passphrase: string | null): AsyncGenerator<Part> {
   const stream = createReadStream(path, { highWaterMark: 1024 * 1024 })
   try {
-    yield* readParts(bytesOf(stream), path, passphrase)
+    yield* readArchiveFrom(stream, path, passphrase)
   } finally {
     stream.destroy()
   }
 }
 
-async function* readParts(take: Take, path: string, passphrase: string | null): AsyncGenerator<Part> {
+/** The same from any stream. Messages call it by the given name. */
+export async function* readArchiveFrom(
+  stream: AsyncIterable<Buffer>,
+  path: string,
+  passphrase: string | null,
+): AsyncGenerator<Part> {
+  const take = bytesOf(stream)
   const { head, bytes } = await readHead(take, path)
   const seal = sealOf(head, bytes, passphrase)
   let begin: Begin | null = null

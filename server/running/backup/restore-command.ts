@@ -1,46 +1,42 @@
-// `saptapadi restore FILE [--replace]` puts a backup in the place of what is there. docs/operating.md tells the rest.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+// `saptapadi restore FILE [--replace]` puts a backup in the place of what is there, `saptapadi restore --until MOMENT` makes a new
+// folder from the archive. docs/operating.md tells the rest.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config } from '#server/config.ts'
 import { type OperatorCommand, withDatabase } from '#server/operator-command.ts'
+import { archiveOf } from '#server/ports/archive-of.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { filesOf } from '#server/ports/files-of.ts'
 import { keepFilesPrivate } from '#server/private-files.ts'
 import { progressLines } from './progress.ts'
 import { BackupRefused } from './refused.ts'
-import { restoreBackup, type SecretHere } from './restore.ts'
+import { restoreBackup } from './restore.ts'
+import { secretFor } from './secret-here.ts'
 import { verifyBackup } from './verify.ts'
-
-/**
- * The secret of this installation stays, and takes the key of the backup over. Where there is none yet, the backup's own becomes
- * the one of the folder: nothing that is there can need another.
- */
-function secretFor({ appSecret, oldAppSecret, dataDir }: Config, inBackup: string | null): SecretHere {
-  const file = join(dataDir, 'secret')
-  if (appSecret) return { secret: appSecret, oldSecret: inBackup ?? oldAppSecret }
-  if (existsSync(file)) return { secret: readFileSync(file, 'utf8').trim(), oldSecret: inBackup }
-  if (!inBackup)
-    throw new BackupRefused(
-      'this backup holds no secret: set APP_SECRET to the one it was made with, or put its file secret into DATA_DIR',
-    )
-  const keep = () => {
-    writeFileSync(`${file}.part`, inBackup, { mode: 0o600 })
-    renameSync(`${file}.part`, file)
-  }
-  return { secret: inBackup, oldSecret: null, keep }
-}
+import { readMoment } from './wal/moment.ts'
+import { restoredLines, restoreUntil } from './wal/restore-until.ts'
 
 export const command: OperatorCommand = async (config, args) => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, until: { type: 'string' }, archive: { type: 'string' } },
+  })
   const [file] = positionals
+  if (values.until !== undefined && !file) {
+    const moment = { until: readMoment(values.until), archiveId: values.archive ?? null }
+    return console.log(restoredLines(await restoreUntil(config, moment)))
+  }
   if (!file || positionals.length > 1)
-    throw new BackupRefused('expected the name of one file: saptapadi restore FILE [--replace]')
+    throw new BackupRefused(
+      "expected the name of one file: saptapadi restore FILE [--replace], or a moment of the archive: saptapadi restore --until '2026-11-18 14:05'",
+    )
   const path = resolve(file)
   if (!existsSync(path)) throw new BackupRefused(`there is no file ${path}`)
   const { passphrase } = config.backup
   const verified = await verifyBackup(path, passphrase)
   const secretHere = secretFor(config, verified.begin.appSecret)
+  const archive = archiveOf(config)
   keepFilesPrivate(config.dataDir)
   await withDatabase(config, 'server', databaseUrl =>
     restoreBackup(verified, {
@@ -49,6 +45,7 @@ export const command: OperatorCommand = async (config, args) => {
       clock: systemClock,
       secretHere,
       passphrase,
+      left: archive && { archive, sealedDays: config.sealedDays },
       replace: values.replace === true,
       progress: progressLines('restored'),
     }),

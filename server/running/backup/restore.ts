@@ -15,20 +15,13 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Files } from '#server/ports/files.ts'
 import { openSecrets, opensWrappedKey } from '#server/ports/secrets.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
+import { leaveAgain } from './left-list.ts'
 import { loadBackup } from './load.ts'
 import { refuseOtherRole } from './owner-role.ts'
 import type { Progress } from './progress.ts'
 import { BackupRefused } from './refused.ts'
+import type { SecretHere } from './secret-here.ts'
 import type { Verified } from './verify.ts'
-
-/** The secret that this installation has or will have. */
-export interface SecretHere {
-  secret: string
-  /** The one that the backup was made with, where it is another. */
-  oldSecret: string | null
-  /** Stores it, where the installation had none. */
-  keep?: () => void
-}
 
 export interface RestoreTarget {
   databaseUrl: string
@@ -36,6 +29,8 @@ export interface RestoreTarget {
   clock: Clock
   secretHere: SecretHere
   passphrase: string | null
+  /** Where the list of who left lies, and for how long a record stays sealed. */
+  left: { archive: Files; sealedDays: number } | null
   /** Whether what is there may be replaced. */
   replace: boolean
   progress: Progress
@@ -56,11 +51,21 @@ export async function restoreBackup(verified: Verified, target: RestoreTarget): 
       await replaceBy(verified.path, connection, target)
     })
     await sql`analyze`.execute(db)
+    if (target.left) await leaveAgainHere(db, target, target.left)
     // Members whose erasure fell due since the backup was made are erased before a server starts again.
     await keepHouse(db, target.files, target.clock.now())
   } finally {
     await connection.close()
   }
+}
+
+async function leaveAgainHere(
+  db: Db,
+  { files, clock, secretHere }: RestoreTarget,
+  { archive, sealedDays }: NonNullable<RestoreTarget['left']>,
+): Promise<void> {
+  const secrets = await openSecrets(secretHere.secret, db, clock, secretHere.oldSecret)
+  await leaveAgain({ db, files, secrets, config: { sealedDays } }, archive)
 }
 
 function refuseWrongSecret({ wrappedKeys }: Verified, { secret, oldSecret }: SecretHere): void {
@@ -103,4 +108,4 @@ async function refuseToOverwrite(db: Db, replace: boolean): Promise<void> {
     throw new BackupRefused('members or staff are here already: add --replace to put the backup in their place')
 }
 
-const contentType = (name: string) => (name.endsWith('.webp') ? 'image/webp' : 'application/octet-stream')
+export const contentType = (name: string) => (name.endsWith('.webp') ? 'image/webp' : 'application/octet-stream')

@@ -16,6 +16,14 @@ export interface ArchiveWriter {
   abandon(): Promise<void>
 }
 
+/** Where the bytes of a file go. */
+export interface ArchiveSink {
+  write(bytes: Buffer): Promise<void>
+  /** All is written: from now on it counts. */
+  finish(): Promise<void>
+  abandon(): Promise<void>
+}
+
 export const unfinishedName = (path: string) => `${path}.part`
 
 /** Collects chunks of any size into blocks. */
@@ -48,17 +56,40 @@ export async function writeArchive(
   begin: Begin,
   cost?: Cost,
 ): Promise<ArchiveWriter> {
-  const { head, seal } = newSeal(passphrase, cost)
   const unfinished = unfinishedName(path)
   const file = await open(unfinished, 'w', 0o600)
   await file.chmod(0o600)
+  const sink: ArchiveSink = {
+    write: bytes => file.writeFile(bytes),
+    async finish() {
+      await file.sync()
+      await file.close()
+      await rename(unfinished, path)
+      await syncFolder(dirname(path))
+    },
+    async abandon() {
+      await file.close().catch(() => {})
+      await rm(unfinished, { force: true })
+    },
+  }
+  return archiveInto(sink, passphrase, begin, cost)
+}
+
+/** The same format, wherever it goes. */
+export async function archiveInto(
+  sink: ArchiveSink,
+  passphrase: string | null,
+  begin: Begin,
+  cost?: Cost,
+): Promise<ArchiveWriter> {
+  const { head, seal } = newSeal(passphrase, cost)
   let [waiting, waitingBytes, written]: [Buffer[], number, number] = [[], 0, 0]
   async function flush() {
     const bytes = Buffer.concat(waiting)
     waiting = []
     waitingBytes = 0
     written += bytes.length
-    await file.writeFile(bytes)
+    await sink.write(bytes)
   }
   async function write(bytes: Buffer) {
     waiting.push(bytes)
@@ -78,7 +109,7 @@ export async function writeArchive(
   const headLength = Buffer.alloc(4)
   headLength.writeUInt32BE(head.length)
   for (const bytes of [magic, headLength, head, createHash('sha256').update(head).digest()]) await write(bytes)
-  await frame(frames.begin, json({ ...begin, appSecret: passphrase === null ? null : begin.appSecret }))
+  await frame(frames.begin, json(passphrase === null ? { ...begin, appSecret: null, archiveKey: null } : begin))
 
   return {
     async add(entry, content) {
@@ -95,16 +126,10 @@ export async function writeArchive(
     async close(end) {
       await frame(frames.close, json(end))
       await flush()
-      await file.sync()
-      await file.close()
-      await rename(unfinished, path)
-      await syncFolder(dirname(path))
+      await sink.finish()
       return { bytes: written }
     },
-    async abandon() {
-      await file.close().catch(() => {})
-      await rm(unfinished, { force: true })
-    },
+    abandon: () => sink.abandon(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { archive } from './checks/archive.ts'
 import { backup } from './checks/backup.ts'
 import { clock } from './checks/clock.ts'
 import { complaint } from './checks/complaint.ts'
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   erasure,
   copy,
   backup,
+  archive,
 ]
 
 export async function examine(world: DoctorWorld, some: readonly Check[] = checks): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { smsNames } from '#domain/telling/messages.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { newId } from '#server/ports/ids.ts'
+import { newState, writeState } from '#server/running/backup/wal/state.ts'
 import { watchDisk } from '#server/running/operations/disk.ts'
 import { wasMigratedBefore } from '#server/testing/from-before.ts'
 import { commandEnv, saptapadi } from '#server/testing/launch.ts'
@@ -197,6 +198,29 @@ describe('the checks of the database', () => {
   })
 })
 
+describe('the check of the archive', () => {
+  const looks = async (more = {}, now = Date.now()) =>
+    (await examine(doctorWorld({ config: { ...world.config, ...more }, clock: { now: () => new Date(now) } }))).filter(
+      ({ id }) => id.startsWith('archive'),
+    )
+
+  it('names one that stands still, with its own words', async () => {
+    const dataDir = newFolder()
+    const archived = { databaseUrl: null, dataDir, backup: { dir: newFolder(), keepDays: 14, passphrase: null } }
+    mkdirSync(join(dataDir, 'postgres', 'wal_waiting'), { recursive: true })
+    writeFileSync(join(dataDir, 'postgres', 'wal_waiting', '000000010000000000000007.gz'), 'a segment')
+    expect(await looks(archived)).toEqual([])
+    const later = Date.now() + minutes(6)
+    expect(await looks(archived, later)).toEqual([{ id: 'archive_still', detail: '6 min' }])
+    writeState(dataDir, { ...newState('1-1', false, new Date()), failure: 'ENOSPC: no space left on device' })
+    expect(await looks(archived, later)).toEqual([{ id: 'archive_still', detail: 'ENOSPC: no space left on device' }])
+  })
+
+  it('asks a PostgreSQL of the operator’s own, and is silent where that archives nothing', async () => {
+    expect(await looks({ databaseUrl: world.url })).toEqual([])
+  })
+})
+
 describe('the check of backups', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * minutes(1))
   const nightly = (dir: string | null) => ({ ...world.config, backup: { dir, keepDays: 14, passphrase: null } })
@@ -239,6 +263,13 @@ describe('the check of backups', () => {
       .where('failure', 'is', null)
       .execute()
     expect(await looks()).toEqual([{ id: 'backup_failed', detail: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+  })
+
+  it('names a folder on the disk of the data', async () => {
+    const dir = newFolder()
+    const found = await looks(dir, { demo: false, dataDir: newFolder() })
+    expect(found).toEqual([{ id: 'backup_same_disk', detail: dir }])
+    expect(await looks(dir, { demo: false, dataDir: '/proc' })).toEqual([])
   })
 
   it('names the days since one was restored on trial, once a trial was due', async () => {

@@ -52,6 +52,9 @@ export const findingIds = [
   'backup_unset',
   'backup_failed',
   'backup_unproven',
+  'backup_same_disk',
+  'archive_still',
+  'archive_full',
 ] as const
 export type FindingId = (typeof findingIds)[number]
 

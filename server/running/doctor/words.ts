@@ -192,4 +192,21 @@ export const findingWords = catalogue<Record<FindingId, Sentence>>({
     days =>
       `गेल्या ${inDevanagari(days)} दिवसांत एकही बॅकअप पुन्हा उघडून तपासलेला नाही: ‘यंत्रणेची स्थिती’ हे पान आणि BACKUP_DIR पाहा.`,
   ],
+  backup_same_disk: [
+    dir =>
+      `BACKUP_DIR (${dir}) is on the disk of the data and would be lost with it: put it on another disk or machine.`,
+    dir => `BACKUP_DIR (${dir}) हे मूळ माहितीच्याच डिस्कवर आहे, ती गेली तर बॅकअपही जातील: ते दुसऱ्या डिस्कवर किंवा संगणकावर ठेवा.`,
+  ],
+  archive_still: [
+    why =>
+      `The archive takes nothing (${why}), so that what families do now is on this machine alone: look at BACKUP_DIR or the object store before PostgreSQL's own disk is full.`,
+    why =>
+      `नवे बदल बॅकअपमध्ये जात नाहीत (${why}), त्यामुळे कुटुंबांनी आत्ता केलेले बदल फक्त याच संगणकावर आहेत: PostgreSQL ची डिस्क भरण्याआधी BACKUP_DIR किंवा फाइलींची जागा तपासा.`,
+  ],
+  archive_full: [
+    megabytes =>
+      `The disk of BACKUP_DIR has only ${megabytes} MB left: make room, or lower BACKUP_KEEP_DAYS, before the archive stands still.`,
+    megabytes =>
+      `BACKUP_DIR च्या डिस्कवर फक्त ${inDevanagari(megabytes)} MB जागा उरली आहे: बॅकअप थांबण्याआधी जागा मोकळी करा किंवा BACKUP_KEEP_DAYS कमी करा.`,
+  ],
 })

@@ -15,8 +15,14 @@ import { serveMetrics } from './serve.ts'
 import { readState } from './state.ts'
 
 const metrics = countMetrics()
-const config = { quietHours: { from: 21, to: 8 } }
 const root = join(import.meta.dirname, '..', '..', '..')
+const config = {
+  quietHours: { from: 21, to: 8 },
+  backup: { dir: root, keepDays: 14, passphrase: null },
+  storage: { kind: 'folder' as const },
+  databaseUrl: null,
+  dataDir: root,
+}
 const world = testWorld({ metrics, pages: await readBuiltPages(root) })
 let database: OpenDatabase
 let server: Awaited<ReturnType<typeof serveMetrics>>

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Db, OpenDatabase } from '#server/db/open.ts'
 import type { ReadModel } from '#server/features/finding/read-model/read-model.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { archiveCondition, freeForBackups } from '#server/running/backup/wal/condition.ts'
 import type { Disk } from '#server/running/operations/disk.ts'
 import { gauge, type Metric, type Sample } from './exposition.ts'
 import { outboxNow, reviewQueueNow, troublesNow } from './queries.ts'
@@ -11,7 +12,7 @@ interface Watched {
   db: Db
   database: Pick<OpenDatabase, 'availability' | 'connections'>
   clock: Clock
-  config: Pick<Config, 'quietHours'>
+  config: Pick<Config, 'quietHours' | 'backup' | 'storage' | 'databaseUrl' | 'dataDir'>
   disk: Pick<Disk, 'freeBytes'>
   model: Pick<ReadModel, 'behindSeconds'> | null
 }
@@ -33,10 +34,14 @@ export function readState({ db, database, clock, config, disk, model }: Watched)
     const outbox = await outboxNow(db, { now, quietHours: config.quietHours })
     const review = await reviewQueueNow(db, now)
     const troubles = await troublesNow(db)
+    const archive = await archiveCondition(db, config, now)
     return [
       gauge('saptapadi_outbox_waiting', 'Messages that wait to go out.', by('channel', outbox.waiting)),
       gauge('saptapadi_outbox_oldest_seconds', 'How long the oldest could have gone.', by('channel', outbox.oldest)),
       gauge('saptapadi_troubles', 'What the doctor finds wrong.', by('finding', troubles)),
+      ...(archive
+        ? [gauge('saptapadi_archive_waiting_seconds', 'What should be archived by now.', plain(archive.waitingSeconds))]
+        : []),
       gauge('saptapadi_review_waiting', 'What waits for staff.', by('kind', review.waiting)),
       gauge('saptapadi_review_oldest_seconds', 'How long the oldest has waited.', by('kind', review.oldest)),
       gauge('saptapadi_review_overdue', 'What is past its term.', by('kind', review.overdue)),
@@ -53,6 +58,7 @@ export function readState({ db, database, clock, config, disk, model }: Watched)
       }
       delay.reset()
       const free = await disk.freeBytes()
+      const freeThere = await freeForBackups(config)
       const stored = database.availability.isAway() ? null : await storedFigures().catch(() => null)
       return [
         gauge('saptapadi_event_loop_delay_seconds', 'How late timers ran since the last look.', by('quantile', delays)),
@@ -61,6 +67,7 @@ export function readState({ db, database, clock, config, disk, model }: Watched)
           ? [gauge('saptapadi_read_model_age_seconds', 'How far it may be behind.', plain(model.behindSeconds()))]
           : []),
         ...(free === null ? [] : [gauge('saptapadi_disk_free_bytes', 'Room of the data folder.', plain(free))]),
+        ...(freeThere === null ? [] : [gauge('saptapadi_backup_free_bytes', 'Room for backups.', plain(freeThere))]),
         gauge('saptapadi_database_up', 'Whether the database answers.', plain(stored ? 1 : 0)),
         ...(stored ?? []),
       ]

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { dayInIndia } from '#domain/calendar.ts'
 import { dayMs } from '#domain/durations.ts'
@@ -18,6 +18,13 @@ async function whyClosed(dir: string): Promise<string | null> {
   return why === 'ENOENT' ? refusal(dirname(dir)) : why
 }
 
+/** A folder that is not there yet is made on the disk of the one above it. */
+async function isOnDiskOf(dir: string, dataDir: string): Promise<boolean> {
+  const diskOf = (path: string) => stat(path).then(({ dev }) => dev)
+  const disks = await Promise.all([diskOf(dir).catch(() => diskOf(dirname(dir))), diskOf(dataDir)]).catch(() => null)
+  return disks !== null && disks[0] === disks[1]
+}
+
 /** Whether there is a backup of last night, and one of the last weeks proved itself by being restored on trial. */
 export const backup: Check = {
   name: 'backup',
@@ -28,10 +35,11 @@ export const backup: Check = {
     if (!dir) return config.demo ? [] : [{ id: 'backup_unset' }]
     const closed = await whyClosed(dir)
     if (closed) return [{ id: 'backup_failed', detail: `${dir}: ${closed}` }]
-    const newest = db && (await readNewestBackups(db).catch(() => null))
-    if (!newest) return []
-    const since = (at: Date | null) => (at ? clock.now().getTime() - at.getTime() : 0)
     const findings: Finding[] = []
+    if (!config.demo && (await isOnDiskOf(dir, config.dataDir))) findings.push({ id: 'backup_same_disk', detail: dir })
+    const newest = db && (await readNewestBackups(db).catch(() => null))
+    if (!newest) return findings
+    const since = (at: Date | null) => (at ? clock.now().getTime() - at.getTime() : 0)
     const madeAt = newest.madeAt ?? newest.firstAt
     if (newest.failure) findings.push({ id: 'backup_failed', detail: newest.failure })
     else if (madeAt && since(madeAt) > longestWithoutBackup)

@@ -1,0 +1,41 @@
+// `saptapadi archive` copies the folder of the server's own PostgreSQL into the archive, as the server does each night.
+import { type OperatorCommand, withDatabase } from '#server/operator-command.ts'
+import { archiveOf, keepsFiles, keepsWal } from '#server/ports/archive-of.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { filesOf } from '#server/ports/files-of.ts'
+import { readOrMakeSecret } from '#server/ports/secrets.ts'
+import { BackupRefused } from '../refused.ts'
+import { makeBase } from './make-base.ts'
+import { readState } from './state.ts'
+
+/** What the server that asked for a copy is told of it. */
+export interface MadeBase {
+  firstSegment: string
+}
+
+export const command: OperatorCommand = async config => {
+  const archive = archiveOf(config)
+  if (!archive || !keepsWal(config))
+    throw new BackupRefused(
+      'only the PostgreSQL that the server runs itself is archived, and only with BACKUP_DIR or S3',
+    )
+  const state = readState(config.dataDir)
+  if (!state) throw new BackupRefused('no archive has begun here: start the server first')
+  const { firstSegment, slices } = await withDatabase(config, 'command', databaseUrl =>
+    makeBase(
+      {
+        databaseUrl,
+        dataDir: config.dataDir,
+        archive,
+        files: keepsFiles(config) ? filesOf(config) : null,
+        clock: systemClock,
+        appSecret: config.appSecret ?? readOrMakeSecret(config.dataDir),
+        passphrase: config.backup.passphrase,
+        keepDays: config.backup.keepDays,
+      },
+      state,
+    ),
+  )
+  console.log(`copied in ${slices} slices; what follows is archived from segment ${firstSegment} on`)
+  process.send?.({ firstSegment } satisfies MadeBase)
+}

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from '#server/config.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openOneConnection } from '#server/db/one-connection.ts'
+import { rowCount } from '#server/db/outcome.ts'
+import { markCopy } from '#server/features/shared/site-copy/queries.ts'
+import { archiveOf, keepsFiles } from '#server/ports/archive-of.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import type { Files } from '#server/ports/files.ts'
+import { filesOf } from '#server/ports/files-of.ts'
+import { openSecrets } from '#server/ports/secrets.ts'
+import { keepFilesPrivate } from '#server/private-files.ts'
+import { keepHouse } from '#server/running/operations/housekeeping.ts'
+import { leaveAgain } from '../left-list.ts'
+import { someAtOnce } from '../load.ts'
+import { BackupRefused } from '../refused.ts'
+import { contentType } from '../restore.ts'
+import { secretFor } from '../secret-here.ts'
+import { eachFile, readStoredNames } from '../stored-files.ts'
+import { inIndia, type Moment } from './moment.ts'
+import { filesFolder } from './names.ts'
+import { openPiece, pieceOfFile } from './piece.ts'
+import { type Recovered, recoverInto } from './recover.ts'
+import { forgetState } from './state.ts'
+
+export interface RestoredSite {
+  members: number
+  files: number
+  missingFiles: number
+  asOf: Date
+}
+
+/** Makes the database and the files of a moment in a new data folder. Until all is there, the database has another name. */
+export async function restoreUntil(
+  config: Config,
+  { until, archiveId }: { until: Moment; archiveId: string | null },
+): Promise<RestoredSite> {
+  const archive = archiveOf(config)
+  if (!archive) throw new BackupRefused('set BACKUP_DIR to the folder with the archive, or STORAGE=s3 to its store')
+  if (config.databaseUrl)
+    throw new BackupRefused(
+      'only the PostgreSQL that the server runs itself is archived: unset DATABASE_URL, or restore with the tools of your own',
+    )
+  const folder = join(config.dataDir, 'postgres')
+  if (existsSync(folder))
+    throw new BackupRefused(`${folder} is there already: set DATA_DIR to a new folder, or move that one away`)
+  keepFilesPrivate(config.dataDir)
+  removeUnfinished(folder)
+  const making = mkdtempSync(`${folder}.restoring-`)
+  try {
+    const { passphrase } = config.backup
+    const onDamage = (sentence: string) => console.error(sentence)
+    const recovered = await recoverInto(making, { archive, archiveId, passphrase, until, onDamage })
+    const site = await settleAndStop(config, archive, recovered)
+    forgetState(config.dataDir)
+    renameSync(making, folder)
+    return { ...site, asOf: until === 'end' ? recovered.pieces.endsAt : until }
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function settleAndStop(config: Config, archive: Files, recovered: Recovered) {
+  try {
+    return await settle(config, archive, recovered)
+  } finally {
+    await recovered.postgres.stop()
+  }
+}
+
+/** Brings tables up to date, silences the site, erases who was erased since, and fetches the files that its rows name. */
+async function settle(config: Config, archive: Files, { postgres, begin, pieces }: Recovered) {
+  const secretHere = secretFor(config, begin.appSecret)
+  const { db, client, close } = await openOneConnection(postgres.url)
+  try {
+    await migrate(db)
+    const secrets = await openSecrets(secretHere.secret, db, systemClock, secretHere.oldSecret)
+    await markCopy(db)
+    const files = filesOf({ ...config, backup: { ...config.backup, dir: null } })
+    const fetched = keepsFiles(config)
+      ? await fetchFiles(client, archive, files, { folder: filesFolder(pieces.archive), key: begin.archiveKey ?? null })
+      : { files: 0, missingFiles: 0 }
+    await leaveAgain({ db, files, secrets, config }, archive)
+    await keepHouse(db, files, systemClock.now())
+    secretHere.keep?.()
+    return { members: await rowCount(db.selectFrom('members')), ...fetched }
+  } finally {
+    await close()
+  }
+}
+
+/** A file that the archive does not have was erased on the site before it was archived. */
+async function fetchFiles(
+  client: pg.Client,
+  archive: Files,
+  files: Files,
+  { folder, key }: { folder: string; key: string | null },
+) {
+  let [count, missingFiles] = [0, 0]
+  const fetching = someAtOnce()
+  const fetchOne = async (name: string) => {
+    const sealed = await archive.get(`${folder}/${pieceOfFile(name)}`)
+    if (!sealed) return void missingFiles++
+    await files.put(name, await openPiece(pieceOfFile(name), sealed, key), contentType(name))
+    count++
+  }
+  for (const name of eachFile(await readStoredNames(client))) await fetching.add(fetchOne(name))
+  await fetching.end()
+  return { files: count, missingFiles }
+}
+
+/** Removes what restores left that were killed. */
+function removeUnfinished(folder: string): void {
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
+  for (const name of readdirSync(dirname(folder)))
+    if (name.startsWith(`${basename(folder)}.restoring-`)) rmSync(join(dirname(folder), name), { recursive: true })
+}
+
+export function restoredLines({ members, files, missingFiles, asOf }: RestoredSite): string {
+  const count = (n: number) => n.toLocaleString('en-IN')
+  return [
+    `restored ${count(members)} members and ${count(files)} files as of ${inIndia(asOf)} (India)`,
+    ...(missingFiles > 0 ? [`${count(missingFiles)} files were erased before they were archived`] : []),
+    'it writes to nobody until you say that this is now the live site: saptapadi live, or in the office',
+  ].join('\n')
+}
