@@ -4,6 +4,7 @@ import { formatFee } from '#domain/format/fee.ts'
 import { useMay } from '#web/office/may.ts'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { turnedOrder } from '#web/office/parts/turned-order.ts'
 import { useAddress } from '#web/office/parts/use-address.ts'
 import { officeClient } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -28,7 +29,7 @@ export default function PaymentsScreen() {
   const language = useLanguage()
   const t = paymentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, open, paging } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
+  const { values, page, hrefOf, open, paging } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
     ...everyPayment,
   })
   const result = useQuery(officePaymentsQuery(values, page))
@@ -61,7 +62,13 @@ export default function PaymentsScreen() {
         </div>
       ) : null}
       <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => <PaymentsTable rows={rows} onRefund={mayRefund ? setRefunding : null} />}
+        {rows => (
+          <PaymentsTable
+            rows={rows}
+            order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+            onRefund={mayRefund ? setRefunding : null}
+          />
+        )}
       </PagedResults>
       {refunding ? <RefundDialog payment={refunding} onClose={() => setRefunding(null)} onChanged={refresh} /> : null}
     </>

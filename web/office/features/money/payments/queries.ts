@@ -13,8 +13,9 @@ export interface PaymentSearch {
   to: string
   method: string
   plan: string
+  direction: string
 }
-export const everyPayment: PaymentSearch = { query: '', from: '', to: '', method: '', plan: '' }
+export const everyPayment: PaymentSearch = { query: '', from: '', to: '', method: '', plan: '', direction: '' }
 
 const given = (search: PaymentSearch) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
 
