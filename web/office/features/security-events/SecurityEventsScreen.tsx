@@ -58,8 +58,10 @@ export default function SecurityEventsScreen() {
   return (
     <>
       <ScreenHead eyebrow="सुरक्षा" title={officeWords(language).securityEvents} heading={heading} />
-      <Hint>{t.help}</Hint>
-      <EventSearch key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
+      <div className="stack-3">
+        <Hint>{t.help}</Hint>
+        <EventSearch key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
+      </div>
       <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => (
           <EventTable

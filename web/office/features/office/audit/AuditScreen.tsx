@@ -33,21 +33,25 @@ export default function AuditScreen() {
         {mayCheck ? <ChainCheck /> : null}
       </ScreenHead>
       <AuditSearchForm key={JSON.stringify(values)} search={values} onSearch={search => open({ ...search }, 1)} />
-      <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => (
-          <>
-            {mayExport ? (
-              <ListFile
-                kind="officeList"
-                help={t.exportHelp}
-                take={reason => call('POST /office/audit/file', { ...askedOfAudit(values), reason })}
-              />
-            ) : null}
-            <AuditTable
-              rows={rows}
-              order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+      <PagedResults
+        result={result}
+        {...paging(heading)}
+        words={t}
+        acts={
+          mayExport ? (
+            <ListFile
+              kind="officeList"
+              help={t.exportHelp}
+              take={reason => call('POST /office/audit/file', { ...askedOfAudit(values), reason })}
             />
-          </>
+          ) : null
+        }
+      >
+        {rows => (
+          <AuditTable
+            rows={rows}
+            order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+          />
         )}
       </PagedResults>
       <BackupLine />

@@ -67,7 +67,7 @@ const names: Readonly<Record<string, Both>> = {
 /** Ids of rows. They tell a reader nothing: what was decided stands in the act, and whose it is beside it. */
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isReadable = ({ before, after }: { before: string | null; after: string | null }): boolean =>
-  [before, after].some(value => value !== null && !isId.test(value))
+  [before, after].some(value => value && !isId.test(value))
 
 const yesNo = { true: both('yes', 'होय'), false: both('no', 'नाही') }
 
@@ -121,7 +121,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const isTime = /^\d{2}:\d{2}(:\d{2})?$/
 const isCount = /^\d{1,9}$/
-const counted: ReadonlySet<string> = new Set(['families', 'told', 'picks', 'rows', 'row', 'photos', 'per_day'])
+const counted: ReadonlySet<string> = new Set(['families', 'told', 'picks', 'rows', 'row', 'photos', 'per_day', 'page'])
 
 export function changedValue(language: Language, field: string, value: string): string {
   const word = values[field]?.[value]

@@ -39,21 +39,25 @@ export default function ReadsScreen() {
         staff={result.data?.staff ?? []}
         onSearch={search => open({ ...search }, 1)}
       />
-      <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => (
-          <>
-            {mayExport ? (
-              <ListFile
-                kind="officeList"
-                help={t.exportHelp}
-                take={reason => call('POST /office/reads/file', { ...askedOfReads(values), reason })}
-              />
-            ) : null}
-            <ReadsTable
-              rows={rows}
-              order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+      <PagedResults
+        result={result}
+        {...paging(heading)}
+        words={t}
+        acts={
+          mayExport ? (
+            <ListFile
+              kind="officeList"
+              help={t.exportHelp}
+              take={reason => call('POST /office/reads/file', { ...askedOfReads(values), reason })}
             />
-          </>
+          ) : null
+        }
+      >
+        {rows => (
+          <ReadsTable
+            rows={rows}
+            order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+          />
         )}
       </PagedResults>
       {values.registration_no ? <ContactViewers of={{ registration_no: values.registration_no }} /> : null}
