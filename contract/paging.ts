@@ -8,10 +8,12 @@ export const offset = z.coerce
   .min(0, { error: broken('malformed') })
   .max(100_000, { error: broken('malformed') })
   .default(0)
+/** The order of a list by the column that it is read along. Left out: the list's own order. */
+export const direction = z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional()
 export const paging = {
   offset,
   order_by: z.enum(['created_at', 'kundali', 'recently_active'], { error: broken('malformed') }).optional(),
-  sort_by: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
+  sort_by: direction,
 }
 
 /** A list that is answered whole, in the shape of a paged one: there is no next page. */

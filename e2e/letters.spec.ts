@@ -53,7 +53,7 @@ async function lookTwiceAsLarge(page: Page, state: string): Promise<void> {
 }
 
 const twiceAsLarge =
-  /^\/(dashboard|profile-view\/[^/]+|search|search-list.*|all-grooms|matches|intrest-recieved|all-notifications|handpick-suggestions|membership-plans)$/
+  /^\/(dashboard|profile-view\/[^/]+|search|search-list.*|all-grooms|matches|intrest-recieved|all-notifications|handpick-suggestions|membership-plans|my-profile|edit-profile|shortlisted-contacts)$/
 
 /** An address with an additional parameter, like `/search/$type`, shows the same screen. */
 const isSameScreen = (screen: string, all: readonly string[]) => all.includes(screen.replace(/\/\$\w+$/, ''))

@@ -200,6 +200,22 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
   await expect(her.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
   await her.getByRole('button', { name: 'Send a test: email' }).click()
   await expect(her.getByText('The test is on its way to your own address')).toBeVisible()
+  await her.getByLabel('Your mobile number').fill('9822011111')
+  for (const channel of ['SMS', 'WhatsApp']) {
+    await her.getByRole('button', { name: `Send a test: ${channel}` }).click()
+    await expect(her.getByText('The test is on its way to this number').last()).toBeVisible()
+  }
+  expect(await site.messageTo('9822011111')).toBeTruthy()
+  // Asked for once, each waits for the node that makes backups.
+  const asked = async () => (await site.db.selectFrom('asked_backups').select('what').execute()).map(({ what }) => what)
+  for (const [name, what] of [
+    ['Back up now', 'backup'],
+    ['Prove it now', 'proof'],
+  ] as const) {
+    await her.getByRole('button', { name }).click()
+    await expect.poll(asked).toContain(what)
+    await expect(her.getByRole('button', { name })).toBeDisabled()
+  }
   await expectAccessibleAtBothWidths(her, 'what is wrong with the service')
 
   // How many joined, and what came in: a chart each, with its table behind it.
@@ -279,7 +295,7 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
     'Set up an office login',
   ])
     await expect(her.getByText(act).last()).toBeVisible()
-  await expect(her.getByText('No nightly backup is set up.')).toBeVisible()
+  await expect(her.getByText('The first nightly backup has not been made yet.')).toBeVisible()
   await expectAccessibleAtBothWidths(her, 'the audit')
   await her.getByRole('button', { name: 'Check the chain' }).click()
   await expect(her.getByText(/actions are there and unchanged/)).toBeVisible()

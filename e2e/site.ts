@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { createApp } from '#server/app.ts'
@@ -45,6 +46,8 @@ async function openSite(template: Template, gateway?: Gateway): Promise<Site & {
     PORT: String(port),
     LOG_LEVEL: 'error',
     SIGNUPS_PER_HOUR: '1000',
+    // Nothing is written there, because journeys run no jobs.
+    ...(template === 'demo' && { BACKUP_DIR: join(tmpdir(), 'backups of journeys') }),
     ...(template === 'new' && withoutDemo),
   })
   const asked: string[] = []

@@ -4,7 +4,7 @@ import { isRealDay } from '#domain/calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import { uuid } from '../office/fields.ts'
-import { offset } from '../paging.ts'
+import { direction, offset } from '../paging.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 
@@ -40,6 +40,7 @@ export const securityEventList = endpoint({
     event: z.enum(securityEventNames, { error: broken('malformed') }).optional(),
     from: day.optional(),
     to: day.optional(),
+    direction,
     offset,
   }),
   output: z.object({ count: z.number(), list: z.array(securityEvent), next_offset: z.number().nullable() }),

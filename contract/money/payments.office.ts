@@ -8,7 +8,7 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { officeAct } from '../office/act.ts'
 import { reason, uuid } from '../office/fields.ts'
-import { offset } from '../paging.ts'
+import { direction, offset } from '../paging.ts'
 
 /** Whether a payment can be refunded. ASKED waits for the gateway. */
 export const refundStates = ['POSSIBLE', 'ASKED', 'DONE'] as const
@@ -41,13 +41,13 @@ export const paymentExport = z.object({
   language: z.enum(['en', 'mr']).default('en'),
 })
 
-/** All payments, the newest first. */
+/** All payments, the newest first unless the page asks for the other order. */
 export const officePayments = endpoint({
   method: 'GET',
   path: '/office/payments',
   access: 'payments',
   writes: false,
-  input: z.object({ ...chosen, offset }),
+  input: z.object({ ...chosen, direction, offset }),
   output: z.object({
     count: z.number(),
     next_offset: z.number().nullable(),

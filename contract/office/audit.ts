@@ -3,8 +3,8 @@ import { isRealDay } from '#domain/calendar.ts'
 import { staffActNames } from '#domain/office/audit.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
-import { offset } from '../paging.ts'
-import { uuid } from './fields.ts'
+import { direction, offset } from '../paging.ts'
+import { listFile, reason, uuid } from './fields.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
 
@@ -37,19 +37,34 @@ export const auditState = endpoint({
   }),
 })
 
+/** The search of the audit. */
+const chosen = {
+  /** A registration number, or a part of a staff member's name or address. */
+  query: z.string().trim().max(64).default(''),
+  act: z.enum(staffActNames, { error: broken('malformed') }).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  member: uuid.optional(),
+  direction,
+}
+
 export const auditList = endpoint({
   method: 'GET',
   path: '/office/audit',
   access: 'staff',
   writes: false,
-  input: z.object({
-    /** A registration number, or a part of a staff member's name or address. */
-    query: z.string().trim().max(64).default(''),
-    act: z.enum(staffActNames, { error: broken('malformed') }).optional(),
-    from: day.optional(),
-    to: day.optional(),
-    member: uuid.optional(),
-    offset,
-  }),
+  input: z.object({ ...chosen, offset }),
   output: z.object({ count: z.number(), list: z.array(auditEntry), next_offset: z.number().nullable() }),
+})
+
+/** Who did what when, and why, as a CSV file. What was changed stays on the screen: a family's values do not leave in a file. */
+export const exportAudit = endpoint({
+  method: 'POST',
+  path: '/office/audit/file',
+  access: 'admin',
+  writes: true,
+  acts: ['list_exported'],
+  opens: 'others',
+  input: z.strictObject({ ...chosen, reason }),
+  output: listFile,
 })

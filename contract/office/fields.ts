@@ -54,3 +54,6 @@ export const token = z
   .string({ error: broken('malformed') })
   .min(20, { error: broken('malformed') })
   .max(128, { error: broken('malformed') })
+
+/** A list that leaves the office: the name of the file and what is in it. */
+export const listFile = z.object({ name: z.string(), text: z.string() })

@@ -5,9 +5,9 @@ import { memberLetterKinds, unreachedReasons } from '#domain/office/member-lette
 import { memberListSorts } from '#domain/office/member-list.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
-import { offset } from '../paging.ts'
+import { direction, offset } from '../paging.ts'
 import { officeAct } from './act.ts'
-import { message, reason, uuid } from './fields.ts'
+import { listFile, message, reason, uuid } from './fields.ts'
 import { foundMember } from './office-members.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
@@ -51,7 +51,7 @@ const filter = {
 /** The columns that an index holds in order. By the end of the plan, the list has those with a plan alone. */
 const order = {
   sort: z.enum(memberListSorts, { error: broken('malformed') }).optional(),
-  direction: z.enum(['ASC', 'DESC'], { error: broken('malformed') }).optional(),
+  direction,
 }
 
 /**
@@ -95,7 +95,7 @@ export const exportMemberList = endpoint({
   opens: 'others',
   limits: ['member list'],
   input: z.strictObject({ ...filter, ...order, reason }),
-  output: z.object({ name: z.string(), text: z.string() }),
+  output: listFile,
 })
 
 const maxSubject = 100

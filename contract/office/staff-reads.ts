@@ -3,10 +3,27 @@ import { isRealDay } from '#domain/calendar.ts'
 import { staffReadKinds } from '#domain/office/staff-reads.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
-import { offset } from '../paging.ts'
-import { uuid } from './fields.ts'
+import { direction, offset } from '../paging.ts'
+import { listFile, reason, uuid } from './fields.ts'
 
 const day = z.string({ error: broken('date') }).refine(isRealDay, { error: broken('date') })
+
+/** The search of what was read. */
+const chosen = {
+  staff: uuid.optional(),
+  kind: z.enum(staffReadKinds, { error: broken('malformed') }).optional(),
+  /** A member by the address of the record, or by the registration number. */
+  member: uuid.optional(),
+  registration_no: z
+    .string()
+    .trim()
+    .max(20, { error: broken('max_length', 20) })
+    .default(''),
+  from: day.optional(),
+  to: day.optional(),
+  direction,
+}
+const noRead = 'Rows of what was read would make rows of their own at each look.'
 
 /** Which staff read what of which member, the latest first: one row for each reader, kind and day, and one for each page of a list. */
 export const staffReadList = endpoint({
@@ -14,21 +31,8 @@ export const staffReadList = endpoint({
   path: '/office/reads',
   access: 'admin',
   writes: false,
-  noRead: 'Rows of what was read would make rows of their own at each look.',
-  input: z.object({
-    staff: uuid.optional(),
-    kind: z.enum(staffReadKinds, { error: broken('malformed') }).optional(),
-    /** A member by the address of the record, or by the registration number. */
-    member: uuid.optional(),
-    registration_no: z
-      .string()
-      .trim()
-      .max(20, { error: broken('max_length', 20) })
-      .default(''),
-    from: day.optional(),
-    to: day.optional(),
-    offset,
-  }),
+  noRead,
+  input: z.object({ ...chosen, offset }),
   output: z.object({
     count: z.number(),
     list: z.array(
@@ -48,4 +52,16 @@ export const staffReadList = endpoint({
     /** Everybody who may have read something, for choosing one. */
     staff: z.array(z.object({ uuid, name: z.string() })),
   }),
+})
+
+/** The same as a CSV file. */
+export const exportStaffReads = endpoint({
+  method: 'POST',
+  path: '/office/reads/file',
+  access: 'admin',
+  writes: true,
+  acts: ['list_exported'],
+  noRead,
+  input: z.strictObject({ ...chosen, reason }),
+  output: listFile,
 })

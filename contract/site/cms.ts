@@ -22,6 +22,12 @@ export interface SiteIdentity {
   about: string
 }
 
+/** What the provider promises on the home page and on the trust page. */
+export interface Promises {
+  home: { title: string; text: string }[]
+  trust: string[]
+}
+
 export const banner = z.object({ image: z.string(), alt: z.string() })
 export type Banner = z.output<typeof banner>
 

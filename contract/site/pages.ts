@@ -1,6 +1,16 @@
 import type { Language } from '#domain/words/catalogue.ts'
 import type { PriceList } from '../money/plans.ts'
-import type { Banner, Branches, CmsPage, ContactRecord, SiteIdentity, SocialLinks, StoryList, Video } from './cms.ts'
+import type {
+  Banner,
+  Branches,
+  CmsPage,
+  ContactRecord,
+  Promises,
+  SiteIdentity,
+  SocialLinks,
+  StoryList,
+  Video,
+} from './cms.ts'
 import type { TrustAnswer } from './trust.ts'
 
 /**
@@ -11,6 +21,7 @@ export interface PageContent {
   readonly site: SiteIdentity
   readonly social: SocialLinks | null
   readonly contact: ContactRecord | null
+  readonly promises?: Promises | null
   readonly banner?: Banner | null
   readonly video?: Video | null
   readonly stories?: StoryList | null

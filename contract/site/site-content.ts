@@ -97,6 +97,11 @@ export const contentBodies = {
     about_en: said(1_000),
     about_mr: said(1_000),
   }),
+  /** What the provider gives its word for. The product promises nothing in its place. */
+  promises: z.strictObject({
+    home: listOf(z.strictObject({ title_en: said(60), title_mr: said(60), text_en: said(200), text_mr: said(200) }), 3),
+    trust: listOf(z.strictObject({ text_en: said(300), text_mr: said(300) }), 6),
+  }),
   banners: z.strictObject({
     list: listOf(z.strictObject({ image: picture, alt_en: said(200), alt_mr: said(200) }), 12),
   }),

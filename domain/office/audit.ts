@@ -112,6 +112,7 @@ export const staffActs = {
   payments_exported: { en: 'Exported payments for the accountant', mr: 'हिशेबासाठी जमा रकमा काढून घेतल्या' },
   figures_exported: { en: 'Took figures out as a file', mr: 'आकडेवारीची फाइल घेतली' },
   member_list_exported: { en: 'Took a list of members out as a file', mr: 'सदस्यांच्या यादीची फाइल घेतली' },
+  list_exported: { en: 'Took a list of the office out as a file', mr: 'कार्यालयाच्या यादीची फाइल घेतली' },
   members_written_to: { en: 'Wrote to many families', mr: 'अनेक कुटुंबांना पत्र लिहिले' },
   letter_calls_listed: {
     en: 'Put families whom a letter did not reach on the please-call list',

@@ -45,6 +45,10 @@ export const readyReasons = {
     en: ['To call these families', 'For a meeting of the trustees', 'For the printed directory'],
     mr: ['या कुटुंबांना फोन करण्यासाठी', 'विश्वस्तांच्या सभेसाठी', 'छापील सूचीसाठी'],
   },
+  officeList: {
+    en: ['For the auditor', 'For a meeting of the trustees', 'An authority asks about it'],
+    mr: ['लेखापरीक्षकांसाठी', 'विश्वस्तांच्या सभेसाठी', 'सरकारी यंत्रणेने विचारले'],
+  },
   plan: {
     en: ['It is no longer offered', 'Another plan takes its place'],
     mr: ['ही योजना आता देत नाही', 'तिच्या जागी दुसरी योजना आहे'],

@@ -5,7 +5,16 @@ export const pageKinds = ['about-us', 'terms', 'privacy', 'safety', 'grievance',
 export type PageKind = (typeof pageKinds)[number]
 
 /** Records of facts, each with both languages in one. */
-export const factKinds = ['name', 'contact', 'announcement', 'branches', 'links', 'home', 'banners'] as const
+export const factKinds = [
+  'name',
+  'contact',
+  'announcement',
+  'branches',
+  'links',
+  'home',
+  'promises',
+  'banners',
+] as const
 export type FactKind = (typeof factKinds)[number]
 
 export const contentKinds = [...factKinds, ...pageKinds] as const

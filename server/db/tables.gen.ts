@@ -221,7 +221,7 @@ export interface Tables {
     at: Date
   }
   content_versions: {
-    kind: 'name' | 'contact' | 'announcement' | 'branches' | 'links' | 'home' | 'banners' | 'about-us' | 'terms' | 'privacy' | 'safety' | 'grievance' | 'how-we-check' | 'refunds'
+    kind: 'name' | 'contact' | 'announcement' | 'branches' | 'links' | 'home' | 'promises' | 'banners' | 'about-us' | 'terms' | 'privacy' | 'safety' | 'grievance' | 'how-we-check' | 'refunds'
     language: 'en' | 'mr' | 'both'
     version: number
     body: ColumnType<unknown, string, string>

@@ -88,6 +88,42 @@ export const demoSite: { [K in Exclude<FactKind, 'links' | 'announcement'>]: Par
     about_mr:
       'पस्तीस वर्षांहून अधिक काळ आई-वडील आमच्या कार्यालयात बायोडाटा आणि आशा घेऊन येत आहेत, आणि दहा हजारांहून अधिक विवाह जुळले आहेत. नोंदवही आता ऑनलाइन आहे; काम मात्र तेच आहे. आम्ही कुटुंबांना ओळखतो आणि भेट घालून देतो.',
   },
+  promises: {
+    home: [
+      {
+        title_en: 'Matrimony only, not dating',
+        title_mr: 'फक्त विवाहासाठी, डेटिंगसाठी नाही',
+        text_en: 'Every profile is here to marry. Anything else is removed.',
+        text_mr: 'येथील प्रत्येक स्थळ विवाहासाठीच आहे. जे तसे नाही, ते आम्ही काढून टाकतो.',
+      },
+      {
+        title_en: 'Every contact is verified',
+        title_mr: 'प्रत्येक संपर्क पडताळलेला',
+        text_en: 'No profile is shown before the family has confirmed its mobile number or email with a code.',
+        text_mr: 'कुटुंबाने स्वतःचा मोबाइल नंबर किंवा ई-मेल कोडने पडताळल्याशिवाय कोणतेही स्थळ दिसत नाही.',
+      },
+      {
+        title_en: 'Careful about money',
+        title_mr: 'पैशांबाबत सावध राहा',
+        text_en: 'No family needs your money before a wedding. Our advice is short and worth reading.',
+        text_mr: 'लग्नाआधी कोणत्याही कुटुंबाला तुमचे पैसे लागत नाहीत. आमच्या सूचना थोडक्यात आहेत, जरूर वाचा.',
+      },
+    ],
+    trust: [
+      {
+        text_en: 'No invented profiles. Every profile was registered by a person, with a contact that answered.',
+        text_mr: 'बनावट स्थळे नाहीत. प्रत्येक स्थळ कोणीतरी खऱ्या संपर्कासह नोंदवलेले आहे.',
+      },
+      {
+        text_en: 'No calls from us asking for money. Whoever calls you for money is not from our office.',
+        text_mr: 'पैसे मागण्यासाठी आम्ही फोन करत नाही. पैशांसाठी फोन करणारी व्यक्ती आमच्या कार्यालयाची नाही.',
+      },
+      {
+        text_en: 'Nothing renews automatically. A plan ends on its end date, and nothing is charged again.',
+        text_mr: 'आम्ही आपोआप नूतनीकरण करत नाही. योजना तिच्या दिवशी संपते आणि पुन्हा पैसे कापले जात नाहीत.',
+      },
+    ],
+  },
 }
 
 export const demoLinks = {
@@ -100,7 +136,7 @@ export const demoLinks = {
 export async function writeDemoSite(db: Db, now: Date): Promise<void> {
   const published = new Set((await publishedRows(db)).map(({ kind, language }) => `${kind} ${language}`))
   const drafts = new Map((await newestRows(db)).map(({ kind, language, body }) => [`${kind} ${language}`, body]))
-  const kinds = ['name', 'contact', 'branches', 'home', 'banners'] as const
+  const kinds = ['name', 'contact', 'branches', 'home', 'promises', 'banners'] as const
   const isFirst = !published.has('name both')
   for (const kind of kinds)
     if (!published.has(`${kind} both`)) await writePublished(db, { kind, language: 'both' }, demoSite[kind], now)

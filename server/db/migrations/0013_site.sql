@@ -3,8 +3,8 @@
 -- The provider's words in versions: nothing is overwritten, and an earlier one can be published again. Those that come with the
 -- product are in 0015_pages.sql.
 create table content_versions (
-  kind text not null constraint content_versions_kind check (kind in ('name', 'contact', 'announcement', 'branches', 'links', 'home', 'banners',
-    'about-us', 'terms', 'privacy', 'safety', 'grievance', 'how-we-check', 'refunds')),
+  kind text not null constraint content_versions_kind check (kind in ('name', 'contact', 'announcement', 'branches', 'links', 'home',
+    'promises', 'banners', 'about-us', 'terms', 'privacy', 'safety', 'grievance', 'how-we-check', 'refunds')),
   -- A written page has a text in each language; a record of facts has both languages in one.
   language text not null constraint content_versions_language check (language in ('en', 'mr', 'both')),
   version integer not null check (version > 0),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { digits } from '#domain/words/digits.ts'
 import { mayCall } from '#web/office/may.ts'
 import type { LoggedIn } from '#web/office/queries.ts'
-import { type OfficeGroup, officeGroups, screensFor } from '#web/office/screens.ts'
+import { officeGroups, screensFor } from '#web/office/screens.ts'
 import { todayQuery, waitingBehind } from '#web/office/today-query.ts'
 import { officeWords } from '#web/office/words.ts'
 import { abovePhone } from '#web/ui/breakpoints.ts'
@@ -49,10 +49,9 @@ export function Navigation({ id, staff, path, isOpen }: Props) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating to another screen refreshes the counts
   useEffect(() => readAgain(), [path])
-  const screens = screensFor(staff.role)
-  const linksOf = (group: OfficeGroup) =>
-    screens.flatMap(({ path: href, title, icon, group: own }) =>
-      icon && own === group ? (
+  const linksOf = (group: (typeof officeGroups)[number]) =>
+    screensFor(staff.role, group).flatMap(({ path: href, title, icon }) =>
+      icon ? (
         <li key={href}>
           <Link href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
             <Icon of={icon} />

@@ -16,20 +16,25 @@ interface Props<R> {
   hrefOf: (page: number) => string
   onPage: (page: number) => void
   words: { none: string; noneHelp: string; count: (count: number) => string }
+  /** What can be done with all of them, beside their count. */
+  acts?: ReactNode
   /** Renders the rows of a page. */
   children: (rows: readonly R[]) => ReactNode
 }
 
 /** The results of a search, page by page, with their count, an empty state, or the failure. */
-export function PagedResults<R>({ result: { data, error, refetch }, page, hrefOf, onPage, words, children }: Props<R>) {
+export function PagedResults<R>(props: Props<R>) {
+  const { result, page, hrefOf, onPage, words, acts, children } = props
+  const { data, error, refetch } = result
   const language = useLanguage()
   if (!data) return <NoAnswerYet part error={error} onRetry={() => void refetch()} />
   if (data.count === 0) return <EmptyState heading={words.none} help={words.noneHelp} />
   return (
     <>
-      <p className={styles.count} aria-live="polite">
-        {words.count(data.count)}
-      </p>
+      <div className={styles.head}>
+        <p aria-live="polite">{words.count(data.count)}</p>
+        {acts}
+      </div>
       {children(data.list)}
       <Pagination
         page={page}

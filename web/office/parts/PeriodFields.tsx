@@ -16,6 +16,7 @@ interface Props {
   words: Period & { period?: string }
   values: Period
   onChange: (change: Partial<Period>) => void
+  errors?: { from: string | undefined; to: string | undefined }
 }
 
 const periodWords = catalogue<Record<ReadyPeriod | 'period' | 'own', string>>({
@@ -27,7 +28,7 @@ const periodWords = catalogue<Record<ReadyPeriod | 'period' | 'own', string>>({
 })
 
 /** The first and the last day of a search, each of which may be empty, and the periods that are asked for most. */
-export function PeriodFields({ words, values, onChange }: Props) {
+export function PeriodFields({ words, values, onChange, errors }: Props) {
   const t = periodWords(useLanguage())
   const today = dayInIndia(new Date(useNow()))
   const chosen = readyPeriods.find(period => {
@@ -46,10 +47,10 @@ export function PeriodFields({ words, values, onChange }: Props) {
           onChange={choose}
         />
       </Field>
-      <Field label={words.from}>
+      <Field label={words.from} error={errors?.from}>
         <TextInput type="date" value={values.from} onChange={from => onChange({ from })} />
       </Field>
-      <Field label={words.to}>
+      <Field label={words.to} error={errors?.to}>
         <TextInput type="date" value={values.to} onChange={to => onChange({ to })} />
       </Field>
     </>

@@ -1,16 +1,6 @@
-import type { StaffReadKind } from '#domain/office/staff-reads.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { clear, find } from '#web/office/parts/words.ts'
 import { from } from '#web/ui/words.ts'
-
-/** What staff read about a family. */
-export const readKindWords = catalogue<Record<StaffReadKind, string>>({
-  record: ['The record', 'नोंद'],
-  photo: ['The photos', 'फोटो'],
-  document: ['The ID document', 'ओळखपत्र'],
-  search: ['Search by number or email', 'नंबर किंवा ई-मेलवरून शोध'],
-  list: ['A page of a list', 'यादीचे एक पान'],
-})
 
 export const readWords = catalogue({
   title: ['Who read what', 'कोणी काय पाहिले'],
@@ -36,6 +26,10 @@ export const readWords = catalogue({
   to: ['Until', 'पर्यंत'],
   find,
   clear,
+  exportHelp: [
+    'The file (CSV) has the columns of this list. At most 5,000 rows.',
+    'या फाइलमध्ये (CSV) या यादीतील रकाने असतात. जास्तीत जास्त ५,००० ओळी.',
+  ],
   none: ['Nothing was read', 'काहीही पाहिलेले नाही'],
   noneHelp: [
     'Nobody has read anything that fits this search. It is kept for a year.',

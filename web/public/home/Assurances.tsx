@@ -1,40 +1,27 @@
 import { IconHeartHandshake, IconRosetteDiscountCheck, IconShieldCheck } from '@tabler/icons-react'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useLanguage } from '#web/ui/language.ts'
+import { usePage } from '../use-page.ts'
 import styles from './Assurances.module.css'
-import { homeWords } from './words.ts'
 
-/** Answers to what a careful family asks first. */
+/** One for each promise that there may be, by its place. */
+const icons = [IconHeartHandshake, IconRosetteDiscountCheck, IconShieldCheck]
+
+/** What the provider promises. Without a promise the section is left out. */
 export function Assurances() {
-  const t = homeWords(useLanguage())
+  const promises = usePage().content.promises?.home ?? []
+  if (promises.length === 0) return null
   return (
     <section className={styles.assurances}>
       <ul className="wrap">
-        <li>
-          <Icon of={IconHeartHandshake} />
-          <div>
-            <h2>{t.onlyMatrimony}</h2>
-            <p>{t.onlyMatrimonyText}</p>
-          </div>
-        </li>
-        <li>
-          <Icon of={IconRosetteDiscountCheck} />
-          <div>
-            <h2>{t.checked}</h2>
-            <p>
-              {t.checkedText} <a href="/how-we-check">{t.checkedMore}</a>
-            </p>
-          </div>
-        </li>
-        <li>
-          <Icon of={IconShieldCheck} />
-          <div>
-            <h2>{t.careful}</h2>
-            <p>
-              {t.carefulText} <a href="/safety">{t.carefulMore}</a>
-            </p>
-          </div>
-        </li>
+        {promises.map(({ title, text }, place) => (
+          <li key={title}>
+            <Icon of={icons[place] ?? IconHeartHandshake} />
+            <div>
+              <h2>{title}</h2>
+              {text ? <p>{text}</p> : null}
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   )

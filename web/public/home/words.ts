@@ -10,23 +10,6 @@ export const homeWords = catalogue({
   goOn: ['Continue your registration', 'नोंदणी पुढे चालू ठेवा'],
   seeProcedure: ['See our procedure', 'आमची कार्यपद्धती पाहा'],
   prices: ['Registering is free. What does a plan cost?', 'नोंदणी मोफत आहे. योजनेचे शुल्क किती?'],
-  onlyMatrimony: ['Matrimony only, not dating', 'फक्त विवाहासाठी, डेटिंगसाठी नाही'],
-  onlyMatrimonyText: [
-    'Every profile is here to marry. Anything else is removed.',
-    'येथील प्रत्येक स्थळ विवाहासाठीच आहे. जे तसे नाही, ते आम्ही काढून टाकतो.',
-  ],
-  checked: ['Every contact is verified', 'प्रत्येक संपर्क पडताळलेला'],
-  checkedText: [
-    'No profile is shown before the family has confirmed its mobile number or email with a code.',
-    'कुटुंबाने स्वतःचा मोबाइल नंबर किंवा ई-मेल कोडने पडताळल्याशिवाय कोणतेही स्थळ दिसत नाही.',
-  ],
-  checkedMore: ['How we check', 'आम्ही कसे तपासतो'],
-  careful: ['Careful about money', 'पैशांबाबत सावध राहा'],
-  carefulText: [
-    'No family needs your money before a wedding. Our advice is short and worth reading.',
-    'लग्नाआधी कोणत्याही कुटुंबाला तुमचे पैसे लागत नाहीत. आमच्या सूचना थोडक्यात आहेत, जरूर वाचा.',
-  ],
-  carefulMore: ['Safety advice', 'सुरक्षिततेसाठी सूचना'],
   aboutMore: ['More about us', 'आमच्याविषयी अधिक'],
   featuresTitle: ['What you can count on', 'तुम्ही यावर विसंबून राहू शकता'],
   kundali: ['Kundali matching, worked out in full', 'कुंडली मिलन, पूर्ण हिशेबासह'],

@@ -76,6 +76,7 @@ export function Trust() {
   const sorry = failureWords(language)
   const countText = (count: number | null) => (count === null ? t.fewer : t.count(count))
   const { content } = usePage()
+  const promises = content.promises?.trust ?? []
   const { data, isError, refetch } = usePageContent(content.trust, signal => call('GET /trust', {}, { signal }))
   return (
     <>
@@ -83,14 +84,16 @@ export function Trust() {
         {t.lead}
       </PageHead>
       <div className={classNames('wrap', styles.trust)}>
-        <section>
-          <h2>{t.promises}</h2>
-          <ul className={styles.promises}>
-            <li>{t.noInvented}</li>
-            <li>{t.noMoneyCalls}</li>
-            <li>{t.noRenewal}</li>
-          </ul>
-        </section>
+        {promises.length > 0 ? (
+          <section>
+            <h2>{t.promises}</h2>
+            <ul className={styles.promises}>
+              {promises.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {isError ? <RetryView message={sorry.wrong} action={sorry.retry} onRetry={refetch} /> : null}
         {!isError && !data ? <Skeleton className={styles.skeleton} role="status" aria-label={t.loading} /> : null}
         {data ? (

@@ -9,18 +9,6 @@ export const trustWords = catalogue({
     'आमच्याच नोंदींमधून मोजलेले, हाताने लिहिलेले नाहीत. एखादा महिना नंतर बदलला नाही, हे कोणीही तपासू शकते.',
   ],
   promises: ['What you can rely on', 'यावर विश्वास ठेवता येतो'],
-  noInvented: [
-    'No invented profiles. Every profile was registered by a person, with a contact that answered.',
-    'बनावट स्थळे नाहीत. प्रत्येक स्थळ कोणीतरी खऱ्या संपर्कासह नोंदवलेले आहे.',
-  ],
-  noMoneyCalls: [
-    'No calls from us asking for money. Whoever calls you for money is not from our office.',
-    'पैसे मागण्यासाठी आम्ही फोन करत नाही. पैशांसाठी फोन करणारी व्यक्ती आमच्या कार्यालयाची नाही.',
-  ],
-  noRenewal: [
-    'Nothing renews automatically. A plan ends on its end date, and nothing is charged again.',
-    'आम्ही आपोआप नूतनीकरण करत नाही. योजना तिच्या दिवशी संपते आणि पुन्हा पैसे कापले जात नाहीत.',
-  ],
   checkedNow: ['Members who carry the mark ‘ID checked’ today', 'आज ‘ओळखपत्र तपासले’ ही खूण असलेले सदस्य'],
   shownToNobody: ['Families who were shown to nobody in the last 30 days', 'गेल्या ३० दिवसांत कोणालाही न दाखवलेली कुटुंबे'],
   running: [(month: string) => `${month}, so far`, (month: string) => `${month}, आतापर्यंत`],

@@ -15,7 +15,7 @@ export const securityEventHandlers = ({
   async securityEventList({ input, language, inAct }) {
     const { query, event, from, to, offset } = input
     // The act is recorded before anything is decrypted. The query may be a contact, so it is sealed with the act.
-    const after = { query, event: event ?? '', from: from ?? '', to: to ?? '', page: offset + 1 }
+    const after = { query, event: event ?? '', from: from ?? '', last_day: to ?? '', page: offset + 1 }
     await inAct(async () => ({ act: 'security_events_read', after }))
     const { count, rows } = await searchEvents(db, secrets, input)
     return {

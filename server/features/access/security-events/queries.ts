@@ -19,7 +19,11 @@ type EventSearch = InputOf<typeof securityEventList>
 export const eventsPerPage = 20
 
 /** A page of the events that match, the latest first, and how many match in all. */
-export async function searchEvents(db: Db, secrets: Secrets, { query, event, from, to, offset }: EventSearch) {
+export async function searchEvents(
+  db: Db,
+  secrets: Secrets,
+  { query, event, from, to, direction, offset }: EventSearch,
+) {
   let events = db.selectFrom('security_events')
   if (event) events = events.where('event', '=', event)
   if (from) events = events.where('at', '>=', startOfDayInIndia(from))
@@ -31,7 +35,7 @@ export async function searchEvents(db: Db, secrets: Secrets, { query, event, fro
     .leftJoin('members', 'members.id', 'security_events.member_id')
     .selectAll('security_events')
     .select(['staff.name as staff_name', 'members.registration_no'])
-    .orderBy('security_events.id', 'desc')
+    .orderBy('security_events.id', direction === 'ASC' ? 'asc' : 'desc')
     .$call(pageAt(offset, eventsPerPage))
     .execute()
   return { count, rows }

@@ -10,7 +10,7 @@ import { isToBeConfirmed } from './queries.ts'
 
 export const officePaymentPage = 20
 
-type PaymentSearch = Omit<InputOf<typeof officePayments>, 'offset'>
+type PaymentSearch = Omit<InputOf<typeof officePayments>, 'offset' | 'direction'>
 
 /**
  * True of the payments that match the query, the method and the plan, on any day. For a query that joins payments, orders
@@ -42,7 +42,8 @@ function matchingPayments(db: Db, search: PaymentSearch) {
 }
 
 /** A page of the payments that match, the newest first, with the number and the sum of all of them. */
-export async function searchPayments(db: Db, { offset, ...search }: InputOf<typeof officePayments>) {
+export async function searchPayments(db: Db, { offset, direction, ...search }: InputOf<typeof officePayments>) {
+  const order = direction === 'ASC' ? 'asc' : 'desc'
   const payments = matchingPayments(db, search)
   const totals = await payments
     .select(eb => eb.fn.countAll<number>().as('count'))
@@ -94,8 +95,8 @@ export async function searchPayments(db: Db, { offset, ...search }: InputOf<type
         )
         .as('documents'),
     )
-    .orderBy('payments.paid_at', 'desc')
-    .orderBy('payments.id', 'desc')
+    .orderBy('payments.paid_at', order)
+    .orderBy('payments.id', order)
     .$call(pageAt(offset, officePaymentPage))
     .execute()
   return { totals, rows }

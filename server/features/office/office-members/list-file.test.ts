@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import { mostExportedRows } from '#domain/office/member-list.ts'
 import { listedFamiliesADay } from '#domain/office/staff-reads.ts'
+import { refuseTooLongList } from '#server/features/shared/spreadsheets/rules.ts'
 import { bride, insertCopies } from '#server/testing/members.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { listEverybody } from './member-list.ts'
-import { refuseTooLongList } from './rules.ts'
 
 const world = testWorld()
 const today = () => dayInIndia(world.clock.now())

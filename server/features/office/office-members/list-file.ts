@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/calendar.ts'
 import { catalogue, type Language } from '#domain/words/catalogue.ts'
 import type { Cell } from '#server/features/shared/spreadsheets/cells.ts'
-import { csvLine, csvMark } from '#server/features/shared/spreadsheets/csv.ts'
+import { csvText } from '#server/features/shared/spreadsheets/csv.ts'
 import type { ListedMember } from './present.ts'
 
 const fileWords = catalogue({
@@ -40,5 +40,5 @@ export function memberListFile(rows: readonly ListedMember[], language: Language
     yesOrNo(row.is_verified),
     yesOrNo(row.has_photo),
   ])
-  return csvMark + [heading, ...lines].map(csvLine).join('')
+  return csvText([heading, ...lines])
 }

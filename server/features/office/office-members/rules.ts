@@ -1,17 +1,11 @@
 import { brokenAgeRule } from '#contract/fields.ts'
 import { type Day, dayInIndia } from '#domain/calendar.ts'
 import type { Gender } from '#domain/limits.ts'
-import { mostExportedRows } from '#domain/office/member-list.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { officeMemberSentences } from './words.ts'
 
 const refuse = (sentence: keyof typeof officeMemberSentences): never => {
   throw new Refusal('conflict', { sentence: officeMemberSentences[sentence] })
-}
-
-/** A list leaves the office as a file up to a length at which nobody takes the register home. */
-export function refuseTooLongList(rows: number): void {
-  if (rows > mostExportedRows) refuse('tooManyToExport')
 }
 
 interface MergedRecord {

@@ -74,10 +74,6 @@ export const officeMemberSentences = {
     en: 'Meanwhile the other record is the one to keep. Please begin again',
     mr: 'मधल्या काळात दुसरी नोंद ठेवायची झाली आहे. कृपया पुन्हा सुरुवात करा',
   },
-  tooManyToExport: {
-    en: 'A file holds 5,000 members at most. Please choose fewer',
-    mr: 'एका फाइलमध्ये जास्तीत जास्त ५,००० सदस्य असतात. कृपया कमी निवडा',
-  },
   nothingChanged: { en: 'Nothing was changed', mr: 'काहीही बदललेले नाही' },
 } as const satisfies Record<string, Sentence>
 

@@ -220,3 +220,32 @@ it('says names where an act noted ids', async () => {
     .name
   expect(body.list[0]?.changes.map(change => change.after)).toEqual(['Suvarna', name, gone])
 })
+
+describe('the audit as a file', () => {
+  const reason = 'For the auditor'
+
+  it('says who did what when and why, and nothing of what a family told', async () => {
+    const [clerk, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+    const her = await bride(world)
+    await acts(clerk, her.id, '=1+1 asked for it')
+    await acts(clerk, her.id, 'The family asked again')
+    const oldestFirst = { member: her.id, direction: 'ASC' as const }
+    const { body } = await world.call('exportAudit', { ...oldestFirst, reason }, admin.options)
+    const [, first = '', second = ''] = body.text.split('\r\n')
+    expect(first).toContain(`"'=1+1 asked for it"`)
+    expect(second).toContain('The family asked again')
+    expect(body.text).not.toMatch(/Kale|Kadam|98…10|9812345610/)
+    expect((await found(admin, oldestFirst)).list.map(({ reason: why }) => why)).toEqual([
+      '=1+1 asked for it',
+      'The family asked again',
+    ])
+
+    const { list } = await found(admin, { act: 'list_exported' })
+    expect(list[0]).toMatchObject({ reason, staff: { uuid: admin.id } })
+    const { body: read } = await world.call('staffReadList', { staff: admin.id, member: her.id }, admin.options)
+    expect(read.list.map(({ page }) => page)).toContainEqual({ families: 1, call: '/office/audit/file' })
+    const tooShort = await world.call('exportAudit', { member: her.id, reason: 'x' }, admin.options)
+    expect(tooShort.status).toBe(400)
+    expect((await world.call('exportAudit', { member: her.id, reason }, clerk.options)).status).toBe(403)
+  })
+})

@@ -1,16 +1,34 @@
+import { exportAudit } from '#contract/office/audit.ts'
+import { dayInIndia } from '#domain/calendar.ts'
+import { mostExportedRows } from '#domain/office/member-list.ts'
 import type { Db } from '#server/db/open.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
+import { refuseTooLongList } from '#server/features/shared/spreadsheets/rules.ts'
+import { notePageOrRefuse } from '#server/features/shared/staff-reads/note-shown.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
+import { auditFile } from './audit-file.ts'
 import { readMemberKeys } from './member-keys.ts'
 import { idsIn, presentAct, withNames } from './present.ts'
-import { auditPage, readNames, searchAudit } from './queries.ts'
+import { type AuditListRow, auditPage, readNames, searchAudit } from './queries.ts'
 import { verifyAudit } from './verify.ts'
 
 /** The first faults of a broken chain are enough to know where to look. */
 const faultsShown = 100
 
-export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): HandlersOf<'auditList' | 'auditState'> {
+const familiesOf = (rows: readonly AuditListRow[]) => [...new Set(rows.flatMap(row => row.member_id ?? []))]
+
+export function auditHandlers({
+  db,
+  secrets,
+}: {
+  db: Db
+  secrets: Secrets
+}): HandlersOf<'auditList' | 'auditState' | 'exportAudit'> {
+  async function present(rows: readonly AuditListRow[]) {
+    const keys = await readMemberKeys(db, secrets, familiesOf(rows))
+    return rows.map(row => presentAct(secrets, keys, row))
+  }
   return {
     async auditState() {
       const { rows, faults } = await verifyAudit(db)
@@ -18,14 +36,22 @@ export function auditHandlers({ db, secrets }: { db: Db; secrets: Secrets }): Ha
     },
     async auditList({ input, staff, now }) {
       const { count, rows } = await searchAudit(db, { staff, now }, input)
-      const memberIds = new Set(rows.flatMap(row => row.member_id ?? []))
-      const keys = await readMemberKeys(db, secrets, [...memberIds])
-      const entries = rows.map(row => presentAct(secrets, keys, row))
+      const entries = await present(rows)
       return {
         count,
         list: withNames(entries, await readNames(db, idsIn(entries))),
         next_offset: nextOffset(input.offset, count, auditPage),
       }
+    },
+    async exportAudit({ input: { reason, ...asked }, staff, language, now, inAct }) {
+      const { count, rows } = await searchAudit(db, { staff, now }, { ...asked, offset: 0 }, mostExportedRows)
+      refuseTooLongList(count)
+      const families = familiesOf(rows).sort()
+      const page = { staff, call: exportAudit.path, families, mayRefuse: true, now }
+      if (families.length > 0) await notePageOrRefuse(db, page)
+      const after = { list: 'audit', rows: count, from: asked.from ?? '', last_day: asked.to ?? '' }
+      await inAct(async () => ({ act: 'list_exported', after, reason }))
+      return { name: `audit-${dayInIndia(now)}.csv`, text: auditFile(await present(rows), language) }
     },
   }
 }

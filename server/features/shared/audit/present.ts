@@ -7,7 +7,7 @@ import { sealedPlaceOf } from './chain.ts'
 import type { AuditListRow } from './queries.ts'
 import type { SealedValues } from './record-act.ts'
 
-type Entry = z.input<typeof auditEntry>
+export type Entry = z.input<typeof auditEntry>
 
 export function presentAct(secrets: Secrets, keys: ReadonlyMap<string, Buffer>, row: AuditListRow): Entry {
   const values = openValues(secrets, keys, row)

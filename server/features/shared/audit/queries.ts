@@ -43,7 +43,12 @@ const isOfTheirWork = (eb: ExpressionBuilder<Schema, 'audit'>, { staff, now }: R
   ])
 
 /** A page of the audit, the latest acts first, with the number of all rows that match. ADMINs read all of it. */
-export async function searchAudit(db: Db, reader: Reader, { query, act, from, to, member, offset }: AuditSearch) {
+export async function searchAudit(
+  db: Db,
+  reader: Reader,
+  { query, act, from, to, member, direction, offset }: AuditSearch,
+  page = auditPage,
+) {
   const { since, before } = ends(from, to)
   let acts = db.selectFrom('audit')
   if (reader.staff.role !== 'ADMIN') acts = acts.where(eb => isOfTheirWork(eb, reader))
@@ -58,8 +63,8 @@ export async function searchAudit(db: Db, reader: Reader, { query, act, from, to
     .leftJoin('members', 'members.id', 'audit.member_id')
     .select(['audit.seq', 'audit.at', 'audit.act', 'audit.staff_id', 'audit.member_id', 'audit.sealed'])
     .select(['staff.name as staff_name', 'members.registration_no'])
-    .orderBy('audit.seq', 'desc')
-    .$call(pageAt(offset, auditPage))
+    .orderBy('audit.seq', direction === 'ASC' ? 'asc' : 'desc')
+    .$call(pageAt(offset, page))
     .execute()
   return { count, rows }
 }

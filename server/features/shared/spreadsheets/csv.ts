@@ -10,6 +10,9 @@ const csvCell = (cell: Cell): string => {
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
+/** A short sheet as CSV. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string => csvMark + rows.map(csvLine).join('')
+
 /** A sheet as CSV, with only one line in memory at a time. */
 export async function* csvOf(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   yield csvMark

@@ -1,9 +1,13 @@
+import { dayInIndia } from '#domain/calendar.ts'
+import { mostExportedRows } from '#domain/office/member-list.ts'
 import type { Db } from '#server/db/open.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
+import { refuseTooLongList } from '#server/features/shared/spreadsheets/rules.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { everybodyOfStaff, readsPerPage, searchReads } from './queries.ts'
+import { readsFile } from './reads-file.ts'
 
-export function staffReadHandlers({ db }: { db: Db }): HandlersOf<'staffReadList'> {
+export function staffReadHandlers({ db }: { db: Db }): HandlersOf<'staffReadList' | 'exportStaffReads'> {
   return {
     async staffReadList({ input }) {
       const { count, rows } = await searchReads(db, input)
@@ -22,6 +26,13 @@ export function staffReadHandlers({ db }: { db: Db }): HandlersOf<'staffReadList
         next_offset: nextOffset(input.offset, count, readsPerPage),
         staff: staff.map(({ id, name }) => ({ uuid: id, name })),
       }
+    },
+    async exportStaffReads({ input: { reason, ...asked }, language, now, inAct }) {
+      const { count, rows } = await searchReads(db, { ...asked, offset: 0 }, mostExportedRows)
+      refuseTooLongList(count)
+      const after = { list: 'reads', rows: count, from: asked.from ?? '', last_day: asked.to ?? '' }
+      await inAct(async () => ({ act: 'list_exported', after, reason }))
+      return { name: `reads-${dayInIndia(now)}.csv`, text: readsFile(rows, language) }
     },
   }
 }

@@ -12,8 +12,9 @@ const isOf = (memberId: string) =>
   sql<boolean>`(staff_reads.member_id = ${memberId} or staff_reads.families @> array[${memberId}::uuid])`
 
 /** A page of what staff read, the latest first, with the number of all rows that match. */
-export async function searchReads(db: Db, search: InputOf<typeof staffReadList>) {
-  const { staff, kind, member, from, to, offset } = search
+export async function searchReads(db: Db, search: InputOf<typeof staffReadList>, page = readsPerPage) {
+  const { staff, kind, member, from, to, direction, offset } = search
+  const order = direction === 'ASC' ? 'asc' : 'desc'
   const number = plainDigits(search.registration_no).toUpperCase()
   let reads = db.selectFrom('staff_reads')
   if (staff) reads = reads.where('staff_reads.staff_id', '=', staff)
@@ -33,13 +34,17 @@ export async function searchReads(db: Db, search: InputOf<typeof staffReadList>)
     .select(['staff_reads.staff_id', 'staff.name', 'staff_reads.kind', 'staff_reads.member_id'])
     .select(['members.registration_no', 'staff_reads.day', 'staff_reads.count', 'staff_reads.last_at'])
     .select(['staff_reads.families', 'staff_reads.call'])
-    .orderBy('staff_reads.last_at', 'desc')
+    // The day is that of the last look, and an index has it in order.
+    .orderBy('staff_reads.day', order)
+    .orderBy('staff_reads.last_at', order)
     .orderBy('staff_reads.staff_id')
     .orderBy('staff_reads.member_id')
-    .$call(pageAt(offset, readsPerPage))
+    .$call(pageAt(offset, page))
     .execute()
   return { count, rows }
 }
+
+export type ReadRow = Awaited<ReturnType<typeof searchReads>>['rows'][number]
 
 export const everybodyOfStaff = (db: Db) =>
   db.selectFrom('staff').select(['id', 'name']).orderBy('retired_at', 'desc').orderBy('name').execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { recordsADay, recordsADayToTell } from '#domain/office/staff-reads.ts'
 import { newId } from '#server/ports/ids.ts'
@@ -155,4 +156,30 @@ describe('the records of a day', () => {
     const { refusal } = await world.call('memberRecord', { uuid: refused?.id ?? '' }, staff.options)
     expect(refusal.message).toMatch(/200 records today/)
   })
+})
+
+it('what was read is listed from either end, and leaves as a file for a reason that stands in the audit', async () => {
+  const [clerk, admin] = [await createStaff(world), await createStaff(world, 'ADMIN')]
+  const [her, him] = [await bride(world), await groom(world)]
+  await opens(clerk, her)
+  world.clock.passes(20 * 60_000)
+  await opens(clerk, him)
+  const records = { staff: clerk.id, kind: 'record' as const }
+  const newestFirst = (await rowsOf(admin, records)).map(({ member }) => member)
+  expect(newestFirst).toEqual([him.id, her.id])
+  expect((await rowsOf(admin, { ...records, direction: 'ASC' })).map(({ member }) => member)).toEqual([her.id, him.id])
+
+  const reason = 'For a meeting of the trustees'
+  const { body } = await world.call('exportStaffReads', { ...records, direction: 'ASC', reason }, admin.options)
+  const { rows } = await sql<{ registration_no: string }>`select registration_no from members
+    where id in (${her.id}, ${him.id}) order by id`.execute(world.db)
+  const lines = body.text.split('\r\n')
+  expect([lines.length, ...rows.map(({ registration_no }, at) => lines[at + 1]?.includes(registration_no))]).toEqual([
+    4,
+    true,
+    true,
+  ])
+  const { body: audit } = await world.call('auditList', { act: 'list_exported' }, admin.options)
+  expect(audit.list[0]).toMatchObject({ reason, staff: { uuid: admin.id } })
+  expect((await world.call('exportStaffReads', { reason }, clerk.options)).status).toBe(403)
 })

@@ -20,6 +20,9 @@ export const publicContent = (db: Db, site: ReadSite, clock: Clock) => ({
     async (language: Language): Promise<SiteIdentity> =>
       present.presentIdentity(language, await site(), dayInIndia(clock.now())),
   ),
+  promises: orLastGood(async (language: Language) =>
+    present.presentPromises(language, (await site()).facts('promises')),
+  ),
   banner: orLastGood(async (language: Language) =>
     present.presentBanner(language, (await site()).facts('banners').list),
   ),

@@ -2,6 +2,7 @@ import type {
   Banner,
   Branch,
   ContactRecord,
+  Promises,
   SiteIdentity,
   SocialLinks,
   Story,
@@ -42,6 +43,19 @@ export function presentIdentity(language: Language, site: SiteContent, today: Da
       .filter(({ figure, words }) => figure && words),
     about_title: isMarathi ? home.about_title_mr : home.about_title_en,
     about: isMarathi ? home.about_mr : home.about_en,
+  }
+}
+
+/** A promise without words in this language is left out. */
+export function presentPromises(language: Language, { home, trust }: ContentBody<'promises'>): Promises {
+  const isMarathi = language === 'mr'
+  return {
+    home: home
+      .map(({ title_en, title_mr, text_en, text_mr }) =>
+        isMarathi ? { title: title_mr, text: text_mr } : { title: title_en, text: text_en },
+      )
+      .filter(({ title }) => title),
+    trust: trust.map(({ text_en, text_mr }) => (isMarathi ? text_mr : text_en)).filter(Boolean),
   }
 }
 

@@ -47,6 +47,7 @@ export async function contentOf(
   const pieces: { [K in keyof Omit<PageContent, 'site'>]-?: (() => Promise<PageContent[K]>) | false } = {
     social: () => content.social(),
     contact: () => content.contact(),
+    promises: (path === '/home' || path === '/trust') && (() => content.promises(language)),
     banner: path === '/home' && (() => content.banner(language)),
     video: path === '/home' && (() => content.video()),
     stories:

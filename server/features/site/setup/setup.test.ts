@@ -72,7 +72,7 @@ async function asAdmin() {
     return body.steps.filter(({ is_done, is_later }) => !is_done && !is_later).map(({ step }) => step)
   }
   const publish = async (
-    kind: (typeof pageKinds)[number] | 'name' | 'contact' | 'announcement',
+    kind: (typeof pageKinds)[number] | 'name' | 'contact' | 'announcement' | 'promises',
     language: 'en' | 'mr' | 'both',
     body?: object,
   ) => {
@@ -177,9 +177,11 @@ describe('a site without the demo on its first day', () => {
   it('still says nothing that was made up, and claims nothing in a draft either', async () => {
     const { options } = await asAdmin()
     expect(inventedIn(await everyPublicText())).toEqual([])
-    const draft = await world.call('officeContent', { kind: 'home', language: 'both' }, options)
-    expect(draft.body).toMatchObject({ version: 0, published: 0 })
-    expect(inventedIn(JSON.stringify(draft.body.body))).toEqual([])
+    for (const kind of ['home', 'promises'] as const) {
+      const draft = await world.call('officeContent', { kind, language: 'both' }, options)
+      expect(draft.body).toMatchObject({ version: 0, published: 0 })
+      expect(inventedIn(JSON.stringify(draft.body.body))).toEqual([])
+    }
     const contact = (await world.app.inject('/contact')).body
     expect(contact).toContain('12 Station Road, Wardha')
     expect(contact).not.toContain('Our branches')
@@ -189,6 +191,26 @@ describe('a site without the demo on its first day', () => {
     // The officer has no address of her own, and the page has a line for one.
     expect(grievance).toMatch(/E-mail: <a href="mailto:office@shubhvivah\.in"/)
     expect((await world.app.inject('/terms')).body).toContain('the courts at Wardha decide')
+  })
+
+  it('promises nothing, with no heading over it, until the provider gave its word', async () => {
+    const { publish } = await asAdmin()
+    expect((await world.app.inject('/trust')).body).not.toContain('What you can rely on')
+    await publish('promises', 'both', {
+      home: [
+        { title_en: 'We know the families', title_mr: 'कुटुंबे आमच्या ओळखीची आहेत', text_en: 'We visit each one.' },
+        { title_en: '', title_mr: '', text_en: 'Half written' },
+      ],
+      trust: [{ text_en: 'No agent has a login here.', text_mr: '' }],
+    })
+    const home = (await world.app.inject('/home')).body
+    expect(home).toContain('<h2>We know the families</h2><p>We visit each one.</p>')
+    expect(home).not.toContain('Half written')
+    expect((await world.app.inject('/home?language=mr')).body).toContain('<h2>कुटुंबे आमच्या ओळखीची आहेत</h2></div>')
+    const trust = (await world.app.inject('/trust')).body
+    expect(trust).toContain('What you can rely on')
+    expect(trust).toContain('No agent has a login here.')
+    expect((await world.app.inject('/trust?language=mr')).body).not.toContain('यावर विश्वास ठेवता येतो')
   })
 
   it('announces what the provider wrote until the end of its last day', async () => {

@@ -10,6 +10,7 @@ import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { SearchCard } from '#web/office/parts/SearchCard.tsx'
+import { turnedOrder } from '#web/office/parts/turned-order.ts'
 import { useAddress } from '#web/office/parts/use-address.ts'
 import { officeWords } from '#web/office/words.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
@@ -23,13 +24,13 @@ import { calledScreen } from './called-screen.ts'
 import { eventNames, eventWords } from './words.ts'
 
 type Event = AnswerOf<typeof securityEventList>['list'][number]
-const everything = { query: '', event: '', from: '', to: '' }
+const everything = { query: '', event: '', from: '', to: '', direction: '' }
 type Search = typeof everything
 
 /** Each page read is recorded as an act, so nothing is refetched automatically. */
-const eventsQuery = ({ query, event, from, to }: Search, page: number) =>
+const eventsQuery = ({ query, event, from, to, direction }: Search, page: number) =>
   queryOptions({
-    queryKey: ['security events', query, event, from, to, page],
+    queryKey: ['security events', query, event, from, to, direction, page],
     queryFn: ({ signal }) =>
       call(
         'POST /office/security-events',
@@ -38,6 +39,7 @@ const eventsQuery = ({ query, event, from, to }: Search, page: number) =>
           ...(event && { event: event as SecurityEventName }),
           ...(from && { from }),
           ...(to && { to }),
+          ...(direction === 'ASC' && { direction: 'ASC' as const }),
           offset: page - 1,
         },
         { signal },
@@ -51,15 +53,22 @@ export default function SecurityEventsScreen() {
   const language = useLanguage()
   const t = eventWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, open, paging } = useAddress('/office/security-events', everything)
+  const { values, page, hrefOf, open, paging } = useAddress('/office/security-events', everything)
   const result = useQuery(eventsQuery(values, page))
   return (
     <>
       <ScreenHead eyebrow="सुरक्षा" title={officeWords(language).securityEvents} heading={heading} />
-      <Hint>{t.help}</Hint>
-      <EventSearch key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
+      <div className="stack-3">
+        <Hint>{t.help}</Hint>
+        <EventSearch key={JSON.stringify(values)} search={values} onSearch={search => open(search, 1)} />
+      </div>
       <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => <EventTable rows={rows} />}
+        {rows => (
+          <EventTable
+            rows={rows}
+            order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+          />
+        )}
       </PagedResults>
     </>
   )
@@ -89,7 +98,7 @@ function EventSearch({ search, onSearch }: { search: Search; onSearch: (search: 
   )
 }
 
-function EventTable({ rows }: { rows: readonly Event[] }) {
+function EventTable({ rows, order }: { rows: readonly Event[]; order: Column<Event>['sort'] }) {
   const language = useLanguage()
   const t = eventWords(language)
   const names = eventNames(language)
@@ -108,7 +117,7 @@ function EventTable({ rows }: { rows: readonly Event[] }) {
       .join(' · ') || t.nothing
   const columns: Column<Event>[] = [
     { key: 'event', label: t.event, isHeading: true, cell: ({ event }) => names[event] },
-    { key: 'when', label: t.when, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'when', label: t.when, ...(order && { sort: order }), cell: ({ at }) => formatInstant(at, language) },
     { key: 'whose', label: t.whose, cell: whose },
     { key: 'contact', label: t.contact, cell: ({ contact }) => contact ?? t.nothing },
     { key: 'address', label: t.address, cell: ({ address }) => address ?? t.nothing },

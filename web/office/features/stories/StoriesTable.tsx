@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { PublicStory } from './queries.ts'
+import styles from './StoriesTable.module.css'
 import { officeStoryWords } from './words.ts'
 
 interface Props {
@@ -38,7 +39,7 @@ export function StoriesTable({ rows, onCorrect, onMove, onTakeDown }: Props) {
       actions={{
         label: t.actions,
         of: story => (
-          <>
+          <div className={styles.actions}>
             {onMove ? (
               <>
                 <IconButton aria-label={t.up(coupleOf(story))} onClick={() => onMove(story, 'UP')}>
@@ -55,7 +56,7 @@ export function StoriesTable({ rows, onCorrect, onMove, onTakeDown }: Props) {
             <Button small kind="quiet" aria-label={t.takeDownOf(coupleOf(story))} onClick={() => onTakeDown(story)}>
               {t.takeDown}
             </Button>
-          </>
+          </div>
         ),
       }}
     />

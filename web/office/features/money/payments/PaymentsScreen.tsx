@@ -6,6 +6,7 @@ import { useMay } from '#web/office/may.ts'
 import { ActReasonDialog } from '#web/office/parts/ActReasonDialog.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { turnedOrder } from '#web/office/parts/turned-order.ts'
 import { useAddress } from '#web/office/parts/use-address.ts'
 import { officeClient } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -31,7 +32,7 @@ export default function PaymentsScreen() {
   const language = useLanguage()
   const t = paymentWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, open, paging } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
+  const { values, page, hrefOf, open, paging } = useAddress<Record<keyof PaymentSearch, string>>('/office/payments', {
     ...everyPayment,
   })
   const result = useQuery(officePaymentsQuery(values, page))
@@ -65,7 +66,14 @@ export default function PaymentsScreen() {
         </div>
       ) : null}
       <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => <PaymentsTable rows={rows} onRefund={mayRefund ? setRefunding : null} onConfirm={setConfirming} />}
+        {rows => (
+          <PaymentsTable
+            rows={rows}
+            order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+            onRefund={mayRefund ? setRefunding : null}
+            onConfirm={setConfirming}
+          />
+        )}
       </PagedResults>
       {confirming ? (
         <ActReasonDialog

@@ -18,12 +18,13 @@ const isMethod = (method: string): method is (typeof paymentMethods)[number] =>
 
 interface Props {
   rows: readonly PaymentRow[]
+  order: Column<PaymentRow>['sort']
   /** Null for staff who may only read. */
   onRefund: ((payment: PaymentRow) => void) | null
   onConfirm: (payment: PaymentRow) => void
 }
 
-export function PaymentsTable({ rows, onRefund, onConfirm }: Props) {
+export function PaymentsTable({ rows, order, onRefund, onConfirm }: Props) {
   const language = useLanguage()
   const t = paymentWords(language)
   const columns: Column<PaymentRow>[] = [
@@ -66,7 +67,12 @@ export function PaymentsTable({ rows, onRefund, onConfirm }: Props) {
         </>
       ),
     },
-    { key: 'when', label: t.when, cell: ({ paid_at }) => formatInstant(paid_at, language) },
+    {
+      key: 'when',
+      label: t.when,
+      ...(order && { sort: order }),
+      cell: ({ paid_at }) => formatInstant(paid_at, language),
+    },
     { key: 'state', label: t.state, cell: payment => <State payment={payment} /> },
   ]
   return (

@@ -18,8 +18,17 @@ export interface PaymentSearch {
   method: string
   plan: string
   unconfirmed: string
+  direction: string
 }
-export const everyPayment: PaymentSearch = { query: '', from: '', to: '', method: '', plan: '', unconfirmed: '' }
+export const everyPayment: PaymentSearch = {
+  query: '',
+  from: '',
+  to: '',
+  method: '',
+  plan: '',
+  unconfirmed: '',
+  direction: '',
+}
 
 const given = (search: PaymentSearch) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
 

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import type { AuditSearch } from './queries.ts'
+import { type AuditSearch, everyAct } from './queries.ts'
 import { auditWords } from './words.ts'
 
 interface Props {
@@ -14,15 +14,13 @@ interface Props {
   onSearch: (search: AuditSearch) => void
 }
 
-const everything: AuditSearch = { query: '', act: '', from: '', to: '' }
-
 export function AuditSearchForm({ search, onSearch }: Props) {
   const language = useLanguage()
   const t = auditWords(language)
   const [typed, setTyped] = useState(search)
   const set = (change: Partial<AuditSearch>) => setTyped({ ...typed, ...change })
   return (
-    <SearchCard words={t} onSearch={() => onSearch(typed)} onClear={() => onSearch(everything)}>
+    <SearchCard words={t} onSearch={() => onSearch(typed)} onClear={() => onSearch(everyAct)}>
       <Field label={t.query}>
         <TextInput maxLength={64} value={typed.query} onChange={query => set({ query })} />
       </Field>

@@ -10,13 +10,13 @@ import { changedName, changedValue, isReadable } from './detail-words.ts'
 import type { AuditEntry } from './queries.ts'
 import { auditWords } from './words.ts'
 
-export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
+export function AuditTable({ rows, order }: { rows: readonly AuditEntry[]; order: Column<AuditEntry>['sort'] }) {
   const language = useLanguage()
   const t = auditWords(language)
   const columns: Column<AuditEntry>[] = [
     { key: 'what', label: t.what, isHeading: true, cell: ({ act }) => staffActs[act][language] },
     { key: 'number', label: t.number, isNumber: true, cell: ({ seq }) => digits(language, seq) },
-    { key: 'when', label: t.when, cell: ({ at }) => formatInstant(at, language) },
+    { key: 'when', label: t.when, ...(order && { sort: order }), cell: ({ at }) => formatInstant(at, language) },
     {
       key: 'who',
       label: t.who,

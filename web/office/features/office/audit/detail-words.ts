@@ -70,7 +70,7 @@ const names: Readonly<Record<string, Both>> = {
 /** Ids of rows. They tell a reader nothing: what was decided stands in the act, and whose it is beside it. */
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isReadable = ({ before, after }: { before: string | null; after: string | null }): boolean =>
-  [before, after].some(value => value !== null && !isId.test(value))
+  [before, after].some(value => value && !isId.test(value))
 
 const yesNo = { true: both('yes', 'होय'), false: both('no', 'नाही') }
 
@@ -135,6 +135,7 @@ const counted: ReadonlySet<string> = new Set([
   'confirmed',
   'differing',
   'missed',
+  'page',
 ])
 
 export function changedValue(language: Language, field: string, value: string): string {

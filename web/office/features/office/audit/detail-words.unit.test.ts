@@ -24,6 +24,7 @@ it('codes of ours are told in words, and ids of rows not at all', () => {
   expect(changedValue('mr', 'status', 'suspended')).toBe('बंद केलेले')
   expect(isReadable({ before: null, after: '01941f29-7c00-7452-988e-cd098ecc549f' })).toBe(false)
   expect(isReadable({ before: null, after: 'email' })).toBe(true)
+  expect(isReadable({ before: null, after: '' })).toBe(false)
 })
 
 it('what a person wrote stays as it was written', () => {

@@ -20,22 +20,21 @@ export interface AuditSearch {
   act: string
   from: string
   to: string
+  direction: string
 }
+export const everyAct: AuditSearch = { query: '', act: '', from: '', to: '', direction: '' }
+
+export const askedOfAudit = ({ query, act, from, to, direction }: AuditSearch) => ({
+  query,
+  ...(act && { act: act as StaffActName }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(direction === 'ASC' && { direction: 'ASC' as const }),
+})
 
 export const auditQuery = (search: AuditSearch, page: number) =>
   queryOptions({
     queryKey: ['audit', search, page],
-    queryFn: ({ signal }) =>
-      call(
-        'GET /office/audit',
-        {
-          query: search.query,
-          ...(search.act && { act: search.act as StaffActName }),
-          ...(search.from && { from: search.from }),
-          ...(search.to && { to: search.to }),
-          offset: page - 1,
-        },
-        { signal },
-      ),
+    queryFn: ({ signal }) => call('GET /office/audit', { ...askedOfAudit(search), offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
   })

@@ -2,6 +2,10 @@ import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 
 export const auditWords = catalogue({
+  exportHelp: [
+    'The file (CSV) says who did what when, and why. What was changed stays on the screen. At most 5,000 rows.',
+    'या फाइलमध्ये (CSV) कोणी, काय, केव्हा आणि का केले ते असते. काय बदलले ते फक्त स्क्रीनवर दिसते. जास्तीत जास्त ५,००० ओळी.',
+  ],
   search: ['Search the audit', 'कामकाजाच्या नोंदीत शोधा'],
   query: ['Staff or registration number', 'कर्मचारी किंवा नोंदणी क्रमांक'],
   act: ['Action', 'कृती'],

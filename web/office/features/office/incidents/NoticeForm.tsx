@@ -6,6 +6,7 @@ import { placeholders } from '#domain/site/site-content.ts'
 import { call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
+import { PeriodFields } from '#web/office/parts/PeriodFields.tsx'
 import { useOfficeForm } from '#web/office/parts/use-office-form.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
@@ -46,7 +47,6 @@ const noNotice = {
   contact_en: contact,
   contact_mr: contact,
 } as Record<NoticeField, string>
-type DayOf = 'joined_from' | 'joined_to' | 'used_from' | 'used_to'
 
 /** Chooses families, counts them, and sends them a notice in both languages. */
 export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: string) => void }) {
@@ -71,11 +71,17 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
       form.set({ ...nobody, ...noNotice })
       onSent(message)
     })
-  const dayField = (name: DayOf, label: string) => (
-    <Field label={label} error={form.errors[name]}>
-      <TextInput type="date" value={form.values[name]} onChange={value => choose({ [name]: value })} />
-    </Field>
-  )
+  const period = (name: 'joined' | 'used', words: { period: string; from: string; to: string }) => {
+    const [first, last] = [`${name}_from`, `${name}_to`] as const
+    return (
+      <PeriodFields
+        words={words}
+        values={{ from: form.values[first], to: form.values[last] }}
+        errors={{ from: form.errors[first], to: form.errors[last] }}
+        onChange={({ from = form.values[first], to = form.values[last] }) => choose({ [first]: from, [last]: to })}
+      />
+    )
+  }
   return (
     <PartCard>
       <h2>{t.tell}</h2>
@@ -103,10 +109,8 @@ export function NoticeForm({ uuid, onSent }: { uuid: string; onSent: (message: s
         ) : null}
         {whom.by === 'FILTER' ? (
           <>
-            {dayField('joined_from', t.joinedFrom)}
-            {dayField('joined_to', t.joinedTo)}
-            {dayField('used_from', t.usedFrom)}
-            {dayField('used_to', t.usedTo)}
+            {period('joined', { period: t.joined, from: t.joinedFrom, to: t.joinedTo })}
+            {period('used', { period: t.used, from: t.usedFrom, to: t.usedTo })}
             <Checkbox checked={whom.has_id_paper} onChange={has_id_paper => choose({ has_id_paper })}>
               {t.hasIdPaper}
             </Checkbox>

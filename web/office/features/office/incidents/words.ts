@@ -54,6 +54,8 @@ export const incidentWords = catalogue({
   all: ['Everybody', 'सर्व'],
   filter: ['By conditions', 'अटींनुसार'],
   list: ['By a list', 'यादीनुसार'],
+  joined: ['Joined', 'नोंदणी'],
+  used: ['Logged in', 'लॉगिन'],
   joinedFrom: ['Joined from', 'नोंदणी या दिवसापासून'],
   joinedTo: ['Joined until', 'नोंदणी या दिवसापर्यंत'],
   usedFrom: ['Logged in from', 'लॉगिन या दिवसापासून'],

@@ -3,15 +3,20 @@ import { useRef } from 'react'
 import { formatDay } from '#domain/format/date.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { digits } from '#domain/words/digits.ts'
+import { readKindWords } from '#domain/words/read-kind-words.ts'
+import { call } from '#web/api/client.ts'
+import { useMay } from '#web/office/may.ts'
 import { ContactViewers } from '#web/office/parts/ContactViewers.tsx'
+import { ListFile } from '#web/office/parts/ListFile.tsx'
 import { PagedResults } from '#web/office/parts/PagedResults.tsx'
-import { readKindWords, readWords } from '#web/office/parts/read-words.ts'
+import { readWords } from '#web/office/parts/read-words.ts'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { turnedOrder } from '#web/office/parts/turned-order.ts'
 import { useAddress } from '#web/office/parts/use-address.ts'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
-import { everything, type ReadSearch, readsQuery, type StaffRead } from './queries.ts'
+import { askedOfReads, everything, type ReadSearch, readsQuery, type StaffRead } from './queries.ts'
 import { ReadSearchForm } from './ReadSearchForm.tsx'
 
 /** What staff have read about which family, latest first. */
@@ -19,8 +24,12 @@ export default function ReadsScreen() {
   const language = useLanguage()
   const t = readWords(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { values, page, open, paging } = useAddress<Record<keyof ReadSearch, string>>('/office/reads', everything)
+  const { values, page, hrefOf, open, paging } = useAddress<Record<keyof ReadSearch, string>>(
+    '/office/reads',
+    everything,
+  )
   const result = useQuery(readsQuery(values, page))
+  const mayExport = useMay({ exportStaffReads: 'admin' })
   return (
     <>
       <ScreenHead eyebrow="कामकाजाची नोंद" title={t.title} heading={heading} />
@@ -30,15 +39,33 @@ export default function ReadsScreen() {
         staff={result.data?.staff ?? []}
         onSearch={search => open({ ...search }, 1)}
       />
-      <PagedResults result={result} {...paging(heading)} words={t}>
-        {rows => <ReadsTable rows={rows} />}
+      <PagedResults
+        result={result}
+        {...paging(heading)}
+        words={t}
+        acts={
+          mayExport ? (
+            <ListFile
+              kind="officeList"
+              help={t.exportHelp}
+              take={reason => call('POST /office/reads/file', { ...askedOfReads(values), reason })}
+            />
+          ) : null
+        }
+      >
+        {rows => (
+          <ReadsTable
+            rows={rows}
+            order={turnedOrder(values.direction, direction => hrefOf({ ...values, direction }, 1))}
+          />
+        )}
       </PagedResults>
       {values.registration_no ? <ContactViewers of={{ registration_no: values.registration_no }} /> : null}
     </>
   )
 }
 
-function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
+function ReadsTable({ rows, order }: { rows: readonly StaffRead[]; order: Column<StaffRead>['sort'] }) {
   const language = useLanguage()
   const t = readWords(language)
   const columns: Column<StaffRead>[] = [
@@ -58,7 +85,12 @@ function ReadsTable({ rows }: { rows: readonly StaffRead[] }) {
     },
     { key: 'day', label: t.day, cell: ({ day }) => formatDay(day, language) },
     { key: 'times', label: t.times, isNumber: true, cell: ({ times }) => digits(language, times) },
-    { key: 'last', label: t.last, cell: ({ last_at }) => formatInstant(last_at, language) },
+    {
+      key: 'last',
+      label: t.last,
+      ...(order && { sort: order }),
+      cell: ({ last_at }) => formatInstant(last_at, language),
+    },
   ]
   return (
     <DataTable

@@ -13,24 +13,22 @@ export interface ReadSearch {
   registration_no: string
   from: string
   to: string
+  direction: string
 }
-export const everything = { staff: '', kind: '', registration_no: '', from: '', to: '' } as const
+export const everything = { staff: '', kind: '', registration_no: '', from: '', to: '', direction: '' } as const
 
-export const readsQuery = ({ staff, kind, registration_no, from, to }: ReadSearch, page: number) =>
+export const askedOfReads = ({ staff, kind, registration_no, from, to, direction }: ReadSearch) => ({
+  registration_no,
+  ...(staff && { staff }),
+  ...(kind && { kind: kind as StaffReadKind }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(direction === 'ASC' && { direction: 'ASC' as const }),
+})
+
+export const readsQuery = (search: ReadSearch, page: number) =>
   queryOptions({
-    queryKey: ['reads', staff, kind, registration_no, from, to, page],
-    queryFn: ({ signal }) =>
-      call(
-        'GET /office/reads',
-        {
-          registration_no,
-          ...(staff && { staff }),
-          ...(kind && { kind: kind as StaffReadKind }),
-          ...(from && { from }),
-          ...(to && { to }),
-          offset: page - 1,
-        },
-        { signal },
-      ),
+    queryKey: ['reads', search, page],
+    queryFn: ({ signal }) => call('GET /office/reads', { ...askedOfReads(search), offset: page - 1 }, { signal }),
     placeholderData: keepPreviousData,
   })

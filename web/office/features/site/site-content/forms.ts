@@ -90,6 +90,18 @@ export const contentForms: Record<FactKind, ContentForm> = {
       },
     ],
   },
+  promises: {
+    fields: [],
+    lists: [
+      {
+        name: 'home',
+        label: 'promiseHome',
+        most: 3,
+        fields: [...inBoth('title', 'promise'), ...inBoth('text', 'promiseText', 'text')],
+      },
+      { name: 'trust', label: 'promiseTrust', most: 6, fields: inBoth('text', 'promise', 'text') },
+    ],
+  },
   banners: {
     fields: [],
     lists: [

@@ -47,8 +47,10 @@ export default function LettersScreen() {
   return (
     <>
       <ScreenHead eyebrow="पत्रे" title={officeWords(language).members} heading={heading} />
-      <MembersTabs current={path} />
-      <Hint>{t.help}</Hint>
+      <div className="stack-3">
+        <MembersTabs current={path} />
+        <Hint>{t.help}</Hint>
+      </div>
       <PagedResults result={result} {...paging(heading)} words={t}>
         {rows => (
           <DataTable caption={officeWords(language).letters} columns={columns} rows={rows} keyOf={row => row.uuid} />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MemberLetterKind, memberLetterKinds } from '#domain/office/member-letters.ts'
+import { call } from '#web/api/client.ts'
 import { useMay } from '#web/office/may.ts'
+import { ListFile } from '#web/office/parts/ListFile.tsx'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
 import { useAddress } from '#web/office/parts/use-address.ts'
@@ -10,12 +12,19 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { MembersTabs } from '../MembersTabs.tsx'
-import { ExportDialog } from './ExportDialog.tsx'
 import { LetterDialog } from './LetterDialog.tsx'
 import { ListSearchForm } from './ListSearchForm.tsx'
 import styles from './MemberList.module.css'
 import { MemberListTable } from './MemberListTable.tsx'
-import { everybody, type ListOrder, type ListSearch, memberListQuery, ownOrder } from './queries.ts'
+import {
+  askedFor,
+  everybody,
+  type ListOrder,
+  type ListSearch,
+  memberListQuery,
+  orderedBy,
+  ownOrder,
+} from './queries.ts'
 import { memberLetterWords, memberListWords } from './words.ts'
 
 const path = '/office/members/list'
@@ -31,7 +40,6 @@ export default function MemberListScreen() {
   const { data, error, refetch } = useQuery(memberListQuery(search, order, after))
   const mayWrite = useMay({ previewMemberLetter: 'admin', sendMemberLetter: 'admin' })
   const mayExport = useMay({ exportMemberList: 'staff' })
-  const [isExporting, setExporting] = useState(false)
   const [writing, setWriting] = useState<MemberLetterKind | null>(null)
   const hasRows = data && data.list.length > 0
   return (
@@ -48,9 +56,13 @@ export default function MemberListScreen() {
         <div className={styles.acts}>
           {data.count === null ? null : <p aria-live="polite">{t.count(data.count, data.is_more)}</p>}
           {mayExport && hasRows ? (
-            <Button small onClick={() => setExporting(true)}>
-              {t.exportList}
-            </Button>
+            <ListFile
+              kind="memberList"
+              help={t.exportHelp}
+              take={reason =>
+                call('POST /office/members/list/file', { ...askedFor(search), ...orderedBy(order), reason })
+              }
+            />
           ) : null}
           {mayWrite && (hasRows || data.is_more) ? <Acts onChoose={setWriting} /> : null}
         </div>
@@ -77,7 +89,6 @@ export default function MemberListScreen() {
           )}
         </nav>
       ) : null}
-      {isExporting ? <ExportDialog search={search} order={order} onClose={() => setExporting(false)} /> : null}
       {writing ? <LetterDialog kind={writing} search={search} onClose={() => setWriting(null)} /> : null}
     </>
   )
