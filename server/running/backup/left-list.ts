@@ -105,7 +105,7 @@ async function leavesAgain({ db, files, secrets, config }: Leaving, { id, leftAt
       { secrets, config },
       { memberId: id, files: sealed, ...(target && { mergedInto: target.id }), now },
     )
-    await withdrawOnLeaving(trx, { memberId: id, language: 'en', now })
+    await withdrawOnLeaving(trx, { memberId: id, now })
     await trx.updateTable('departures').set({ erase_on: eraseOn }).where('member_id', '=', id).execute()
     return departed !== null
   })

@@ -23,8 +23,8 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import {
   readActivity,
   readDeliveries,
-  readFamilyListeners,
   readFamilyAsks,
+  readFamilyListeners,
   readFamilyLogins,
   readMemberships,
   readNotes,

@@ -10,6 +10,7 @@ import { AskFamily } from '#web/member/features/relations/family-asks/AskFamily.
 import { askWords } from '#web/member/features/relations/family-asks/words.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { familyMarkWords, writerOf } from '#web/member/parts/family-mark-words.ts'
+import { KinLine } from '#web/member/parts/KinLine.tsx'
 import { useOwnLocation } from '#web/member/parts/use-own-location.ts'
 import { memberWords } from '#web/member/words.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -97,6 +98,9 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
       )),
     },
     { label: t.gunMilan, values: list.map(one => <ComparedGunMilan key={one.uuid} breakdown={one.gun_milan} />) },
+    ...(list.some(({ kin }) => kin.length > 0)
+      ? [{ label: t.kin, values: list.map(one => <KinLine key={one.uuid} signs={one.kin} />) }]
+      : []),
     { label: t.mangal, values: list.map(({ gun_milan }) => gun_milan.mangal.text[language]) },
     {
       label: t.notes,

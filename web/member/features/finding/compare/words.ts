@@ -23,6 +23,7 @@ export const compareWords = catalogue({
   gunMilan: ['Gun Milan', 'गुण मिलन'],
   reasons: ['Where points are lost', 'गुण कोठे कमी झाले'],
   mangal: ['Mangal', 'मंगळ'],
+  kin: ['Kinship', 'नाते'],
   notes: ['Your family’s notes', 'तुमच्या घरातील टिपणे'],
   noNotes: ['None yet', 'अजून नाहीत'],
 })
