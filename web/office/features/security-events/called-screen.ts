@@ -11,6 +11,7 @@ const officeScreens: Readonly<Record<string, OfficeTitle>> = {
   'bank-statements': 'statement',
   'cash-closings': 'cash',
   'contact-viewers': 'members',
+  'consent-texts': 'consentTexts',
   content: 'content',
   counter: 'counter',
   decisions: 'queue',
@@ -38,6 +39,7 @@ const officeScreens: Readonly<Record<string, OfficeTitle>> = {
   'preview-text': 'content',
   queue: 'queue',
   reads: 'reads',
+  requests: 'requests',
   search: 'findFamily',
   'security-events': 'securityEvents',
   setup: 'setup',
@@ -58,8 +60,8 @@ const familyCalls: Readonly<Record<FamilyScreen, string>> = {
   code: 'verify resend user/code',
   search:
     'search-user search-json-user search-by-id search-by-id-web search-count search-costs saved-searches previous-search',
-  lists: 'joined profile-visitors bride user-sugestion matches showings',
-  profile: 'profile-detail expectation-fit kundali patrika',
+  lists: 'joined profile-visitors bride user-sugestion matches showings compare',
+  profile: 'profile-detail expectation-fit kundali patrika notes family-asks',
   activity:
     'send-intrest cancel-request send-reminder intrest-accept intrest-reject intrest-sent intrest-recieved short-list remove-shortlist profile block-user unblock-user block report-user report get-activity-count',
   contacts: 'contact-outcome number-report contact-view remmaing-contact-detail contact-detail email-detail',

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes the font files of the pages from those of @fontsource: without the hinting for screens of a hundred dots an inch, which is
 # two fifths of each file and which phones ignore, and without Vedic accents. Every letter and conjunct that a family may type stays, as
-# fonts.unit.test.ts looks.
+# scripts/fonts.unit.test.ts looks.
 # Needs Debian's fonttools and python3-brotli. Run it in this folder after an update of @fontsource.
 set -eu
 packages=../../../../node_modules/@fontsource
