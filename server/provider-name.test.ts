@@ -152,12 +152,17 @@ beforeAll(async () => {
   const fromRegister = await bride(world, { origin: 'import', mobile_verified_at: null })
   const letter = { uuid: newId(now), subject_en: 'A meeting', text_en: 'Come.', subject_mr: 'मेळावा', text_mr: 'या.' }
   await world.call('sendMemberLetter', { ...letter, kind: 'written', count: 1000 }, admin.options)
+  const another = await bride(world)
+  for (const { id } of [her, another]) await world.call('shortlistMember', { to_user_id: id }, { token: him.token })
   const [of, imported, hurt] = [{ uuid: her.id }, { uuid: register.body.uuid }, { uuid: recorded.uuid }]
   inputs = {
     profileDetail: of,
     remainingContact: of,
     contactDetail: of,
     emailDetail: of,
+    compare: { uuid: [her.id, another.id] },
+    consentTranslation: { language: 'hi', text: 'notice' },
+    upiOrder: { uuid: him.id },
     expectationFit: of,
     kundali: of,
     patrikaDetail: of,

@@ -179,7 +179,7 @@ export interface Tables {
     language: string
     version: number
     words: ColumnType<unknown, string, string>
-    digest: Buffer
+    words_hash: Buffer
   }
   consents: {
     id: GeneratedAlways<number>

@@ -25,8 +25,8 @@ create table consent_wordings (
   language text not null,
   version integer not null,
   words jsonb not null,
-  digest bytea not null,
-  unique (text, language, version, digest)
+  words_hash bytea not null,
+  unique (text, language, version, words_hash)
 );
 
 create function refuse_changed_words() returns trigger language plpgsql as $$

@@ -153,7 +153,7 @@ create index payments_to_mail on payments (paid_at)
 create index payments_to_refund on payments (refund_asked_at) where refund_asked_at is not null and refunded_at is null;
 
 -- An order at the counter that waits for its payment by UPI is deleted after its days. Any other order stays.
-create index orders_waiting_for_upi on orders (member_id) where gateway = 'offline' and status = 'created';
+create index orders_waiting_for_upi on orders (created_at) where gateway = 'offline' and status = 'created';
 
 -- What a clerk entered as paid by UPI. The bank's statement confirms it, or after a week a treasurer.
 create table upi_payments (

@@ -143,6 +143,11 @@ async function familyWithSecrets() {
   expect((await world.call('inviteToFamily', invited, { token: her.token })).status).toBe(200)
   const aaji = { channel: 'EMAIL', to: 'aaji@family.in' } as const
   await addListener(db, secrets, { memberId: her.id, contact: aaji, language: 'mr', now })
+  const agent = { number_hash: secrets.lastingHash('an agent'), id: newId(now), named_at: now }
+  await db
+    .insertInto('agent_numbers')
+    .values({ ...agent, sealed: secrets.seal('+919820000009') })
+    .execute()
   expect((await departuresIn(world).leaves(gone)).status).toBe(200)
   const many = Array.from({ length: 1_200 }, (_, n) => ({
     channel: 'EMAIL' as const,

@@ -26,7 +26,7 @@ const words = catalogue({
 })
 
 /** What the family is asked because others may not reach it, or say that it has found a match. */
-export function AskedNotice({ member: { asked } }: { member: Pick<CurrentMember, 'asked'> }) {
+export default function AskedNotice({ member: { asked } }: { member: Pick<CurrentMember, 'asked'> }) {
   const t = words(useLanguage())
   const client = useQueryClient()
   const [isBusy, run] = useBusy()

@@ -1,7 +1,8 @@
 import { broken } from '#contract/field-words.ts'
 import { consentTexts, consentWording, type Wording } from '#domain/families/consents.ts'
-import { productName } from '#domain/site/site-content.ts'
 import type { Db } from '#server/db/open.ts'
+import { siteNames } from '#server/features/shared/site-content/facts.ts'
+import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { insertTranslation, newestTranslations, type TranslatedText, translationsOf } from './translation-queries.ts'
@@ -10,8 +11,10 @@ import { consentMessages, consentSentences } from './words.ts'
 
 type TranslationCalls = 'consentTranslations' | 'consentTranslation' | 'publishConsentTranslation'
 
-/** The English as the translator writes it: with the product's name, which the site's replaces when a family reads it. */
-const englishOf = ({ text }: Pick<TranslatedText, 'text'>): Wording => consentWording(text, 'en', productName)
+type SiteNames = ReturnType<typeof siteNames>
+/** The English under the site's name, as families read it. The translator writes that name in their own script. */
+const englishOf = ({ text }: Pick<TranslatedText, 'text'>, names: SiteNames): Wording =>
+  consentWording(text, 'en', names)
 
 const paragraphsIn = (whole: string): string[] =>
   whole
@@ -20,18 +23,16 @@ const paragraphsIn = (whole: string): string[] =>
     .filter(Boolean)
 
 /** Refuses a translation that leaves out what the English says, and a changed sense of which nobody would be told. */
-function refuseIncomplete(words: Wording, { text, isChanged }: { text: TranslatedText['text']; isChanged: boolean }) {
+function refuseIncomplete(words: Wording, { english, isChanged }: { english: Wording; isChanged: boolean }) {
   const fields = {
-    ...(words.whole.length < englishOf({ text }).whole.length && {
-      whole: broken('fewer_paragraphs', englishOf({ text }).whole.length),
-    }),
+    ...(words.whole.length < english.whole.length && { whole: broken('fewer_paragraphs', english.whole.length) }),
     ...(isChanged && !words.changed && { changed: broken('required') }),
   }
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields })
 }
 
 /** What the provider's translator does. */
-export function consentTranslationHandlers({ db }: { db: Db }): HandlersOf<TranslationCalls> {
+export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSite }): HandlersOf<TranslationCalls> {
   return {
     async consentTranslations() {
       const rows = await newestTranslations(db)
@@ -49,7 +50,7 @@ export function consentTranslationHandlers({ db }: { db: Db }): HandlersOf<Trans
     },
 
     async consentTranslation({ input }) {
-      const { whole, ...english } = englishOf(input)
+      const { whole, ...english } = englishOf(input, siteNames(await site()))
       return {
         english: { ...english, whole: [...whole], version: consentTexts[input.text].version },
         versions: (await translationsOf(db, input)).map(({ version, words, asks_again, at, author }) => ({
@@ -66,7 +67,7 @@ export function consentTranslationHandlers({ db }: { db: Db }): HandlersOf<Trans
       const { text, language, version, title, sentence, afterwards, changed } = input
       const isChanged = input.sense === 'CHANGED'
       const words = { title, sentence, whole: paragraphsIn(input.whole), changed: isChanged ? changed : '', afterwards }
-      refuseIncomplete(words, { text, isChanged })
+      refuseIncomplete(words, { english: englishOf({ text }, siteNames(await site())), isChanged })
       const written = { version: version + 1, ofVersion: consentTexts[text].version, asksAgain: isChanged, words }
       await inAct(async trx => {
         if (!(await insertTranslation(trx, { text, language }, { ...written, staffId: staff.id, now })))

@@ -38,11 +38,11 @@ export async function keepWording(trx: Db, read: ReadText): Promise<number | nul
   const words = await readWords(trx, read)
   if (!words) return null
   const kept = JSON.stringify(words)
-  const digest = createHash('sha256').update(kept).digest()
+  const hash = createHash('sha256').update(kept).digest()
   const { text, language, version } = read
   await trx
     .insertInto('consent_wordings')
-    .values({ text, language, version, words: kept, digest })
+    .values({ text, language, version, words: kept, words_hash: hash })
     .onConflict(conflict => conflict.doNothing())
     .execute()
   const { id } = await trx
@@ -51,7 +51,7 @@ export async function keepWording(trx: Db, read: ReadText): Promise<number | nul
     .where('text', '=', text)
     .where('language', '=', language)
     .where('version', '=', version)
-    .where('digest', '=', digest)
+    .where('words_hash', '=', hash)
     .executeTakeFirstOrThrow()
   return id
 }

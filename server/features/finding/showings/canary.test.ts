@@ -40,6 +40,7 @@ it('no answer to a family tells who looked, and its own count alone that anybody
   const before = await readEverything(her, him)
   expect([...before].filter(([, answer]) => !answer.startsWith('200')).map(([name]) => name)).toEqual([
     'searchById',
+    'compare',
     'searchPartner',
     'storyToConfirm',
     'horoscope',

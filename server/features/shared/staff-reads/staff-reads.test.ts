@@ -172,7 +172,7 @@ it('what was read is listed from either end, and leaves as a file for a reason t
   const reason = 'For a meeting of the trustees'
   const { body } = await world.call('exportStaffReads', { ...records, direction: 'ASC', reason }, admin.options)
   const { rows } = await sql<{ registration_no: string }>`select registration_no from members
-    where id in (${her.id}, ${him.id}) order by id`.execute(world.db)
+    where id in (${her.id}, ${him.id}) order by id = ${him.id}`.execute(world.db)
   const lines = body.text.split('\r\n')
   expect([lines.length, ...rows.map(({ registration_no }, at) => lines[at + 1]?.includes(registration_no))]).toEqual([
     4,

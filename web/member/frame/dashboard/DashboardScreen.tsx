@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { MemberSummary } from '#contract/finding/summary.ts'
 import { isOfFittingAge } from '#domain/finding/fitting-age.ts'
 import { keys, read, remove } from '#web/api/storage.ts'
@@ -8,7 +8,6 @@ import { LatestMembers } from '#web/member/features/finding/lists/LatestMembers.
 import { LatestMatches } from '#web/member/features/finding/matches/LatestMatches.tsx'
 import { MemberActions } from '#web/member/features/relations/actions/MemberActions.tsx'
 import { InstallOffer } from '#web/member/frame/install/InstallOffer.tsx'
-import { AskedNotice } from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
 import { PausedNotice } from '#web/member/parts/PausedNotice.tsx'
@@ -27,6 +26,7 @@ import { Welcome } from './Welcome.tsx'
 // The registration ends with a page load, so this is read once, before the mark is removed.
 const isFirstDashboard = read(keys.welcome) !== null
 
+const AskedNotice = lazy(() => import('#web/member/parts/AskedNotice.tsx'))
 const actions = (member: MemberSummary) => <MemberActions member={member} shape="card" />
 
 export default function DashboardScreen() {
@@ -39,7 +39,11 @@ export default function DashboardScreen() {
       <PausedNotice member={member} />
       <WaitingRequestNotice member={member} />
       <UnreachableNotice member={member} />
-      <AskedNotice member={member} />
+      {member.asked.length > 0 ? (
+        <Suspense>
+          <AskedNotice member={member} />
+        </Suspense>
+      ) : null}
       <ConsentNotice member={member} />
       <CandidateNotice />
       <InstallOffer />

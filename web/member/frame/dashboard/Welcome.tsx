@@ -1,10 +1,13 @@
-import { FirstQuestion } from '#web/member/features/families/candidate-consent/FirstQuestion.tsx'
+import { lazy, Suspense } from 'react'
 import { Card } from '#web/ui/Card.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Motif } from '#web/ui/Motif.tsx'
 import styles from './Welcome.module.css'
 import { dashboardWords } from './words.ts'
+
+/** Asked once, on the first visit: later ones need not wait for its form. */
+const FirstQuestion = lazy(() => import('#web/member/features/families/candidate-consent/FirstQuestion.tsx'))
 
 /** Greets a family on its first dashboard. What to do next follows in a line of its own. */
 export function Welcome() {
@@ -15,7 +18,9 @@ export function Welcome() {
       <div className={styles.inside}>
         <h2>{t.welcome}</h2>
         <Hint>{t.whyComplete}</Hint>
-        <FirstQuestion />
+        <Suspense>
+          <FirstQuestion />
+        </Suspense>
       </div>
     </Card>
   )

@@ -7,7 +7,7 @@ import { candidateCardWords } from './candidate-card-words.ts'
 import { candidateStateQuery } from './queries.ts'
 
 /** Asks a family that has just registered somebody how that person is reached. It may be skipped: a later notice asks again. */
-export function FirstQuestion() {
+export default function FirstQuestion() {
   const t = candidateCardWords(useLanguage())
   const { data } = useQuery(candidateStateQuery)
   const [isSkipped, setIsSkipped] = useState(false)

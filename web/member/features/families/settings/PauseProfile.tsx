@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
-import { AskedNotice } from '#web/member/parts/AskedNotice.tsx'
+import AskedNotice from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { meQuery } from '#web/session/queries.ts'
 import { Badge } from '#web/ui/Badge.tsx'
