@@ -51,7 +51,7 @@ test('a TREASURER sees payments and the cash alone: no record, no queue, no day 
   await expect(page.locator('a[href^="/office/members"]')).toHaveCount(0)
   await expect(page.getByLabel('Find a family')).toHaveCount(0)
   await expectAccessibleAtBothWidths(page, 'the payments of a TREASURER')
-  expect(await screensOf(page)).toEqual(['Payments', 'Cash of the day'])
+  expect(await screensOf(page)).toEqual(['Payments', 'Cash of the day', 'Bank statement'])
   await page.getByRole('link', { name: 'Ramesh Kulkarni · TREASURER' }).click()
   await expect(page.getByText('This one')).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
