@@ -292,7 +292,6 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
     'Suspended the member',
     'Looked at the contact',
     'The contact was changed for a caller',
-    'Set up an office login',
   ])
     await expect(her.getByText(act).last()).toBeVisible()
   await expect(her.getByText('The first nightly backup has not been made yet.')).toBeVisible()

@@ -9,12 +9,14 @@ import { activityWords } from './words.ts'
 interface Props {
   tab: ActivityTabName
   row: ActivityRow
+  /** What the family says of a contact that it opened. */
+  outcome?: ReactNode
   /** The buttons of the card. */
   children: ReactNode
 }
 
 /** The foot of a card: what happened when, and what can be done next. */
-export function ActivityFoot({ tab, row, children }: Props) {
+export function ActivityFoot({ tab, row, outcome, children }: Props) {
   const language = useLanguage()
   const done = doneBy(tab, row, language)
   const isAgreed = tab === 'interestSent' && row.interest?.status === 'ACCEPTED'
@@ -27,6 +29,7 @@ export function ActivityFoot({ tab, row, children }: Props) {
           </p>
         ))}
         {done ? <p>{done}</p> : null}
+        {outcome}
         {isAgreed ? <p className={styles.next}>{activityWords(language).contactThem}</p> : null}
       </div>
       {children}

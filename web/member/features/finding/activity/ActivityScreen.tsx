@@ -129,8 +129,11 @@ export function ActivityScreen({ tab }: { tab: ActivityTabName }) {
                 state={origin && { origin }}
                 extra={tab === 'interestSent' && status !== 'PENDING' ? [[t.gan, orMissing(row.user.gan?.name)]] : []}
               >
-                <ActivityFoot tab={tab} row={row}>
-                  {row.contact ? <ContactOutcome memberId={row.user.uuid} {...row.contact} /> : null}
+                <ActivityFoot
+                  tab={tab}
+                  row={row}
+                  outcome={row.contact ? <ContactOutcome memberId={row.user.uuid} {...row.contact} /> : null}
+                >
                   <MemberActions
                     member={row.user}
                     shape="card"

@@ -2,7 +2,6 @@ import { catalogue } from '#domain/words/catalogue.ts'
 
 export const outcomeWords = catalogue({
   question: ['Did you reach them?', 'त्यांच्याशी बोलणे झाले का?'],
-  choose: ['Please choose', 'कृपया निवडा'],
   spoke: ['Yes, we spoke', 'हो, बोलणे झाले'],
   no_answer: ['Nobody answered yet', 'अजून कोणी फोन उचलला नाही'],
   dead: ['Wrong or dead number', 'नंबर चुकीचा किंवा बंद आहे'],
