@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataRequestKinds, publicComplaintKinds } from '#domain/site/complaints.ts'
+import { dataRequestKinds, familyComplaintKinds } from '#domain/site/complaints.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
@@ -19,7 +19,7 @@ export const requestList = endpoint({
     list: z.array(
       z.object({
         number: z.string(),
-        kind: z.enum(publicComplaintKinds),
+        kind: z.enum(familyComplaintKinds),
         /** The profile it is about, where it is one of ours. */
         member: z.object({ uuid, registration_no: z.string() }).nullable(),
         made_at: z.string(),

@@ -8,8 +8,10 @@ export type DataRequestKind = (typeof dataRequestKinds)[number]
 /** What anybody may send by the form. A request takes the way of a complaint: a number, a term, an answer, an entry of the audit. */
 export const publicComplaintKinds = [...grievanceKinds, ...dataRequestKinds] as const
 export type PublicComplaintKind = (typeof publicComplaintKinds)[number]
-/** All kinds of complaints. Staff record an order of a court or of the government; `money` comes from an opened contact. */
-export const complaintKinds = ['order', 'money', ...publicComplaintKinds] as const
+/** What families say or ask. `money` comes from an opened contact, where the other side asked for some. */
+export const familyComplaintKinds = ['money', ...publicComplaintKinds] as const
+/** All kinds of complaints. Staff record an order of a court or of the government. */
+export const complaintKinds = ['order', ...familyComplaintKinds] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
 
 export const isDataRequest = (kind: ComplaintKind): kind is DataRequestKind =>

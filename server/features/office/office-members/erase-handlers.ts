@@ -1,3 +1,4 @@
+import { dataRequestKinds } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { eraseBeforeTerm } from '#server/features/families/leaving/erase.ts'
@@ -16,7 +17,7 @@ export const eraseHandlers = (): HandlersOf<'eraseSealedRecord'> => ({
         throw new Refusal('conflict', { sentence: officeMemberSentences.noEraseRequest })
       const held = complaintsAbout(trx, uuid)
         .where('settled_at', 'is', null)
-        .where('kind', 'in', ['order', 'intimate_image', 'unlawful', 'other'])
+        .where('kind', 'not in', [...dataRequestKinds])
       if (await findsRow(held)) throw new Refusal('conflict', { sentence: officeMemberSentences.heldAsEvidence })
       if (!(await eraseBeforeTerm(trx, uuid, now))) throw new Refusal('not_found')
       const { registration_no } = await trx

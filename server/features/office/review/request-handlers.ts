@@ -1,5 +1,5 @@
 import { broken } from '#contract/field-words.ts'
-import { publicComplaintKinds } from '#domain/site/complaints.ts'
+import { familyComplaintKinds } from '#domain/site/complaints.ts'
 import type { Db } from '#server/db/open.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { writePaper } from '#server/features/site/complaints/papers.ts'
@@ -27,7 +27,7 @@ export const requestHandlers = ({
     return {
       count,
       list: rows.flatMap(({ kind, about_id, registration_no, ...row }) => {
-        const known = publicComplaintKinds.find(one => one === kind)
+        const known = familyComplaintKinds.find(one => one === kind)
         if (!known) return []
         return [
           {

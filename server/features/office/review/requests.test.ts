@@ -3,6 +3,7 @@ import { dayMs } from '#domain/durations.ts'
 import { dataRequestKinds } from '#domain/site/complaints.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { type Family, joins } from '#server/testing/families.ts'
+import { subscribes } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 
@@ -34,6 +35,15 @@ const addsLetter = async (number: string, letter: string) => {
   return (await world.app.inject({ method: 'POST', url: '/api/office/requests/paper', headers, payload })).statusCode
 }
 const listed = async () => (await world.call('requestList', { offset: 0 }, (await staffOf()).options)).body.list
+/** Another family opened this one's contact and says that it was asked for money. */
+async function wasAskedForMoneyBy(family: Family) {
+  const other = await joins(world, { gender: 'M' })
+  await subscribes(world, other.id, { views: 1 })
+  const asked = { uuid: family.id }
+  expect((await world.call('contactDetail', asked, { token: other.token })).status).toBe(200)
+  const said = await world.call('contactOutcome', { ...asked, outcome: 'MONEY' }, { token: other.token })
+  return said.body.complaint ?? ''
+}
 const daysTo = (by: string, from: Date) => (Date.parse(by) - from.getTime()) / dayMs
 
 describe('the requests of families', () => {
@@ -62,6 +72,15 @@ describe('the requests of families', () => {
       ['see', 90, true],
     ])
     expect(requests[0]?.member).toEqual({ uuid: kale.id, registration_no: await numberOf(kale) })
+  })
+
+  it('hold what a family said of another who asked for money', async () => {
+    const kale = await joins(world)
+    const number = await wasAskedForMoneyBy(kale)
+    expect((await listed()).find(one => one.number === number)).toMatchObject({
+      kind: 'money',
+      member: { uuid: kale.id },
+    })
   })
 
   it('come by the form of everybody too, and concern the own profile', async () => {
@@ -127,6 +146,14 @@ describe('erasing now', () => {
       about_registration_no: await numberOf(kale),
       message: 'They took money',
     })
+    await leaves(kale)
+    expect((await erases(kale)).refusal.message).toContain('evidence')
+  })
+
+  it('waits while it is not settled that the family asked another for money', async () => {
+    const kale = await joins(world)
+    await records(kale, 'erase')
+    await wasAskedForMoneyBy(kale)
     await leaves(kale)
     expect((await erases(kale)).refusal.message).toContain('evidence')
   })
