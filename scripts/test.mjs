@@ -15,6 +15,8 @@ const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'nod
 const notDone = 77
 let passed = 0
 let failed = 0
+/** What was red, named again before the count: a record of a run often keeps its last lines alone. */
+const red = []
 
 function run(title, command, args, env = {}) {
   console.log(`\n== ${title}`)
@@ -50,7 +52,10 @@ async function checks(commands) {
       const outcome = status === 0 ? 'ok' : status === notDone ? 'not done' : 'FAILED'
       console.log(`\n== ${title}\n${output.trimEnd()}\n== ${title}: ${outcome} (${seconds} s)`)
       if (outcome === 'ok') passed++
-      else if (outcome === 'FAILED') failed++
+      else if (outcome === 'FAILED') {
+        failed++
+        red.push(`${title}\n${output.trim().split('\n').slice(-20).join('\n')}`)
+      }
     }),
   )
 }
@@ -69,10 +74,19 @@ function vitest(title, projects) {
   const ok = run(title, bin('vitest'), [...args, `--outputFile.json=${file}`], compiled)
   const report = readReport(file)
   passed += report?.numPassedTests ?? 0
-  const red = report?.numFailedTests ?? 0
+  const failures = report?.numFailedTests ?? 0
   // A file that does not load has no test to count, and an error outside any test is still one.
-  failed += ok ? red : Math.max(red, 1)
+  failed += ok ? failures : Math.max(failures, 1)
+  for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
+    const tests = assertionResults.filter(test => test.status === 'failed')
+    for (const test of tests) red.push(`${name} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    if (status === 'failed' && tests.length === 0) red.push(`${name}\n${message}`)
+  }
+  if (!ok && red.length === 0) red.push(`${title}: an error outside any test, told above`)
 }
+
+/** Every journey of a suite and of the suites in it. */
+const journeysOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(journeysOf)]
 
 function playwright() {
   const file = join(reports, 'playwright.json')
@@ -80,10 +94,16 @@ function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...compiled,
   })
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {}
+  const report = readReport(file)
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   if (flaky > 0) console.log(`\n${flaky} of the journeys passed only at their second try, which counts as failed`)
   passed += expected
   failed += (ok ? unexpected : Math.max(unexpected, 1)) + flaky
+  for (const { file: spec, line, title, tests } of (report?.suites ?? []).flatMap(journeysOf))
+    for (const { status, results } of tests)
+      if (status === 'unexpected' || status === 'flaky')
+        red.push(`${spec}:${line} > ${title} (${status})\n${results.find(({ error }) => error)?.error.message ?? ''}`)
+  if (!ok && red.length === 0) red.push('journeys in the browser: an error outside any journey, told above')
 }
 
 await checks([
@@ -99,5 +119,6 @@ else {
   playwright()
 }
 rmSync(reports, { recursive: true, force: true })
+for (const what of red) console.log(`\nred: ${what.slice(0, 2000)}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
