@@ -7,9 +7,10 @@ import { testWorld } from '#server/testing/world.ts'
 import { openGates } from './gate.ts'
 import { listen } from './listen.ts'
 
-const silentMs = 200
+// Long enough that a busy machine, which takes a head and its body apart, is not silent between them.
+const silentMs = 2_000
 const gates = openGates()
-const slow = { ...gates.calls, runOrRefuse: async <T>(work: () => Promise<T>) => pause(silentMs * 3).then(work) }
+const slow = { ...gates.calls, runOrRefuse: async <T>(work: () => Promise<T>) => pause(silentMs * 1.5).then(work) }
 const world = testWorld({ slowBody: { silentMs }, gates: { ...gates, calls: slow } })
 
 it('a body of which nothing more comes is given up, and an answer may take longer than that', async () => {

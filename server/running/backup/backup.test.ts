@@ -7,6 +7,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { openOneConnection } from '#server/db/one-connection.ts'
 import { openPostgres } from '#server/db/open.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
+import { eraseBeforeTerm } from '#server/features/families/leaving/erase.ts'
 import { departIn } from '#server/features/families/leaving/leave.ts'
 import { newOwnKey, openSecrets } from '#server/ports/secrets.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
@@ -272,21 +273,20 @@ describe('a backup', () => {
     expect([...carried.keys()].filter(name => name.startsWith('file '))).toHaveLength(files.size)
   })
 
-  it('leaves out who left since, by the list beside it', async () => {
+  it('leaves out who left or was erased since, by the list beside it', async () => {
     const beside = new Map<string, Buffer>()
-    const { id } = await world.db
-      .selectFrom('members')
-      .select('id')
-      .where('status', '=', 'active')
-      .limit(1)
-      .executeTakeFirstOrThrow()
+    const active = await world.db.selectFrom('members').select('id').where('status', '=', 'active').limit(2).execute()
+    const [{ id }, { id: erasedId }] = active as [{ id: string }, { id: string }]
     const now = world.clock.now()
+    const longAgo = new Date(now.getTime() - 40 * 86_400_000)
     const minuteLater = new Date(now.getTime() + 60_000)
     // The list is made, and the family of this world stays for the other tests.
     const isUndone = new Error('undone')
     await expect(
       world.db.transaction().execute(async trx => {
         await departIn(trx, world, { memberId: id, files: { key: newOwnKey(), names: [] }, now })
+        await departIn(trx, world, { memberId: erasedId, files: { key: newOwnKey(), names: [] }, now: longAgo })
+        await eraseBeforeTerm(trx, erasedId, now)
         await noteWhoLeft(trx, memoryFiles(beside), world.secrets, minuteLater)
         throw isUndone
       }),
@@ -297,8 +297,14 @@ describe('a backup', () => {
     await target(url, { left }).restored()
     const { db, close } = await openOneConnection(url)
     const member = await db.selectFrom('members').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    const erased = await db
+      .selectFrom('departures')
+      .select(['left_at', 'sealed', 'erased_at'])
+      .where('member_id', '=', erasedId)
+      .executeTakeFirst()
     await close()
     expect(member.status).toBe('deleted')
+    expect(erased).toEqual({ left_at: longAgo, sealed: null, erased_at: now })
     // A list that somebody changed deletes nobody.
     const [[name = '', bytes] = []] = beside
     beside.set(name, Buffer.from(bytes?.toString().replaceAll(id, gone) ?? ''))

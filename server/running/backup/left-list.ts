@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { mostBackupDays } from '#server/config-parts.ts'
 import type { Db } from '#server/db/open.ts'
 import { withdrawOnLeaving } from '#server/features/families/consents/queries.ts'
+import { eraseBeforeTerm } from '#server/features/families/leaving/erase.ts'
 import { departIn, sealFilesOf } from '#server/features/families/leaving/leave.ts'
 import type { Files } from '#server/ports/files.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -20,6 +21,8 @@ const departureSchema = z.object({
   leftAt: z.iso.datetime(),
   eraseOn: z.iso.date(),
   mergedInto: z.uuid().nullable(),
+  /** Where the family asked to be erased before that day. */
+  erasedAt: z.iso.datetime().nullable(),
 })
 const listSchema = z.object({ left: z.array(departureSchema), hash: z.string() })
 type LeftMember = z.infer<typeof departureSchema>
@@ -33,7 +36,7 @@ const writtenAt = (name: string) => readStamp(name.split('-')[0] ?? '')
 /** A departure that is being committed may have an earlier time than one that was read already. */
 const committedWithin = 10_000
 
-/** Adds who left since the newest list, and removes lists that are older than any backup may be. */
+/** Adds who left or was erased on request since the newest list, and removes lists that are older than any backup may be. */
 export async function noteWhoLeft(db: Db, archive: Files, secrets: Secrets, now: Date): Promise<void> {
   const names = await archive.list(folder)
   const oldest = now.getTime() - (mostBackupDays + 1) * dayMs
@@ -41,9 +44,12 @@ export async function noteWhoLeft(db: Db, archive: Files, secrets: Secrets, now:
   const until = new Date(now.getTime() - committedWithin)
   const rows = await db
     .selectFrom('departures')
-    .select(['member_id', 'left_at', 'erase_on', 'merged_into'])
-    .where('left_at', '>', since)
-    .where('left_at', '<=', until)
+    .select(['member_id', 'left_at', 'erase_on', 'merged_into', 'erased_at'])
+    .where(eb =>
+      eb.or(
+        (['left_at', 'erased_at'] as const).map(column => eb.and([eb(column, '>', since), eb(column, '<=', until)])),
+      ),
+    )
     .orderBy('left_at')
     .execute()
   const left = rows.map(row => ({
@@ -51,6 +57,7 @@ export async function noteWhoLeft(db: Db, archive: Files, secrets: Secrets, now:
     leftAt: row.left_at.toISOString(),
     eraseOn: row.erase_on,
     mergedInto: row.merged_into,
+    erasedAt: row.erased_at?.toISOString() ?? null,
   }))
   if (left.length > 0) {
     const list = Buffer.from(JSON.stringify({ left, hash: hashOf(secrets, left) }))
@@ -83,7 +90,11 @@ export interface Leaving {
 export async function leaveAgain(leaving: Leaving, archive: Files): Promise<number> {
   let count = 0
   for (const name of (await archive.list(folder)).toSorted())
-    for (const member of await readList(archive, name, leaving.secrets)) if (await leavesAgain(leaving, member)) count++
+    for (const member of await readList(archive, name, leaving.secrets)) {
+      if (await leavesAgain(leaving, member)) count++
+      const { id, erasedAt } = member
+      if (erasedAt) await leaving.db.transaction().execute(trx => eraseBeforeTerm(trx, id, new Date(erasedAt)))
+    }
   return count
 }
 
