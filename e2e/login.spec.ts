@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
+import { latinDigits } from './marathi-digits.ts'
+import { fillInMarathi } from './registration-in-marathi.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -42,40 +45,40 @@ test('a member logs in by mobile and by e-mail, and out again', async ({ page })
   await page.waitForURL('**/dashboard')
 })
 
-test('a mother registers her second daughter from within, and is asked which one she means', async ({ page }) => {
+test('a mother registers her second daughter from within in Marathi, and is asked which one she means', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const mother = await family.joined(site)
-  const second = { ...mother, first: 'Mrunal' }
+  await setStored(page, site, { language: 'mr' })
   await family.onDashboard(page, site, mother)
-  await family.openMenu(page)
-  await page.getByRole('menuitem', { name: 'Profiles of our family' }).click()
-  await family.press(page, 'Register another son or daughter')
-  await expect(page.getByRole('dialog')).toContainText('Step 1 of 5')
-  await family.fillName(page, second)
-  await family.fillBirth(page)
-  await family.fillEducation(page)
-  await family.fillHome(page)
-  await family.fillNative(page, 'Register Free')
-  await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mrunal')
-
-  await page.evaluate(() => localStorage.removeItem('access_token'))
-  await family.logsInByMobile(page, site, mother)
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Whose profile do you want to open?')
-  await expectAccessibleAtBothWidths(page, 'which profile')
-  await dialog.getByRole('button', { name: 'Open the profile of Rutuja' }).click()
+  const opens = (name: string) => expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await family.openMenu(page, 'माझे खाते')
+  await page.getByRole('menuitem', { name: 'आमची स्थळे' }).click()
+  await family.press(page, 'आणखी एका मुलाची किंवा मुलीची नोंदणी करा')
+  await expect(dialog).toContainText('५ पैकी पाऊल १')
+  await expectAccessible(page, 'the first step of a second daughter')
+  const mrunal = { called: 'वधू', registeredBy: 'आई', first: 'मृणाल', middle: 'अनिल', last: 'Kale' } as const
+  await fillInMarathi(page, mrunal, 'मोफत नोंदणी करा')
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rutuja')
-
-  await page.evaluate(() => localStorage.setItem('language', 'mr'))
-  await page.goto(`${site.url}/my-profile`)
+  await opens('मृणाल')
+  expect(await latinDigits(page)).toEqual([])
   await family.openMenu(page, 'माझे खाते')
   await page.getByRole('menuitem', { name: 'आमची स्थळे' }).click()
   await expect(dialog).toContainText('कोणाचे स्थळ उघडायचे आहे?')
-  await dialog.getByRole('button', { name: 'Mrunal यांचे स्थळ उघडा' }).click()
+  await dialog.getByRole('button', { name: 'Rutuja यांचे स्थळ उघडा' }).click()
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mrunal')
+  await opens('Rutuja')
+
+  await page.evaluate(() => localStorage.removeItem('access_token'))
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await family.logsInByMobile(page, site, mother)
+  await expect(dialog).toContainText('Whose profile do you want to open?')
+  await expectAccessibleAtBothWidths(page, 'which profile')
+  await dialog.getByRole('button', { name: 'Open the profile of मृणाल' }).click()
+  await page.waitForURL('**/dashboard')
+  await opens('मृणाल')
 })
 
 test('a mother registers without a password, and logs in by a code that she reads in the outbox', async ({

@@ -11,6 +11,7 @@ import { expectAccessibleAtBothWidths } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
 import * as family from './families.ts'
 import { latinDigits } from './marathi-digits.ts'
+import { fillInMarathi } from './registration-in-marathi.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile()
@@ -170,36 +171,14 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
   await page.goto(`${site.url}/home`)
   await page.getByRole('button', { name: 'सुरुवात करा' }).click()
   const dialog = page.getByRole('dialog')
-  const next = (what: string) => family.press(page, `पुढे: ${what}`)
-  const choose = async (label: string, typed: string) => {
-    await dialog.getByRole('combobox', { name: label }).fill(typed)
-    await dialog.getByRole('option', { name: typed }).first().click()
-  }
   await expect(dialog).toContainText('७ पैकी पाऊल १')
-  await dialog.getByText('वर', { exact: true }).click()
-  await dialog.getByText('वडील', { exact: true }).click()
-  await dialog.getByLabel('वराचे नाव').fill('अनिकेत')
-  await dialog.getByLabel('वडिलांचे नाव').fill('सुरेश')
-  await dialog.getByLabel('आडनाव').fill('जगताप')
-  await next('जन्म')
-  await dialog.getByLabel('दिवस').selectOption({ label: '१४' })
-  await dialog.getByLabel('महिना').selectOption({ label: 'ऑगस्ट' })
-  await dialog.getByLabel('वर्ष').selectOption({ label: '१९९४' })
-  await dialog.getByLabel('उंची').selectOption('175')
-  await dialog.getByText('अविवाहित', { exact: true }).click()
-  await next('शिक्षण')
-  await dialog.getByLabel('शिक्षण', { exact: true }).fill('कृषी पदवी')
-  await dialog.getByLabel('शिक्षणाचा गट').selectOption({ index: 1 })
-  await dialog.getByLabel('वार्षिक उत्पन्न').pressSequentially('६५००००')
-  await next('काम आणि घर')
-  await choose('कामाचे ठिकाण (तालुका)', 'हवेली')
-  await dialog.getByLabel('कामाचा भाग/गाव').fill('हडपसर')
-  await dialog.getByLabel('कुटुंबाच्या निवासाचा भाग/गाव').fill('सासवड')
-  await next('मूळ ठिकाण')
-  await choose('मूळ जिल्हा', 'पुणे')
-  await choose('मूळ तालुका', 'पुरंदर')
-  await dialog.getByLabel('मूळ गाव').fill('सासवड')
-  await next('संपर्क')
+  await fillInMarathi(page, {
+    called: 'वर',
+    registeredBy: 'वडील',
+    first: 'अनिकेत',
+    middle: 'सुरेश',
+    last: 'जगताप',
+  })
   await dialog.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill(mobile)
   await dialog.getByRole('textbox', { name: 'ई-मेल' }).fill(email)
   await dialog
@@ -207,7 +186,7 @@ test('a father registers his son in Marathi, and what is stored afterwards is wh
     .first()
     .fill(password)
   await dialog.getByLabel(/^पासवर्ड पुन्हा/).fill(password)
-  await next('फोटो')
+  await family.press(page, 'पुढे: फोटो')
   const sentences = [/^आमची माहिती कशी वापरली जाते/, /^ही नोंदणी लग्नासाठी आहे/]
   for (const sentence of sentences) await expect(dialog.getByLabel(sentence)).not.toBeChecked()
   await family.press(page, 'मोफत नोंदणी करा')

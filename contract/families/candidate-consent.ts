@@ -3,6 +3,7 @@ import { candidateAnswers, candidateCodeLength, hidingDays, registrants } from '
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
+import { consentText, readableIn, readIn, textVersion } from './consents.ts'
 
 export const registeredBy = z.enum(registrants, { error: broken('select', 'registered_by') })
 const nullableText = z.string().nullable()
@@ -55,15 +56,16 @@ export const candidateQuestion = endpoint({
   access: 'public',
   writes: false,
   limits: ['candidate links'],
-  input: z.object({ token }),
+  input: z.object({ token, language: readIn.optional() }),
   output: z.object({
     name: z.string(),
     registration_no: z.string(),
     registered_by: z.enum(registrants),
     registered_on: z.string(),
     photos: z.number(),
-    /** What the candidate says yes to. */
-    sentence: z.string(),
+    /** What the candidate says yes to, and the languages in which it can be read. */
+    consent: consentText.pick({ version: true, language: true, direction: true, sentence: true }),
+    languages: readableIn,
     /** The last day on which lists show the profile without a yes. */
     due_on: z.string(),
     /**
@@ -85,6 +87,9 @@ export const answerCandidate = endpoint({
     answer: z.enum(candidateAnswers, { error: broken('malformed') }),
     /** When a no hides the profile: on the day on which silence would, or at once, which the family may notice. */
     hide: z.enum(hidingDays, { error: broken('malformed') }).default('ON_DUE_DAY'),
+    /** What was read beside a yes. */
+    consent_version: textVersion.optional(),
+    consent_language: readIn.optional(),
   }),
   output: z.object({ message: z.string() }),
 })

@@ -78,6 +78,8 @@ export const consentTranslations = endpoint({
         by: z.string(),
       }),
     ),
+    /** What was written and not published yet. */
+    drafts: z.array(z.object({ text, language })),
   }),
 })
 
@@ -102,8 +104,25 @@ export const consentTranslation = endpoint({
     versions: z.array(
       z.object({ version: z.number(), words: wording, asks_again: z.boolean(), at: z.string(), by: z.string() }),
     ),
+    draft: wording.extend({ whole: z.string(), at: z.string(), by: z.string() }).nullable(),
   }),
 })
+
+/** Keeps what was written so far, for whoever goes on. No family reads it before it is published. */
+export const saveConsentDraft = officeAct(
+  'admin',
+  { noAct: 'a draft is nothing yet: publishing it is the act' },
+  '/office/consent-texts/:language/:text/draft',
+  {
+    language,
+    text,
+    title: optional(200),
+    sentence: optional(1_000),
+    whole: optional(20_000),
+    afterwards: optional(2_000),
+    changed: optional(1_000),
+  },
+)
 
 /** Puts the next version in force at once. Its editor says whether it says something else or only says it better. */
 export const publishConsentTranslation = officeAct(

@@ -5,7 +5,8 @@ import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 
 const consentName = z.enum(consentNames, { error: broken('malformed') })
-const readIn = z.enum(consentLanguages, { error: broken('malformed') })
+/** The language in which a text was read, where that is not the page's. */
+export const readIn = z.enum(consentLanguages, { error: broken('malformed') })
 export const textVersion = z
   .number({ error: broken('malformed') })
   .int()
@@ -18,7 +19,7 @@ export const registrationConsents = z
   .max(consentNames.length)
   .optional()
 
-const consentText = z.object({
+export const consentText = z.object({
   text: consentName,
   version: z.number(),
   /** The language of the words below: the one asked for, or the page's where nobody has translated the text. */
@@ -46,7 +47,7 @@ export type ConsentText = z.output<typeof consentText>
 export type OwnConsent = z.output<typeof ownConsent>
 
 /** The languages in which the provider asks, each under the name that its readers give it. */
-const languages = z.array(z.object({ language: z.enum(consentLanguages), name: z.string() }))
+export const readableIn = z.array(z.object({ language: z.enum(consentLanguages), name: z.string() }))
 
 /** The texts now in force with their versions, in the page's language or another one; with a session also the member's own answer to each. */
 export const consentList = endpoint({
@@ -54,10 +55,11 @@ export const consentList = endpoint({
   path: '/consents',
   access: 'public',
   writes: false,
-  input: z.object({ language: readIn.optional() }),
+  /** With a text, the languages are those in which that one can be read: else those of both that a profile needs. */
+  input: z.object({ language: readIn.optional(), text: consentName.optional() }),
   output: {
-    texts: z.object({ languages, list: z.array(consentText) }),
-    own: z.object({ languages, list: z.array(ownConsent) }),
+    texts: z.object({ languages: readableIn, list: z.array(consentText) }),
+    own: z.object({ languages: readableIn, list: z.array(ownConsent) }),
   },
 })
 
@@ -74,7 +76,6 @@ export const setConsents = endpoint({
         z.strictObject({
           text: consentName,
           version: textVersion,
-          /** The language it was read in, where that is not the page's. */
           language: readIn.optional(),
           is_given: z.enum(['Y', 'N']),
         }),

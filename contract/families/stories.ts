@@ -4,6 +4,7 @@ import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { maxLength } from '../max-length.ts'
 import { wholeListOf } from '../paging.ts'
+import { readIn } from './consents.ts'
 
 export const leavingReasons = ['FOUND_HERE', 'FOUND_ELSEWHERE', 'OTHER'] as const
 export type LeavingReason = (typeof leavingReasons)[number]
@@ -62,6 +63,7 @@ export const tellStory = endpoint({
     wedding_year: z.string().max(20).optional(),
     comment: z.string().max(4000).optional(),
     consent_version: consentVersion,
+    consent_language: readIn.optional(),
   }),
   /** `uuid` is the story, or the member's own id where there is none. `is_confirmed` says that the partner told it before. */
   output: z.object({ message: z.string(), uuid: z.guid(), is_confirmed: z.union([z.literal(0), z.literal(1)]) }),
@@ -114,6 +116,7 @@ export const answerStory = endpoint({
     uuid,
     answer: z.enum(['CONFIRM', 'NOT_TRUE'], { error: broken('malformed') }),
     consent_version: consentVersion,
+    consent_language: readIn.optional(),
   }),
   output: z.object({ message: z.string(), state: z.enum(storyStates) }),
 })

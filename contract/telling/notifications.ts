@@ -4,7 +4,7 @@ import { quietHourBounds } from '#domain/telling/quiet-hours.ts'
 import { notificationNames } from '#domain/telling/told.ts'
 import { languages } from '#domain/words/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
-import { textVersion } from '../families/consents.ts'
+import { readIn, textVersion } from '../families/consents.ts'
 import { broken } from '../field-words.ts'
 import { flag, nullableText, pageOf } from '../finding/summary.ts'
 import { paging } from '../paging.ts'
@@ -136,6 +136,7 @@ export const chooseNotifications = endpoint({
     wants: wants.optional(),
     /** The version of the consent that was read beside the channel. */
     consent_version: textVersion.optional(),
+    consent_language: readIn.optional(),
     /** Messages go to a contact again that had refused one. */
     try_again: z.literal(true, { error: broken('malformed') }).optional(),
     weekly_sheet: yesOrNo.optional(),

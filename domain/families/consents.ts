@@ -22,6 +22,15 @@ export interface Wording {
   afterwards: string
 }
 
+/** What a translator has typed so far. The paragraphs of the whole text have an empty line between them. */
+export interface ConsentDraft {
+  title: string
+  sentence: string
+  whole: string
+  changed: string
+  afterwards: string
+}
+
 interface Versions {
   version: number
   /** The oldest version whose yes still counts. */

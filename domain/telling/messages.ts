@@ -44,6 +44,7 @@ export const whatsappNames = [
   'contact_change_waits',
   'leaving_waits',
   'joining_waits',
+  'child_notice',
 ] as const
 export type WhatsappName = (typeof whatsappNames)[number]
 

@@ -2,7 +2,7 @@ import type { ColumnType, InsertType, Selectable, SelectType, UpdateType } from 
 import type { Matching } from '#contract/office/import-targets.ts'
 import type { Day } from '#domain/calendar.ts'
 import type { ConsentLanguage } from '#domain/families/consent-languages.ts'
-import type { Wording } from '#domain/families/consents.ts'
+import type { ConsentDraft, Wording } from '#domain/families/consents.ts'
 import type { BirthChart } from '#domain/kundali/patrika/birth-chart.ts'
 import type { ImportProblem } from '#domain/office/imports.ts'
 import type { ReviewKind } from '#domain/office/review.ts'
@@ -26,6 +26,7 @@ interface KnownColumns {
   /** Its check depends on the kind. */
   caller_requests: { way: 'codes' | 'visit' | 'notice' }
   channel_choices: { channel: MessageChannel }
+  consent_drafts: { words: ColumnType<ConsentDraft, string, string> }
   consent_translations: { words: WrittenOnce<Wording> }
   consent_wordings: { words: WrittenOnce<Wording>; language: ConsentLanguage }
   content_published: { kind: ContentKind; language: ContentLanguage }

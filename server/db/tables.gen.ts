@@ -163,6 +163,13 @@ export interface Tables {
     settled_at: Date | null
     contact_confirmed_at: Date | null
   }
+  consent_drafts: {
+    text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
+    language: 'as' | 'bn' | 'brx' | 'doi' | 'gu' | 'hi' | 'kn' | 'ks' | 'kok' | 'mai' | 'ml' | 'mni' | 'ne' | 'or' | 'pa' | 'sa' | 'sat' | 'sd' | 'ta' | 'te' | 'ur'
+    words: ColumnType<unknown, string, string>
+    by_staff: string | null
+    at: Date
+  }
   consent_translations: {
     text: 'notice' | 'marriage' | 'candidate' | 'whatsapp' | 'share_link' | 'story'
     language: 'as' | 'bn' | 'brx' | 'doi' | 'gu' | 'hi' | 'kn' | 'ks' | 'kok' | 'mai' | 'ml' | 'mni' | 'ne' | 'or' | 'pa' | 'sa' | 'sat' | 'sd' | 'ta' | 'te' | 'ur'

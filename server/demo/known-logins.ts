@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/limits.ts'
 import type { StaffRole } from '#domain/office/staff.ts'
 
-/** The accounts that a newcomer can log in with. No other member of the demo has a password. */
+/** The accounts that a newcomer can log in with, beside those of one family below. No other member of the demo has a password. */
 export interface KnownLogin {
   email: string
   mobile: string
@@ -69,3 +69,11 @@ export const knownLogins: readonly KnownLogin[] = [
     paid: true,
   },
 ]
+
+/** A family in which several people log in for one bride. The grandmother only hears, by SMS. */
+export const knownFamily = {
+  mother: { email: 'mother@demo.in', mobile: '9000000005' },
+  father: { email: 'father@demo.in', mobile: '9000000006' },
+  candidate: { email: 'daughter@demo.in', mobile: '9000000007' },
+  grandmother: { mobile: '9000000008' },
+} as const

@@ -4,6 +4,7 @@ import type { Files } from '#server/ports/files.ts'
 import type { Passwords } from '#server/ports/passwords.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { makeDemoAudit } from './audit.ts'
+import { makeDemoFamily } from './family-logins.ts'
 import { makeDemoPapers } from './id-proof-files.ts'
 import { knownLogins, knownPassword } from './known-logins.ts'
 import { hasMembers, makeDemo, shouldMakeDemo } from './make-demo.ts'
@@ -24,6 +25,7 @@ export async function openDemo({ db, secrets, files, passwords, config, now }: D
     console.log(`Made the demo community: log in as ${knownLogins[0]?.email}, password ${knownPassword}`)
   // A demo of an earlier version had its facts from migrations, which no longer hold them.
   await writeDemoSite(db, now)
+  await makeDemoFamily({ db, secrets, passwords, now })
   await makeDemoPapers({ db, secrets, files, now })
   await makeDemoAudit({ db, secrets, now })
 }

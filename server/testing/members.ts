@@ -89,6 +89,19 @@ const agree = ({ db, clock }: TestDatabase, memberId: string) =>
 
 export const bride = (testDatabase: TestDatabase, change: Change = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'F' })
+/** Another child of whoever acts for this profile, with the same contacts. */
+export async function sibling(
+  testDatabase: TestDatabase,
+  { id }: TestMember,
+  change: Change = {},
+): Promise<TestMember> {
+  const { person_id, mobile, email } = await testDatabase.db
+    .selectFrom('members')
+    .select(['person_id', 'mobile', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return createTestMember(testDatabase, { person_id, mobile, email, ...change })
+}
 export const groom = (testDatabase: TestDatabase, change: Change = {}) =>
   createTestMember(testDatabase, { ...change, gender: 'M' })
 

@@ -18,6 +18,18 @@ create table consent_translations (
 );
 create index consent_translations_by_staff on consent_translations (by_staff);
 
+-- What a translator has written so far and not published: one for each text and language, whoever saved it last.
+create table consent_drafts (
+  text text not null check (text in ('notice', 'marriage', 'candidate', 'whatsapp', 'share_link', 'story')),
+  language text not null check (language in ('as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'ks', 'kok', 'mai', 'ml', 'mni', 'ne',
+    'or', 'pa', 'sa', 'sat', 'sd', 'ta', 'te', 'ur')),
+  words jsonb not null,
+  by_staff uuid references staff (id),
+  at timestamptz not null,
+  primary key (text, language)
+);
+create index consent_drafts_by_staff on consent_drafts (by_staff);
+
 -- The words of a text as families read them, under the name that the site had at the time.
 create table consent_wordings (
   id bigint generated always as identity primary key,

@@ -18,7 +18,7 @@ const page = join(import.meta.dirname, '..', '..', '..', 'docs', 'security.md')
 
 /** What the provider itself says, sells, counts and runs. A table that is not named here is taken to hold a person. */
 const holdNobody =
-  'asked_backups audit_head backups birth_places cash_closing_lines cash_closings channels consent_translations consent_wordings contact_reveals content_published content_versions countries delivery_kinds districts ' +
+  'asked_backups audit_head backups birth_places cash_closing_lines cash_closings channels consent_drafts consent_translations consent_wordings contact_reveals content_published content_versions countries delivery_kinds districts ' +
   'document_counters encryption_keys figure_days figures_by_day files_to_erase health_checks import_columns import_values ' +
   'jobs notification_types option_lists options plans push_keys rules_notices schema_migrations setup_trials site_copy site_opening sms_templates ' +
   'statement_columns states talukas troubles trust_months weekly_sheet_runs work_locations'

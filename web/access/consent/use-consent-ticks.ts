@@ -9,11 +9,12 @@ import { useLanguage } from '#web/ui/language.ts'
 /** A language in which the texts can be read, which may be another than the page's. */
 export type ReadIn = ConsentText['language']
 
-/** The texts in force and, with a session, the member's own answer to each. */
-export const consentsQuery = (language: Language, readIn: ReadIn = language) =>
+/** The texts in force and, with a session, the member's own answer to each. With a text, the languages are those of that one. */
+export const consentsQuery = (language: Language, readIn: ReadIn, text?: ConsentText['text']) =>
   queryOptions({
-    queryKey: ['consents', language, readIn],
-    queryFn: async ({ signal }): Promise<ConsentsRead> => await call('GET /consents', { language: readIn }, { signal }),
+    queryKey: ['consents', language, readIn, text],
+    queryFn: async ({ signal }): Promise<ConsentsRead> =>
+      await call('GET /consents', { language: readIn, text }, { signal }),
   })
 export interface ConsentsRead {
   languages: readonly { language: ReadIn; name: string }[]

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { mostProfiles } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
 import { emailKey, mobileKey } from '../accounts/identity.ts'
@@ -43,6 +42,21 @@ export const isVerifiedByOther = (db: Db, contact: ContactColumns, ownId: string
       ),
   )
 
+/** The person who has verified this contact, or null. They are locked, so that their profiles are counted before another comes. */
+export async function lockHolder(trx: Db, contact: ContactColumns): Promise<string | null> {
+  const person = await trx
+    .selectFrom('persons')
+    .select('id')
+    .where(eb =>
+      'email' in contact
+        ? eb('email', '=', contact.email.toLowerCase())
+        : eb('mobile', '=', `${contact.dial_code}${contact.mobile}`),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return person?.id ?? null
+}
+
 /**
  * Gives the person who acts for this profile a contact that a code has just proven, and takes it from the records that never
  * verified it. Refuses where another person has verified it first. A trigger gives it to the person's other profiles.
@@ -84,7 +98,7 @@ export async function takeContact(trx: Db, memberId: string, contact: ContactCol
  */
 export async function joinKinOfRegister(
   trx: Db,
-  { id, personId }: { id: string; personId: string },
+  { id, personId, atMost }: { id: string; personId: string; atMost: number },
   contact: ContactColumns,
 ): Promise<void> {
   await lockContacts(trx, [keyOfColumns(contact)])
@@ -100,7 +114,7 @@ export async function joinKinOfRegister(
     .where(sql<boolean>`name_key(last_name) = (select name_key(own.last_name) from members own where own.id = ${id})`)
     .orderBy('joined_at')
     .orderBy('id')
-    .limit(mostProfiles - 1)
+    .limit(atMost)
     .execute()
   for (const { id: kinId } of kin)
     await trx.updateTable('members').set({ person_id: personId }).where('id', '=', kinId).execute()

@@ -5,6 +5,7 @@ import { askPartner } from '#server/features/families/stories/partners.ts'
 import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
 import { writePublished } from '#server/features/shared/site-content/queries.ts'
 import { newId } from '#server/ports/ids.ts'
+import { joinsFamily } from '#server/testing/family-logins.ts'
 import { documentsIn } from '#server/testing/id-proof.ts'
 import { bride, groom, type TestMember } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
@@ -188,6 +189,17 @@ describe('no shortcut:', () => {
     expect((await begins(staff, { id: staff.id }, freshNumber())).status).toBe(404)
     const unverified = await bride(world, { mobile_verified_at: null })
     expect((await begins(staff, unverified, freshNumber())).status).toBe(409)
+  })
+
+  it('somebody of the family who is not the owner proves nothing: no code goes to them, and their number stays theirs', async () => {
+    const staff = await createStaff(world)
+    const her = await withBoth()
+    const { mobile } = await joinsFamily(world, her, 'FATHER')
+    const before = (await messagesTo(mobile)).length
+    expect((await begins(staff, her, mobile)).status).toBe(409)
+    expect((await begins(staff, her, freshNumber())).status).toBe(200)
+    await world.call('sendCodeForMember', { uuid: her.id, reason }, staff.options)
+    expect(await messagesTo(mobile)).toHaveLength(before)
   })
 
   it('what is withdrawn or too old is over', async () => {

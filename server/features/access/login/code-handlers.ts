@@ -1,10 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Channel } from '#server/ports/messenger.ts'
-import { joinKinOfRegister, takeContact } from '../account-contacts/queries.ts'
-import { inheritFromDeparted } from '../account-contacts/returning-contacts.ts'
-import { contactColumns } from '../account-contacts/rules.ts'
 import { contactKey } from '../accounts/channels.ts'
 import { inConstantTime } from '../accounts/constant-time.ts'
 import type { AccessDependencies } from '../accounts/dependencies.ts'
@@ -26,12 +22,22 @@ import { loginChannelsOrRefuse, withLoginSmsCounted } from '../codes/sms-budget.
 import { codeRefusals, type RightCode, tryCode } from '../codes/try-code.ts'
 import { type Caller, ownPlaceOf } from '../known-devices/queries.ts'
 import { keyFrom } from '../known-devices/rules.ts'
+import { claimRecord } from './claim.ts'
 import { enter, refusalOfSuspended } from './enter.ts'
-import { accountForLoginCode, type CodeRequest, claimTarget, identityOrRefuse, mayEnter } from './rules.ts'
+import {
+  accountForLoginCode,
+  type CodeRequest,
+  claimTarget,
+  identityOrRefuse,
+  mayEnter,
+  oldestUnclaimed,
+} from './rules.ts'
 
 interface Meant {
   identity: Identity
   account: Account | null
+  /** The oldest imported record with this contact that nobody has claimed. */
+  waiting: Account | null
 }
 
 /**
@@ -43,11 +49,20 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
 
   async function whoIsMeant(input: CodeRequest, caller: Caller) {
     const identity = identityOrRefuse(input)
-    const account = accountForLoginCode(await holdersForLogin(db, identity), identity)
+    const holders = await holdersForLogin(db, identity)
+    const account = accountForLoginCode(holders, identity)
     const place = await ownPlaceOf(db, secrets, account, caller)
     const plainKey = identityKey(identity)
     const asker = askedBy(secrets, 'login', plainKey, caller)
-    return { identity, account, place, asker, plainKey, keyHere: keyFrom(plainKey, place) }
+    return {
+      identity,
+      account,
+      waiting: oldestUnclaimed(holders),
+      place,
+      asker,
+      plainKey,
+      keyHere: keyFrom(plainKey, place),
+    }
   }
 
   /**
@@ -69,21 +84,16 @@ export function loginCodeHandlers(dependencies: AccessDependencies): HandlersOf<
     { memberId, channel }: RightCode,
     entering: Parameters<typeof enter>[3],
   ) {
-    const account = await ownerOfCode(trx, meant, memberId)
+    const owner = await ownerOfCode(trx, meant, memberId)
+    if (!owner) return null
+    const claims = (record: Account) => claimRecord(trx, secrets, { record, channel, now: entering.now })
+    const account = owner.isUnclaimed ? await claims(owner) : owner
     if (!account) return null
-    if (account.isUnclaimed && !(await claim(trx, account, channel, entering.now))) return null
+    // Somebody who was invited to a family has verified this contact before its record in a register was claimed.
+    const { waiting } = meant
+    if (!owner.isUnclaimed && waiting && contactKey(waiting, channel) === contactKey(owner, channel))
+      await claims(waiting)
     return { account, session: account.isSuspended ? null : await enter(trx, dependencies, account, entering) }
-  }
-
-  /** Claims an imported record for the family that has proven its contact. Returns false if the provider has withdrawn it. */
-  async function claim(trx: Db, account: Account, channel: Channel, now: Date): Promise<boolean> {
-    const contact = contactColumns(account, channel)
-    if (contact) {
-      await joinKinOfRegister(trx, account, contact)
-      await takeContact(trx, account.id, contact, now)
-    }
-    await inheritFromDeparted(trx, secrets, account.id)
-    return (await accountById(trx, account.id))?.isUnclaimed === false
   }
 
   return {

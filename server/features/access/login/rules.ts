@@ -31,10 +31,11 @@ export function accountsForLogin(holders: readonly Account[], identity: Identity
  * The account that a login code opens: the one that verified the contact. Where none did, the oldest record imported with this
  * contact: the code goes to that very contact, and typing it claims the record.
  */
-export function accountForLoginCode(holders: readonly Account[], identity: Identity): Account | null {
-  const unclaimed = holders.filter(holder => holder.isUnclaimed && !holder.isSuspended)
-  return verifiedHolder(holders, identity) ?? unclaimed.at(-1) ?? null
-}
+export const accountForLoginCode = (holders: readonly Account[], identity: Identity): Account | null =>
+  verifiedHolder(holders, identity) ?? oldestUnclaimed(holders)
+
+export const oldestUnclaimed = (holders: readonly Account[]): Account | null =>
+  holders.findLast(holder => holder.isUnclaimed && !holder.isSuspended) ?? null
 
 /** The contact that gets the code which claims an imported record: the typed one alone, because the code proves no other. */
 export function claimTarget(account: Contacts, identity: Identity, channels: OpenChannels): ReachableContact | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeFor, type Family, joins, joinsWithBoth, logsInByCode, registrationForm } from '#server/testing/families.ts'
+import { freeMobile, joinsFamily } from '#server/testing/family-logins.ts'
 import { bride, groom } from '#server/testing/members.ts'
 import type { SignupRequest } from '#server/testing/signup-request.ts'
 import { createStaff } from '#server/testing/staff.ts'
@@ -226,5 +227,46 @@ describe('a register with two daughters under one number', () => {
     expect(mine.toSorted()).toEqual([one.id, two.id].toSorted())
     const left = await world.db.selectFrom('members').select('mobile').where('id', '=', stranger.id).executeTakeFirst()
     expect(left?.mobile).toBe(null)
+  })
+
+  it('gives them to a father who has verified the number before, because he was invited to another profile', async () => {
+    const owner = await joins(world)
+    const father = await joinsFamily(world, owner, 'FATHER')
+    const { token, mobile } = father
+    const unclaimed = { origin: 'import', mobile, mobile_verified_at: null, email: null } as const
+    const one = await bride(world, unclaimed)
+    world.clock.passes(120_000)
+    const two = await bride(world, unclaimed)
+    expect(await profiles(token)).toHaveLength(1)
+    const { body } = await logsInByCode(world, mobile)
+    // He lands where he was last, and is asked which.
+    expect((await me(body.access_token)).uuid).toBe(owner.id)
+    const his = (await profiles(body.access_token)).map(({ uuid }) => uuid)
+    expect(his.toSorted()).toEqual([owner.id, one.id, two.id].toSorted())
+    expect((await switches(body.access_token, one.id)).status).toBe(200)
+    expect(await me(body.access_token)).toMatchObject({ uuid: one.id, mobile, is_verified_mobile: 'Y' })
+    // The owner of the profile he was invited to gets nothing of it.
+    expect((await profiles(owner.token)).map(({ uuid }) => uuid)).toEqual([owner.id])
+  })
+
+  it('gives no fifth to whoever acts for four, whose login goes on', async () => {
+    const mobile = freeMobile()
+    const owners = [await joins(world), await joins(world), await joins(world), await joins(world)]
+    for (const owner of owners) await joinsFamily(world, owner, 'FATHER', mobile)
+    const record = await bride(world, { origin: 'import', mobile, mobile_verified_at: null, email: null })
+    world.clock.passes(120_000)
+    const { status, body } = await logsInByCode(world, mobile)
+    expect(status).toBe(200)
+    expect((await profiles(body.access_token)).map(({ uuid }) => uuid)).not.toContain(record.id)
+  })
+
+  it('is claimed by such a father too while the profile he was invited to is suspended', async () => {
+    const owner = await joins(world)
+    const { mobile } = await joinsFamily(world, owner, 'FATHER')
+    const record = await bride(world, { origin: 'import', mobile, mobile_verified_at: null, email: null })
+    await world.db.updateTable('members').set({ status: 'suspended' }).where('id', '=', owner.id).execute()
+    world.clock.passes(120_000)
+    const { body } = await logsInByCode(world, mobile)
+    expect((await me(body.access_token)).uuid).toBe(record.id)
   })
 })

@@ -1,7 +1,12 @@
 import { addDays, dayInIndia } from '#domain/calendar.ts'
-import { consentWording } from '#domain/families/consents.ts'
 import { formatLongDay } from '#domain/format/date.ts'
 import type { Db } from '#server/db/open.ts'
+import { presentText } from '#server/features/families/consents/present.ts'
+import {
+  offeredLanguages,
+  readTextOrRefuse,
+  readTranslations,
+} from '#server/features/families/consents/translations.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { writeComplaint } from '#server/features/site/complaints/queries.ts'
@@ -58,13 +63,16 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
           .where('members.status', 'in', ['active', 'paused'])
           .executeTakeFirst())
       if (!profile) return refuseLink(address)
+      const names = siteNames(await site())
+      const translations = await readTranslations(db)
       return {
         name: `${profile.first_name} ${profile.last_name}`,
         registration_no: profile.registration_no,
         registered_by: profile.registered_by,
         registered_on: dayInIndia(profile.joined_at),
         photos: Number(profile.photos ?? 0),
-        sentence: consentWording('candidate', language, siteNames(await site())).sentence,
+        consent: presentText('candidate', { spoken: language, read: input.language ?? language, names, translations }),
+        languages: offeredLanguages(translations, ['candidate']),
         due_on: profile.due_on,
         has_declined: profile.state === 'no',
       }
@@ -72,6 +80,7 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
 
     async answerCandidate({ input, address, language, now }) {
       const names = siteNames(await site())
+      const read = await readTextOrRefuse(db, 'candidate', input, language)
       const request = await db.transaction().execute(async trx => {
         const unlocked = await readTokenKey(trx, input.token, now)
         const locked = unlocked && (await lockRequest(trx, unlocked.member_id))
@@ -88,7 +97,7 @@ export function candidateAnswerHandlers({ db, secrets, limits, site }: AnswerDep
         const answered = { memberId: key.member_id, channel: key.channel, contactHash: key.contact_hash, now } as const
         switch (input.answer) {
           case 'YES':
-            await writeYes(trx, { ...answered, language })
+            await writeYes(trx, { ...answered, ...read })
             await endKeys(trx, answered.memberId)
             break
           case 'LATER':

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { addDays, dayInIndia } from '#domain/calendar.ts'
 import type { Registrant } from '#domain/families/candidate-consent.ts'
+import type { ConsentLanguage } from '#domain/families/consent-languages.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { findsRow } from '#server/db/outcome.ts'
@@ -60,13 +61,15 @@ interface YesAnswer {
   memberId: string
   channel: AnswerChannel
   contactHash: Buffer | null
-  language: Language
+  language: ConsentLanguage
+  version?: number
   now: Date
 }
 
-async function recordYes(trx: Db, { memberId, channel, contactHash, language, now }: YesAnswer): Promise<void> {
+async function recordYes(trx: Db, { contactHash, ...yes }: YesAnswer): Promise<void> {
+  const { memberId, channel, now } = yes
   await insertAnswer(trx, { memberId, answer: 'yes', channel, contactHash, now })
-  await giveConsent(trx, { memberId, text: 'candidate', language, channel, now })
+  await giveConsent(trx, { ...yes, text: 'candidate' })
 }
 
 interface Answer {

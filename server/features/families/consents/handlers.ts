@@ -1,4 +1,4 @@
-import { spokenLanguages } from '#domain/families/consent-languages.ts'
+import { neededConsents } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
@@ -32,7 +32,7 @@ export function consentHandlers({
     async consentList({ input, viewer, language: spoken }) {
       const names = siteNames(await site())
       const translations = await readTranslations(db)
-      const languages = offeredLanguages(translations).map(one => ({ language: one, name: spokenLanguages[one].own }))
+      const languages = offeredLanguages(translations, input.text ? [input.text] : neededConsents)
       const texts = presentTexts({ spoken, read: input.language ?? spoken, names, translations })
       if (!viewer) return { as: 'texts', body: { languages, list: texts } }
       return {

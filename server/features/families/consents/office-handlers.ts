@@ -5,11 +5,20 @@ import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { insertTranslation, newestTranslations, type TranslatedText, translationsOf } from './translation-queries.ts'
+import {
+  deleteDraft,
+  insertTranslation,
+  newestTranslations,
+  readDraft,
+  readDrafts,
+  type TranslatedText,
+  translationsOf,
+  writeDraft,
+} from './translation-queries.ts'
 import { isInForce } from './translations.ts'
 import { consentMessages, consentSentences } from './words.ts'
 
-type TranslationCalls = 'consentTranslations' | 'consentTranslation' | 'publishConsentTranslation'
+type TranslationCalls = 'consentTranslations' | 'consentTranslation' | 'saveConsentDraft' | 'publishConsentTranslation'
 
 type SiteNames = ReturnType<typeof siteNames>
 /** The English under the site's name, as families read it. The translator writes that name in their own script. */
@@ -46,10 +55,12 @@ export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSit
           at: at.toISOString(),
           by: author ?? '',
         })),
+        drafts: await readDrafts(db),
       }
     },
 
     async consentTranslation({ input }) {
+      const draft = await readDraft(db, input)
       const { whole, ...english } = englishOf(input, siteNames(await site()))
       return {
         english: { ...english, whole: [...whole], version: consentTexts[input.text].version },
@@ -60,7 +71,13 @@ export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSit
           at: at.toISOString(),
           by: author ?? '',
         })),
+        draft: draft ? { ...draft.words, at: draft.at.toISOString(), by: draft.author ?? '' } : null,
       }
+    },
+
+    async saveConsentDraft({ input: { text, language, ...words }, staff, language: spoken, now }) {
+      await writeDraft(db, { text, language }, { words, staffId: staff.id, now })
+      return { message: consentMessages(spoken).draftSaved }
     },
 
     async publishConsentTranslation({ input, staff, language: spoken, now, inAct }) {
@@ -72,6 +89,7 @@ export function consentTranslationHandlers({ db, site }: { db: Db; site: ReadSit
       await inAct(async trx => {
         if (!(await insertTranslation(trx, { text, language }, { ...written, staffId: staff.id, now })))
           throw new Refusal('changed_elsewhere', { sentence: consentSentences.translatedMeanwhile })
+        await deleteDraft(trx, { text, language })
         const after = { text, language, version: written.version, of_version: written.ofVersion, sense: input.sense }
         return { act: 'consent_text_published', before: { version }, after }
       })

@@ -24,7 +24,7 @@ interface Reading {
   translations: readonly Translation[]
 }
 
-function presentText(text: ConsentName, { spoken, read, names, translations }: Reading): ConsentText {
+export function presentText(text: ConsentName, { spoken, read, names, translations }: Reading): ConsentText {
   const translation = translations.find(one => one.text === text && one.language === read)
   const shipped = isTranslated(read) ? spoken : read
   const { whole, ...wording } = translation

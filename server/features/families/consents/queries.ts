@@ -57,14 +57,19 @@ interface ConsentGiven {
   memberId: string
   text: ConsentName
   language: ConsentLanguage
+  /** The version that was read, where a page says so: else the one in force of the product's own text. */
+  version?: number
   channel: ConsentChannel
   now: Date
 }
 
 /** Records that somebody agreed to the text in force by doing something. Doing it again adds nothing. */
-export async function giveConsent(trx: Db, { memberId, text, language, channel, now }: ConsentGiven): Promise<void> {
+export async function giveConsent(
+  trx: Db,
+  { memberId, text, language, channel, now, ...read }: ConsentGiven,
+): Promise<void> {
   if (isGiven(await readConsentStates(trx, memberId), text)) return
-  const { version } = consentTexts[text]
+  const { version = consentTexts[text].version } = read
   await recordConsent(trx, { memberId, text, version, language, act: 'given', channel, at: now })
 }
 

@@ -1,6 +1,6 @@
 import { broken } from '#contract/field-words.ts'
 import { type ConsentLanguage, isTranslated } from '#domain/families/consent-languages.ts'
-import { type ConsentName, type ConsentState, consentTexts, isNeededConsent } from '#domain/families/consents.ts'
+import { type ConsentName, type ConsentState, isNeededConsent } from '#domain/families/consents.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { consentSentences } from './words.ts'
 
@@ -13,12 +13,6 @@ export interface AgreedText {
 type SetConsent = AgreedText & { is_given: 'Y' | 'N' }
 /** The version in force of a text in a language; null where it was not translated. */
 type InForce = (text: ConsentName, language: ConsentLanguage) => number | null
-
-/** Refuses a version that is not in force. The page may be older than the text: what nobody has read cannot be agreed to. */
-export function refuseOldText(text: ConsentName, version: number | undefined): void {
-  if (version !== undefined && version !== consentTexts[text].version)
-    throw new Refusal('conflict', { sentence: consentSentences.changed })
-}
 
 /** Nobody can have read a version that does not exist yet, and the candidate's consent does not come with a registration. */
 export function refuseUnknownTexts(sent: readonly AgreedText[] | undefined, inForce: InForce): void {

@@ -1,5 +1,5 @@
 import type { TranslatedLanguage } from '#domain/families/consent-languages.ts'
-import type { ConsentName, Wording } from '#domain/families/consents.ts'
+import type { ConsentDraft, ConsentName, Wording } from '#domain/families/consents.ts'
 import type { Db } from '#server/db/open.ts'
 
 export interface TranslatedText {
@@ -29,6 +29,34 @@ export const translationsOf = (db: Db, { text, language }: TranslatedText) =>
     .orderBy('version', 'desc')
     .limit(50)
     .execute()
+
+export const readDrafts = (db: Db) => db.selectFrom('consent_drafts').select(['text', 'language']).execute()
+
+export const readDraft = (db: Db, { text, language }: TranslatedText) =>
+  db
+    .selectFrom('consent_drafts')
+    .leftJoin('staff', 'staff.id', 'consent_drafts.by_staff')
+    .select(['words', 'at', 'staff.name as author'])
+    .where('text', '=', text)
+    .where('language', '=', language)
+    .executeTakeFirst()
+
+/** Of two who write the same text, the later one's draft stays. */
+export async function writeDraft(
+  db: Db,
+  { text, language }: TranslatedText,
+  { words, staffId, now }: { words: ConsentDraft; staffId: string; now: Date },
+): Promise<void> {
+  const row = { words: JSON.stringify(words), by_staff: staffId, at: now }
+  await db
+    .insertInto('consent_drafts')
+    .values({ text, language, ...row })
+    .onConflict(conflict => conflict.columns(['text', 'language']).doUpdateSet(row))
+    .execute()
+}
+
+export const deleteDraft = (trx: Db, { text, language }: TranslatedText) =>
+  trx.deleteFrom('consent_drafts').where('text', '=', text).where('language', '=', language).execute()
 
 interface Written {
   version: number

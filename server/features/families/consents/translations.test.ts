@@ -50,6 +50,19 @@ describe('a translation', () => {
     ])
   })
 
+  it('is saved as a draft that no family reads, gone on with by a colleague, and gone when it is published', async () => {
+    const drafted = { language: 'sd', text: 'marriage', title: 'شادي', sentence: 'اڌ' } as const
+    expect((await world.call('saveConsentDraft', drafted, await admin())).status).toBe(200)
+    await world.call('saveConsentDraft', { ...drafted, sentence: 'سڄو' }, await admin())
+    const of = { language: 'sd', text: 'marriage' } as const
+    const read = async () => (await world.call('consentTranslation', of, await admin())).body
+    expect(await read()).toMatchObject({ versions: [], draft: { title: 'شادي', sentence: 'سڄو', whole: '' } })
+    expect((await world.call('consentTranslations', {}, await admin())).body.drafts).toEqual([of])
+    expect(JSON.stringify((await world.call('consentList', { language: 'sd' })).body)).not.toContain('سڄو')
+    await publish('sd', 'marriage')
+    expect(await read()).toMatchObject({ versions: [{ version: 1 }], draft: null })
+  })
+
   it('that leaves out a paragraph, or does not say what is new, is refused', async () => {
     expect((await publish('te', 'notice', { whole: 'एक' })).refusal).toMatchObject({
       fields: { whole: expect.stringContaining('7') },

@@ -8,6 +8,7 @@ export const consentMessages = catalogue({
     'Published. Families can read it and agree to it now',
     'प्रसिद्ध झाले. आता कुटुंबे ते वाचून संमती देऊ शकतात',
   ],
+  draftSaved: ['Saved. No family reads it before it is published', 'जतन केले. प्रसिद्ध करेपर्यंत कुटुंबांना ते दिसणार नाही'],
   paused: ['Your consent is withdrawn and your profile is paused', 'तुमची संमती मागे घेतली आहे आणि तुमचे स्थळ थांबवले आहे'],
 })
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
 import { checkPasswordOrRefuse } from '#server/features/access/passwords/password-again.ts'
 import { giveConsent } from '#server/features/families/consents/queries.ts'
-import { refuseOldText } from '#server/features/families/consents/rules.ts'
+import { readTextOrRefuse } from '#server/features/families/consents/translations.ts'
 import { limitIdSearches } from '#server/features/finding/search/limits.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
@@ -74,7 +74,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         return { message: t.reasonSaved, uuid: viewer.id, is_confirmed: 0 }
       }
       const form = readFormOrRefuse('FOUND_HERE', input)
-      refuseOldText('story', input.consent_version)
+      const read = await readTextOrRefuse(db, 'story', input, language)
       // Naming a partner tells whether there is such a member, so it counts like a search by number.
       await limitIdSearches(limits, viewer, address)
       const partner = await findPartner(db, viewer, form.registration_no.toUpperCase(), dayInIndia(now))
@@ -87,7 +87,7 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
         city: form.city,
         words: form.words,
         weddingYear: form.wedding_year,
-        language,
+        read,
         now,
       })
       return {
@@ -120,10 +120,10 @@ export function storyHandlers(dependencies: StoryDependencies): HandlersOf<Story
       const storyId = input.uuid.toLowerCase()
       await storyOfPartner(storyId, viewer.id)
       const isTrue = input.answer === 'CONFIRM'
-      if (isTrue) refuseOldText('story', input.consent_version)
+      const read = isTrue ? await readTextOrRefuse(db, 'story', input, language) : null
       const isWritten = await db.transaction().execute(async trx => {
         if (!(await writeAnswer(trx, { storyId, partnerId: viewer.id, isTrue, now }))) return false
-        if (isTrue) await giveConsent(trx, { memberId: viewer.id, text: 'story', language, channel: 'site', now })
+        if (read) await giveConsent(trx, { memberId: viewer.id, text: 'story', ...read, channel: 'site', now })
         return true
       })
       if (!isWritten) throw new Refusal('conflict', { sentence: storySentences.answered })

@@ -1,6 +1,6 @@
 import { mostProfiles } from '#domain/limits.ts'
 import type { Db } from '#server/db/open.ts'
-import { takeContact } from '#server/features/access/account-contacts/queries.ts'
+import { lockHolder, takeContact } from '#server/features/access/account-contacts/queries.ts'
 import type { ContactColumns } from '#server/features/access/account-contacts/rules.ts'
 import { countProfiles } from '#server/features/access/person-profiles/queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -10,17 +10,8 @@ import { Refusal } from '#server/http/refusal.ts'
  * child of that person, who stands here with the phone. Staff have seen it, so nobody has to look at it again.
  */
 export async function takeOrJoinPerson(trx: Db, memberId: string, contact: ContactColumns, now: Date): Promise<void> {
-  const person = await trx
-    .selectFrom('persons')
-    .select('id')
-    .where(eb =>
-      'email' in contact
-        ? eb('email', '=', contact.email.toLowerCase())
-        : eb('mobile', '=', `${contact.dial_code}${contact.mobile}`),
-    )
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!person) return takeContact(trx, memberId, contact, now)
-  if ((await countProfiles(trx, person.id)) >= mostProfiles) throw new Refusal('enough_profiles')
-  await trx.updateTable('members').set({ person_id: person.id }).where('id', '=', memberId).execute()
+  const personId = await lockHolder(trx, contact)
+  if (!personId) return takeContact(trx, memberId, contact, now)
+  if ((await countProfiles(trx, personId)) >= mostProfiles) throw new Refusal('enough_profiles')
+  await trx.updateTable('members').set({ person_id: personId }).where('id', '=', memberId).execute()
 }

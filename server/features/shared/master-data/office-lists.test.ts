@@ -294,6 +294,7 @@ describe('a merge', () => {
       select table_name || '.' || column_name as column from information_schema.columns
       where table_schema = 'public' and data_type in ('json', 'jsonb') order by 1`.execute(world.db)
     expect(json.rows.map(({ column }) => column)).toEqual([
+      'consent_drafts.words',
       'consent_translations.words',
       'consent_wordings.words',
       'content_versions.body',

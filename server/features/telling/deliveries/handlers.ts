@@ -3,7 +3,7 @@ import { carriesCodes } from '#domain/telling/channels.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { consentChangesADay } from '#server/features/families/consents/limits.ts'
-import { refuseOldText } from '#server/features/families/consents/rules.ts'
+import { type AgreedRead, readTextOrRefuse } from '#server/features/families/consents/translations.ts'
 import { siteNames } from '#server/features/shared/site-content/facts.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
 import { rememberLanguage } from '#server/features/telling/notifications/queries.ts'
@@ -36,6 +36,14 @@ const consentOf = ({ consent }: TellingChannel, language: Language, names: Recor
   return { version, sentence: consentWording(consent, language, names).sentence }
 }
 
+interface WhatsappChoice {
+  memberId: string
+  wants: Wants
+  /** What the family read beside it. Null where it wants nothing. */
+  read: AgreedRead | null
+  now: Date
+}
+
 export function choiceHandlers(
   dependencies: ChoiceDependencies,
 ): HandlersOf<'notificationChoices' | 'chooseNotifications'> {
@@ -62,12 +70,11 @@ export function choiceHandlers(
   }
 
   /** Choosing WhatsApp gives the consent that it needs, and choosing nothing withdraws it. */
-  async function chooseWhatsapp(choice: { memberId: string; wants: Wants; language: Language; now: Date }) {
-    const { memberId, wants, now } = choice
+  async function chooseWhatsapp({ memberId, wants, read, now }: WhatsappChoice) {
     await limits.countOrRefuse(`consents ${memberId}`, consentChangesADay)
     await db.transaction().execute(async trx => {
-      if (wants === 'nothing') await withdrawWhatsapp(trx, dependencies, { memberId, channel: 'site', now })
-      else await agreeToWhatsapp(trx, { ...choice, wants })
+      if (wants === 'nothing' || !read) await withdrawWhatsapp(trx, dependencies, { memberId, channel: 'site', now })
+      else await agreeToWhatsapp(trx, { memberId, wants, read, now })
     })
   }
 
@@ -79,8 +86,8 @@ export function choiceHandlers(
       if (channel === 'WHATSAPP' && wants) {
         // A refusal, and no 503: the site has no such channel, and will have none in a moment.
         if (!channels.WHATSAPP) throw new Refusal('conflict', { sentence: errorWords.channel_closed })
-        if (wants !== 'NOTHING') refuseOldText('whatsapp', input.consent_version)
-        await chooseWhatsapp({ memberId: viewer.id, wants: ownWants[wants], language, now })
+        const read = wants === 'NOTHING' ? null : await readTextOrRefuse(db, 'whatsapp', input, language)
+        await chooseWhatsapp({ memberId: viewer.id, wants: ownWants[wants], read, now })
       } else if (channel && wants) await writeChoice(db, viewer.id, channel, ownWants[wants])
       if (channel && try_again) await forgetUnreachable(db, viewer.id, channel)
       if (input.push_names) await writePushNames(db, viewer.id, input.push_names === 'Y')

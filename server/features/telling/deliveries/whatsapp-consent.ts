@@ -1,4 +1,3 @@
-import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import {
   type ConsentChannel,
@@ -6,6 +5,7 @@ import {
   readConsentStates,
   recordConsent,
 } from '#server/features/families/consents/queries.ts'
+import type { AgreedRead } from '#server/features/families/consents/translations.ts'
 import { finishMessage } from '#server/features/telling/outbox/queries.ts'
 import type { ChannelSettings, Wants } from './channels/channel.ts'
 import { writeChoice } from './choices.ts'
@@ -18,14 +18,14 @@ const lockMember = (trx: Db, memberId: string) =>
 interface Choice {
   memberId: string
   wants: Exclude<Wants, 'nothing'>
-  language: Language
+  read: AgreedRead
   now: Date
 }
 
 /** Records the consent that choosing the channel gives. */
-export async function agreeToWhatsapp(trx: Db, { memberId, wants, language, now }: Choice): Promise<void> {
+export async function agreeToWhatsapp(trx: Db, { memberId, wants, read, now }: Choice): Promise<void> {
   await lockMember(trx, memberId)
-  await giveConsent(trx, { memberId, text: 'whatsapp', language, channel: 'site', now })
+  await giveConsent(trx, { memberId, text: 'whatsapp', ...read, channel: 'site', now })
   await writeChoice(trx, memberId, 'WHATSAPP', wants)
 }
 

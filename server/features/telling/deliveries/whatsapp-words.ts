@@ -6,6 +6,7 @@ import { letterWords } from './letter-words.ts'
 
 /** The variables of templates. The last three are those of a request that waits. */
 export interface WhatsappVariables {
+  name: string
   family: string
   count: string
   link: string
@@ -16,7 +17,7 @@ export interface WhatsappVariables {
 /** Gives the text of a variable. */
 type Fill = (variable: keyof WhatsappVariables) => string
 type WaitsName = 'contact_change_waits' | 'leaving_waits' | 'joining_waits'
-type Words = Record<NoticeName | 'notice' | 'notices' | LinkedKind | WaitsName, (fill: Fill) => string>
+type Words = Record<NoticeName | 'notice' | 'notices' | 'child_notice' | LinkedKind | WaitsName, (fill: Fill) => string>
 
 // Meta refuses a template that begins or ends with a variable.
 const stop = {
@@ -36,6 +37,7 @@ const wordsIn: Record<Language, Words> = {
     membership: () => 'Saptapadi: there is an update about your membership. Read it here:',
     notice: () => 'Saptapadi: you have a new notification. Read it here:',
     notices: fill => `Saptapadi: you have ${fill('count')} new notifications. Read them here:`,
+    child_notice: fill => `Saptapadi: there is news for ${fill('name')}. Read it here:`,
     saved_search: () => 'Saptapadi: new families fit one of your saved searches. See them here:',
     weekly_sheet: () => 'Saptapadi: families who fit your expectations have joined this week. See them here:',
     contact_change_waits: fill =>
@@ -52,6 +54,7 @@ const wordsIn: Record<Language, Words> = {
     membership: () => 'सप्तपदी: तुमच्या सदस्यत्वाविषयी सूचना आहे. येथे पाहा:',
     notice: () => 'सप्तपदी: तुमच्यासाठी एक नवीन सूचना आहे. येथे पाहा:',
     notices: fill => `सप्तपदी: तुमच्यासाठी ${fill('count')} नवीन सूचना आहेत. येथे पाहा:`,
+    child_notice: fill => `सप्तपदी: ${fill('name')} यांच्या स्थळासाठी सूचना आहे. येथे वाचा:`,
     saved_search: () => 'सप्तपदी: तुम्ही जतन केलेल्या शोधात बसणारी नवीन स्थळे आली आहेत. येथे पाहा:',
     weekly_sheet: () => 'सप्तपदी: तुमच्या अपेक्षांत बसणारी स्थळे या आठवड्यात आली आहेत. येथे पाहा:',
     contact_change_waits: fill =>

@@ -13,7 +13,7 @@ import {
   whatsappEvents,
   whatsappKeys,
 } from '#server/testing/fake-whatsapp.ts'
-import { bride, groom, type TestMember } from '#server/testing/members.ts'
+import { bride, groom, sibling, type TestMember } from '#server/testing/members.ts'
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { mailMembers } from './mail-member.ts'
@@ -105,6 +105,17 @@ describe('a mother who agreed', () => {
     expect(message.variables.join(' ')).not.toMatch(/\d{7}/)
     expect(await consentsOf(her)).toEqual(['given site'])
     expect(await choiceOf(her)).toMatchObject({ wants: 'IMPORTANT', state: 'READY' })
+  })
+
+  it('reads whose news they are where she has two daughters', async () => {
+    const her = await agreeing()
+    await sibling(world, her, { first_name: 'Mrunal' })
+    await hears(her)
+    await tells.delivers({ WHATSAPP: byWhatsapp })
+    const number = await numberOf(her)
+    expect(fake.taken.filter(({ to }) => to === number)).toMatchObject([
+      { template: 'child_notice', variables: ['Rutuja', `${world.config.publicUrl}/all-notifications`] },
+    ])
   })
 
   it('reads the words of the office there too, before an SMS', async () => {

@@ -6,7 +6,8 @@ import { telling } from '#server/testing/deliveries.ts'
 import { departuresIn } from '#server/testing/departures.ts'
 import { type FakeBrowser, fakePushService } from '#server/testing/fake-push.ts'
 import { joins } from '#server/testing/families.ts'
-import { bride, groom, type TestMember } from '#server/testing/members.ts'
+import { joinsFamily } from '#server/testing/family-logins.ts'
+import { bride, groom, sibling, type TestMember } from '#server/testing/members.ts'
 import { callerOf, testWorld } from '#server/testing/world.ts'
 import { readOrMakePushKeys } from './keys.ts'
 import { pushMessenger } from './messenger.ts'
@@ -91,6 +92,21 @@ describe('a notice', () => {
       expect.stringMatching(/^Kale \(G\d+\)/),
       'You have 2 new notifications.',
     ])
+  })
+
+  it('names the child too to whoever acts for several, and nobody where names are hidden', async () => {
+    const { her, phone } = await rung()
+    await sibling(world, her)
+    await hears(her)
+    await world.call('chooseNotifications', { push_names: 'Y' }, { token: her.token })
+    await hears(her, 2)
+    expect(phone.shown.map(({ title }) => title)).toEqual(['Saptapadi', 'Saptapadi: Rutuja'])
+    // Her father acts for her alone.
+    const father = await joinsFamily(world, her, 'FATHER')
+    const his = service.browser()
+    await subscribe(father, his)
+    await hears(her, 2)
+    expect([his, phone].map(({ shown }) => shown.at(-1)?.title)).toEqual(['Saptapadi', 'Saptapadi: Rutuja'])
   })
 
   it('rings every browser of a family once, and none at night', async () => {

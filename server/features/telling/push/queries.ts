@@ -50,9 +50,15 @@ export async function dropSubscription(db: Db, memberId: string, endpoint: strin
     .execute()
 }
 
-export const subscriptionsOf = async (db: Db, memberId: string): Promise<string[]> => {
-  const rows = await db.selectFrom('push_subscriptions').select('id').where('member_id', '=', memberId).execute()
-  return rows.map(({ id }) => id)
+/** The browsers in which a profile is heard of. The child is named to a person who acts for several profiles, whoever owns them. */
+export async function subscriptionsOf(db: Db, memberId: string): Promise<{ id: string; child: string | null }[]> {
+  const { rows } = await sql<{ id: string; child: string | null }>`select push_subscriptions.id,
+    case when exists (select from profile_persons other where other.person_id = sessions.person_id
+      and other.member_id <> members.id) then first_name end as child
+    from push_subscriptions join sessions on token_hash = session_hash
+      join members on members.id = push_subscriptions.member_id
+    where push_subscriptions.member_id = ${memberId}`.execute(db)
+  return rows
 }
 
 /** The address of a subscription, or null where it has ended. */

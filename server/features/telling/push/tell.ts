@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { oneLine } from '#domain/format/one-line.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { sentenceOf } from '#server/features/telling/notifications/present.ts'
@@ -15,14 +16,15 @@ interface News {
   ids: readonly string[]
 }
 
-/**
- * The text that a browser shows, and the member whom it names. It names nobody unless the member allows that on a locked
- * screen.
- */
-async function wordsOf(trx: Db, { memberId, language, ids }: News): Promise<{ text: string; aboutId?: string }> {
+/** The text that a browser shows, and the member whom it names. */
+async function wordsOf(
+  trx: Db,
+  { language, ids }: News,
+  mayName: boolean,
+): Promise<{ text: string; aboutId?: string }> {
   const t = pushWords(language)
   if (ids.length > 1) return { text: t.many(ids.length) }
-  const [row] = (await readPushNames(trx, memberId)) ? await readNotice(trx, ids[0] ?? '') : []
+  const [row] = mayName ? await readNotice(trx, ids[0] ?? '') : []
   if (!row) return { text: t.one }
   return { text: sentenceOf(row, language), ...(row.from_id && { aboutId: row.from_id }) }
 }
@@ -41,14 +43,17 @@ export async function ringBrowsers(trx: Db, secrets: Secrets, news: News, now: D
   const { memberId, language, ids } = news
   const browsers = ids.length > 0 ? await subscriptionsOf(trx, memberId) : []
   if (browsers.length === 0) return
-  const words = await wordsOf(trx, news)
-  const messages = browsers.map(id => ({
+  // Nobody is named on a locked screen, the own child neither, unless the member allows it.
+  const mayName = await readPushNames(trx, memberId)
+  const words = await wordsOf(trx, news, mayName)
+  const { title } = pushWords(language)
+  const messages = browsers.map(({ id, child }) => ({
     channel: 'PUSH' as const,
     eventKey: `push ${ids[0]} ${id}`,
     template: ids.length > 1 ? ('notices' as const) : ('notice' as const),
     ownerId: memberId,
     to: id,
-    subject: pushWords(language).title,
+    subject: mayName && child ? `${title}: ${oneLine(child)}` : title,
     canWait: true,
     ...words,
   }))

@@ -38,7 +38,7 @@ function Translated({ place }: { place: Place }) {
           key={data.versions[0]?.version ?? 0}
           place={place}
           translation={data}
-          onPublished={() => void refetch()}
+          onSaved={() => void refetch()}
         />
       ) : (
         <NoAnswerYet error={error} onRetry={() => void refetch()} />

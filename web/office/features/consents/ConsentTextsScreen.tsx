@@ -45,7 +45,9 @@ export default function ConsentTextsScreen() {
       cell: row => (
         <span className="row-2">
           {consentNames.map(text => {
-            const label = `${nameOf[text]}: ${stateOf(row.translations.find(one => one.text === text))}`
+            const state = stateOf(row.translations.find(one => one.text === text))
+            const isDrafted = data?.drafts.some(one => one.text === text && one.language === row.language)
+            const label = `${nameOf[text]}: ${isDrafted ? `${state}, ${t.draft}` : state}`
             return (
               <ButtonLink
                 key={text}

@@ -7,6 +7,7 @@ import { officeClient } from '#web/office/queries.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Hint } from '#web/ui/Hint.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Radio } from '#web/ui/Radio.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
@@ -20,34 +21,49 @@ import { consentTextWords } from './words.ts'
 interface Props {
   place: Place
   translation: Translation
-  onPublished: () => void
+  onSaved: () => void
 }
 
 const betweenParagraphs = '\n\n'
 
 /** Writes the next version of a text beside its English, previews it with what changed, and puts it in force. */
-export function TranslationEditor({ place, translation: { english, versions }, onPublished }: Props) {
+export function TranslationEditor({ place, translation: { english, versions, draft }, onSaved }: Props) {
   const spoken = useLanguage()
   const t = consentTextWords(spoken)
   const { direction } = spokenLanguages[place.language]
   const inForce = versions[0]
-  const form = useOfficeForm({
+  const begun = draft ?? {
     title: inForce?.words.title ?? '',
     sentence: inForce?.words.sentence ?? '',
     whole: inForce?.words.whole.join(betweenParagraphs) ?? '',
     afterwards: inForce?.words.afterwards ?? '',
     changed: '',
+  }
+  const form = useOfficeForm({
+    title: begun.title,
+    sentence: begun.sentence,
+    whole: begun.whole,
+    afterwards: begun.afterwards,
+    changed: begun.changed,
     sense: inForce ? '' : 'SAME',
   })
-  const { title, sentence, whole, afterwards } = form.values
+  const { title, sentence, whole, afterwards, changed } = form.values
   const written = { lang: place.language, dir: direction }
+  const saved = (message: string) => {
+    toast.success(message)
+    void officeClient.invalidateQueries({ queryKey: translationsQuery.queryKey, exact: true })
+    onSaved()
+  }
+  const save = () =>
+    form.send(async () => {
+      const sent = { ...place, title, sentence, whole, afterwards, changed }
+      saved((await call('POST /office/consent-texts/:language/:text/draft', sent)).message)
+    })
   const publish = () =>
     form.send(async () => {
       const sense = form.values.sense as 'SAME' | 'CHANGED'
       const sent = { ...place, version: inForce?.version ?? 0, ...form.values, sense }
-      toast.success((await call('POST /office/consent-texts/:language/:text', sent)).message)
-      void officeClient.invalidateQueries({ queryKey: translationsQuery.queryKey, exact: true })
-      onPublished()
+      saved((await call('POST /office/consent-texts/:language/:text', sent)).message)
     })
   return (
     <div className={styles.editor}>
@@ -90,9 +106,15 @@ export function TranslationEditor({ place, translation: { english, versions }, o
               <TextArea {...written} rows={3} {...form.control('changed')} />
             </Field>
           ) : null}
-          <Button kind="primary" busy={form.busy} onClick={publish}>
-            {t.publish}
-          </Button>
+          {draft ? <Hint>{t.draftBy(formatInstant(draft.at, spoken), draft.by)}</Hint> : null}
+          <div className="row-2">
+            <Button busy={form.busy} onClick={save}>
+              {t.save}
+            </Button>
+            <Button kind="primary" busy={form.busy} onClick={publish}>
+              {t.publish}
+            </Button>
+          </div>
         </FormFields>
       </Card>
       <Card as="section">

@@ -31,6 +31,12 @@ export const consentTextWords = catalogue({
   SAME: ['Only words: nobody is asked again', 'फक्त शब्द: कोणालाही पुन्हा विचारले जात नाही'],
   CHANGED: ['The sense: who agreed in this language is asked again', 'अर्थ: या भाषेत संमती दिलेल्यांना पुन्हा विचारले जाते'],
   publish: ['Publish', 'प्रसिद्ध करा'],
+  save: ['Save as a draft', 'मसुदा जतन करा'],
+  draft: ['draft', 'मसुदा'],
+  draftBy: [
+    (at: string, by: string) => `Draft of ${[at, by].filter(Boolean).join(', ')}. Families do not read it yet.`,
+    (at: string, by: string) => `मसुदा: ${[at, by].filter(Boolean).join(', ')}. कुटुंबांना तो अजून दिसत नाही.`,
+  ],
   preview: ['As families read it', 'कुटुंबांना असे दिसेल'],
   differences: ['What changed since the version in force', 'लागू आवृत्तीपासून काय बदलले'],
   same: ['Nothing yet', 'अजून काही नाही'],

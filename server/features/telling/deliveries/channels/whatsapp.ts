@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/format/one-line.ts'
 import { told } from '#domain/telling/told.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
@@ -21,13 +22,15 @@ export const whatsapp: TellingChannel = {
     if (!takesWhatsapp) return { missing: 'NOT_AGREED' }
     return unreachable.has('WHATSAPP') ? { missing: 'UNREACHABLE' } : number
   },
-  notices(rows, { language }, { config }) {
+  notices(rows, { language, child }, { config }) {
     const values: Partial<WhatsappVariables> = {
+      name: oneLine(child ?? ''),
       family: familyOf(rows[0]),
       count: groupedDigits(language, rows.length),
       link: `${config.publicUrl}/all-notifications`,
     }
-    return whatsappMessage(noticeName(rows), language, variable => values[variable] ?? '')
+    // Whose it is matters more to a mother of several than what it is.
+    return whatsappMessage(child ? 'child_notice' : noticeName(rows), language, variable => values[variable] ?? '')
   },
   officeWord(kind, language, { config }) {
     // A family whose biodata came with a register has not agreed to anything yet.

@@ -6,6 +6,8 @@ import type { CandidateAnswer, HidingDay } from '#domain/families/candidate-cons
 import { formatLongDay } from '#domain/format/date.ts'
 import { digits } from '#domain/words/digits.ts'
 import { registrantName } from '#domain/words/registrant-names.ts'
+import { ReadInSelect } from '#web/access/consent/ReadInSelect.tsx'
+import type { ReadIn } from '#web/access/consent/use-consent-ticks.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { wordFailure } from '#web/api/failures.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
@@ -34,7 +36,9 @@ export default function CandidateScreen() {
   const t = candidateWords(language)
   const { token = '' } = useParams({ strict: false })
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery(candidateQuestionQuery(token))
+  const [chosen, setChosen] = useState<ReadIn | null>(null)
+  const readIn = chosen ?? language
+  const { data, error, refetch } = useQuery(candidateQuestionQuery(token, readIn))
   const [asked, setAsked] = useState<'NO' | 'NOT_ME' | null>(null)
   const [hide, setHide] = useState<HidingDay>('ON_DUE_DAY')
   const [holder, setHolder] = useState<'candidate' | 'other' | null>(null)
@@ -45,12 +49,13 @@ export default function CandidateScreen() {
 
   async function send(answer: CandidateAnswer): Promise<boolean> {
     try {
-      const { message } = await call('POST /candidate-consent/:token', { token, answer, hide })
+      const read = { consent_version: data?.consent.version, consent_language: data?.consent.language }
+      const { message } = await call('POST /candidate-consent/:token', { token, answer, hide, ...read })
       setDone(message)
       return true
     } catch (failure) {
       tellFailure(failure)
-      void client.invalidateQueries(candidateQuestionQuery(token))
+      void client.invalidateQueries(candidateQuestionQuery(token, readIn))
       return false
     }
   }
@@ -88,8 +93,9 @@ export default function CandidateScreen() {
         ]}
       />
       <p>{t.shown}</p>
-      <p>
-        <b>{data.sentence}</b>
+      <ReadInSelect languages={data.languages} readIn={readIn} onRead={setChosen} />
+      <p lang={data.consent.language} dir={data.consent.direction}>
+        <b>{data.consent.sentence}</b>
       </p>
       <Field label={t.holder} group>
         <Radio name={name} checked={holder === 'candidate'} onChange={() => setHolder('candidate')}>

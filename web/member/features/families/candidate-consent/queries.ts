@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ReadIn } from '#web/access/consent/use-consent-ticks.ts'
 import { call } from '#web/api/client.ts'
 
 /** Where a link leads to the question itself, and not only to its page. */
@@ -9,9 +10,11 @@ export const candidateStateQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /candidate', {}, { signal }),
 })
 
-export const candidateQuestionQuery = (token: string) =>
+export const candidateQuestionQuery = (token: string, language: ReadIn) =>
   queryOptions({
-    queryKey: ['candidate question', token],
-    queryFn: ({ signal }) => call('GET /candidate-consent/:token', { token }, { signal }),
+    queryKey: ['candidate question', token, language],
+    queryFn: ({ signal }) => call('GET /candidate-consent/:token', { token, language }, { signal }),
+    // While another language comes, the page stays as it is.
+    placeholderData: keepPreviousData,
     retry: false,
   })

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { leavingReasons } from '#contract/families/stories.ts'
 import { maxLength } from '#contract/max-length.ts'
 import { CallFailed, call } from '#web/api/client.ts'
-import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
+import { StoryConsent } from '#web/member/parts/StoryConsent.tsx'
+import { useConsentText } from '#web/member/parts/use-consent-text.ts'
 import { useWithSiteName } from '#web/member/parts/use-with-site-name.ts'
 import { leaveTelling } from '#web/session/session.ts'
 import { useMemberForm } from '#web/session/use-member-form.ts'
@@ -28,7 +29,7 @@ export function DeleteProfile() {
   const withSiteName = useWithSiteName()
   const form = useMemberForm(emptyForm, leavingErrors)
   const { values, errors } = form
-  const consent = useStoryConsent()
+  const consent = useConsentText('story')
   const picture = useCouplePicture()
   const [photo, holdPhoto] = useObjectUrl()
   /** Set once the photo is sent, so that another try after a wrong password does not send it again. */
@@ -41,7 +42,7 @@ export function DeleteProfile() {
    */
   async function leave(password: string) {
     try {
-      const { uuid } = await call('POST /user-success-story', { ...sentStory(values, consent.text?.version), password })
+      const { uuid } = await call('POST /user-success-story', { ...sentStory(values, consent.read), password })
       if (values.type === 'FOUND_HERE' && photo && !isPhotoSent) {
         const file = { field: 'image', blob: photo.blob, name: 'couple.jpg' }
         await call('POST /success-story/upload-image', { uuid }, { file })

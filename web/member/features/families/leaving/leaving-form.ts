@@ -2,6 +2,7 @@ import { type LeavingReason, storyForms } from '#contract/families/stories.ts'
 import { broken } from '#contract/field-words.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import { type FormErrors, worded } from '#web/access/form-errors.ts'
+import type { ReadConsent } from '#web/member/parts/use-consent-text.ts'
 
 export interface LeavingForm {
   type: LeavingReason | null
@@ -35,9 +36,9 @@ export function leavingErrors(form: LeavingForm, language: Language): FormErrors
   return worded(language, rules)
 }
 
-/** The input of the call: the fields of the chosen reason, and with a story the version of the consent that was read. */
-export function sentStory(form: LeavingForm, consentVersion?: number) {
+/** The input of the call: the fields of the chosen reason, and with a story the consent as it was read. */
+export function sentStory(form: LeavingForm, read: ReadConsent['read'] = {}) {
   const { type, comment, ...story } = form
   if (type === null) throw new Error('no reason is chosen')
-  return type === 'FOUND_HERE' ? { type, ...story, consent_version: consentVersion } : { type, comment }
+  return type === 'FOUND_HERE' ? { type, ...story, ...read } : { type, comment }
 }

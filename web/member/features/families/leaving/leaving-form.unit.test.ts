@@ -27,13 +27,14 @@ it.each([
 
 it('sends the fields of the chosen reason alone', () => {
   const filled = { ...emptyForm, ...story, comment: 'left over' }
-  expect(sentStory({ ...filled, type: 'FOUND_HERE' }, 1)).toEqual({
+  expect(sentStory({ ...filled, type: 'FOUND_HERE' }, { consent_version: 1, consent_language: 'hi' })).toEqual({
     type: 'FOUND_HERE',
     partner_last_name: '',
     words: '',
     wedding_year: '',
     ...story,
     consent_version: 1,
+    consent_language: 'hi',
   })
   expect(sentStory({ ...filled, type: 'OTHER' })).toEqual({ type: 'OTHER', comment: 'left over' })
 })

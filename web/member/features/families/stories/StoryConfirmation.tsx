@@ -3,7 +3,8 @@ import { digits } from '#domain/words/digits.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
-import { StoryConsent, useStoryConsent } from '#web/member/parts/StoryConsent.tsx'
+import { StoryConsent } from '#web/member/parts/StoryConsent.tsx'
+import { useConsentText } from '#web/member/parts/use-consent-text.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -31,7 +32,7 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
   const t = storyWords(language)
   const client = useQueryClient()
   const { data: story, error, refetch } = useQuery(storyQuery(uuid))
-  const consent = useStoryConsent()
+  const consent = useConsentText('story')
   const [isBusy, run] = useBusy()
   const answer = (given: 'CONFIRM' | 'NOT_TRUE') =>
     run(async () => {
@@ -39,7 +40,7 @@ export function StoryConfirmation({ uuid, onClose }: { uuid: string; onClose: ()
         const { message } = await call('PUT /success-story/answer', {
           uuid,
           answer: given,
-          consent_version: consent.text?.version,
+          ...consent.read,
         })
         toast.success(message)
         onClose()

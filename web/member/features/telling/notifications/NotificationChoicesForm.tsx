@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChannelChoice } from '#contract/telling/notifications.ts'
 import { byChannel, channelWants } from '#domain/telling/channels.ts'
+import { ReadInSelect } from '#web/access/consent/ReadInSelect.tsx'
+import type { ReadIn } from '#web/access/consent/use-consent-ticks.ts'
 import { call } from '#web/api/client.ts'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { pushWords } from '#web/member/parts/push/words.ts'
+import { useConsentText } from '#web/member/parts/use-consent-text.ts'
 import { meQuery } from '#web/session/queries.ts'
 import { tellFailure } from '#web/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,6 +27,7 @@ type Change =
   | (Pick<ChannelChoice, 'channel'> & {
       wants?: ChannelChoice['wants']
       consent_version?: number
+      consent_language?: ReadIn
       try_again?: true
     })
   | { weekly_sheet: 'Y' | 'N' }
@@ -39,6 +43,7 @@ export function NotificationChoicesForm({ className }: { className?: string | un
   const sayPush = pushWords(language)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(choicesQuery)
+  const whatsapp = useConsentText('whatsapp')
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (change: Change) => call('PUT /notification/choices', change),
     onSuccess: ({ message, ...choices }, change) => {
@@ -62,10 +67,19 @@ export function NotificationChoicesForm({ className }: { className?: string | un
   }
   const wantsOf = ({ channel, wants }: ChannelChoice) => pendingOf(channel)?.wants ?? wants
   const choose = ({ channel, consent }: ChannelChoice, wants: ChannelChoice['wants']) =>
-    mutate({ channel, wants, ...(consent && { consent_version: consent.version }) })
-  const hintOf = ({ state, consent }: ChannelChoice) => {
-    if (consent && (state === 'READY' || state === 'NOT_AGREED')) return t.agreeing(consent.sentence)
-    return state === 'READY' ? undefined : t[state]
+    mutate({ channel, wants, ...(consent && { consent_version: consent.version, ...whatsapp.read }) })
+  const asksConsent = ({ state, consent }: ChannelChoice) => consent && (state === 'READY' || state === 'NOT_AGREED')
+  const hintOf = (choice: ChannelChoice) => {
+    const { state, consent } = choice
+    if (!consent || !asksConsent(choice)) return state === 'READY' ? undefined : t[state]
+    return (
+      <>
+        <span lang={whatsapp.text?.language} dir={whatsapp.text?.direction}>
+          {whatsapp.text?.sentence ?? consent.sentence}
+        </span>{' '}
+        {t.agreeing}
+      </>
+    )
   }
   return (
     <Card as="section" className={classNames(styles.choices, className)} aria-label={t.title}>
@@ -73,6 +87,7 @@ export function NotificationChoicesForm({ className }: { className?: string | un
       <Hint>{t.help}</Hint>
       {data.list.map(choice => (
         <div key={choice.channel} className={styles.channel}>
+          {asksConsent(choice) ? <ReadInSelect {...whatsapp} /> : null}
           <Field label={byChannel(choice.channel, language)} group hint={hintOf(choice)}>
             <Segmented
               value={wantsOf(choice)}

@@ -23,10 +23,8 @@ export const notificationChoiceWords = catalogue({
   sheet_Y: ['Send it', 'पाठवा'],
   sheet_N: ['Do not send it', 'पाठवू नका'],
   agreeing: [
-    (sentence: string) =>
-      `${sentence} By choosing it you agree; choosing Nothing withdraws it, and so does the reply STOP. No SMS is sent in addition.`,
-    (sentence: string) =>
-      `${sentence} हे निवडणे म्हणजे तुमची संमती; ‘काही नाही’ निवडल्यास किंवा ‘थांबवा’ असे उत्तर दिल्यास ती मागे घेतली जाते. सोबत एसएमएस येत नाही.`,
+    'By choosing it you agree; choosing Nothing withdraws it, and so does the reply STOP. No SMS is sent in addition.',
+    'हे निवडणे म्हणजे तुमची संमती; ‘काही नाही’ निवडल्यास किंवा ‘थांबवा’ असे उत्तर दिल्यास ती मागे घेतली जाते. सोबत एसएमएस येत नाही.',
   ],
   NOT_AGREED: ['Nothing comes until you have agreed.', 'तुम्ही संमती दिल्याशिवाय काही येणार नाही.'],
   CLOSED: ['We cannot send these at present.', 'सध्या हे पाठवता येत नाहीत.'],

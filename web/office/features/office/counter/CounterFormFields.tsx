@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import { dayInIndia } from '#domain/calendar.ts'
 import { formatInstant } from '#domain/format/instant.ts'
+import type { ReadIn } from '#web/access/consent/use-consent-ticks.ts'
 import { CallFailed, call } from '#web/api/client.ts'
 import { FormFields } from '#web/office/parts/FormFields.tsx'
 import { PaymentFields } from '#web/office/parts/PaymentFields.tsx'
@@ -45,7 +46,9 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
   const form = useOfficeForm(draft ? formOf(draft.form, blank) : blank)
   const { values, errors, set, control } = form
   const autosave = useDraft(values, { isBlank: isBlank(values, blank), savedBefore: draft?.saved_at ?? null })
-  const texts = useQuery(neededTextsQuery(language))
+  const [chosen, setChosen] = useState<ReadIn | null>(null)
+  const readIn = chosen ?? language
+  const texts = useQuery(neededTextsQuery(language, readIn))
   const [double, setDouble] = useState<{ mobile: string; isHeld: boolean } | null>(null)
   const [isEmptying, setIsEmptying] = useState(false)
 
@@ -54,7 +57,7 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
       setDouble(null)
       const uuid = await autosave.close()
       try {
-        const sent = toRegistration(values, { draft: uuid, texts: texts.data ?? [] })
+        const sent = toRegistration(values, { draft: uuid, texts: texts.data?.list ?? [] })
         const answer = await call('POST /office/counter', sent)
         toast.success(answer.message)
         void officeClient.invalidateQueries({ queryKey: ['today'] })
@@ -108,7 +111,7 @@ export function CounterFormFields({ draft, sendsSms }: { draft: CounterDraft; se
             onTick={isOn => set({ [double.isHeld ? 'is_other_family' : 'is_same_person']: isOn ? 'Y' : '' })}
           />
         ) : null}
-        <ConsentFields {...fields} texts={texts} />
+        <ConsentFields {...fields} texts={texts} readIn={readIn} onRead={setChosen} />
         <Section title={t.payment}>
           <PaymentFields {...fields} isOptional />
         </Section>

@@ -76,7 +76,9 @@ export function toRegistration(
     email: family.email.trim(),
     mobile_country_code: dialCodeOf(country),
     country_code: country,
-    consents: texts.filter(({ text }) => given[text] === 'Y').map(({ text, version }) => ({ text, version })),
+    consents: texts
+      .filter(({ text }) => given[text] === 'Y')
+      .map(({ text, version, language }) => ({ text, version, language })),
     candidate_agrees: candidate_agrees === 'Y' ? 'Y' : 'N',
     is_other_family: is_other_family === 'Y' ? 'Y' : 'N',
     is_same_person: is_same_person === 'Y' ? 'Y' : 'N',

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { counterDraft, counterSlip } from '#contract/office/counter.ts'
+import type { Language } from '#domain/words/catalogue.ts'
+import type { ReadIn } from '#web/access/consent/use-consent-ticks.ts'
 import { call } from '#web/api/client.ts'
 
 export type CounterDraft = AnswerOf<typeof counterDraft>['draft']
@@ -20,11 +22,13 @@ export const slipQuery = (uuid: string) =>
     queryFn: ({ signal }) => call('GET /office/counter/:uuid', { uuid }, { signal }),
   })
 
-/** The texts that the family agrees to, in the versions shown on the screen. */
-export const neededTextsQuery = (language: string) =>
+/** The texts that the family agrees to, in the versions and the language shown on the screen. */
+export const neededTextsQuery = (language: Language, readIn: ReadIn) =>
   queryOptions({
-    queryKey: ['needed consents', language],
-    queryFn: async ({ signal }) =>
-      (await call('GET /consents', {}, { signal })).list.filter(({ is_needed }) => is_needed),
+    queryKey: ['needed consents', language, readIn],
+    queryFn: async ({ signal }) => {
+      const { languages, list } = await call('GET /consents', { language: readIn }, { signal })
+      return { languages, list: list.filter(({ is_needed }) => is_needed) }
+    },
     staleTime: 60_000,
   })

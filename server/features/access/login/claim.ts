@@ -1,0 +1,33 @@
+import { mostProfiles } from '#domain/limits.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Channel } from '#server/ports/messenger.ts'
+import type { Secrets } from '#server/ports/secrets.ts'
+import { joinKinOfRegister, lockHolder, takeContact } from '../account-contacts/queries.ts'
+import { inheritFromDeparted } from '../account-contacts/returning-contacts.ts'
+import { contactColumns } from '../account-contacts/rules.ts'
+import { type Account, accountById } from '../accounts/queries.ts'
+import { countProfiles } from '../person-profiles/queries.ts'
+
+/**
+ * Claims an imported record for whoever has proven its contact: its own family, or a person who has verified the contact already
+ * because somebody invited them to another profile. Returns null if the provider has withdrawn it, or the person has no place left.
+ */
+export async function claimRecord(
+  trx: Db,
+  secrets: Secrets,
+  { record: { id, ...record }, channel, now }: { record: Account; channel: Channel; now: Date },
+): Promise<Account | null> {
+  const contact = contactColumns(record, channel)
+  if (contact) {
+    const holder = await lockHolder(trx, contact)
+    const others = holder ? await countProfiles(trx, holder) : 0
+    if (others >= mostProfiles) return null
+    const personId = holder ?? record.personId
+    if (holder) await trx.updateTable('members').set({ person_id: holder }).where('id', '=', id).execute()
+    await joinKinOfRegister(trx, { id, personId, atMost: mostProfiles - others - 1 }, contact)
+    await takeContact(trx, id, contact, now)
+  }
+  await inheritFromDeparted(trx, secrets, id)
+  const claimed = await accountById(trx, id)
+  return claimed?.isUnclaimed === false ? claimed : null
+}
