@@ -31,7 +31,8 @@ export interface Asking {
   method?: 'POST' | 'PUT'
 }
 
-function send(port: number, { path, token, body, method: named }: Asking): Promise<void> {
+/** Sends one request and waits for the end of its answer, which must be 200. */
+export function send(port: number, { path, token, body, method: named }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
     const json = body === undefined ? undefined : JSON.stringify(body)
     const headers = {

@@ -71,31 +71,37 @@ export function drawCommunity(seed: string, families: number, { first, days }: {
   })
 }
 
-const patrikas = (['F', 'M'] as const).map(gender =>
-  Array.from({ length: stars }, (_, star) =>
-    Array.from(scoresWith(star, gender), half => half !== unknownScore && half >= 2 * matchingScore),
-  ),
-)
+/** Whether a star suits another, by the gender of the family that wishes it. */
+const patrikas = { F: suiting('F'), M: suiting('M') }
+function suiting(gender: Gender): Uint8Array[] {
+  const other = gender === 'F' ? 'M' : 'F'
+  return Array.from({ length: stars }, (_, star) =>
+    Uint8Array.from(scoresWith(star, other), half => (half !== unknownScore && half >= 2 * matchingScore ? 1 : 0)),
+  )
+}
 
-/** How many wishes of a family another one misses: `fitOf` of the domain, for facts that are all told. */
+/**
+ * How many wishes of a family another one misses: `fitOf` of the domain, for facts that are all told. More than one are not
+ * counted, since it is asked for every pair.
+ */
 function missedBy(wishing: SimulatedFamily, other: SimulatedFamily): number {
-  const inRange = ([from, to]: [number, number], value: number) => value >= from && value <= to
-  let missed = 0
-  if (!inRange(wishing.years, other.birthYear)) missed++
-  if (!inRange(wishing.heights, other.height)) missed++
+  const { years, heights } = wishing
+  let missed = other.birthYear < years[0] || other.birthYear > years[1] ? 1 : 0
+  if (other.height < heights[0] || other.height > heights[1]) missed++
+  if (missed > 1) return missed
   if (wishing.wantsUnmarried && !other.isUnmarried) missed++
   if (wishing.wantsDistrict && wishing.district !== other.district) missed++
-  if (wishing.wantsPatrika && !patrikas[other.gender === 'F' ? 0 : 1]?.[wishing.star]?.[other.star + 1]) missed++
+  if (wishing.wantsPatrika && patrikas[wishing.gender][wishing.star]?.[other.star + 1] !== 1) missed++
   return missed
 }
 
 /** The matches of a family, class by class, in the order of joining. Those who miss a wish count only where few fit. */
-export function matchesOf(family: SimulatedFamily, others: readonly SimulatedFamily[], page: number): number[][] {
+export function matchesOf(family: SimulatedFamily, others: readonly SimulatedFamily[], page: number): Int32Array[] {
   const [both, ours, near]: [number[], number[], number[]] = [[], [], []]
   for (const other of others) {
     const missed = missedBy(family, other)
     if (missed === 0) (missedBy(other, family) === 0 ? both : ours).push(other.number)
     else if (missed === 1) near.push(other.number)
   }
-  return both.length + ours.length < 3 * page ? [both, ours, near] : [both, ours]
+  return (both.length + ours.length < 3 * page ? [both, ours, near] : [both, ours]).map(one => Int32Array.from(one))
 }

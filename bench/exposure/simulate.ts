@@ -6,8 +6,12 @@ import { pageSize } from '#domain/limits.ts'
 import { randomStream } from '#server/demo/random.ts'
 import type { SimulatedFamily } from './community.ts'
 
-/** The order of one class, as a viewer gets it on a day. */
-export type Order = (families: readonly Turn[], day: FairDay) => readonly Turn[]
+export interface Order {
+  /** What the order is told of a family. It is told at midnight, as in the product. */
+  told: (turn: Turn) => Turn
+  /** The families of one class, as a viewer gets them on a day. */
+  of: (families: readonly Turn[], day: FairDay) => readonly Turn[]
+}
 
 export interface Outcome {
   shown: Int32Array
@@ -36,7 +40,7 @@ const likes = (own: SimulatedFamily, other: SimulatedFamily) => 1 / (1 + Math.ex
  */
 export function simulate(
   families: readonly SimulatedFamily[],
-  matches: readonly (readonly (readonly number[])[])[],
+  matches: readonly (readonly Int32Array[])[],
   order: Order,
   { seed, first, days }: { seed: string; first: number; days: number },
 ): Outcome {
@@ -58,6 +62,7 @@ export function simulate(
     comesLast: false,
     hasReturned: false,
   }))
+  let told = turns.map(order.told)
   const asked = families.map(() => new Set<number>())
   const settled = families.map(() => new Set<number>())
   const waiting: Waiting[][] = families.map(() => [])
@@ -71,18 +76,23 @@ export function simulate(
       const old = (waiting[n] as Waiting[]).filter(one => one.isMutual && day - one.day > patienceDays)
       turn.comesLast = families[n]?.hasPlan === true && old.length >= manyUnanswered
     }
+    told = turns.map(order.told)
     shownToday.fill(0)
   }
 
   function look(family: SimulatedFamily, day: number, date: Day) {
     const fair = { day: date, seed: seedOf(String(family.number), date) }
+    const morning = first + day * dayMs
+    const over = settled[family.number] as Set<number>
     const page: { number: number; isMutual: boolean }[] = []
     for (const [at, members] of (matches[family.number] ?? []).entries()) {
-      const open = members
-        .filter(number => !settled[family.number]?.has(number))
-        .map(number => turns[number] as Turn)
-        .filter(({ joinedAt }) => joinedAt.getTime() < first + day * dayMs)
-      for (const { number } of order(open, fair).slice(0, pageSize - page.length))
+      const open: Turn[] = []
+      for (const number of members) {
+        const turn = told[number] as Turn
+        if (turn.joinedAt.getTime() >= morning) break
+        if (!over.has(number)) open.push(turn)
+      }
+      for (const { number } of order.of(open, fair).slice(0, pageSize - page.length))
         page.push({ number, isMutual: at === 0 })
       if (page.length === pageSize) break
     }

@@ -149,6 +149,8 @@ export const memberRecord = endpoint({
         views_spent: z.number(),
         is_running: z.boolean(),
         is_refunded: z.boolean(),
+        /** The papers of its payments: `/api/office/payments/document/{uuid}` is each as a PDF. */
+        documents: z.array(z.object({ uuid, number: text })),
       }),
     ),
     reports: z.array(z.object({ by: text, message: text, at: text })),

@@ -53,10 +53,11 @@ const newestFirst = (one: Turn, other: Turn) => other.joinedAt.getTime() - one.j
 
 /** The families of one class in their order. Whoever joined after midnight is not among them. Equal moments keep their order. */
 export function fairOrder<T extends Turn>(families: readonly T[], day: FairDay): T[] {
-  const midnight = startOfDayInIndia(day.day)
-  const since = newcomersSince(day)
-  const present = families.filter(family => family.joinedAt < midnight)
-  const isNew = ({ joinedAt, comesLast, hasReturned }: T) => joinedAt >= since && !comesLast && !hasReturned
+  // Dates as they are would be turned into numbers at every comparison, which takes longer than the sorting.
+  const midnight = startOfDayInIndia(day.day).getTime()
+  const since = newcomersSince(day).getTime()
+  const present = families.filter(family => family.joinedAt.getTime() < midnight)
+  const isNew = ({ joinedAt, comesLast, hasReturned }: T) => joinedAt.getTime() >= since && !comesLast && !hasReturned
   const first = present.filter(isNew).sort(newestFirst).slice(0, newcomersFirst)
   // One number for each family, as shuffling both again at every comparison takes most of the time.
   const place = ({ number, shown, comesLast }: T) =>

@@ -330,7 +330,11 @@ describe('staff change', () => {
       world.call('enterPayment', { uuid: id, plan_id, receipt_number: '26/7', method: 'cash' }, staff.options)
     expect((await pays(her)).status).toBe(200)
     expect((await pays(him)).refusal.code).toBe('conflict')
-    expect((await recordOf(staff, her)).memberships).toMatchObject([{ is_running: true }])
+    const { memberships } = await recordOf(staff, her)
+    // The receipt is printed from the record, where the payment was entered.
+    expect(memberships).toMatchObject([{ is_running: true, documents: [{ number: expect.any(String) }] }])
+    const paper = `/api/office/payments/document/${memberships[0]?.documents[0]?.uuid}`
+    expect((await world.app.inject({ url: paper, ...staff.options })).statusCode).toBe(200)
     expect(await actsOn(staff, her)).toMatchObject([{ act: 'payment_entered' }])
     // A refused act is no act.
     expect(await actsOn(staff, him)).toEqual([])

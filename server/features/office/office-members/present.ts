@@ -128,6 +128,7 @@ export function presentRecord(
       views_spent: one.contact_views_spent,
       is_running: one.id === running?.id,
       is_refunded: one.refunded_at !== null,
+      documents: one.documents.map(({ id, number }) => ({ uuid: id, number })),
     })),
     reports: record.reports.map(one => ({ by: one.registration_no, message: one.message, at: one.at.toISOString() })),
     edits: record.edits.map(one => ({ version: one.version, fields: one.fields, at: one.at.toISOString() })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { activityKinds } from '#contract/office/office-members.ts'
 import { dayInIndia } from '#domain/calendar.ts'
 import type { DeliveryChannel } from '#domain/telling/channels.ts'
@@ -99,6 +100,17 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     .innerJoin('plans', 'plans.id', 'memberships.plan_id')
     .select(['memberships.id', 'plans.name', 'starts_on', 'ends_on', 'memberships.contact_views'])
     .select(['contact_views_spent', 'refunded_at'])
+    .select(eb =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('payments')
+          .innerJoin('payment_documents', 'payment_documents.payment_id', 'payments.id')
+          .whereRef('payments.order_id', '=', 'memberships.order_id')
+          .select(['payment_documents.id', 'number'])
+          .orderBy('issued_on')
+          .orderBy('number'),
+      ).as('documents'),
+    )
     .where('member_id', '=', memberId)
     .orderBy('memberships.created_at', 'desc')
     .limit(rowsOfHistory)

@@ -2,6 +2,7 @@ import { formatLongDay } from '#domain/format/date.ts'
 import { formatFee } from '#domain/format/fee.ts'
 import { formatInstant } from '#domain/format/instant.ts'
 import { paymentMethods } from '#domain/money/payment-methods.ts'
+import { PaymentPapers } from '#web/office/parts/PaymentPapers.tsx'
 import { RecordLink } from '#web/office/parts/RecordLink.tsx'
 import { upiWords } from '#web/office/parts/upi-words.ts'
 import { officeWords } from '#web/office/words.ts'
@@ -54,7 +55,11 @@ export function PaymentsTable({ rows, order, onRefund, onConfirm }: Props) {
         </>
       ),
     },
-    { key: 'document', label: t.document, cell: ({ documents }) => <Papers documents={documents} /> },
+    {
+      key: 'document',
+      label: t.document,
+      cell: ({ documents }) => (documents.length > 0 ? <PaymentPapers documents={documents} /> : t.nothing),
+    },
     {
       key: 'way',
       label: t.way,
@@ -101,21 +106,6 @@ export function PaymentsTable({ rows, order, onRefund, onConfirm }: Props) {
         },
       })}
     />
-  )
-}
-
-/** Links to the PDFs of receipts and refund notes. */
-function Papers({ documents }: Pick<PaymentRow, 'documents'>) {
-  const t = paymentWords(useLanguage())
-  if (documents.length === 0) return t.nothing
-  return (
-    <span className={styles.papers}>
-      {documents.map(({ uuid, number }) => (
-        <a key={uuid} href={`/api/office/payments/document/${uuid}`} download>
-          {number} (PDF)
-        </a>
-      ))}
-    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/format/date.ts'
 import { digits } from '#domain/words/digits.ts'
+import { PaymentPapers } from '#web/office/parts/PaymentPapers.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import type { OfficeMemberRecord } from '../queries.ts'
@@ -23,6 +24,7 @@ export function PlansPart({ record: { memberships } }: { record: OfficeMemberRec
             </span>
             <span>{t.until(formatDay(one.starts_on, language), formatDay(one.ends_on, language))}</span>
             <span>{t.views(digits(language, one.views_spent), digits(language, one.views))}</span>
+            <PaymentPapers documents={one.documents} />
           </li>
         ))}
       </ul>
