@@ -6,6 +6,7 @@ import { startCallerRequests } from './features/access/caller-requests/job.ts'
 import { startCandidateReminders } from './features/families/candidate-consent/job.ts'
 import { startEngagements } from './features/families/engagements/job.ts'
 import { startPatrikas } from './features/families/patrika/job.ts'
+import { startPhotoFingerprints } from './features/families/photos/job.ts'
 import { startStillLooking } from './features/families/still-looking/job.ts'
 import type { MemberFinder } from './features/finding/read-model/query.ts'
 import { startSavedSearches } from './features/finding/saved-searches/job.ts'
@@ -96,6 +97,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startWalArchive(reporting('archive')),
     startStillLooking(reporting('still looking')),
     startPatrikas(reporting('patrika')),
+    startPhotoFingerprints(reporting('photo fingerprints')),
     startCandidateReminders(reporting('candidate reminders')),
     startSavedSearches(reporting('saved searches')),
     startWeeklySheets({ ...reporting('weekly sheet'), fairDayFor: fairDays(db, clock) }),

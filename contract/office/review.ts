@@ -65,6 +65,20 @@ const reviewedMember = z.object({
   id_checked_at: instant.nullable(),
 })
 
+/** A photo on a profile of another person that looks like this one. Staff compare them; nothing follows by itself. */
+const nearCopies = z.array(
+  z.object({
+    photo: z.string(),
+    added_at: instant,
+    member: z.object({
+      uuid,
+      registration_no: z.string(),
+      name: z.string(),
+      status: z.enum(['active', 'paused', 'suspended', 'deleted']),
+    }),
+  }),
+)
+
 const history = z.object({
   reports_against: z.number(),
   reports_made: z.number(),
@@ -91,7 +105,13 @@ export const claimReview = endpoint({
   acts: ['complaint_read'],
   input: z.strictObject({ uuid }),
   output: {
-    photo: claimed.extend({ kind: z.literal('photo'), photo: z.string(), member: reviewedMember, history }),
+    photo: claimed.extend({
+      kind: z.literal('photo'),
+      photo: z.string(),
+      copies: nearCopies,
+      member: reviewedMember,
+      history,
+    }),
     document: claimed.extend({
       kind: z.literal('document'),
       type: z.enum(documentTypes),
@@ -177,6 +197,7 @@ export const claimPhotos = endpoint({
         version: z.number(),
         due_at: instant,
         photo: z.string(),
+        copies: nearCopies,
         member: z.object({
           uuid,
           registration_no: z.string(),

@@ -21,6 +21,7 @@ const typesInCode: Record<string, string> = {
   bool: 'boolean',
   timestamptz: 'Date',
   bytea: 'Buffer',
+  bit: 'string',
   _text: 'string[]',
   _uuid: 'string[]',
   _int4: 'number[]',

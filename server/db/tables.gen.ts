@@ -890,6 +890,7 @@ export interface Tables {
     status: Generated<'shown' | 'waiting' | 'rejected'>
     rejection_reason: string | null
     added_at: Date
+    fingerprint: string | null
   }
   plans: {
     id: string

@@ -91,6 +91,8 @@ function valueOfType({ type, check }: Column, canary: string, now: Date): unknow
       return [1]
     case 'time':
       return '08:08'
+    case 'bit':
+      return '01'.repeat(64)
     default:
       return ++lastNumber
   }

@@ -639,7 +639,9 @@ create table photos (
   stored_as text not null unique,
   status text not null default 'shown' check (status in ('shown', 'waiting', 'rejected')),
   rejection_reason text,
-  added_at timestamptz not null
+  added_at timestamptz not null,
+  -- What it looks like (photos/fingerprint.ts): copies of one picture differ in few bits. Null until a job has computed it.
+  fingerprint bit(128)
 );
 -- Two uploads at the same moment must not make a third photo: the place is taken or it is not. A rejected photo stays for the
 -- record and takes no place.

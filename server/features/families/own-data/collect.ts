@@ -73,13 +73,14 @@ function profileOf(own: MemberRecord) {
 
 const photoName = (at: number) => `photos/${at + 1}.webp`
 const photoFacts = (
-  { status, rejection_reason, added_at }: Awaited<ReturnType<typeof readPhotos>>[number],
+  { status, rejection_reason, added_at, fingerprint }: Awaited<ReturnType<typeof readPhotos>>[number],
   at: number,
 ) => ({
   file: photoName(at),
   status,
   rejection_reason,
   added_at,
+  fingerprint,
 })
 
 /** Everything that the service has of a member, as files. It holds no contact of another family. */

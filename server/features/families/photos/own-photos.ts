@@ -52,6 +52,7 @@ interface NewPhoto {
   id: string
   memberId: string
   storedAs: string
+  fingerprint: string
   status: 'shown' | 'waiting'
   now: Date
 }
@@ -63,7 +64,7 @@ export const insertPhoto = (db: Db, photo: NewPhoto): Promise<boolean> =>
 /** Adds a photo within a transaction, or returns false where the member has `most` photos or more. */
 export async function insertPhotoIn(
   trx: Db,
-  { id, memberId, storedAs, status, now }: NewPhoto,
+  { id, memberId, storedAs, fingerprint, status, now }: NewPhoto,
   most: number,
 ): Promise<boolean> {
   await lockMember(trx, memberId)
@@ -81,6 +82,7 @@ export async function insertPhotoIn(
       status,
       rejection_reason: null,
       added_at: now,
+      fingerprint,
     })
     .execute()
   await keepUpload(trx, storedAs)

@@ -4,6 +4,7 @@ import { noteUpload } from '#server/features/shared/stored-files/erase-files.ts'
 import { makePhotoOrRefuse, type PhotoSize, photoFile } from '#server/features/shared/stored-files/pictures.ts'
 import type { Files } from '#server/ports/files.ts'
 import { newId } from '#server/ports/ids.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { insertPhoto } from './own-photos.ts'
 import { statusOfNewPhoto } from './rules.ts'
 
@@ -26,12 +27,12 @@ export async function storeSizes({ db, files }: Omit<StorageDependencies, 'confi
   await noteUpload(db, storedAs)
   for (const size of Object.keys(sizes) as PhotoSize[])
     await files.put(photoFile(storedAs, size), sizes[size], 'image/webp')
-  return { id, storedAs }
+  return { id, storedAs, fingerprint: await fingerprintOf(sizes.card) }
 }
 
 /** Stores a photo and gives it a place. `isStored` is false where all places are taken. */
 export async function storePhoto({ db, files, config }: StorageDependencies, { memberId, bytes, now }: SentPhoto) {
-  const { id, storedAs } = await storeSizes({ db, files }, bytes, now)
+  const stored = await storeSizes({ db, files }, bytes, now)
   const status = statusOfNewPhoto(config)
-  return { id, status, isStored: await insertPhoto(db, { id, memberId, storedAs, status, now }) }
+  return { id: stored.id, status, isStored: await insertPhoto(db, { ...stored, memberId, status, now }) }
 }

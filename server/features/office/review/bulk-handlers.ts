@@ -1,5 +1,6 @@
 import { photosAtOnce } from '#domain/office/review.ts'
 import type { Db } from '#server/db/open.ts'
+import { readNearCopies } from '#server/features/families/photos/near-copies.ts'
 import { errorWords } from '#server/http/error-words.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -25,8 +26,15 @@ export function bulkReviewHandlers(dependencies: { db: Db; secrets: Secrets }): 
               claimed.map(({ id }) => id),
             )
           : []
+      const copies = Map.groupBy(
+        await readNearCopies(
+          db,
+          photos.map(({ subject_id }) => subject_id),
+        ),
+        ({ photo_id }) => photo_id,
+      )
       const { counts } = await countQueue(db, now)
-      return { count: counts.photo, list: photos.map(presentPhoto) }
+      return { count: counts.photo, list: photos.map(row => presentPhoto(row, copies.get(row.subject_id) ?? [])) }
     },
 
     async releaseReviews({ input, staff, language }) {

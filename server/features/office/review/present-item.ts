@@ -7,6 +7,7 @@ import { isDataRequest } from '#domain/site/complaints.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { readDocument } from '#server/features/families/id-proof/queries.ts'
+import { readNearCopies } from '#server/features/families/photos/near-copies.ts'
 import { officePhotoAddress } from '#server/features/families/photos/present.ts'
 import { storyPhotoLink } from '#server/features/families/stories/photos.ts'
 import { type Complaint, openComplaint } from '#server/features/site/complaints/queries.ts'
@@ -14,7 +15,7 @@ import { hasSomebodyToAnswer } from '#server/features/site/complaints/rules.ts'
 import type { ChannelSettings } from '#server/features/telling/deliveries/channels/channel.ts'
 import { letterToldBy, noticeToldBy } from '#server/features/telling/deliveries/told-by.ts'
 import type { ReviewItem } from './items.ts'
-import { fullName } from './present.ts'
+import { fullName, presentCopies } from './present.ts'
 import { readReport, readTexts } from './queries.ts'
 import { presentReviewed, readReviewedMember } from './reviewed-members.ts'
 
@@ -48,7 +49,13 @@ export async function presentItem(presenting: PresentContext, item: ReviewItem):
       return (
         reviewed && {
           as: 'photo',
-          body: { ...claimed, kind: 'photo', photo: officePhotoAddress(item.subject_id), ...reviewed },
+          body: {
+            ...claimed,
+            kind: 'photo',
+            photo: officePhotoAddress(item.subject_id),
+            copies: presentCopies(await readNearCopies(db, [item.subject_id])),
+            ...reviewed,
+          },
         }
       )
     case 'document': {

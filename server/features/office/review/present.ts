@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { claimPhotos, decidedReviews, reviewQueue } from '#contract/office/review.ts'
+import type { NearCopy } from '#server/features/families/photos/near-copies.ts'
 import { officePhotoAddress } from '#server/features/families/photos/present.ts'
 import type { DecidedRow, PhotoRow, QueueRow } from './queries.ts'
 import { reasonOf } from './rules.ts'
@@ -31,11 +32,24 @@ const titleOf = (row: QueueRow | DecidedRow): string | null =>
     ? `${fullName(row.bride_first_name, row.bride_last_name)} · ${fullName(row.groom_first_name, row.groom_last_name)}`
     : null)
 
-export const presentPhoto = (row: PhotoRow): Photo => ({
+export const presentCopies = (copies: readonly NearCopy[]): Photo['copies'] =>
+  copies.map(copy => ({
+    photo: officePhotoAddress(copy.id),
+    added_at: copy.added_at.toISOString(),
+    member: {
+      uuid: copy.member_id,
+      registration_no: copy.registration_no,
+      name: fullName(copy.first_name, copy.last_name),
+      status: copy.status,
+    },
+  }))
+
+export const presentPhoto = (row: PhotoRow, copies: readonly NearCopy[]): Photo => ({
   uuid: row.id,
   version: row.version,
   due_at: row.due_at.toISOString(),
   photo: officePhotoAddress(row.subject_id),
+  copies: presentCopies(copies),
   member: {
     uuid: row.member_id,
     registration_no: row.registration_no,

@@ -77,7 +77,7 @@ async function storedOf(dependencies: PhotoDependencies, read: ReadBytes, photo:
 interface StoredPhoto {
   importId: string
   photo: NamedPhoto
-  stored: { id: string; storedAs: string }
+  stored: Awaited<ReturnType<typeof storeSizes>>
   now: Date
 }
 const nothing = { acts: [] }

@@ -13,7 +13,7 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import bar from './Decision.module.css'
 import styles from './PhotoGrid.module.css'
 import { PhotoTile } from './PhotoTile.tsx'
-import { decisionsOfGrid, type Marks } from './photo-marks.ts'
+import { decisionsOfGrid, type Marks, markOf } from './photo-marks.ts'
 import { photosQuery, reloadQueue } from './queries.ts'
 import { useDecideKey } from './use-decide-key.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
@@ -108,7 +108,7 @@ export function PhotoGrid() {
               <PhotoTile
                 key={`${row.uuid} ${row.version}`}
                 row={row}
-                mark={marks[row.uuid] ?? ''}
+                mark={markOf(marks, row)}
                 onMark={mark => setMarks(before => ({ ...before, [row.uuid]: mark }))}
                 onSeen={() => setSeen(before => new Set(before).add(`${row.uuid} ${row.version}`))}
               />

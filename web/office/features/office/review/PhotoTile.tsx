@@ -3,6 +3,7 @@ import { digits } from '#domain/words/digits.ts'
 import { RecordLink } from '#web/office/parts/RecordLink.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
+import { NearCopies } from './NearCopies.tsx'
 import styles from './PhotoGrid.module.css'
 import { leave } from './photo-marks.ts'
 import type { GridPhoto } from './queries.ts'
@@ -17,7 +18,7 @@ interface Props {
   onSeen: () => void
 }
 
-export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSeen }: Props) {
+export function PhotoTile({ row: { photo, version, copies, member }, mark, onMark, onSeen }: Props) {
   const language = useLanguage()
   const t = queueWords(language)
   const { picture, onLoad } = usePictureSeen(onSeen)
@@ -46,6 +47,7 @@ export function PhotoTile({ row: { photo, version, member }, mark, onMark, onSee
       <RecordLink uuid={member.uuid}>
         {member.name} · {member.registration_no}
       </RecordLink>
+      <NearCopies copies={copies} />
       <Select
         aria-label={t.decisionOn(member.name)}
         placeholder={t.decisions.approve}

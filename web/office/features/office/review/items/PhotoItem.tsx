@@ -1,5 +1,6 @@
 import { useLanguage } from '#web/ui/language.ts'
 import styles from '../ItemPane.module.css'
+import { NearCopies } from '../NearCopies.tsx'
 import type { ItemOf } from '../queries.ts'
 import { ReviewedMemberFacts } from '../ReviewedMemberFacts.tsx'
 import { queueWords } from '../words.ts'
@@ -8,13 +9,16 @@ export function PhotoItem({ item, onSeen }: { item: ItemOf<'photo'>; onSeen: () 
   const t = queueWords(useLanguage())
   return (
     <div className={styles.sides}>
-      {/* The address contains the version, because a browser would show a cached picture without asking. */}
-      <img
-        className={styles.picture}
-        src={`${item.photo}?version=${item.version}`}
-        alt={t.photoOf(item.member.name)}
-        onLoad={onSeen}
-      />
+      <div className={styles.part}>
+        {/* The address contains the version, because a browser would show a cached picture without asking. */}
+        <img
+          className={styles.picture}
+          src={`${item.photo}?version=${item.version}`}
+          alt={t.photoOf(item.member.name)}
+          onLoad={onSeen}
+        />
+        <NearCopies copies={item.copies} />
+      </div>
       <ReviewedMemberFacts title={t.profile} member={item.member} history={item.history} withoutPhoto={item.photo} />
     </div>
   )
