@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayMs } from '#domain/durations.ts'
 import { deleteExpired } from '#server/running/operations/housekeeping.ts'
+import { seesContact } from '#server/testing/contact-views.ts'
 import { codeFor, registers } from '#server/testing/families.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { createStaff, type TestStaff } from '#server/testing/staff.ts'
@@ -93,4 +94,38 @@ it('a family who opens a contact with a barred number reads so', async () => {
   expect(await opens()).toMatchObject([{ is_agent: 0 }])
   await world.db.updateTable('members').set({ mobile: number }).where('id', '=', her.id).execute()
   expect(await opens()).toMatchObject([{ is_agent: 1 }])
+})
+
+it('of two families that name a number at the same moment the second sees the first', async () => {
+  const staff = await createStaff(world)
+  const numbers = Array.from({ length: 32 }, agent)
+  const families: TestMember[] = []
+  for (let n = 0; n < 64; n++) families.push(await groom(world, longAgo()))
+  await Promise.all(families.map((him, n) => names(him, numbers[n % 32] ?? '')))
+  const found = await listed(staff)
+  for (const number of numbers)
+    expect(found.filter(one => one.number.endsWith(number))).toMatchObject([{ families: 2 }])
+})
+
+it('an agent who answered at an opened contact counts like a report of its numbers, until the family says otherwise', async () => {
+  const staff = await createStaff(world)
+  const number = agent()
+  const her = await bride(world, { mobile: number })
+  const opens = async (change = {}) => {
+    const him = await groom(world, change)
+    await seesContact(world, him, her)
+    return him
+  }
+  const says = async (him: TestMember, outcome: 'AGENT' | 'SPOKE') =>
+    expect((await world.call('contactOutcome', { uuid: her.id, outcome }, { token: him.token })).status).toBe(200)
+  const isListed = async () => (await listed(staff)).some(one => one.number.endsWith(number))
+  const mistaken = await opens(longAgo())
+  await says(mistaken, 'AGENT')
+  for (let n = 0; n < 3; n++) await says(await opens(), 'AGENT')
+  await says(mistaken, 'SPOKE')
+  await says(await opens(longAgo()), 'AGENT')
+  expect(await isListed()).toBe(false)
+  // The second independent family may name it either way.
+  await names(await opens(longAgo()), number)
+  expect(await isListed()).toBe(true)
 })

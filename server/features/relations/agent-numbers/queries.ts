@@ -29,9 +29,14 @@ interface NumberReport {
   now: Date
 }
 
-/** Writes that a family names a number. Reports of one number wait for each other, so that the second sees the first. */
+/** Waits for other reports of these numbers, in one order, so that two families who name the same ones do not wait for each other. */
+export async function lockNumbers(trx: Db, hashes: readonly Buffer[]): Promise<void> {
+  for (const key of hashes.map(hash => `agent ${hash.toString('hex')}`).sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+}
+
+/** Writes that a family names a number, after `lockNumbers`. */
 export async function writeReport(trx: Db, { hash, memberId, counts, deviceHash, now }: NumberReport): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`agent ${hash.toString('hex')}`}, 0))`.execute(trx)
   const said = { at: now, counts, device_hash: deviceHash }
   await trx
     .insertInto('number_reports')
@@ -40,13 +45,20 @@ export async function writeReport(trx: Db, { hash, memberId, counts, deviceHash,
     .execute()
 }
 
-/** The families that named a number and count. */
-export const readNamers = (db: Db, hash: Buffer) =>
+export const deleteReports = (trx: Db, memberId: string, hashes: readonly Buffer[]) =>
+  trx
+    .deleteFrom('number_reports')
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`number_hash = any(${hashes}::bytea[])`)
+    .execute()
+
+/** The families that named these numbers and count. */
+export const readNamers = (db: Db, hashes: readonly Buffer[]) =>
   db
     .selectFrom('number_reports')
     .innerJoin('members', 'members.id', 'number_reports.member_id')
-    .select(['members.id', 'number_reports.device_hash'])
-    .where('number_hash', '=', hash)
+    .select(['members.id', 'number_reports.number_hash', 'number_reports.device_hash'])
+    .where(sql<boolean>`number_hash = any(${hashes}::bytea[])`)
     .where('counts', '=', true)
     .where('members.status', 'in', ['active', 'paused'])
     .execute()

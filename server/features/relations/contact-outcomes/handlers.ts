@@ -1,6 +1,9 @@
 import { countsAsWord } from '#domain/relations/independent-families.ts'
 import type { Db } from '#server/db/open.ts'
 import { loggedInFrom } from '#server/features/access/known-devices/queries.ts'
+import { reportNumbers, withdrawReports } from '#server/features/relations/agent-numbers/report.ts'
+import { shownNumbers } from '#server/features/relations/contacts/present.ts'
+import { readContact } from '#server/features/relations/contacts/queries.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import type { Limits } from '#server/http/limits.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -8,7 +11,7 @@ import type { Secrets } from '#server/ports/secrets.ts'
 import { complaintOfMoney } from './asked-for-money.ts'
 import { outcomesADay } from './limits.ts'
 import { outcomeOf } from './present.ts'
-import { ownWords, readSpeaker, writeOutcome } from './queries.ts'
+import { ownWords, readSpeaker, type Word, writeOutcome } from './queries.ts'
 import { outcomeMessages } from './words.ts'
 
 export function contactOutcomeHandlers({
@@ -39,7 +42,8 @@ export function contactOutcomeHandlers({
         deviceHash: device ? secrets.lastingHash(`device of a contact outcome ${device}`) : null,
         now,
       }
-      const isRepeated = (await ownWords(db, viewer.id, [viewedId])).get(viewedId)?.outcome === outcome
+      const before = (await ownWords(db, viewer.id, [viewedId])).get(viewedId)?.outcome
+      const isRepeated = before === outcome
       const complaint =
         outcome === 'money' && !isRepeated
           ? await complaintOfMoney(
@@ -49,10 +53,22 @@ export function contactOutcomeHandlers({
           : null
       const number = await db.transaction().execute(async trx => {
         await writeOutcome(trx, word)
+        if (outcome === 'agent' || before === 'agent') await nameAgent(trx, secrets, word, device)
         return complaint ? complaint(trx, secrets, now) : null
       })
       const t = outcomeMessages(language)
       return { message: number ? t.complained(number) : t.noted, outcome: input.outcome, complaint: number }
     },
   }
+}
+
+/**
+ * Counts 'an agent answered' like a report of each number that the family reads there. A later word about the contact takes it
+ * back. Whether an interest was accepted is not asked: a number that waits for that was not called.
+ */
+async function nameAgent(trx: Db, secrets: Secrets, word: Word, device: string | null): Promise<void> {
+  const { viewerId: memberId, counts, now } = word
+  const numbers = shownNumbers(await readContact(trx, word.viewedId, { isAccepted: false }))
+  if (word.outcome === 'agent') await reportNumbers(trx, secrets, { memberId, numbers, counts, device, now })
+  else await withdrawReports(trx, secrets, memberId, numbers)
 }

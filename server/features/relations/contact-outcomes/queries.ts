@@ -18,7 +18,7 @@ export async function readSpeaker(db: Db, viewerId: string, viewedId: string) {
   return row ?? null
 }
 
-interface Word {
+export interface Word {
   viewerId: string
   viewedId: string
   outcome: ContactOutcome
