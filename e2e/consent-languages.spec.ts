@@ -84,6 +84,12 @@ test('consents are written in three languages in the office, and families agree 
         const preview = page.locator('[data-preview]')
         await expect(preview).toContainText(words.sentence)
         await expect(preview).toHaveCSS('direction', direction)
+        if (language === 'ur' && text === 'marriage') {
+          await page.getByRole('button', { name: 'Save as a draft' }).click()
+          await expect(page.getByText('Families do not read it yet')).toBeVisible()
+          await page.reload()
+          await expect(preview).toContainText(words.sentence)
+        }
         await page.getByRole('button', { name: 'Publish' }).click()
         await expect(page.getByText('Published. Families can read it')).toBeVisible()
         await expect(page.getByText('version 1', { exact: false })).toBeVisible()
@@ -127,4 +133,48 @@ test('consents are written in three languages in the office, and families agree 
         { text: 'marriage', ...given, words: { sentence: marriage.sentence } },
       ])
     })
+
+  await test.step('a candidate answers in Urdu, by the link that reached her', async () => {
+    const text = {
+      title: 'میری رضامندی',
+      sentence: 'مجھے اس اندراج کا علم ہے اور میں متفق ہوں۔',
+      afterwards: 'پروفائل نہیں دکھایا جاتا۔',
+    }
+    const published = await page.request.post(`${site.url}/api/office/consent-texts/ur/candidate`, {
+      data: { ...text, version: 0, sense: 'SAME' },
+      headers: { origin: site.url },
+    })
+    expect(published.ok()).toBe(true)
+    const mother = await family.joined(site)
+    const email = `own-${mother.email}`
+    const headers = { authorization: `Bearer ${mother.token}` }
+    await page.request.put(`${site.url}/api/candidate`, { headers, data: { registered_by: 'MOTHER', email } })
+    const path = /\/candidate\/[\w-]+/.exec(await site.messageTo(email))?.[0] ?? ''
+    await page.goto(site.url + path)
+    await page.getByLabel('Read these texts in').selectOption({ label: 'اردو' })
+    await expect(page.getByText(text.sentence)).toHaveCSS('direction', 'rtl')
+    await page.getByText(/^I am /).click()
+    await expectAccessible(page, 'the candidate’s question in Urdu')
+    await page.getByRole('button', { name: 'Yes, I agree' }).click()
+    await expect(page.getByText('Your answer has reached us')).toBeVisible()
+    const kept = await site.db
+      .selectFrom('consents')
+      .innerJoin('consent_wordings', 'consent_wordings.id', 'consents.wording_id')
+      .innerJoin('members', 'members.id', 'consents.member_id')
+      .select(['consents.language', 'consents.version', 'words'])
+      .where('members.mobile', '=', mother.mobile)
+      .where('consents.text', '=', 'candidate')
+      .executeTakeFirst()
+    expect(kept).toMatchObject({ language: 'ur', version: 1, words: text })
+  })
+
+  await test.step('the counter reads the texts out in Tamil, and another language begins without ticks', async () => {
+    await page.goto(`${site.url}/office/counter`)
+    const readIn = page.getByLabel('Read these texts in')
+    await readIn.selectOption({ label: 'தமிழ்' })
+    const tamil = translated.find(({ language }) => language === 'ta')?.notice.sentence ?? ''
+    await page.getByRole('checkbox', { name: tamil }).check()
+    await readIn.selectOption({ label: 'हिन्दी' })
+    await expect(page.getByRole('checkbox', { name: translated[0]?.notice.sentence ?? '' })).not.toBeChecked()
+  })
 })
