@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { enterOfflinePayment } from '#server/features/money/payments/offline-payments.ts'
 import { expectAccessible } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import { logsIn, memberBy } from './known-member.ts'
-import { atDesk } from './screens.ts'
+import { atDesk, deskScreen } from './screens.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -20,6 +21,18 @@ test('the provider sells a plan and gives a payment back', async ({ page, browse
   const him = await memberBy(site, 'groom.free@demo.in')
   const family = await browser.newPage()
   await logsIn(family, site, 'groom.free@demo.in')
+
+  await test.step('every screen stands in the menu of a desk 900 px high, in both languages', async () => {
+    await page.setViewportSize({ ...deskScreen, height: 900 })
+    const links = page.getByRole('navigation', { name: /^(?:Office|कार्यालय)$/ }).getByRole('link')
+    for (const language of ['en', 'mr']) {
+      await setStored(page, site, { language })
+      await page.goto(`${site.url}/office`)
+      await expect(links.last()).toBeInViewport({ ratio: 1 })
+    }
+    await setStored(page, site, { language: 'en' })
+    await page.setViewportSize(deskScreen)
+  })
 
   await test.step('a plan is made, with its mistakes named, and families see it', async () => {
     await page.goto(`${site.url}/office/plans`)

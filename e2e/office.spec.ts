@@ -123,6 +123,8 @@ test('an invited ADMIN sets up the app, finds पाटील, looks at the cont
 
   // She corrects his biodata for the family, and notes what was agreed.
   await her.getByRole('button', { name: 'Write a note or a call' }).click()
+  // Every dialog of a record says whose it is.
+  await expect(dialog(her)).toContainText(/Aniket Patil · G\d+/)
   await dialog(her).getByLabel('What was said').fill('The father called about the village')
   await dialog(her).getByLabel('Next call on').fill(dayInIndia(site.clock.now()))
   await expectAccessibleAtBothWidths(her, 'a note')

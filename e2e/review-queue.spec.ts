@@ -50,7 +50,8 @@ test('staff work through everything that waits', async ({ page, browser }) => {
   await enters(page)
 
   await test.step('a photo is rejected, and the rejection undone', async () => {
-    const her = await memberOf(await opens(page, 'photo', 'Photo'))
+    const number = await opens(page, 'photo', 'Photo')
+    const her = await memberOf(number)
     const rejected = () =>
       site.db
         .selectFrom('photos')
@@ -60,6 +61,7 @@ test('staff work through everything that waits', async ({ page, browser }) => {
         .execute()
     await expectAccessibleAtBothWidths(page, 'a photo')
     await page.keyboard.press('r')
+    await expect(page.getByRole('dialog')).toContainText(number)
     await expectAccessibleAtBothWidths(page, 'the reason')
     await page.keyboard.press('1')
     await expect(page.getByLabel('What the family reads')).toHaveValue('The face cannot be seen clearly')

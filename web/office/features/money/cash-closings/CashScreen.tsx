@@ -42,7 +42,7 @@ export default function CashScreen() {
   const { data, error, refetch } = result
   if (!data) return <NoAnswerYet error={error} onRetry={() => void refetch()} />
   return (
-    <div className="stack-4">
+    <div className="stack-5">
       <ScreenHead eyebrow="हिशेब" title={office.cash} />
       {data.expected.length === 0 ? (
         <EmptyState heading={t.nothing} help={t.nothingHelp} />

@@ -33,6 +33,12 @@ interface Props {
 
 const isRemovable = (field: string): field is RemovableText => removableTexts.some(text => text === field)
 
+/** Whom a decision is about: the dialog covers the item. Null for a complaint that names nobody. */
+function whoseOf(item: ReviewedItem): string | null {
+  if (item.kind === 'story') return `${item.bride} · ${item.groom}`
+  return item.member && `${item.member.name} · ${item.member.registration_no}`
+}
+
 /** Asks for the reason of a decision, offering numbered ones, and for texts also which of them to remove. */
 export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   const language = useLanguage()
@@ -59,6 +65,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   const readyFor = isSuspension ? 'told' : first
   const labels = { reason: t.note, told: words.told, answer: t.answer }
   const hints = { reason: t.noteHelp, told: t.toldFor[item.kind], answer: t.answerHelp }
+  const whose = whoseOf(item)
   useDecideKey(send, true)
   useNumberKeys(at => {
     const text = ready[at - 1]
@@ -67,6 +74,7 @@ export function DecisionDialog({ item, decision, onConfirm, onClose }: Props) {
   return (
     <Dialog
       title={`${t.decisions[decision]}: ${t.kinds[item.kind]}`}
+      {...(whose && { hint: whose })}
       busy={form.busy}
       onClose={onClose}
       onSubmit={send}
