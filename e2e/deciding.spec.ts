@@ -41,17 +41,15 @@ async function daughterOf(memberId: string): Promise<string> {
 async function asksHer(brideId: string): Promise<string> {
   const him = await groom(site, { mobile: '9811100013', email: 'asks.her@family.in' })
   await sendsInterest(site, him, { id: brideId, token: '' })
-  await site.db
-    .transaction()
-    .execute(trx =>
-      giveConsent(trx, {
-        memberId: him.id,
-        text: 'share_link',
-        language: 'en',
-        channel: 'site',
-        now: site.clock.now(),
-      }),
-    )
+  await site.db.transaction().execute(trx =>
+    giveConsent(trx, {
+      memberId: him.id,
+      text: 'share_link',
+      language: 'en',
+      channel: 'site',
+      now: site.clock.now(),
+    }),
+  )
   return him.id
 }
 

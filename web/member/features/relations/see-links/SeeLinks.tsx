@@ -20,8 +20,9 @@ export function SeeLinks({ memberId, isOwn }: { memberId: string; isOwn: boolean
   if (!data || (data.state === 'CLOSED' && data.count === 0)) return null
   const mayMake = data.state === 'READY' || data.state === 'AGREE_FIRST'
   return (
-    <section className="stack-4" aria-labelledby={id}>
-      <h2 id={id}>{t.title}</h2>
+    // The dialog about the own biodata is about nothing else, and its title says so.
+    <section className="stack-4" aria-labelledby={isOwn ? undefined : id}>
+      {isOwn ? null : <h2 id={id}>{t.title}</h2>}
       {data.state === 'NOT_ALLOWED' || data.state === 'OWNER_FIRST' ? <Hint>{t[data.state]}</Hint> : null}
       {mayMake ? <NewLink make={make} isAsked={data.state === 'AGREE_FIRST'} isOwn={isOwn} /> : null}
       {data.count > 0 ? <GivenLinks links={data.list} busy={end.isPending} onEnd={link => end.mutate(link)} /> : null}
