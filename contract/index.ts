@@ -42,6 +42,7 @@ import * as familyAsks from './relations/family-asks.ts'
 import * as familyNotes from './relations/family-notes.ts'
 import * as interests from './relations/interests.ts'
 import * as reports from './relations/reports.ts'
+import * as seeLinks from './relations/see-links.ts'
 import * as shortlists from './relations/shortlists.ts'
 import * as operations from './running/operations.ts'
 import * as cms from './site/cms.ts'
@@ -132,6 +133,9 @@ export const calls = {
   familyAsks: familyAsks.familyAsks,
   askFamily: familyAsks.askFamily,
   answerFamily: familyAsks.answerFamily,
+  seeLinks: seeLinks.seeLinks,
+  makeSeeLink: seeLinks.makeSeeLink,
+  endSeeLink: seeLinks.endSeeLink,
   blockMember: blocks.blockMember,
   unblockMember: blocks.unblockMember,
   blockedMembers: blocks.blockedMembers,

@@ -31,6 +31,7 @@ import * as reads from './office/staff-reads.ts'
 import * as agentNumbers from './relations/agent-numbers.office.ts'
 import * as contactOutcomes from './relations/contact-outcomes.office.ts'
 import * as contacts from './relations/contacts.office.ts'
+import * as seeLinks from './relations/see-links.office.ts'
 import * as backups from './running/backup.office.ts'
 import * as health from './running/doctor.office.ts'
 import * as complaints from './site/complaints.office.ts'
@@ -59,6 +60,7 @@ export const officeCalls = {
   ...callsIn(contacts),
   ...callsIn(contactOutcomes),
   ...callsIn(agentNumbers),
+  ...callsIn(seeLinks),
   ...callsIn(engagements),
   ...callsIn(payments),
   ...callsIn(plans),

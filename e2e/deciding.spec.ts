@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startSession } from '#server/features/access/sessions/queries.ts'
+import { giveConsent } from '#server/features/families/consents/queries.ts'
+import { seePageWords } from '#server/features/relations/see-links/words.ts'
+import { groom, sendsInterest } from '#server/testing/members.ts'
 import { compareWords } from '#web/member/features/finding/compare/words.ts'
 import { answerWords, askWords } from '#web/member/features/relations/family-asks/words.ts'
 import { noteWords } from '#web/member/features/relations/family-notes/words.ts'
+import { seeLinkWords } from '#web/member/features/relations/see-links/words.ts'
 import { familyMarkWords } from '#web/member/parts/family-mark-words.ts'
 import { expectAccessible } from './accessible.ts'
 import { setStored } from './browser-storage.ts'
@@ -14,6 +18,13 @@ const site = siteForThisFile('demo')
 /** The daughter whose mother registered a known login. She logs in for the same profile with a number of her own. */
 async function daughterOf(memberId: string): Promise<string> {
   const now = site.clock.now()
+  const known = await site.db
+    .selectFrom('family_logins')
+    .select('person_id')
+    .where('member_id', '=', memberId)
+    .where('role', '=', 'CANDIDATE')
+    .executeTakeFirst()
+  if (known) return startSession(site.db, memberId, now, { personId: known.person_id })
   const { id: personId } = await site.db
     .insertInto('persons')
     .values({ mobile: '+919811100011', mobile_dial_code: '+91' })
@@ -24,6 +35,22 @@ async function daughterOf(memberId: string): Promise<string> {
     .values({ member_id: memberId, person_id: personId, role: 'CANDIDATE', joined_at: now })
     .execute()
   return startSession(site.db, memberId, now, { personId })
+}
+
+/** A groom who has asked her and whose family allows pages by link. */
+async function asksHer(brideId: string): Promise<string> {
+  const him = await groom(site, { mobile: '9811100013', email: 'asks.her@family.in' })
+  await sendsInterest(site, him, { id: brideId, token: '' })
+  await site.db.transaction().execute(trx =>
+    giveConsent(trx, {
+      memberId: him.id,
+      text: 'share_link',
+      language: 'en',
+      channel: 'site',
+      now: site.clock.now(),
+    }),
+  )
+  return him.id
 }
 
 /** Chooses the first of the shortlist. */
@@ -107,4 +134,70 @@ test('a mother at her desk and her daughter with a phone decide together', async
   await expect(daughter.getByRole('listitem').filter({ hasText: yes })).toHaveCount(1)
   await expectAccessible(daughter, 'the answers')
   await phone.close()
+})
+
+test('a mother gives an uncle a page without login, he answers, and her daughter accepts', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await memberBy(site, 'bride.paid@demo.in')
+  const asked = await asksHer(id)
+  const words = seeLinkWords('en')
+  await logsIn(page, site, 'bride.paid@demo.in')
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  // Her own biodata, for which she agrees to links first.
+  await page.goto(`${site.url}/my-profile`)
+  await page.getByRole('button', { name: words.open }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('checkbox', { name: words.photos }).check()
+  await expect(sheet.getByRole('button', { name: words.make })).toBeDisabled()
+  await sheet.getByRole('checkbox', { name: /^We agree: Whoever has the link/ }).check()
+  await sheet.getByRole('button', { name: words.make }).click()
+  const link = await sheet.getByLabel(words.link).inputValue()
+  await expectAccessible(page, 'a link to give')
+
+  // The uncle has a small phone, no login, and no scripts.
+  const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false })
+  const uncle = await phone.newPage()
+  await uncle.goto(link)
+  await uncle.getByRole('link', { name: 'मराठीत वाचा' }).click()
+  const read = seePageWords('mr')
+  await expect(uncle.getByRole('heading', { level: 1 })).toHaveText(read.title)
+  await uncle.getByRole('button', { name: read.open }).click()
+  await expect(uncle.getByRole('img')).not.toHaveCount(0)
+  await uncle.getByRole('radio', { name: read.LIKE }).check()
+  await uncle.getByLabel(read.line).fill('मुलगी हुशार आहे')
+  await uncle.getByRole('button', { name: read.send }).click()
+  await expect(uncle.getByRole('status')).toHaveText(read.thanks)
+
+  // His word is there when she looks again. She ends the link, and he reads nothing any more.
+  await page.reload()
+  await page.getByRole('button', { name: words.open }).click()
+  await expect(sheet.getByText(words.opened(1), { exact: false })).toBeVisible()
+  await expect(sheet.getByText('Like: मुलगी हुशार आहे')).toBeVisible()
+  await sheet.getByRole('button', { name: words.end }).click()
+  await expect(sheet.getByRole('button', { name: words.end })).toHaveCount(0)
+  expect((await uncle.goto(link))?.status()).toBe(404)
+  await phone.close()
+
+  // Her daughter accepts. Now the family of the groom, which allows it, can be shown to the uncle as well.
+  const own = await browser.newContext({ viewport: { width: 360, height: 780 }, hasTouch: true })
+  const daughter = await own.newPage()
+  await setStored(daughter, site, { access_token: await daughterOf(id), language: 'en' })
+  await daughter.goto(`${site.url}/profile-view/${asked}`)
+  await daughter.getByRole('button', { name: /^Accept/ }).click()
+  await daughter
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
+  await expect(daughter.getByRole('dialog')).toContainText(/accepted/i)
+  await daughter.goto(`${site.url}/profile-view/${asked}`)
+  await daughter.getByRole('button', { name: 'More', exact: true }).click()
+  await daughter.getByRole('menuitem', { name: /^Share/ }).click()
+  const shared = daughter.getByRole('dialog')
+  await shared.getByRole('button', { name: words.make }).click()
+  await expect(shared.getByLabel(words.link)).toHaveValue(/\/see\/[\w-]{43}$/)
+  await expectAccessible(daughter, 'a link to another family')
+  await own.close()
 })

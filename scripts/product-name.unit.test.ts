@@ -9,7 +9,8 @@ const ofProduct = [/saptapadi/i, new RegExp(Buffer.from('सप्तपदी')
 
 /** The words of the browser that name the product, and the part that puts the site's own name into them. */
 const namedBy: Record<string, string> = {
-  'web/member/features/relations/actions/share-words.ts': 'web/member/features/relations/actions/ShareDialog.tsx',
+  'web/member/features/relations/see-links/words.ts': 'web/member/features/relations/see-links/SeeLinks.tsx',
+  'web/member/parts/share-words.ts': 'web/member/features/relations/actions/ShareDialog.tsx',
   'web/member/features/families/leaving/words.ts': 'web/member/features/families/leaving/DeleteProfile.tsx',
 }
 /** What no family of another site reads: the name of a document that carries none, a comment, and the film of the demo. */

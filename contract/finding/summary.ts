@@ -36,7 +36,8 @@ export type InterestStatus = (typeof interestStatuses)[number]
 const interestStatus = z.enum(interestStatuses).nullable()
 
 const familyNote = z.object({
-  by: z.enum(familyRoles),
+  /** LINK: a reader of a page by link that the family gave. */
+  by: z.enum([...familyRoles, 'LINK']),
   is_you: z.enum(['Y', 'N']),
   mark: z.enum(familyMarks).nullable(),
   note: z.string(),

@@ -130,6 +130,8 @@ export const memberRecord = endpoint({
       email_verified_at: nullable,
       has_password: z.boolean(),
       open_sessions: z.number(),
+      /** Pages by link that the family gave or that show its biodata, and that can be opened now. */
+      live_links: z.number(),
       /** The exact day, which other families never learn. `last_used` is what they read. */
       last_used_on: nullable,
       last_used: z.enum(lastUses).nullable(),

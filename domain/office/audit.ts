@@ -57,6 +57,7 @@ export const staffActs = {
   member_suspended: { en: 'Suspended the member', mr: 'सदस्याचे स्थळ बंद केले' },
   member_restored: { en: 'Restored the member', mr: 'सदस्याचे स्थळ पुन्हा सुरू केले' },
   member_verified: { en: 'Verified by hand', mr: 'कार्यालयाने खात्री करून पडताळले' },
+  see_links_ended: { en: 'Ended the pages by link', mr: 'लिंकने दिलेली पाने बंद केली' },
   sessions_ended: { en: 'Ended the sessions', mr: 'सर्व ठिकाणचे लॉगिन बंद केले' },
   login_code_sent: { en: 'Sent a login code', mr: 'लॉगिन कोड पाठवला' },
   contact_change_begun: { en: 'Began a change of contact for a caller', mr: 'फोनवरून संपर्क बदलायला सुरुवात केली' },

@@ -43,6 +43,7 @@ export const told = {
   interest_accepted: { how: 'notice', page: '/profile-view/:from', words: 'interest_accepted', matters: true },
   interest_rejected: { how: 'bell', page: '/profile-view/:from', words: null, matters: false },
   contact_viewed: { how: 'notice', page: '/profile-view/:from', words: 'contact_viewed', matters: true },
+  biodata_shown: { how: 'notice', page: '/profile-view/:from', words: null, matters: false },
   contact_asked: { how: 'notice', page: '/contacts-viewed', words: null, matters: false },
   view_returned: { how: 'notice', page: '/contacts-viewed', words: null, matters: false },
   handpicked: {

@@ -16,6 +16,7 @@ import { servePapers } from '../features/money/payments/serve-papers.ts'
 import { serveFigureExport } from '../features/office/figures/serve.ts'
 import { serveSealedFiles } from '../features/office/office-members/serve.ts'
 import { serveReviewed } from '../features/office/review/serve.ts'
+import { serveSeeLinks } from '../features/relations/see-links/serve.ts'
 import { serveSitePictures } from '../features/shared/site-content/serve.ts'
 import { serveDeliveries } from '../features/telling/deliveries/serve.ts'
 import { serveWhatsapp } from '../features/telling/deliveries/serve-whatsapp.ts'
@@ -44,4 +45,5 @@ export function serveFiles(app: FastifyInstance, parts: AppParts): void {
   serveSheets(app, parts)
   serveWeeklySheets(app, parts)
   serveBiodata(app, parts)
+  serveSeeLinks(app, parts)
 }

@@ -50,6 +50,7 @@ import { familyNoteHandlers } from '../features/relations/family-notes/handlers.
 import { answerHandlers } from '../features/relations/interests/answer-handlers.ts'
 import { sendHandlers } from '../features/relations/interests/send-handlers.ts'
 import { reportHandlers } from '../features/relations/reports/handlers.ts'
+import { seeLinkHandlers } from '../features/relations/see-links/handlers.ts'
 import { shortlistHandlers } from '../features/relations/shortlists/handlers.ts'
 import { masterDataHandlers } from '../features/shared/master-data/handlers.ts'
 import { cmsHandlers } from '../features/site/cms/handlers.ts'
@@ -102,6 +103,7 @@ export const memberCalls = (parts: AppParts) =>
     ...shortlistHandlers(parts),
     ...familyNoteHandlers(parts),
     ...familyAskHandlers(parts),
+    ...seeLinkHandlers(parts),
     ...blockHandlers({ ...parts, tell: tellOfInterest }),
     ...reportHandlers(parts),
     ...complaintHandlers(parts),

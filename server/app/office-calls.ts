@@ -46,6 +46,7 @@ import { officeLoginHandlers } from '../features/office/staff/login-handlers.ts'
 import { officeAgentNumberHandlers } from '../features/relations/agent-numbers/handlers.ts'
 import { officeContactOutcomeHandlers } from '../features/relations/contact-outcomes/office-handlers.ts'
 import { officeContactHandlers } from '../features/relations/contacts/office-handlers.ts'
+import { officeSeeLinkHandlers } from '../features/relations/see-links/office-handlers.ts'
 import { auditHandlers } from '../features/shared/audit/handlers.ts'
 import { officeListHandlers } from '../features/shared/master-data/office-handlers.ts'
 import { contentHandlers } from '../features/shared/site-content/handlers.ts'
@@ -91,6 +92,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...cashClosingHandlers(parts),
     ...officeContactHandlers(parts),
     ...officeContactOutcomeHandlers(),
+    ...officeSeeLinkHandlers(),
     ...officeAgentNumberHandlers(parts),
     ...officeEngagementHandlers(),
     ...handpickHandlers(parts),

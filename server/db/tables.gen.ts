@@ -1059,6 +1059,27 @@ export interface Tables {
     contact_hash: Buffer | null
     sealed: Buffer | null
   }
+  see_answers: {
+    link_id: string
+    browser_hash: Buffer
+    mark: 'LIKE' | 'ASK' | 'NO'
+    note: string
+    at: Date
+  }
+  see_links: {
+    id: string
+    token_hash: Buffer
+    member_id: string
+    person_id: string
+    role: 'CANDIDATE' | 'MOTHER' | 'FATHER' | 'OTHER'
+    about_id: string
+    with_photos: boolean
+    language: 'en' | 'mr'
+    openings: Generated<number>
+    made_at: Date
+    expires_at: Date
+    ended_at: Date | null
+  }
   sessions: {
     token_hash: Buffer
     person_id: string | null

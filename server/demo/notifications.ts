@@ -64,6 +64,7 @@ const events = (emails: readonly string[], now: Date): RawBuilder<Event> => sql`
     from success_stories where partner_id in (select id from logins)
   union all select member_id, case status when 'approved' then 'id_checked' else 'id_rejected' end, null, id, decided_at
     from documents where member_id in (select id from logins) and status <> 'waiting'
+  union all select about_id, 'biodata_shown', member_id, id, made_at from see_links where about_id in (select id from logins)
   union all select id, type, null, id, ${now}::timestamptz - interval '20 days'
     from members, unnest(array['photo_rejected', 'office_word', 'membership_refunded', 'contact_unreachable',
       'answers_awaited', 'family_asked', 'view_returned', 'number_doubted', 'engaged_asked', 'engaged_paused']) type where email = ${emails[1]}`

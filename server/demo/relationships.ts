@@ -17,6 +17,7 @@ import {
   metNumbers,
   notesAbout,
 } from './relationship-states.ts'
+import { writeSeeLinks } from './see-links.ts'
 
 /** The numbers of people are lower, so that no id is used twice. */
 const firstIdNumber = 10_000_000
@@ -147,6 +148,7 @@ export async function writeRelationships(trx: Db, now: Date): Promise<void> {
   }
   await insertRows(trx, rows)
   await writeAsks(trx, pairs, { now, nextId })
+  await writeSeeLinks(trx, having(metNumbers.tookBiodata), { now, nextId })
   await spendViews(trx)
 }
 

@@ -28,8 +28,8 @@ export interface Counted {
   /** Makes the refusal for a caller above the limit. */
   refusal(): Refusal
 }
-/** Limits that no call declares: for every public call that writes, for each message of the service, and for printing. */
-type LimitOfNoCall = 'address' | Lowercase<MessageChannel> | 'biodata ticket'
+/** Limits that no call declares: for every public call that writes, for each message of the service, for printing and for wrong links. */
+type LimitOfNoCall = 'address' | Lowercase<MessageChannel> | 'biodata ticket' | 'wrong see links'
 /** A key begins with the name of its limit. A limit that no call declares does not compile. */
 export type LimitKey = `${LimitName | LimitOfNoCall} ${string}`
 

@@ -10,7 +10,14 @@ border-top:8px solid #C9952B;overflow-wrap:anywhere}
 h1{margin:0 0 .5rem;font:400 1.65rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}p{margin:0 0 1rem;color:#5B463A}
 a{color:#8F1A2C;display:inline-block;padding:.6rem 0}
 button{width:100%;min-height:48px;padding:.6rem 1rem;border:0;border-radius:10px;background:#8F1A2C;color:#FFFDF8;font:inherit;
-font-weight:600;cursor:pointer}:focus-visible{outline:3px solid #7A5407;outline-offset:2px}`
+font-weight:600;cursor:pointer}form{margin:0 0 1rem}
+img{display:block;max-width:100%;margin:0 auto 1rem;border-radius:10px}
+h2{margin:1.5rem 0 .5rem;padding-bottom:.25rem;border-bottom:2px solid #C9952B;font:400 1.25rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}
+dl{margin:0}dl div{padding:.35rem 0;border-bottom:1px solid #EADFC9}dt{color:#5B463A;font-size:.9rem}dd{margin:0}
+fieldset{margin:1.5rem 0 1rem;padding:0;border:0}legend{padding:0;font:400 1.25rem/1.3 "Tiro Devanagari Marathi",Georgia,serif}
+label{display:block;padding:.6rem 0;min-height:24px}input[type=radio]{width:1.25rem;height:1.25rem;margin:0 .6rem 0 0;vertical-align:-.2rem;accent-color:#8F1A2C}
+input[type=text]{display:block;width:100%;min-height:48px;box-sizing:border-box;margin-top:.25rem;padding:.5rem .75rem;border:1px solid #8A7563;border-radius:10px;background:#FFF;color:inherit;font:inherit}
+:focus-visible{outline:3px solid #7A5407;outline-offset:2px}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
@@ -26,19 +33,22 @@ export function sendPlainPage(
   status: number,
   heading: string,
   body: string,
+  { hasPictures = false }: { hasPictures?: boolean } = {},
 ): FastifyReply {
+  // A picture stands in the document itself.
+  const pictures = hasPictures ? ' img-src data:;' : ''
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none';${pictures} style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
         `<title>${escapeHtml(heading)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(heading)}</h1>${body}</main></body></html>`,
     )
 }

@@ -8,8 +8,8 @@ export const accessWords = catalogue({
   login: ['Login', 'लॉगिन'],
   loginHint: ['Good to see you again.', 'पुन्हा भेटून आनंद झाला.'],
   sharedHint: [
-    'A family has sent you a profile. Log in to see it, or register free.',
-    'एका कुटुंबाने तुम्हाला एक स्थळ पाठवले आहे. ते पाहण्यासाठी लॉगिन करा किंवा मोफत नोंदणी करा.',
+    'A family has sent you a profile. Families look for a match here, and profiles are shown after a login: log in, or register free. Without a login, please ask the sender for a page that opens without one.',
+    'एका कुटुंबाने तुम्हाला एक स्थळ पाठवले आहे. येथे कुटुंबे लग्नासाठी स्थळ शोधतात आणि स्थळे लॉगिन केल्यावर दिसतात: लॉगिन करा किंवा मोफत नोंदणी करा. लॉगिन नसेल तर लॉगिन न करता उघडणारे पान पाठवण्यास कृपया त्यांना सांगा.',
   ],
   loginByCode: ['Log in with a code', 'कोडने लॉगिन करा'],
   loginByCodeTitle: ['Enter the code', 'कोड भरा'],

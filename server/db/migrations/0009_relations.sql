@@ -107,6 +107,40 @@ create table family_answers (
 create index family_answers_about on family_answers (about_id);
 create index family_answers_of_person on family_answers (person_id);
 
+-- A page without login that shows one biodata to whoever has its link.
+create table see_links (
+  id uuid primary key,
+  -- The link itself stands nowhere.
+  token_hash bytea not null unique,
+  -- The family that gave the link, and who of it. What the page shows is what that family may read.
+  member_id uuid not null references members (id) on delete cascade,
+  person_id uuid not null references persons (id) on delete cascade,
+  role text not null check (role in ('CANDIDATE', 'MOTHER', 'FATHER', 'OTHER')),
+  about_id uuid not null references members (id) on delete cascade,
+  with_photos boolean not null,
+  -- The language in which the page opens until its reader chooses one.
+  language text not null check (language in ('en', 'mr')),
+  openings integer not null default 0 check (openings between 0 and 50),
+  made_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz
+);
+-- Lists look the answers about a profile up by both.
+create index see_links_of_member on see_links (member_id, about_id);
+create index see_links_of_person on see_links (person_id);
+create index see_links_about on see_links (about_id);
+create index see_links_to_delete on see_links (made_at);
+
+-- What readers of such a page think: one answer a browser, which is known by a cookie of this page alone.
+create table see_answers (
+  link_id uuid not null references see_links (id) on delete cascade,
+  browser_hash bytea not null,
+  mark text not null check (mark in ('LIKE', 'ASK', 'NO')),
+  note text not null check (char_length(note) <= 1600),
+  at timestamptz not null,
+  primary key (link_id, browser_hash)
+);
+
 -- A person who no longer acts for a profile takes along what they thought, also where they act for another one.
 create function forget_opinions_of_person() returns trigger language plpgsql as $$
 begin
@@ -114,6 +148,7 @@ begin
   delete from family_asks where member_id = old.member_id and person_id = old.person_id;
   delete from family_answers using family_asks where family_asks.id = family_answers.ask_id
     and family_asks.member_id = old.member_id and family_answers.person_id = old.person_id;
+  delete from see_links where member_id = old.member_id and person_id = old.person_id;
   return null;
 end $$;
 create trigger family_logins_opinions_gone after delete on family_logins for each row

@@ -82,7 +82,7 @@ create table notifications (
   check (from_id <> member_id),
   constraint notifications_with_sender check (from_id is not null or type not in (
     'interest_sent', 'interest_reminded', 'interest_accepted', 'interest_rejected', 'contact_viewed', 'handpicked',
-    'story_to_confirm', 'contact_asked')),
+    'story_to_confirm', 'contact_asked', 'biodata_shown')),
   constraint notifications_without_sender check (from_id is null or type not in (
     'membership_started', 'membership_ending', 'membership_last_days', 'membership_refunded',
     'photo_rejected', 'id_checked', 'id_rejected', 'office_word', 'contact_unreachable', 'rules_told',

@@ -15,6 +15,7 @@ import { eraseDeparted } from '#server/features/families/leaving/erase.ts'
 import { isStaleChange } from '#server/features/finding/read-model/stale-changes.ts'
 import { upiOrdersSince } from '#server/features/money/payments/upi-orders.ts'
 import { daysOfAsk } from '#server/features/relations/family-asks/rules.ts'
+import { daysToKeepLinks } from '#server/features/relations/see-links/rules.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -83,6 +84,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteWhere(db, 'candidate_keys', sql`expires_at < ${now}`)
   await deleteWhere(db, 'family_invitations', sql`expires_at < ${now}`)
   await deleteWhere(db, 'family_asks', sql`at < ${before(now, daysOfAsk * dayMs)}`)
+  await deleteWhere(db, 'see_links', sql`made_at < ${before(now, daysToKeepLinks * dayMs)}`)
   await deleteWhere(db, 'consents', sql`proof_until < ${today}`)
   await deleteWhere(db, 'visits', sql`last_day < ${addDays(today, -180)}`)
   // Deliveries about an incident are proof, and the law requires security events for a year.

@@ -23,6 +23,8 @@ const sharedParts = [
   'relations/actions/ActionDialogs.tsx -> families/biodata',
   // Every card, row and profile of a member offers the contact among its actions.
   'relations/actions/ActionDialogs.tsx -> relations/contacts',
+  // The sheet that shares a profile offers the page without login first.
+  'relations/actions/ShareDialog.tsx -> relations/see-links',
   // A yes between two families shows the contact that was opened before.
   'relations/actions/AcceptedDialog.tsx -> relations/contacts',
   // The dashboard draws its section of matches with the cards of a list.

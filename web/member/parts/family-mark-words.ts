@@ -10,12 +10,15 @@ export const familyMarkWords = catalogue({
 
 const noteWords = catalogue({
   you: ['You', 'तुम्ही'],
+  byLink: ['By your link', 'तुमच्या लिंकवरून'],
   aNote: ['a note', 'एक टिपण'],
 })
 
 /** Whose note it is, as the reader calls them. */
-export const writerOf = ({ is_you, by }: FamilyNote, language: Language): string =>
-  is_you === 'Y' ? noteWords(language).you : familyRoleName(language, by)
+export const writerOf = ({ is_you, by }: FamilyNote, language: Language): string => {
+  if (by === 'LINK') return noteWords(language).byLink
+  return is_you === 'Y' ? noteWords(language).you : familyRoleName(language, by)
+}
 
 /** Who thinks what, in a line: `You: Like, a note · Father: No`. */
 export const noteLine = (notes: readonly FamilyNote[], language: Language): string =>

@@ -9,6 +9,7 @@ export const deliveryWords = catalogue<Record<ToldName, string>>({
   INTEREST_ACCEPTED: ['an interest of theirs was accepted', 'त्यांची पसंती स्वीकारली गेली'],
   INTEREST_REJECTED: ['an interest of theirs was answered', 'त्यांच्या पसंतीला उत्तर आले'],
   CONTACT_VIEWED: ['a family opened their contact', 'एका कुटुंबाने संपर्क पाहिला'],
+  BIODATA_SHOWN: ['a biodata that was shown by link', 'लिंकने दाखवलेला बायोडाटा'],
   CONTACT_ASKED: ['the question whether a number answered', 'नंबर लागला का, हा प्रश्न'],
   VIEW_RETURNED: ['a contact view was returned', 'एक संपर्क परत दिला'],
   NUMBER_DOUBTED: [

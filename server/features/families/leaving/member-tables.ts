@@ -44,6 +44,8 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'family_asks', column: 'member_id', fate: 'deleted' },
   { table: 'family_ask_profiles', column: 'about_id', fate: 'deleted' },
   { table: 'family_answers', column: 'about_id', fate: 'deleted' },
+  { table: 'see_links', column: 'member_id', fate: 'deleted' },
+  { table: 'see_links', column: 'about_id', fate: 'deleted' },
   { table: 'contact_views', column: 'viewer_id', fate: 'sealed' },
   { table: 'contact_views', column: 'viewed_id', fate: 'sealed' },
   { table: 'biodata_copies', column: 'owner_id', fate: 'sealed' },

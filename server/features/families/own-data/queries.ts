@@ -41,6 +41,7 @@ export async function readActivity(db: Db, memberId: string) {
     contacts_spoken_of: await read('contact_outcomes', 'viewer_id', 'viewed_id', sql`entry.outcome, entry.at`),
     own_contact_taken_by: await read('contact_views', 'viewed_id', 'viewer_id', sql`entry.at`),
     own_biodata_taken_by: await read('biodata_copies', 'owner_id', 'taker_id', sql`entry.kind, entry.taken_at`),
+    own_biodata_shown_by: await read('see_links', 'about_id', 'member_id', sql`entry.made_at`),
     profiles_opened: await read('visits', 'visitor_id', 'visited_id', sql`entry.first_at, entry.last_at`),
     visitors: await read('visits', 'visited_id', 'visitor_id', sql`entry.first_at, entry.last_at`),
     suggested: await read('suggestions', 'member_id', 'suggested_id', sql`entry.at`),
@@ -54,6 +55,17 @@ export async function readFamilyAsks(db: Db, memberId: string) {
       where family_answers.ask_id = ask.id and family_answers.about_id = other.id) as answers
     from family_asks ask join family_ask_profiles on ask_id = ask.id join members other on other.id = about_id
     where ask.member_id = ${memberId} and ${isInLists(memberId)} order by ask.at, position`.execute(db)
+  return rows
+}
+
+/** The pages by link that the family gave, and what their readers answered. */
+export async function readSeeLinks(db: Db, memberId: string) {
+  const { rows } = await sql`select other.registration_no, link.role as made_by, link.made_at, link.expires_at,
+      link.ended_at, link.with_photos, link.openings, (
+      select json_agg(json_build_object('mark', mark, 'note', note, 'at', at) order by at) from see_answers
+      where see_answers.link_id = link.id) as answers
+    from see_links link join members other on other.id = link.about_id
+    where link.member_id = ${memberId} order by link.made_at`.execute(db)
   return rows
 }
 

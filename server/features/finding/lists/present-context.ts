@@ -21,7 +21,11 @@ type Stars = Pick<BirthDetails, 'nakshatra_id' | 'charan_id' | 'raas_id'>
 
 export async function presentContext(
   { secrets, masterData }: { secrets: Secrets; masterData: () => Promise<MasterData> },
-  { viewer, language, now }: { viewer: Viewer; language: Language; now: Date },
+  {
+    viewer,
+    language,
+    now,
+  }: { viewer: PresentContext['viewer'] & Pick<Viewer, 'facts'>; language: Language; now: Date },
 ): Promise<PresentContext> {
   const data = await masterData()
   const own = horoscopeFrom(data, viewer.facts)

@@ -110,6 +110,7 @@ export function presentRecord(
       email_verified_at: instant(member.email_verified_at),
       has_password: member.has_password,
       open_sessions: sessions.length,
+      live_links: record.liveLinks,
       last_used_on: member.last_used_on,
       last_used: lastUseOf(member.last_used_on, dayInIndia(now)),
       left_lists_on: leftListsOn(member, dayInIndia(now)),

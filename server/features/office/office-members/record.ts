@@ -11,6 +11,7 @@ import { openSessionsOf } from '#server/features/access/sessions/queries.ts'
 import { placedPhotos } from '#server/features/families/photos/own-photos.ts'
 import { membershipsOfMember } from '#server/features/money/memberships/queries.ts'
 import { runningMembership } from '#server/features/money/memberships/rules.ts'
+import { countLiveLinks } from '#server/features/relations/see-links/queries.ts'
 import { isKnownKind } from '#server/features/telling/deliveries/queries.ts'
 import { isKnownType } from '#server/features/telling/notifications/queries.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
@@ -174,6 +175,7 @@ export async function readRecord(db: Db, secrets: Secrets, memberId: string, now
     leaving: leaving ?? null,
     edits,
     sessions: member.person_id ? await openSessionsOf(db, member.person_id, now) : [],
+    liveLinks: await countLiveLinks(db, memberId, now),
     household: await otherProfilesOf(db, memberId),
     logins: await readJoined(db, memberId),
     listeners: await readListeners(db, memberId),

@@ -1,10 +1,11 @@
+import type { FamilyRole } from '#domain/access/family-logins.ts'
 import type { Db } from '#server/db/open.ts'
 import type { FamilyNote } from '#server/features/relations/pair/relation.ts'
 
 interface WrittenNote {
   memberId: string
   aboutId: string
-  note: FamilyNote
+  note: FamilyNote & { personId: string; role: FamilyRole }
   now: Date
 }
 

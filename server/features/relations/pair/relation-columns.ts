@@ -30,12 +30,16 @@ const takenBackBy = (viewerId: SqlValue<string>) =>
 const reportBy = (viewerId: SqlValue<string>) =>
   sql<string | null>`(select message from reports where reporter_id = ${viewerId} and reported_id = members.id)`
 
-/** The notes of the viewer's family about the member; null without any. */
+/** The notes of the viewer's family about the member, and what readers of its links answered; null without any. */
 const notesOf = (viewerId: SqlValue<string>) =>
   sql<FamilyNote[] | null>`(
     select json_agg(json_build_object('personId', person_id, 'role', role, 'mark', mark, 'note', note,
       'isForFamily', is_for_family) order by at, role)
-    from family_notes where member_id = ${viewerId} and about_id = members.id)`
+    from (select person_id, role, mark, note, is_for_family, at from family_notes
+        where member_id = ${viewerId} and about_id = members.id
+      union all select null, 'LINK', see_answers.mark, see_answers.note, true, see_answers.at
+        from see_links join see_answers on see_answers.link_id = see_links.id
+        where see_links.member_id = ${viewerId} and see_links.about_id = members.id) said)`
 
 const columnsBesideBlocks = (viewerId: SqlValue<string>) => [
   interestWith(viewerId).as('interest'),

@@ -16,10 +16,11 @@ export interface Interest {
   doneBy: FamilyRole | null
 }
 
-/** What one person of the viewer's family thinks of the member. */
+/** What one person of the viewer's family thinks of the member, or a reader of a page by link that the family gave. */
 export interface FamilyNote {
-  personId: string
-  role: FamilyRole
+  /** Null of a reader of a page by link, whom nobody knows. */
+  personId: string | null
+  role: FamilyRole | 'LINK'
   mark: FamilyMark | null
   note: string
   /** Others of the family read it too. */

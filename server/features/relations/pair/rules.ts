@@ -149,6 +149,16 @@ export const mayTakeBiodata: Rule = at => {
   return whyClosed(at) ?? (isGiven ? 'allowed' : 'biodata_not_given')
 }
 
+/**
+ * A page by link shows a biodata to whoever has the link, for as long as its sender may take it along and both families are shown
+ * themselves. A family that waits, or is waited for, is shown to nobody new.
+ */
+export const mayShowByLink: Rule = at => {
+  const isOwn = at.subject.id === at.viewer.id
+  const verdict = isOwn ? 'allowed' : mayTakeBiodata(at)
+  return verdict === 'allowed' ? (whyPaused(at) ?? 'allowed') : verdict
+}
+
 /** A guruji's sheet is for two who accepted each other, and for one whom the viewer shortlisted. */
 export const mayTakeSheet: Rule = at => {
   const { viewerBlocked, shortlisted } = at.relation

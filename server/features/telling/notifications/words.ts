@@ -28,6 +28,11 @@ export const notificationSentences = catalogue<Sentences>({
     family => `${family} has seen your contact details and may call you`,
     family => `${family} यांनी तुमचा संपर्क पाहिला आहे, ते फोन करू शकतील`,
   ],
+  biodata_shown: [
+    family =>
+      `${family} has shown your biodata to others by a link. You can withdraw your leave under Settings, Your consents`,
+    family => `${family} यांनी तुमचा बायोडाटा लिंकने इतरांना दाखवला आहे. सेटिंग्जमधील ‘तुमच्या संमती’ येथून परवानगी मागे घेता येते`,
+  ],
   contact_asked: [
     family => `Did you reach ${family}? One tap tells us, and helps the next family`,
     family => `${family} यांच्याशी बोलणे झाले का? एका टॅपमध्ये सांगा, पुढच्या कुटुंबाला मदत होईल`,

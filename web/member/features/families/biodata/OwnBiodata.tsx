@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDay } from '#domain/format/date.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -13,8 +13,15 @@ import styles from './OwnBiodata.module.css'
 import { takersQuery } from './queries.ts'
 import { biodataWords } from './words.ts'
 
+interface Props {
+  memberId: string
+  hasKundali: boolean
+  /** Further ways to give it. */
+  children: ReactNode
+}
+
 /** The member's own biodata to print and send, and who has downloaded it. */
-export function OwnBiodata({ memberId, hasKundali }: { memberId: string; hasKundali: boolean }) {
+export function OwnBiodata({ memberId, hasKundali, children }: Props) {
   const t = biodataWords(useLanguage())
   const [isOpen, setOpen] = useState(false)
   return (
@@ -25,6 +32,7 @@ export function OwnBiodata({ memberId, hasKundali }: { memberId: string; hasKund
         <Icon of={IconDownload} />
         {t.title}
       </Button>
+      {children}
       <Takers />
       {isOpen ? (
         <BiodataDialog memberId={memberId} isOwn hasKundali={hasKundali} onClose={() => setOpen(false)} />

@@ -17,8 +17,10 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import styles from './OwnConsents.module.css'
 import { ownConsentWords } from './words.ts'
 
+/** What a family may also give here. A family of an accepted interest asks for this one, and no screen of one's own may have. */
+const isOffered = ({ is_needed, text }: ConsentText) => is_needed || text === 'share_link'
 const isShown = (one: ConsentText | OwnConsent): one is OwnConsent =>
-  'state' in one && (one.is_needed || one.state !== 'NONE')
+  'state' in one && (isOffered(one) || one.state !== 'NONE')
 
 /** The member's consents, each with a button to withdraw it and what follows from that. */
 export function OwnConsents() {
@@ -68,7 +70,7 @@ export function OwnConsents() {
               <Button onClick={() => setAsked(one)} aria-label={`${t.withdraw}: ${one.title}`}>
                 {t.withdraw}
               </Button>
-            ) : one.is_needed ? (
+            ) : isOffered(one) ? (
               <Button busy={isBusy} onClick={() => run(async () => void (await send(one, 'Y')))}>
                 {t.agree}
               </Button>

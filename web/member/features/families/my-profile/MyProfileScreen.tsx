@@ -6,6 +6,7 @@ import { fullName } from '#domain/format/name.ts'
 import { OwnBiodata } from '#web/member/features/families/biodata/OwnBiodata.tsx'
 import { LazyPatrika } from '#web/member/features/families/patrika/LazyPatrika.tsx'
 import { PhotosEditor } from '#web/member/features/families/photos/PhotosEditor.tsx'
+import { OwnSeeLink } from '#web/member/features/relations/see-links/OwnSeeLink.tsx'
 import AskedNotice from '#web/member/parts/AskedNotice.tsx'
 import { Failure } from '#web/member/parts/Failure.tsx'
 import { Loading } from '#web/member/parts/Loading.tsx'
@@ -66,7 +67,9 @@ export default function MyProfileScreen() {
         <OwnBiodata
           memberId={member.uuid}
           hasKundali={Boolean(member.birth_time && (member.birth_district_id ?? member.birth_place_id))}
-        />
+        >
+          <OwnSeeLink memberId={member.uuid} />
+        </OwnBiodata>
       </div>
       <div className={styles.parts}>
         <div id="photos">

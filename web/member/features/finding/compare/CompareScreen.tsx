@@ -107,8 +107,9 @@ function rowsOf({ list, wanted, own }: Sheet, language: Language): ComparisonRow
       isScreenOnly: true,
       values: list.map(({ uuid, notes }) => (
         <ul key={uuid} className={styles.notes}>
-          {notes.map(note => (
-            <li key={note.by}>
+          {notes.map((note, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: readers of a link have one name, and the list never reorders
+            <li key={at}>
               <b>{writerOf(note, language)}</b>
               {note.mark ? ` · ${familyMarkWords(language)[note.mark]}` : null}
               {note.note ? ` · ${note.note}` : null}

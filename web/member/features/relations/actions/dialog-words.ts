@@ -67,13 +67,5 @@ export const dialogWords = catalogue({
     'लिंक उघडणारी व्यक्ती आधी लॉगिन किंवा नोंदणी करते, आणि मग हे स्थळ पाहते.',
   ],
   link: ['Link of this profile', 'या स्थळाची लिंक'],
-  facebook: ['Facebook', 'फेसबुक'],
-  whatsapp: ['WhatsApp', 'व्हॉट्सॲप'],
   copyLink: ['Copy Profile Link', 'स्थळाची लिंक कॉपी करा'],
-  copied: ['Successfully copy to clipboard', 'लिंक कॉपी झाली आहे'],
-  notCopied: [
-    'The link could not be copied. Please select it and copy it yourself.',
-    'लिंक कॉपी झाली नाही. कृपया ती निवडून स्वतः कॉपी करा.',
-  ],
-  otherApp: ['Another app', 'दुसरे ॲप'],
 })

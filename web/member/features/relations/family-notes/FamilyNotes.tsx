@@ -81,8 +81,9 @@ export function FamilyNotes({ member }: { member: Pick<MemberSummary, 'uuid' | '
       <Hint>{isForFamily ? t.familyHelp : t.help}</Hint>
       {others.length > 0 ? (
         <ul className={styles.others}>
-          {others.map(note => (
-            <li key={note.by}>
+          {others.map((note, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: readers of a link have one name, and the list never reorders
+            <li key={at}>
               <b>{writerOf(note, language)}</b>
               {note.mark ? ` · ${familyMarkWords(language)[note.mark]}` : null}
               {note.note ? <p className={styles.text}>{note.note}</p> : null}

@@ -40,6 +40,11 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
       help: t.endSessionsHelp,
       send: (reason: string) => call('POST /office/member/end-sessions', { uuid, reason }),
     },
+    endSeeLinks: {
+      title: t.endSeeLinks,
+      help: t.endSeeLinksHelp,
+      send: (reason: string) => call('POST /office/member/end-see-links', { uuid, reason }),
+    },
     correctSide: {
       title: t.correctSideTitle(t[otherSide]),
       help: t.correctSideHelp,

@@ -4,6 +4,7 @@ export type Act =
   | 'suspend'
   | 'restore'
   | 'endSessions'
+  | 'endSeeLinks'
   | 'correctSide'
   | 'verifyMobile'
   | 'verifyEmail'
@@ -15,7 +16,10 @@ export type Act =
 
 /** The part of a record that decides which acts are offered. */
 type ActedOn = Pick<OfficeMemberRecord, 'status' | 'questions' | 'engaged'> & {
-  account: Pick<OfficeMemberRecord['account'], 'open_sessions' | 'mobile_verified_at' | 'email_verified_at'>
+  account: Pick<
+    OfficeMemberRecord['account'],
+    'open_sessions' | 'live_links' | 'mobile_verified_at' | 'email_verified_at'
+  >
   memberships: readonly Pick<OfficeMemberRecord['memberships'][number], 'is_running'>[]
 }
 
@@ -26,6 +30,7 @@ export function actsFor({ status, questions, engaged, account, memberships }: Ac
   return [
     isSuspended ? 'restore' : 'suspend',
     ...(account.open_sessions > 0 ? (['endSessions'] as const) : []),
+    ...(account.live_links > 0 ? (['endSeeLinks'] as const) : []),
     ...(number ? (['numberAnswers'] as const) : []),
     ...(number?.state === 'OPEN' ? (['numberDead'] as const) : []),
     ...(isSuspended || engaged ? [] : (['engaged'] as const)),

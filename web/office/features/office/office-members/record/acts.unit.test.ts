@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actsFor } from './acts.ts'
 
 const day = '2026-11-16T06:00:00Z'
-const verified = { open_sessions: 1, mobile_verified_at: day, email_verified_at: day }
+const verified = { open_sessions: 1, live_links: 1, mobile_verified_at: day, email_verified_at: day }
 const record = {
   status: 'ACTIVE' as const,
   questions: [],
@@ -30,6 +30,8 @@ test('views are added to a membership that runs, and sessions ended where there 
   expect(actsFor({ ...record, memberships: [{ is_running: false }] }, true)).not.toContain('addViews')
   expect(actsFor(record, false)).not.toContain('addViews')
   expect(actsFor({ ...record, account: { ...verified, open_sessions: 0 } }, true)).not.toContain('endSessions')
+  expect(actsFor(record, false)).toContain('endSeeLinks')
+  expect(actsFor({ ...record, account: { ...verified, live_links: 0 } }, true)).not.toContain('endSeeLinks')
 })
 
 test('a number is called because families doubt it, and a hidden one may only answer again', () => {

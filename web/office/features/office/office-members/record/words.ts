@@ -130,6 +130,11 @@ export const memberRecordWords = catalogue({
   endSessions: ['End the sessions', 'सर्व लॉगिन बंद करा'],
   endSessionsTitle: ['Log this member out everywhere?', 'या सदस्याला सर्व ठिकाणी लॉगआउट करायचे?'],
   endSessionsHelp: ['The member logs in again with the password.', 'सदस्य पासवर्डने पुन्हा लॉगिन करेल.'],
+  endSeeLinks: ['End the pages by link', 'लिंकने दिलेली पाने बंद करा'],
+  endSeeLinksHelp: [
+    'Nobody can open the pages any more that this family gave, or that show its biodata.',
+    'या कुटुंबाने दिलेली किंवा त्याचा बायोडाटा दाखवणारी पाने यापुढे कोणालाही उघडता येणार नाहीत.',
+  ],
   numberAnswers: ['Called: the number answers', 'फोन केला: नंबर लागतो'],
   numberAnswersHelp: [
     'Families said that they cannot reach this number. The question to the family ends, and the profile stays listed.',
