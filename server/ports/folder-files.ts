@@ -13,6 +13,7 @@ export function folderFiles(folder: string): Files {
     return join(folder, name)
   }
   return {
+    isShared: false,
     async put(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
