@@ -162,7 +162,7 @@ export async function community(dataDir: string, members = 4_000) {
 /** A server that could not start says why, and is not waited for. */
 export async function untilServing(port: number, server: ChildProcess): Promise<void> {
   while ((await ask(port, '/api/health')).status !== 200) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}: npm run build first`)
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
     await pause(30)
   }
 }
