@@ -113,7 +113,7 @@ export async function loseLocal(rounds: number): Promise<void> {
       stdio: 'ignore',
     })
   let server = launch()
-  await untilServing(port)
+  await untilServing(port, server)
   const choices = await fetchSignupChoices(`http://127.0.0.1:${port}/api`)
   const acknowledged: Acknowledged = { members: [], paid: [] }
   const kinds: [string, Kill, number][] = [
@@ -129,7 +129,7 @@ export async function loseLocal(rounds: number): Promise<void> {
       const began = performance.now()
       const next = await kill(server, folder)
       if (next === 'start again') server = launch()
-      await untilServing(port)
+      await untilServing(port, server)
       took.push((performance.now() - began) / 1000)
       await load.stop()
     }
@@ -159,8 +159,12 @@ export async function community(dataDir: string, members = 4_000) {
   return { tokens, planId }
 }
 
-export async function untilServing(port: number): Promise<void> {
-  while ((await ask(port, '/api/health')).status !== 200) await pause(30)
+/** A server that could not start says why, and is not waited for. */
+export async function untilServing(port: number, server: ChildProcess): Promise<void> {
+  while ((await ask(port, '/api/health')).status !== 200) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
+    await pause(30)
+  }
 }
 
 /** Families who sign up and families who pay, until stopped. A call that the kill cut off is not acknowledged. */

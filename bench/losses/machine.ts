@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { freePort } from '#server/db/local-postgres/free-port.ts'
@@ -19,7 +20,10 @@ import { community, pay, untilServing } from './local.ts'
 import { addPhoto, newFamily } from './new-family.ts'
 
 const aimSeconds = 90
-const [leastBusyMs, mostBusyMs] = [45_000, 105_000]
+/** A round has families who were acknowledged before the aim, and ends at any moment between two segments. */
+const leastBusyMs = (aimSeconds + 5) * 1000
+const betweenSegmentsMs = 35_000
+const [signUpEveryMs, payEveryMs, retryMs] = [100, 2_000, 500]
 
 /** What the server said was done, and when. */
 interface Acknowledged {
@@ -37,13 +41,24 @@ export const environment = (port: number, dataDir: string, backups: string | nul
   SIGNUPS_PER_HOUR: '1000000',
   ...(backups && { BACKUP_DIR: backups, BACKUP_PASSPHRASE: 'a passphrase for figures' }),
 })
-export const launch = (env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [join(root, 'server', 'main.ts')], { env, stdio: 'ignore' })
+export function launch(env: NodeJS.ProcessEnv): ChildProcess {
+  const server = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  // Also where the bench itself fails.
+  process.once('exit', () => server.kill('SIGTERM'))
+  return server
+}
 
-async function command(env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(root, 'server', 'saptapadi.ts'), ...args], { env, stdio: 'ignore' })
+export async function command(env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'server', 'saptapadi.ts'), ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said = text(child.stderr)
   const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${(await said).trim().split('\n').at(-1)}`)
 }
 
 /** Until the folder was copied into the archive: before that, a nightly backup is all there is. */
@@ -55,8 +70,8 @@ function busy(port: number, choices: SignupChoices, tokens: string[], planId: st
   const acknowledged: Acknowledged[] = []
   let going = true
   const note = (what: Acknowledged['what'], key: string) => void acknowledged.push({ what, key, at: performance.now() })
-  const repeat = async (one: () => Promise<boolean>) => {
-    while (going) await pause((await one()) ? 20 : 500)
+  const repeat = async (one: () => Promise<boolean>, everyMs: number) => {
+    while (going) await pause((await one()) ? everyMs : retryMs)
   }
   const signUp = async () => {
     const answer = await ask(port, '/api/user/signup', { body: newFamily(choices) })
@@ -67,12 +82,14 @@ function busy(port: number, choices: SignupChoices, tokens: string[], planId: st
     return true
   }
   const buy = async () => {
-    const token = tokens[nextBuyer++ % tokens.length] ?? ''
+    // A family pays once: a plan that is there is then the one that was acknowledged.
+    const token = tokens.pop()
+    if (!token) return true
     const isPaid = await pay(port, token, planId)
     if (isPaid) note('payment', token)
     return isPaid
   }
-  const running = [repeat(signUp), repeat(signUp), repeat(buy)]
+  const running = [repeat(signUp, signUpEveryMs), repeat(signUp, signUpEveryMs), repeat(buy, payEveryMs)]
   return {
     async stop() {
       going = false
@@ -81,7 +98,6 @@ function busy(port: number, choices: SignupChoices, tokens: string[], planId: st
     },
   }
 }
-let nextBuyer = 0
 
 /** What was acknowledged and is not there. */
 async function missing(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {
@@ -120,14 +136,14 @@ export async function loseMachine(rounds: number, members: number): Promise<void
     .png()
     .toBuffer()
   let server = launch(environment(port, dataDir, backups))
-  await untilServing(port)
+  await untilServing(port, server)
   const choices = await fetchSignupChoices(`http://127.0.0.1:${port}/api`)
   const [took, oldest]: [number[], number[]] = [[], []]
   const counts = { acknowledged: 0, lost: 0, late: 0 }
   for (let round = 1; round <= rounds; round++) {
-    await untilCopied(dataDir)
     const load = busy(port, choices, tokens, planId, photo)
-    await pause(leastBusyMs + Math.random() * (mostBusyMs - leastBusyMs))
+    await Promise.all([untilCopied(dataDir), pause(leastBusyMs)])
+    await pause(Math.random() * betweenSegmentsMs)
     const burntAt = performance.now()
     const pid = postgresPid(join(dataDir, 'postgres'))
     server.kill('SIGKILL')
@@ -139,7 +155,7 @@ export async function loseMachine(rounds: number, members: number): Promise<void
     await command(environment(port, dataDir, backups), 'restore', '--until', 'end')
     await command(environment(port, dataDir, backups), 'live')
     server = launch(environment(port, dataDir, backups))
-    await untilServing(port)
+    await untilServing(port, server)
     took.push((performance.now() - began) / 1000)
     const lost = await missing(dataDir, acknowledged)
     const age = lost.reduce((most, { at }) => Math.max(most, (burntAt - at) / 1000), 0)

@@ -6,6 +6,7 @@ import { facesFor, facesPerGender, portraitFile, withPortraits } from './portrai
 
 const memberId = '018cc252-3668-7b7f-b376-a91f79e0faaa'
 const nothingStored: Files = {
+  isShared: false,
   put: async () => {},
   get: async () => null,
   list: async () => [],

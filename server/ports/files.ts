@@ -1,5 +1,7 @@
 /** Stores photos and documents. We make the names from ids and never use a member's file name. */
 export interface Files {
+  /** Whether the site that this one was copied from may use the same files, as with a bucket. */
+  isShared: boolean
   put(name: string, bytes: Buffer, contentType: string): Promise<void>
   /** Resolves to null if there is no such file. */
   get(name: string): Promise<Buffer | null>

@@ -46,6 +46,8 @@ describe('the folder', () => {
     for (const name of ['../secret', '/etc/passwd', 'a/../../b', 'a//b', '', 'A.webp', 'a\0b'])
       await expect(files.put(name, Buffer.from('x'), 'image/webp')).rejects.toThrow('not a file name of ours')
     await files.put('photos/two.webp', Buffer.from('x'), 'image/webp')
+    await expect(files.put('photos', Buffer.from('x'), 'image/webp')).rejects.toThrow('EISDIR')
+    expect(readdirSync(folder)).toEqual(['listed', 'photos'])
     expect(readdirSync(join(folder, 'photos'))).toEqual(['two.webp'])
   })
 

@@ -13,14 +13,21 @@ export function folderFiles(folder: string): Files {
     return join(folder, name)
   }
   return {
+    isShared: false,
     async put(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
       // The rename is atomic, so that neither a reader nor a crash sees half a file. File and folder are flushed, because the
       // row that names the file survives a power cut, and the file must too.
       const temporary = `${path}.${newToken(6)}${halfWritten}`
-      await writeFile(temporary, bytes, { flush: true })
-      await rename(temporary, path)
+      try {
+        await writeFile(temporary, bytes, { flush: true })
+        await rename(temporary, path)
+      } catch (error) {
+        // A full disk would be filled further by every try.
+        await rm(temporary, { force: true }).catch(() => {})
+        throw error
+      }
       await flushFolder(dirname(path))
     },
     async get(name) {

@@ -54,6 +54,7 @@ export function s3Files({ endpoint, bucket, region, key, secret }: Bucket): File
   }
 
   return {
+    isShared: true,
     async put(name, bytes, contentType) {
       const response = await request(name, {
         method: 'PUT',

@@ -2,6 +2,7 @@ import type { Files } from '#server/ports/files.ts'
 
 export function memoryFiles(stored: Map<string, Buffer>): Files {
   return {
+    isShared: false,
     put: async (name, bytes) => void stored.set(name, bytes),
     get: async name => stored.get(name) ?? null,
     list: async folder =>

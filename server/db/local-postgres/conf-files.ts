@@ -30,7 +30,8 @@ export const waitingFolder = 'wal_waiting'
 /**
  * The archiver is always on, because it cannot be switched on in a running PostgreSQL: without an archive its command does
  * nothing. It compresses at once: a segment that ended by its time is 16 MB of zeros, and a day of them would fill the disk if the
- * archive were away. PostgreSQL may run as an account that reaches nothing but its own folder, so the server does the rest.
+ * archive were away. The compressed segment keeps the time of the last write, because what was committed while gzip ran is in the
+ * next one. PostgreSQL may run as an account that reaches nothing but its own folder, so the server does the rest.
  * Names with a dot are histories, which we do not need.
  */
 export const archiving = (isKept: boolean): string[] =>
@@ -40,7 +41,7 @@ export const archiving = (isKept: boolean): string[] =>
         'archive_mode = on',
         `archive_timeout = ${isKept ? 30 : 0}`,
         isKept
-          ? `archive_command = 'case %f in *.*) ;; *) gzip -1 -c %p > ${waitingFolder}/%f.part && mv ${waitingFolder}/%f.part ${waitingFolder}/%f.gz;; esac'`
+          ? `archive_command = 'case %f in *.*) ;; *) gzip -1 -c %p > ${waitingFolder}/%f.part && touch -r %p ${waitingFolder}/%f.part && mv ${waitingFolder}/%f.part ${waitingFolder}/%f.gz;; esac'`
           : "archive_command = 'true'",
       ]
 

@@ -18,7 +18,7 @@ import {
   type Totals,
   totalsSchema,
 } from './format.ts'
-import { BackupRefused, DamagedBackup } from './refused.ts'
+import { DamagedBackup } from './refused.ts'
 import { type Seal, sealOf } from './seal.ts'
 import { areEqual, counting } from './totals.ts'
 
@@ -84,7 +84,7 @@ function position(begin: () => Begin | null) {
 
 async function readHead(take: Take, path: string): Promise<{ head: Head; bytes: Buffer }> {
   const start = await take(magic.length + 4)
-  if (!start?.subarray(0, magic.length).equals(magic)) throw new BackupRefused(`${path} is no backup of this product`)
+  if (!start?.subarray(0, magic.length).equals(magic)) throw new DamagedBackup(`${path} is no backup of this product`)
   const length = start.readUInt32BE(magic.length)
   const rest = length > longestHead ? null : await take(length + hashBytes)
   const bytes = rest?.subarray(0, length)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimRun } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
+import { endCopy, markCopy } from '#server/features/shared/site-copy/queries.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { newId } from '#server/ports/ids.ts'
 import { joinsWithBoth } from '#server/testing/families.ts'
@@ -8,7 +9,7 @@ import { bride, groom } from '#server/testing/members.ts'
 import { memoryFiles } from '#server/testing/memory-files.ts'
 import { hasPhoto } from '#server/testing/photos.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { deleteExpired } from './housekeeping.ts'
+import { deleteExpired, keepHouse } from './housekeeping.ts'
 import { startHousekeeping } from './job.ts'
 
 const world = testWorld()
@@ -112,6 +113,21 @@ describe('a member who is erased', () => {
     const away = { ...memoryFiles(world.files), remove: async () => Promise.reject(new Error('the storage is away')) }
     await expect(eraseFiles(world.db, away)).rejects.toThrow('away')
     expect(await world.db.selectFrom('files_to_erase').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('from a copy of the site takes no file out of a bucket that the live one uses too', async () => {
+    await eraseFiles(world.db, memoryFiles(world.files))
+    const her = await bride(world)
+    await hasPhoto(world, her)
+    const before = world.files.size
+    await world.db.deleteFrom('members').where('id', '=', her.id).execute()
+    const bucket = { ...memoryFiles(world.files), isShared: true }
+    await markCopy(world.db)
+    await keepHouse(world.db, bucket, world.clock.now())
+    expect(world.files.size).toBe(before)
+    await endCopy(world.db)
+    await keepHouse(world.db, bucket, world.clock.now())
+    expect(world.files.size).toBe(before - 2)
   })
 
   it('cannot take a purchase or a report along', async () => {

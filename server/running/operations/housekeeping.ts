@@ -16,6 +16,7 @@ import { isStaleChange } from '#server/features/finding/read-model/stale-changes
 import { upiOrdersSince } from '#server/features/money/payments/upi-orders.ts'
 import { daysOfAsk } from '#server/features/relations/family-asks/rules.ts'
 import { daysToKeepLinks } from '#server/features/relations/see-links/rules.ts'
+import { isCopy } from '#server/features/shared/site-copy/queries.ts'
 import { eraseFiles } from '#server/features/shared/stored-files/erase-files.ts'
 import { giveUpOld } from '#server/features/telling/outbox/queries.ts'
 import type { Files } from '#server/ports/files.ts'
@@ -149,7 +150,8 @@ export async function keepHouse(db: Db, files: Files, now: Date): Promise<void> 
   try {
     await eraseDeparted(db, now)
   } finally {
-    await eraseFiles(db, files)
+    // What a copy of the site erases, the live one may still show: in a bucket of both it stays noted until the copy is live.
+    if (!files.isShared || !(await isCopy(db))) await eraseFiles(db, files)
     await files.removeHalfWritten(before(now, hourMs))
   }
 }

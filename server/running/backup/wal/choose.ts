@@ -29,6 +29,11 @@ interface Archive {
   segments: Map<string, ArchivedSegment>
 }
 
+const withoutComing = (one: Archive): Archive => ({
+  ...one,
+  bases: one.bases.filter(base => !isComing(one, follow(one, base))),
+})
+
 async function readArchives(archive: Files, only: string | null): Promise<Archive[]> {
   const ids = (await archive.list(archivesFolder)).filter(id => only === null || id === only)
   return Promise.all(
@@ -54,6 +59,12 @@ function follow({ id, segments }: Archive, base: Base): Pieces {
   return { archive: id, base, segments: found, endsAt: found.at(-1)?.endedAt ?? new Date(0) }
 }
 
+/** A copy is of use from the segment on that ended it, which comes some seconds later. Nothing follows a copy that waits for it. */
+function isComing({ segments: archived }: Archive, { base, segments }: Pieces): boolean {
+  const last = segments.at(-1)?.segment ?? ''
+  return last < base.lastSegment && [...archived.keys()].every(one => one <= last || one < base.firstSegment)
+}
+
 /** Why a copy does not lead to the moment, or null where it does. */
 function whyNot(archive: Archive, pieces: Pieces, until: Moment): string | null {
   const { base, segments, endsAt } = pieces
@@ -66,7 +77,7 @@ function whyNot(archive: Archive, pieces: Pieces, until: Moment): string | null 
   if (until === 'end' ? !hasGap : endsAt >= until) return null
   return hasGap
     ? `archive ${archive.id}: segment ${missing} is missing, so it leads no further than '${inIndia(endsAt)}'`
-    : `archive ${archive.id} ends at '${inIndia(endsAt)}': say --until end to restore all of it`
+    : `archive ${archive.id} ends at '${inIndia(endsAt)}': say --until end --archive ${archive.id} to restore all of it`
 }
 
 /** Whether one went on after another had begun, so that two sites wrote at the same time. */
@@ -77,7 +88,9 @@ const overlap = (a: Archive, b: Archive) => {
 
 /** The ways to a moment, the shortest first. Refused with a sentence where there is none, or two different ones. */
 export async function choosePieces(archive: Files, until: Moment, only: string | null): Promise<Pieces[]> {
-  const archives = (await readArchives(archive, only)).filter(one => one.bases.length > 0)
+  const found = (await readArchives(archive, only)).filter(one => one.bases.length > 0)
+  const whole = found.map(withoutComing).filter(one => one.bases.length > 0)
+  const archives = whole.length > 0 ? whole : found
   if (archives.length === 0)
     throw new BackupRefused(
       `there is no archive${only ? ` ${only}` : ' with a copy of the database'} here: look at BACKUP_DIR`,

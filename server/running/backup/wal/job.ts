@@ -82,12 +82,17 @@ function isCopyDue({ copiedAt, brokenAt }: ArchiveState, now: Date): boolean {
   return isNight(now) && dayInIndia(new Date(copiedAt)) < dayInIndia(now)
 }
 
-/** Notes a copy between two looks, because a look keeps the state that it began with. */
-function noteCopy(dataDir: string, firstSegment: string, now: Date): void {
+/**
+ * Notes a copy between two looks, because a look keeps the state that it began with. Returns false while the segment is on its way
+ * without which the copy is of no use.
+ */
+function noteCopy(dataDir: string, { archive, firstSegment, lastSegment }: MadeBase, now: Date): boolean {
   const state = readState(dataDir)
-  if (!state) return
+  if (state?.archive !== archive) return true
+  if ((state.lastSegment ?? '') < lastSegment) return false
   const isMended = state.brokenAt === null || state.brokenAt <= firstSegment
   writeState(dataDir, { ...state, copiedAt: now.toISOString(), brokenAt: isMended ? null : state.brokenAt })
+  return true
 }
 
 interface Dependencies {
@@ -112,10 +117,9 @@ export function startWalArchive({ db, clock, files, config, onError }: Dependenc
   let copyNotBefore = 0
   async function look(): Promise<void> {
     const now = clock.now()
-    if (copied) noteCopy(dataDir, copied.firstSegment, now)
-    copied = null
+    if (copied && noteCopy(dataDir, copied, now)) copied = null
     const state = await archiveOnce(world)
-    if (!state || copying || now.getTime() < copyNotBefore || !isCopyDue(state, now)) return
+    if (!state || copying || copied || now.getTime() < copyNotBefore || !isCopyDue(state, now)) return
     copyNotBefore = now.getTime() + copyAgainAfterMs
     // Segments are shipped meanwhile.
     copying = programs

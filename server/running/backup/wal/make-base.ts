@@ -10,6 +10,7 @@ import { folderEntries } from './copy-folder.ts'
 import { forgetOutdated } from './forget.ts'
 import { keepFiles } from './keep-files.ts'
 import { type Base, baseName, basesFolder, sliceName, slicesFolder } from './names.ts'
+import { refuseOtherPlace } from './ship.ts'
 import type { ArchiveState } from './state.ts'
 
 export interface BaseSource {
@@ -28,10 +29,12 @@ const sliceBytes = 8 * 2 ** 20
 
 /** Copies PostgreSQL's folder into the archive while others write, and then removes what has had its time there. */
 export async function makeBase(source: BaseSource, state: ArchiveState): Promise<Base> {
+  await refuseOtherPlace(source.archive, state.archive)
   const { client, db, close } = await openOneConnection(source.databaseUrl)
   try {
-    const base = await copyBetween(client, source, state, await readMigrationsOf(db))
+    // Before the copy counts, so that whoever restores it finds the files that its rows name.
     if (source.files) await keepFiles(client, { ...source, files: source.files }, state)
+    const base = await copyBetween(client, source, state, await readMigrationsOf(db))
     await forgetOutdated(source.archive, source.clock.now(), source.keepDays)
     return base
   } finally {

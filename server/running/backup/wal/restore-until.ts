@@ -15,7 +15,7 @@ import { keepFilesPrivate } from '#server/private-files.ts'
 import { keepHouse } from '#server/running/operations/housekeeping.ts'
 import { leaveAgain } from '../left-list.ts'
 import { someAtOnce } from '../load.ts'
-import { BackupRefused } from '../refused.ts'
+import { BackupRefused, DamagedBackup } from '../refused.ts'
 import { contentType } from '../restore.ts'
 import { secretFor } from '../secret-here.ts'
 import { eachFile, readStoredNames } from '../stored-files.ts'
@@ -47,6 +47,8 @@ export async function restoreUntil(
   if (existsSync(folder))
     throw new BackupRefused(`${folder} is there already: set DATA_DIR to a new folder, or move that one away`)
   keepFilesPrivate(config.dataDir)
+  const filesHere = join(config.dataDir, 'files')
+  const hadFiles = existsSync(filesHere)
   removeUnfinished(folder)
   const making = mkdtempSync(`${folder}.restoring-`)
   try {
@@ -59,6 +61,7 @@ export async function restoreUntil(
     return { ...site, asOf: until === 'end' ? recovered.pieces.endsAt : until }
   } catch (error) {
     rmSync(making, { recursive: true, force: true })
+    if (!hadFiles) rmSync(filesHere, { recursive: true, force: true })
     throw error
   }
 }
@@ -92,7 +95,7 @@ async function settle(config: Config, archive: Files, { postgres, begin, pieces 
   }
 }
 
-/** A file that the archive does not have was erased on the site before it was archived. */
+/** A file that the archive does not have was erased on the site before it was archived. Of damaged ones all are named at once. */
 async function fetchFiles(
   client: pg.Client,
   archive: Files,
@@ -100,15 +103,26 @@ async function fetchFiles(
   { folder, key }: { folder: string; key: string | null },
 ) {
   let [count, missingFiles] = [0, 0]
+  const damaged: string[] = []
   const fetching = someAtOnce()
   const fetchOne = async (name: string) => {
-    const sealed = await archive.get(`${folder}/${pieceOfFile(name)}`)
+    const piece = `${folder}/${pieceOfFile(name)}`
+    const sealed = await archive.get(piece)
     if (!sealed) return void missingFiles++
-    await files.put(name, await openPiece(pieceOfFile(name), sealed, key), contentType(name))
+    const bytes = await openPiece(pieceOfFile(name), sealed, key).catch(error => {
+      if (error instanceof BackupRefused) return void damaged.push(piece)
+      throw error
+    })
+    if (!bytes) return
+    await files.put(name, bytes, contentType(name))
     count++
   }
   for (const name of eachFile(await readStoredNames(client))) await fetching.add(fetchOne(name))
   await fetching.end()
+  if (damaged.length > 0)
+    throw new DamagedBackup(
+      `photos or papers are damaged in the archive: move these away to restore without them: ${damaged.join(' ')}`,
+    )
   return { files: count, missingFiles }
 }
 

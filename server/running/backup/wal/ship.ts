@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Files } from '#server/ports/files.ts'
-import { filesFolder, logFolder, nextSegment, segmentName } from './names.ts'
+import { BackupRefused } from '../refused.ts'
+import { archivesFolder, filesFolder, logFolder, nextSegment, segmentName } from './names.ts'
 import { pieceOfFile, sealPiece } from './piece.ts'
 import { type ArchiveState, writeState } from './state.ts'
 import { readSegment, waitingFiles, waitingSegments } from './waiting.ts'
@@ -16,16 +17,32 @@ export const putPiece = async (archive: Files, folder: string, name: string, byt
   archive.put(`${folder}/${name}`, await sealPiece(name, bytes, key), 'application/octet-stream')
 
 /**
- * Brings what waits into the archive, and notes how far it is after each piece. Photos come first: a row in a segment may name
- * them.
+ * A disk that is not mounted leaves an empty folder, which would take everything: what came meanwhile would lie beside the archive,
+ * and be missing in it when the disk is back.
+ */
+export async function refuseOtherPlace(archive: Files, id: string): Promise<void> {
+  if (await archive.get(`${archivesFolder}/${id}`)) return
+  throw new BackupRefused(
+    `the archive ${id} is not there: mount its disk, or begin another on a new one by saptapadi archive --new`,
+  )
+}
+
+/**
+ * Brings what waits into the archive, and notes how far it is after each piece. A photo is stored before the row that names it: so
+ * the segments are looked for first and the photos archived first, and no archived row names a photo that the archive does not have.
  */
 export async function ship({ dataDir, archive, files }: Shipping, state: ArchiveState, now: Date): Promise<void> {
-  for (const { name, note } of files ? await waitingFiles(dataDir, now) : []) {
-    const bytes = await files?.get(name)
+  const segments = await waitingSegments(dataDir)
+  const stored = files ? await waitingFiles(dataDir, now) : []
+  if (segments.length + stored.length === 0) return
+  await refuseOtherPlace(archive, state.archive)
+  for (const { name, note, mayCome } of stored) {
+    // A power cut may leave a note without a name.
+    const bytes = name ? await files?.get(name) : null
     if (bytes) await putPiece(archive, filesFolder(state.archive), pieceOfFile(name), bytes, state.key)
-    await rm(note, { force: true })
+    if (bytes || !mayCome) await rm(note, { force: true })
   }
-  for (const waiting of await waitingSegments(dataDir)) {
+  for (const waiting of segments) {
     const { segment, path } = waiting
     const bytes = await readSegment(waiting)
     const follows =

@@ -17,6 +17,7 @@ export interface WaitingSegment {
   segment: string
   path: string
   bytes: number
+  /** When PostgreSQL wrote to it last. */
   endedAt: Date
 }
 
@@ -26,13 +27,16 @@ export async function waitingSegments(dataDir: string): Promise<WaitingSegment[]
   const names = (await entriesOf(folder)).filter(
     name => name.endsWith(extension) && isSegment(name.slice(0, -extension.length)),
   )
-  return Promise.all(
+  const found = await Promise.all(
     names.toSorted().map(async name => {
       const path = join(folder, name)
-      const { size, mtime } = await stat(path)
-      return { segment: name.slice(0, -extension.length).toLowerCase(), path, bytes: size, endedAt: mtime }
+      // The doctor looks while the server archives, and one may be gone by now.
+      const file = await stat(path).catch(() => null)
+      const segment = name.slice(0, -extension.length).toLowerCase()
+      return file && { segment, path, bytes: file.size, endedAt: file.mtime }
     }),
   )
+  return found.filter(one => one !== null)
 }
 
 /** The segment as it lies there, or null for one that a power cut has left without its end. */
@@ -44,14 +48,22 @@ export async function readSegment({ path }: WaitingSegment): Promise<Buffer | nu
   )
 }
 
-/** The names of stored files that the archive does not have yet, each with the note that says so. */
-export async function waitingFiles(dataDir: string, now: Date): Promise<{ name: string; note: string }[]> {
+interface WaitingFile {
+  name: string
+  /** The note that says so. */
+  note: string
+  /** Whether a file that is not there may still be on its way. */
+  mayCome: boolean
+}
+
+/** The stored files that the archive does not have yet. */
+export async function waitingFiles(dataDir: string, now: Date): Promise<WaitingFile[]> {
   const folder = waitingFilesFolder(dataDir)
-  const waiting: { name: string; note: string }[] = []
+  const waiting: WaitingFile[] = []
   for (const one of await entriesOf(folder)) {
     const note = join(folder, one)
-    if (now.getTime() - (await stat(note)).mtimeMs > storedWithinMs)
-      waiting.push({ name: await readFile(note, 'utf8'), note })
+    const mayCome = now.getTime() - (await stat(note)).mtimeMs < storedWithinMs
+    waiting.push({ name: await readFile(note, 'utf8'), note, mayCome })
   }
   return waiting
 }
