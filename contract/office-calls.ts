@@ -24,6 +24,7 @@ import * as notes from './office/member-notes.ts'
 import * as messages from './office/messages.ts'
 import * as today from './office/office-day.ts'
 import * as members from './office/office-members.ts'
+import * as recalls from './office/recalls.ts'
 import * as review from './office/review.ts'
 import * as staff from './office/staff.ts'
 import * as access from './office/staff-login.ts'
@@ -78,6 +79,7 @@ export const officeCalls = {
   ...callsIn(messages),
   ...callsIn(today),
   ...callsIn(members),
+  ...callsIn(recalls),
   ...callsIn(review),
   ...callsIn(complaints),
   ...callsIn(staff),

@@ -3,8 +3,11 @@ import { readConfig } from '#server/config.ts'
 import { carryOutDue } from '#server/features/access/caller-requests/job.ts'
 import { askPartner } from '#server/features/families/stories/partners.ts'
 import { pauseDouble } from '#server/features/office/office-members/join-records.ts'
-import { bride } from '#server/testing/members.ts'
-import { expectAccessibleAtBothWidths } from './accessible.ts'
+import { sendRecalls } from '#server/features/office/recalls/job.ts'
+import { databaseLimits } from '#server/http/limits.ts'
+import { bride, groom, sendsInterest } from '#server/testing/members.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from './accessible.ts'
+import { setStored } from './browser-storage.ts'
 import { siteForThisFile } from './site.ts'
 
 const site = siteForThisFile('demo')
@@ -216,4 +219,66 @@ test('in an office of one the same ADMIN enters and confirms the visit, and the 
   site.clock.passes(7 * day + 60_000)
   await job()
   expect([(await contactOf(first)).status, (await contactOf(second)).status]).toEqual(['active', 'paused'])
+})
+
+test('two of the office have families warned of a false profile, who read what to do in both languages', async ({
+  browser,
+}) => {
+  const him = await groom(site, { first_name: 'Chandresh', last_name: 'Bhosale', mobile: '9822033331', email: null })
+  const her = await bride(site, {
+    first_name: 'Sharayu',
+    mobile: '9822033332',
+    email: 'sharayu@family.in',
+    email_verified_at: site.clock.now(),
+  })
+  await sendsInterest(site, him, her)
+  const admin = await comesToWork(browser, 'admin@demo.in')
+  await admin.goto(`${site.url}/office/members/${him.id}`)
+  await button(admin, 'Suspend').click()
+  await dialog(admin).getByLabel('What the family reads').fill('The papers are those of another person')
+  await dialog(admin).getByLabel('Reason').fill('The papers are those of another man')
+  await button(dialog(admin), 'Suspend').click()
+  await button(admin, 'Recall as false').click()
+  await dialog(admin).getByLabel('Reason').fill('Two families sent us his papers')
+  await expectAccessibleAtBothWidths(admin, 'asking for a recall')
+  await button(dialog(admin), 'Recall as false').click()
+  await expect(admin.getByText(/Somebody else of the office confirms it/)).toBeVisible()
+  await admin.goto(`${site.url}/office/recalls`)
+  await expect(admin.getByText(/somebody else confirms it/)).toBeVisible()
+  await expect(admin.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
+
+  const clerk = await comesToWork(browser, 'staff@demo.in')
+  await setStored(clerk, site, { language: 'mr' })
+  await clerk.goto(`${site.url}/office`)
+  await clerk.getByRole('link', { name: /दुजोरा हवा असलेले इशारे/ }).click()
+  await clerk.getByRole('button', { name: /^दुजोरा द्या/ }).click()
+  await dialog(clerk).getByRole('textbox').fill('मी स्वतः कागदपत्रे पाहिली')
+  await button(dialog(clerk), 'दुजोरा द्या').click()
+  await expect(clerk.getByText(/एका मिनिटात पाठवले जाईल/)).toBeVisible()
+  site.clock.passes(61_000)
+  const limits = databaseLimits(site.db, site.clock)
+  await sendRecalls({ ...site, limits, config: readConfig({}), channels: { SMS: true, EMAIL: true } }, site.clock.now())
+  await clerk.reload()
+  await clerk
+    .getByRole('link', { name: /^कोणाला कळले: / })
+    .first()
+    .click()
+  await expect(clerk.getByText(/Sharayu/)).toBeVisible()
+  await expectAccessibleAtBothWidths(clerk, 'who was warned')
+
+  const mother = await (await browser.newContext({ locale: 'en-IN', reducedMotion: 'reduce' })).newPage()
+  await mother.setViewportSize({ width: 360, height: 740 })
+  for (const [language, warning, advice] of [
+    ['en', /Please be careful: the profile Bhosale/, 'Safety advice'],
+    ['mr', /कृपया सावध राहा: Bhosale/, 'सुरक्षिततेसाठी सूचना'],
+  ] as const) {
+    await setStored(mother, site, { access_token: her.token, language })
+    await mother.goto(`${site.url}/all-notifications`)
+    await expect(mother.getByText(warning)).toBeVisible()
+    await expect(mother.getByText('Chandresh')).toHaveCount(0)
+    await expectAccessible(mother, `a warning (${language})`)
+    await mother.getByText(warning).click()
+    await expect(mother.getByRole('heading', { name: advice, exact: true })).toBeVisible()
+    await expect(mother.getByRole('link', { name: /1930|१९३०/ }).first()).toHaveAttribute('href', 'tel:1930')
+  }
 })

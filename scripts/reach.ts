@@ -38,6 +38,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'office/handpick': ['handpick'],
   'office/imports': ['old-register'],
   'office/office-members': ['office', 'caller-requests'],
+  'office/recalls': ['caller-requests'],
   'office/review': ['review-queue'],
   site: ['public', 'content'],
   'site/setup': ['setup'],

@@ -40,6 +40,8 @@ export interface Config {
   smsPerDay: number
   /** The budget for codes that open an account, which a flood of other messages must not use up. */
   loginSmsPerDay: number
+  /** The budget for the warnings of recalled profiles. */
+  recallSmsPerDay: number
   /** Whether others see a new photo at once, or only when staff have looked at it. */
   photoReview: 'after' | 'first'
   /** How long the data of a member who has left stays sealed before it is erased. */
@@ -136,6 +138,7 @@ export function readConfig(env: Env, root = ownRoot): Config {
     // Counted apart, so that a flood of one kind does not use up the others.
     smsPerDay,
     loginSmsPerDay: smsPerDay,
+    recallSmsPerDay: smsPerDay,
     whatsappPerDay: smsPerDay,
     pushOrigin: null,
     sealedDays: count('SEALED_DAYS', 365),

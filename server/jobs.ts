@@ -22,6 +22,7 @@ import { startIncidentNotices } from './features/office/incidents/job.ts'
 import { startMemberLetters } from './features/office/member-letters/job.ts'
 import { startOfficeLetters } from './features/office/office-day/job.ts'
 import { pauseDouble } from './features/office/office-members/join-records.ts'
+import { startRecalls } from './features/office/recalls/job.ts'
 import { startDecisionNotices } from './features/office/review/job.ts'
 import { startContactOutcomes } from './features/relations/contact-outcomes/job.ts'
 import { masterDataOf, type ReadMasterData } from './features/shared/master-data/queries.ts'
@@ -85,6 +86,7 @@ export function startJobs({ onError, ...dependencies }: JobDependencies): { stop
     startEngagements(reporting('engagements')),
     startContactOutcomes(reporting('contact outcomes')),
     startIncidentNotices(reporting('incident notices')),
+    startRecalls({ ...reporting('recalls'), limits }),
     startImports({ ...reporting('imports'), masterData: masterDataOf(db), limits }),
     startImportPhotos(reporting('import photos')),
     startMemberLetters(reporting('member letters')),

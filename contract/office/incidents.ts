@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isRealDay } from '#domain/calendar.ts'
 import { type NoticePart, noticeParts } from '#domain/office/incident-notice.ts'
-import { incidentReports, toldStates, whomKinds } from '#domain/office/incidents.ts'
-import { deliveryChannels } from '#domain/telling/channels.ts'
+import { incidentReports, whomKinds } from '#domain/office/incidents.ts'
 import { endpoint } from '../endpoint.ts'
 import { broken } from '../field-words.ts'
 import * as field from '../fields.ts'
 import { offset } from '../paging.ts'
+import { toldCounts, toldFamilies } from '../telling/told-families.ts'
 import { officeAct } from './act.ts'
 import { message, uuid } from './fields.ts'
 
@@ -56,12 +56,7 @@ const incident = z.object({
   /** When the first notice to families was written. Null while they wait, whom the law has told without delay. */
   families_at: z.string().nullable(),
   /** How many families it touched, by state. */
-  told: z.object(
-    Object.fromEntries(toldStates.map(state => [state, z.number()])) as Record<
-      (typeof toldStates)[number],
-      z.ZodNumber
-    >,
-  ),
+  told: toldCounts,
 })
 
 export const incidentList = endpoint({
@@ -142,21 +137,7 @@ export const incidentMembers = endpoint({
   path: '/office/incidents/:uuid/members',
   access: 'admin',
   writes: false,
-  input: z.object({ uuid, state: z.enum(toldStates, { error: broken('malformed') }).default('call'), offset }),
-  output: z.object({
-    count: z.number(),
-    list: z.array(
-      z.object({
-        uuid,
-        /** Null for a family that was erased since. */
-        member: z.object({ uuid, registration_no: z.string(), name: z.string() }).nullable(),
-        state: z.enum(toldStates),
-        channels: z.array(z.enum(deliveryChannels)),
-        told_at: z.string().nullable(),
-      }),
-    ),
-    next_offset: z.number().nullable(),
-  }),
+  ...toldFamilies,
 })
 
 /** How many families a choice would tell, without those who were told of this incident before. */

@@ -12,7 +12,3 @@ export const reportBy = (report: IncidentReport, knownAt: Date): Date =>
 
 /** How families are chosen: everybody, those who meet all conditions, or those of a list. */
 export const whomKinds = ['ALL', 'FILTER', 'LIST'] as const
-
-/** The state of a family after a notice: it was sent or said, still waits, staff are to call, or the family has left since. */
-export const toldStates = ['sent', 'called', 'call', 'waiting', 'left'] as const
-export type ToldState = (typeof toldStates)[number]

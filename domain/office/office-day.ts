@@ -2,6 +2,7 @@
 export const officeDuties = [
   'orders',
   'incidents',
+  'recalls',
   'complaints',
   'queue',
   'first_looks',

@@ -7,6 +7,7 @@ export const trustFigures = [
   'removed',
   'returned',
   'barred',
+  'recalled',
   'found',
 ] as const
 /** What became of the grievances of a month, as rule 3 of the IT Rules asks. They are counted exactly: a number of complaints names nobody. */

@@ -100,6 +100,13 @@ export const told = {
     canWait: true,
   },
   engaged_paused: { how: 'notice', page: '/my-settings?tab=delete', words: null, matters: false },
+  profile_recalled: {
+    how: 'bell and letter',
+    page: '/safety',
+    words: 'profile_recalled',
+    matters: true,
+    canWait: false,
+  },
   still_looking: { how: 'letter', page: '/dashboard', words: 'still_looking', matters: false, canWait: true },
   silent: { how: 'letter', page: '/dashboard', words: 'still_looking', matters: true, canWait: false },
   profile_edited: { how: 'letter', page: '/my-profile', words: 'profile_edited', matters: false, canWait: true },

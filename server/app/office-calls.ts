@@ -35,6 +35,7 @@ import { eraseHandlers } from '../features/office/office-members/erase-handlers.
 import { memberListHandlers } from '../features/office/office-members/list-handlers.ts'
 import { officeProfileHandlers } from '../features/office/office-members/profile-handlers.ts'
 import { officeMemberReadHandlers } from '../features/office/office-members/read-handlers.ts'
+import { recallHandlers } from '../features/office/recalls/handlers.ts'
 import { bulkReviewHandlers } from '../features/office/review/bulk-handlers.ts'
 import { reviewHandlers } from '../features/office/review/handlers.ts'
 import { orderHandlers } from '../features/office/review/order-handlers.ts'
@@ -81,6 +82,7 @@ export function officeCalls(app: FastifyInstance, parts: AppParts) {
     ...importPhotoHandlers(parts),
     ...importSlipHandlers(parts),
     ...incidentHandlers(parts),
+    ...recallHandlers(parts),
     ...securityEventHandlers(parts),
     ...reviewHandlers(parts),
     ...bulkReviewHandlers(parts),

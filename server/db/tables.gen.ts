@@ -939,6 +939,24 @@ export interface Tables {
     hits: number
     resets_at: Date
   }
+  recall_members: {
+    id: string
+    recall_id: string
+    member_id: string | null
+    told_at: Date | null
+  }
+  recalls: {
+    id: string
+    member_id: string | null
+    ground: 'false_profile' | 'fraud'
+    asked_by: string
+    asked_at: Date
+    confirmed_by: string | null
+    confirmed_at: Date | null
+    withdrawn_at: Date | null
+    begun_at: Date | null
+    finished_at: Date | null
+  }
   relatives: {
     id: string
     member_id: string

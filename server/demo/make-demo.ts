@@ -16,6 +16,7 @@ import { writeNotifications } from './notifications.ts'
 import { writePayments } from './payments.ts'
 import { plans } from './plans.ts'
 import { writePublicContent } from './public-content.ts'
+import { writeRecall } from './recalls.ts'
 import { writeRelationships } from './relationships.ts'
 import { writeReviewQueue } from './review-queue.ts'
 import { writeSearches } from './searches.ts'
@@ -94,6 +95,7 @@ export async function makeDemo(db: Db, passwords: Passwords, options: DemoOption
     await writeReviewQueue(trx, now)
     await writeShowingCounts(trx, now)
     await writeStaff(trx, passwordHash, new Date(now.getTime() - 400 * dayMs))
+    await writeRecall(trx, now)
     await sql`select setval('registration_numbers', ${firstRegistration + members - 1})`.execute(trx)
     return true
   })

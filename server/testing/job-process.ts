@@ -36,6 +36,10 @@ const jobs = {
     const { startIncidentNotices } = await import('#server/features/office/incidents/job.ts')
     startIncidentNotices(node)
   },
+  async recalls() {
+    const { startRecalls } = await import('#server/features/office/recalls/job.ts')
+    startRecalls(node)
+  },
   async notices() {
     const { startNotices } = await import('#server/features/telling/deliveries/job.ts')
     startNotices(node)

@@ -4,6 +4,7 @@ import {
   IconPhoneCall,
   IconPhoneOff,
   IconScale,
+  IconSpeakerphone,
   IconSun,
   IconTableImport,
   IconUserPlus,
@@ -109,6 +110,13 @@ export const familyScreens: readonly OfficeScreen[] = [
     title: 'agentNumbers',
     icon: IconPhoneOff,
     load: () => import('./features/agent-numbers/AgentNumbersScreen.tsx'),
+  },
+  {
+    path: '/office/recalls',
+    opens: { recallList: 'staff', recallMembers: 'staff' },
+    title: 'recalls',
+    icon: IconSpeakerphone,
+    load: () => import('./features/office/recalls/RecallsScreen.tsx'),
   },
   {
     path: '/office/import',

@@ -28,6 +28,8 @@ export function waitingBehind(path: string, today: Today): number {
       return today.families_without_suggestion
     case '/office/incident':
       return countOf('incidents')
+    case '/office/recalls':
+      return countOf('recalls')
     case '/office/health':
       return today.troubles
     default:

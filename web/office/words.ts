@@ -51,6 +51,7 @@ export const officeWords = catalogue({
   handpick: ['Handpick', 'स्थळे सुचवा'],
   stories: ['Stories', 'यशोगाथा'],
   unreached: ['Please call', 'फोन करा'],
+  recalls: ['Recalls', 'इशारे'],
   agentNumbers: ['Agents’ numbers', 'एजंटचे नंबर'],
   import: ['Old registers', 'जुन्या नोंदवह्या'],
   toldByEmail: ['The family will be told by email.', 'कुटुंबाला ई-मेलने कळवले जाईल.'],

@@ -390,6 +390,44 @@ create index incident_members_of_member on incident_members (member_id);
 create index incident_members_to_tell on incident_members (notice_id, id) where told_at is null;
 create index incident_members_of_notice on incident_members (notice_id);
 
+-- Families are warned of a profile that was closed as false or as a fraud. An ADMIN asks for it, somebody else of staff confirms it,
+-- and it is sent when the minute in which it can be withdrawn is over.
+create table recalls (
+  id uuid primary key,
+  member_id uuid references members (id) on delete set null,
+  ground text not null constraint recalls_ground check (ground in ('false_profile', 'fraud')),
+  asked_by uuid not null references staff (id),
+  asked_at timestamptz not null,
+  confirmed_by uuid references staff (id),
+  confirmed_at timestamptz,
+  withdrawn_at timestamptz,
+  -- When the families were chosen. From then on nothing is withdrawn.
+  begun_at timestamptz,
+  finished_at timestamptz,
+  constraint recalls_by_two check (confirmed_by <> asked_by),
+  constraint recalls_confirmed_by_somebody check ((confirmed_by is null) = (confirmed_at is null)),
+  constraint recalls_begun_after_both check (begun_at is null or (confirmed_at is not null and withdrawn_at is null)),
+  constraint recalls_finished_after_begin check (finished_at is null or begun_at is not null)
+);
+create index recalls_of_member on recalls (member_id);
+create unique index recalls_once on recalls (member_id) where withdrawn_at is null;
+create index recalls_asked_by on recalls (asked_by);
+create index recalls_confirmed_by on recalls (confirmed_by);
+create index recalls_by_time on recalls (asked_at);
+create index recalls_open on recalls (confirmed_at) where finished_at is null and withdrawn_at is null;
+
+-- Whom a recall warns: a row a family, told once.
+create table recall_members (
+  -- Also the event of the family's deliveries, and so the key of its one message.
+  id uuid primary key,
+  recall_id uuid not null references recalls (id) on delete cascade,
+  member_id uuid references members (id) on delete set null,
+  told_at timestamptz,
+  constraint recall_members_once unique (recall_id, member_id)
+);
+create index recall_members_of_member on recall_members (member_id);
+create index recall_members_to_tell on recall_members (recall_id, id) where told_at is null;
+
 -- What the office's charts are drawn from: counts by day, and nothing of a person. A day's rows are written anew as long as its
 -- own rows may change; afterwards they stay, although families leave and take their interests with them.
 create table figures_by_day (

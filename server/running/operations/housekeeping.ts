@@ -95,6 +95,9 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const oldLetter = sql`finished_at < ${before(now, 180 * dayMs)}`
   await deleteWhere(db, 'letter_members', sql`letter_id = any(array(select id from member_letters where ${oldLetter}))`)
   await deleteWhere(db, 'member_letters', sql`${oldLetter}`)
+  const oldRecall = sql`asked_at < ${before(now, 180 * dayMs)}`
+  await deleteWhere(db, 'recall_members', sql`recall_id = any(array(select id from recalls where ${oldRecall}))`)
+  await deleteWhere(db, 'recalls', sql`${oldRecall}`)
   // The law requires the books of eight financial years before the present one, which makes nine years at most.
   await deleteWhere(db, 'payment_events', sql`received_at < ${before(now, 9 * 366 * dayMs)}`)
   await deleteWhere(db, 'security_events', sql`at < ${before(now, 366 * dayMs)}`)

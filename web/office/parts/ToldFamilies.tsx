@@ -1,33 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
+import { type queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { recallMembers } from '#contract/office/recalls.ts'
 import { formatInstant } from '#domain/format/instant.ts'
-import { type ToldState, toldStates } from '#domain/office/incidents.ts'
 import { channelName } from '#domain/telling/channels.ts'
+import { type ToldState, toldStates } from '#domain/telling/told-states.ts'
 import { digits } from '#domain/words/digits.ts'
-import { PagedResults } from '#web/office/parts/PagedResults.tsx'
-import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Hint } from '#web/ui/Hint.tsx'
 import { Link } from '#web/ui/Link.tsx'
 import { useLanguage } from '#web/ui/language.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { type IncidentDetail, type Touched, touchedQuery } from './queries.ts'
-import { incidentWords, stateWords } from './words.ts'
+import { PagedResults } from './PagedResults.tsx'
+import { PartCard } from './PartCard.tsx'
+import { stateWords, toldFamilyWords } from './told-family-words.ts'
 
-const firstState = (told: IncidentDetail['told']): ToldState =>
+type Page = AnswerOf<typeof recallMembers>
+
+const firstState = (told: Props['told']): ToldState =>
   (['call', 'waiting'] as const).find(state => told[state] > 0) ?? 'sent'
 
-/** The families of an incident: who was notified, and who must be called. */
-export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDetail }) {
+interface Props {
+  /** How many families are in each state. */
+  told: Readonly<Record<ToldState, number>>
+  /** Asks for a page of those in a state. */
+  queryOf: (state: ToldState, page: number) => ReturnType<typeof queryOptions<Page, Error, Page, (string | number)[]>>
+  hrefOf: (page: number) => string
+}
+
+/** The families that a notice to many goes to: who was told, and who must be called. */
+export function ToldFamilies({ told, queryOf, hrefOf }: Props) {
   const language = useLanguage()
-  const t = incidentWords(language)
+  const t = toldFamilyWords(language)
   const names = stateWords(language)
   const [state, setState] = useState<ToldState>(firstState(told))
   const [page, setPage] = useState(1)
   const nameOf = (one: ToldState) => `${names[one]} (${digits(language, told[one])})`
-  const result = useQuery(touchedQuery(uuid, state, page))
-  const columns: Column<Touched>[] = [
+  const result = useQuery(queryOf(state, page))
+  const columns: Column<Page['list'][number]>[] = [
     {
       key: 'family',
       label: t.family,
@@ -64,7 +75,7 @@ export function TouchedPart({ incident: { uuid, told } }: { incident: IncidentDe
       <PagedResults
         result={result}
         page={page}
-        hrefOf={to => `/office/incident/${uuid}?page=${to}`}
+        hrefOf={hrefOf}
         onPage={setPage}
         words={{ none: t.noneSo, noneHelp: t.noneSoHelp, count: n => `${names[state]}: ${digits(language, n)}` }}
       >

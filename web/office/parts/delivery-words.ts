@@ -46,6 +46,10 @@ export const deliveryWords = catalogue<Record<ToldName, string>>({
     'they objected to what a caller asked for: ask whether somebody uses their name',
     'फोनवरील विनंतीला त्यांनी हरकत घेतली: कोणी त्यांचे नाव वापरत आहे का ते विचारा',
   ],
+  PROFILE_RECALLED: [
+    'a profile that they were in touch with was not genuine: ask whether they paid',
+    'त्यांचा संपर्क आलेले एक स्थळ खोटे होते: पैसे दिले आहेत का ते विचारा',
+  ],
   INCIDENT: ['the notice of an incident (read it under Incidents)', 'घटनेची सूचना (‘घटना’ येथे वाचा)'],
   RULES: ['the rules of the site', 'संकेतस्थळाचे नियम'],
   SAVED_SEARCH: ['new families of a saved search', 'जतन केलेल्या शोधातील नवीन स्थळे'],
@@ -63,6 +67,7 @@ export const letterNames: Record<LetterName, Pair> = {
   contact_unreachable: ['Our messages do not arrive', 'आमचे संदेश पोहोचत नाहीत'],
   number_doubted: ['Verify the number again', 'नंबरची पुन्हा खात्री'],
   engaged_asked: ['Found a match?', 'लग्न जमले का?'],
+  profile_recalled: ['Warning of a profile that is not genuine', 'खोट्या स्थळाविषयी इशारा'],
   still_looking: ['Still looking?', 'अजून स्थळ शोधत आहात का?'],
   profile_edited: ['The office changed the biodata', 'कार्यालयाने बायोडाट्यात बदल केला'],
   records_merged: ['Two profiles became one', 'दोन स्थळे एक केली'],

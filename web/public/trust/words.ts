@@ -63,6 +63,7 @@ export const figureWords = catalogue<Record<TrustFigure, string>>({
   ],
   returned: ['Contact views returned because a number was dead', 'नंबर लागत नसल्याने परत दिलेले संपर्क'],
   barred: ['Numbers barred as an agent’s', 'एजंटचे म्हणून मनाई केलेले नंबर'],
+  recalled: ['False profiles of which families were warned', 'कुटुंबांना सावध केलेली खोटी स्थळे'],
   found: ['Families who said they found a partner', 'जोडीदार मिळाल्याचे सांगणारी कुटुंबे'],
 })
 

@@ -71,6 +71,15 @@ export async function countNoticeSms({
   return true
 }
 
+/** Counts one SMS that warns a family of a recalled profile. A warning to thousands must leave the others theirs. */
+export const countRecallSms = async ({
+  limits,
+  config,
+}: {
+  limits: Limits
+  config: Pick<Config, 'recallSmsPerDay'>
+}): Promise<boolean> => !(await limits.count('sms for recalls a day', perDay(config.recallSmsPerDay))).isAbove
+
 const loginSmsFor = ({ loginSmsPerDay }: Pick<Config, 'loginSmsPerDay'>, place: OwnPlace | null) =>
   place ? loginSmsPerDay : Math.floor(loginSmsPerDay * shareOfStrangers)
 

@@ -79,6 +79,16 @@ it('staff who spoke with the family pause it by an act, once', async () => {
   expect((await notes()).status).toBe(409)
 })
 
+it('a suspended profile is not paused instead, whoever says that a match was found', async () => {
+  const [her, staff] = [await calledEngaged(), await createStaff(world)]
+  const reason = 'Her papers are of another person'
+  await world.call('suspendMember', { uuid: her.id, reason, told: reason }, staff.options)
+  expect((await world.call('noteEngaged', { uuid: her.id, reason }, staff.options)).status).toBe(409)
+  world.clock.passes(8 * dayMs)
+  await jobRuns()
+  expect(await stateOf(her)).toEqual(['suspended', null])
+})
+
 it('a published story pauses both once its minute of undoing is over, and does not pause who comes back', async () => {
   const [her, him, staff] = [await bride(world), await groom(world), await createStaff(world)]
   const numberOf = async ({ id }: TestMember) =>

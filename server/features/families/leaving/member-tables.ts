@@ -102,6 +102,9 @@ export const memberReferences: readonly MemberColumn[] = [
   { table: 'complaints', column: 'about_id', fate: 'kept' },
   // That a family was told of an incident is proven by the bare row.
   { table: 'incident_members', column: 'member_id', fate: 'kept' },
+  // That a profile was recalled, and who was warned of it, is counted for as long as the rows exist.
+  { table: 'recalls', column: 'member_id', fate: 'kept' },
+  { table: 'recall_members', column: 'member_id', fate: 'deleted' },
   // A family's own row of a register goes; another row that doubles this member stays.
   { table: 'import_rows', column: 'member_id', fate: 'deleted' },
   { table: 'import_rows', column: 'double_id', fate: 'kept' },

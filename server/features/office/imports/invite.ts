@@ -50,7 +50,7 @@ async function withinBudget<T extends { mobile: string | null; dialCode: string 
   const isBySms = await isInvitedBySms(dependencies.db, dependencies)
   const allowed: T[] = []
   for (const row of rows) {
-    if (isBySms(row) && !(await sms.spend(dependencies))) break
+    if (isBySms(row) && !(await sms.spend(dependencies, 'import_invitation'))) break
     allowed.push(row)
   }
   return allowed

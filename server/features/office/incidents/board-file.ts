@@ -1,8 +1,9 @@
 import { incidentReports, reportBy } from '#domain/office/incidents.ts'
 import { csvLine, csvMark } from '#server/features/shared/spreadsheets/csv.ts'
+import type { ToldFamily } from '#server/features/telling/deliveries/told-families.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { openText, presentNotice } from './present.ts'
-import type { IncidentRow, readNotices, TouchedMember } from './queries.ts'
+import type { IncidentRow, readNotices } from './queries.ts'
 
 /** The incident as a file for the Board: its facts, its notices and how each family was told. It contains no contact. */
 export function incidentFile(
@@ -14,7 +15,7 @@ export function incidentFile(
   }: {
     incident: IncidentRow
     notices: Awaited<ReturnType<typeof readNotices>>
-    touched: readonly TouchedMember[]
+    touched: readonly ToldFamily[]
   },
 ): string {
   const { title, what } = openText(secrets, incident)

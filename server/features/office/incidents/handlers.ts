@@ -2,15 +2,15 @@ import type { Db } from '#server/db/open.ts'
 import { nextOffset } from '#server/features/shared/paging/paging.ts'
 import { filledOrRefuse } from '#server/features/shared/site-content/fill-letter.ts'
 import type { ReadSite } from '#server/features/shared/site-content/published.ts'
+import { allStates, presentToldFamily, readToldFamilies } from '#server/features/telling/deliveries/told-families.ts'
 import type { HandlersOf } from '#server/http/handler.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { countChosen, unknownNumbers } from './audience.ts'
 import { incidentFile } from './board-file.ts'
 import { letterOf, partsOf } from './notice.ts'
-import { openText, presentIncident, presentNotice, presentTouched } from './present.ts'
+import { openText, presentIncident, presentNotice } from './present.ts'
 import {
-  allStates,
   incidentsPerPage,
   insertIncident,
   insertNotice,
@@ -19,7 +19,6 @@ import {
   readIncident,
   readIncidents,
   readNotices,
-  readTouched,
   updateFacts,
 } from './queries.ts'
 import { refuseEmptyChoice, refuseFutureIncident, refuseKnownAfterRecord } from './rules.ts'
@@ -78,10 +77,10 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
     async incidentMembers({ input: { uuid, state, offset } }) {
       const count = allStates((await incidentOrRefuse(db, uuid)).told)[state]
       const page = { from: offset * incidentsPerPage, atMost: incidentsPerPage }
-      const rows = await readTouched(db, { incidentId: uuid, state, ...page })
+      const rows = await readToldFamilies(db, 'incident', { id: uuid, state, ...page })
       return {
         count,
-        list: rows.map(presentTouched),
+        list: rows.map(presentToldFamily),
         next_offset: nextOffset(offset, count, incidentsPerPage),
       }
     },
@@ -158,7 +157,7 @@ export function incidentHandlers({ db, secrets, site }: IncidentDependencies): H
     async exportIncident({ input: { uuid }, inAct }) {
       const incident = await incidentOrRefuse(db, uuid)
       const notices = await readNotices(db, uuid)
-      const touched = await readTouched(db, { incidentId: uuid })
+      const touched = await readToldFamilies(db, 'incident', { id: uuid })
       const after = { number: incident.number, families: touched.length }
       await inAct(async () => ({ act: 'incident_exported', after }))
       return {

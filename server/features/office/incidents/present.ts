@@ -1,7 +1,8 @@
 import { incidentReports, reportBy } from '#domain/office/incidents.ts'
 import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
+import { allStates } from '#server/features/telling/deliveries/told-families.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
-import { allStates, type IncidentRow, type IncidentText, type readNotices, type TouchedMember } from './queries.ts'
+import type { IncidentRow, IncidentText, readNotices } from './queries.ts'
 
 export const openText = (secrets: Secrets, { sealed }: Pick<IncidentRow, 'sealed'>): IncidentText =>
   JSON.parse(secrets.open(Buffer.from(sealed)))
@@ -34,18 +35,4 @@ export const presentNotice = (secrets: Secrets, row: NoticeRow) => ({
   ...(JSON.parse(secrets.open(row.sealed)) as BothLetters),
   count: row.count ?? 0,
   finished_at: row.finished_at?.toISOString() ?? null,
-})
-
-export const presentTouched = (row: TouchedMember) => ({
-  uuid: row.id,
-  member: row.member_id
-    ? {
-        uuid: row.member_id,
-        registration_no: row.registration_no ?? '',
-        name: [row.first_name, row.last_name].filter(Boolean).join(' '),
-      }
-    : null,
-  state: row.state,
-  channels: row.channels,
-  told_at: row.told_at?.toISOString() ?? null,
 })

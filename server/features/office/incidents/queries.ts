@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import { type IncidentReport, type ToldState, toldStates } from '#domain/office/incidents.ts'
-import type { DeliveryChannel } from '#domain/telling/channels.ts'
+import type { IncidentReport } from '#domain/office/incidents.ts'
 import type { Db } from '#server/db/open.ts'
 import { hasUpdated, rowCount } from '#server/db/outcome.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { BothLetters } from '#server/features/shared/site-content/fill-letter.ts'
+import { type ToldCounts, toldCounts } from '#server/features/telling/deliveries/told-families.ts'
 import { newId } from '#server/ports/ids.ts'
 import type { Secrets } from '#server/ports/secrets.ts'
 import { conditionOf } from './audience.ts'
@@ -60,29 +60,16 @@ export const updateFacts = (
       ),
   )
 
-/** The state of a row of `incident_members`, by its deliveries. */
-const isDelivery = (condition: string) =>
-  sql`exists (select from deliveries where event_id = incident_members.id and ${sql.raw(condition)})`
-const stateOf = sql<ToldState>`case
-  when told_at is null then 'waiting'
-  when ${isDelivery("channel <> 'CALL' and status in ('sent', 'reached')")} then 'sent'
-  when ${isDelivery("channel = 'CALL' and status = 'reached'")} then 'called'
-  when ${isDelivery("channel = 'CALL' and status = 'waiting'")} then 'call'
-  when ${isDelivery("status = 'waiting'")} then 'waiting'
-  else 'left' end`
-
 /** `recorded_by` is the name, not the id. */
 export interface IncidentRow extends Selectable<Schema['incidents']> {
   families_at: Date | null
-  told: Partial<Record<ToldState, number>>
+  told: ToldCounts
 }
 
 const incidentColumns = sql`incidents.id, incidents.number, incidents.sealed, incidents.known_at, incidents.recorded_at,
   staff.name as recorded_by, incidents.cert_in_at, incidents.board_at, incidents.version,
   (select min(written_at) from incident_notices where incident_id = incidents.id) as families_at,
-  coalesce((select json_object_agg(state, families) from (
-    select ${stateOf} as state, count(*)::int as families from incident_members
-    where incident_id = incidents.id group by 1) counted), '{}') as told`
+  ${toldCounts('incident', sql`incidents.id`)} as told`
 
 export async function readIncidents(db: Db, offset: number): Promise<{ count: number; rows: IncidentRow[] }> {
   const { rows } = await sql<IncidentRow>`select ${incidentColumns}
@@ -114,33 +101,6 @@ export const readNotices = (db: Db, incidentId: string) =>
     .where('incident_id', '=', incidentId)
     .orderBy('written_at')
     .execute()
-
-export interface TouchedMember {
-  id: string
-  member_id: string | null
-  registration_no: string | null
-  first_name: string | null
-  last_name: string | null
-  state: ToldState
-  channels: DeliveryChannel[]
-  told_at: Date | null
-}
-
-/** The families that an incident touched, all or those in one state. */
-export async function readTouched(
-  db: Db,
-  { incidentId, state, from = 0, atMost }: { incidentId: string; state?: ToldState; from?: number; atMost?: number },
-): Promise<TouchedMember[]> {
-  const { rows } = await sql<TouchedMember>`select * from (
-      select incident_members.id, incident_members.member_id, told_at, members.registration_no, members.first_name,
-        members.last_name, ${stateOf} as state,
-        array(select channel from deliveries where event_id = incident_members.id order by created_at) as channels
-      from incident_members left join members on members.id = incident_members.member_id
-      where incident_id = ${incidentId}) touched
-    where ${state ? sql`state = ${state}` : sql`true`}
-    order by registration_no, id offset ${from} ${atMost === undefined ? sql`` : sql`limit ${atMost}`}`.execute(db)
-  return rows
-}
 
 /** Locks the incident, so that two notices of it are written one after the other. */
 export const lockIncident = (trx: Db, id: string) =>
@@ -189,6 +149,3 @@ export const markReported = (trx: Db, id: string, to: IncidentReport, now: Date)
       .where('id', '=', id)
       .where(columnOf[to], 'is', null),
   )
-
-export const allStates = (told: IncidentRow['told']): Record<ToldState, number> =>
-  Object.fromEntries(toldStates.map(state => [state, told[state] ?? 0])) as Record<ToldState, number>

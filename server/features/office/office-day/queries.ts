@@ -34,6 +34,14 @@ async function readIncidentDuty(db: Db, now: Date): Promise<Duty> {
   return incidentDuty(rows, now)
 }
 
+/** Recalls that somebody else of staff has to confirm. */
+const readRecallDuty = async (db: Db): Promise<Duty> => ({
+  duty: 'recalls',
+  count: await rowCount(db.selectFrom('recalls').where('confirmed_at', 'is', null).where('withdrawn_at', 'is', null)),
+  late: 0,
+  dueAt: null,
+})
+
 /** Requests that wait for a second ADMIN or for an objection, those that one stopped, and the objections of the last week. */
 export async function readCallerRequests(db: Db, now: Date): Promise<CallerRequestRow[]> {
   const { rows } = await sql<CallerRequestRow>`
@@ -77,6 +85,7 @@ export async function readDuties(
   return [
     ...(await readQueueDuties(db, now)),
     await readIncidentDuty(db, now),
+    await readRecallDuty(db),
     ...requestDuties(requests),
     { duty: 'first_looks', count: (await readFirstLooks(db)).count, late: 0, dueAt: null },
     { duty: 'calls', count: await countUnreached(db, now), late: 0, dueAt: null },

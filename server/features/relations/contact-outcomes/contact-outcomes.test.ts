@@ -8,6 +8,7 @@ import { bride, groom, subscribes, type TestMember } from '#server/testing/membe
 import { createStaff } from '#server/testing/staff.ts'
 import { testWorld } from '#server/testing/world.ts'
 import { actOnSilence, askOwners, askViewers } from './job.ts'
+import { returnViews } from './queries.ts'
 
 const world = testWorld({ env: { QUIET_HOURS: 'none' } })
 const tells = telling(world)
@@ -185,6 +186,16 @@ describe('a number that two families call dead', () => {
     await jobRuns()
     for (const him of families) expect(await spentBy(him)).toBe(0)
   })
+})
+
+it('a view that came back does not come back again', async () => {
+  const [her, another] = [await bride(world), await bride(world)]
+  const him = await opens(her)
+  await world.call('contactDetail', { uuid: another.id }, { token: him.token })
+  world.clock.passes(hourMs)
+  const returned = () => world.db.transaction().execute(trx => returnViews(trx, her.id, world.clock.now()))
+  expect([await returned(), await spentBy(him)]).toEqual([[him.id], 1])
+  expect([await returned(), await spentBy(him)]).toEqual([[], 1])
 })
 
 describe('nothing happens', () => {

@@ -22,6 +22,7 @@ export async function countMonth(db: Db, month: string, now: Date): Promise<Figu
       and decision = 'suspend' and undone_at is null and ${within('decided_at')}) as removed,
     (select count(*)::int from contact_views where ${within('returned_at')}) as returned,
     (select count(*)::int from agent_numbers where state = 'barred' and ${within('decided_at')}) as barred,
+    (select count(*)::int from recalls where ${within('begun_at')}) as recalled,
     (select count(*)::int from leaving_reasons where reason in ('found_here', 'found_elsewhere')
       and ${within('told_at')}) as found`.execute(db)
   return rows[0] as Figures<number>

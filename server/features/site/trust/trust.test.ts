@@ -61,7 +61,7 @@ async function decides(kind: 'document' | 'report', decision: 'approve' | 'suspe
 
 it('a site without members tells nothing that did not happen', async () => {
   const { checked_now, running, sealed } = await asks()
-  expect([checked_now, ...Object.values(running.figures)]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
+  expect([checked_now, ...Object.values(running.figures)]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   expect(sealed).toEqual([])
   later(40)
   await sealTrustMonths(world, world.clock.now())
@@ -94,6 +94,19 @@ describe('the figures of a month', () => {
       world.db,
     )
     const at = world.clock.now()
+    const [admin, clerk] = [await createStaff(world, 'ADMIN'), await createStaff(world)]
+    const recall = { asked_by: admin.id, asked_at: at, confirmed_by: clerk.id, confirmed_at: at, begun_at: at }
+    await world.db
+      .insertInto('recalls')
+      .values({
+        ...recall,
+        id: newId(at),
+        member_id: viewed.id,
+        ground: 'fraud',
+        withdrawn_at: null,
+        finished_at: null,
+      })
+      .execute()
     for (let n = 0; n < 12; n++) {
       const { id } = await bride(world)
       const answers = n === 0 ? (['later', 'no'] as const) : (['later', 'yes', 'yes'] as const)
@@ -127,11 +140,14 @@ describe('the figures of a month', () => {
           and told_at >= "from" and told_at < "to") as found,
         (select count(returned_at)::int from contact_views, span where returned_at between "from" and "to") as returned,
         (select count(*)::int from agent_numbers, span where barred_until is not null
-          and decided_at between "from" and "to") as barred`.execute(world.db)
+          and decided_at between "from" and "to") as barred,
+        (select count(begun_at)::int from recalls, span where begun_at between "from" and "to") as recalled`.execute(
+      world.db,
+    )
     expect(counted).toEqual(rows[0])
     expect(counted).toEqual({
       ...{ checked: 12, agreed: 11, complaints: 11, settled_in_time: 10, removed: 1, found: 10 },
-      ...{ returned: 11, barred: 0 },
+      ...{ returned: 11, barred: 0, recalled: 1 },
     })
   })
 
@@ -146,6 +162,7 @@ describe('the figures of a month', () => {
       removed: null,
       returned: 11,
       barred: 0,
+      recalled: null,
       found: 10,
     })
     await decides('document', 'approve')
@@ -167,7 +184,7 @@ describe('the figures of a month', () => {
     if (!first) throw new Error('nothing was sealed')
     expect(createHash('sha256').update(first.text).digest('hex')).toBe(first.hash)
     expect(first.text).toBe(
-      `{"month":"${month}","checked":13,"agreed":11,"complaints":11,"settled_in_time":10,"removed":null,"returned":11,"barred":0,"found":10,"grievances":{"received":11,"settled":11,"open":0}}`,
+      `{"month":"${month}","checked":13,"agreed":11,"complaints":11,"settled_in_time":10,"removed":null,"returned":11,"barred":0,"recalled":null,"found":10,"grievances":{"received":11,"settled":11,"open":0}}`,
     )
     expect(Object.keys(first.figures)).toEqual([...trustFigures])
     const { options } = await createStaff(world, 'ADMIN')

@@ -3,7 +3,8 @@ import { databaseLimits } from '#server/http/limits.ts'
 import { bride, groom, subscribes, type TestMember } from '#server/testing/members.ts'
 import { registerSms } from '#server/testing/sms-ids.ts'
 import { testWorld } from '#server/testing/world.ts'
-import { type GatherDependencies, gatherNotices } from './gather-notices.ts'
+import { gatherNotices } from './gather-notices.ts'
+import type { GatherDependencies } from './send-letters.ts'
 
 const world = testWorld()
 const minute = 60_000

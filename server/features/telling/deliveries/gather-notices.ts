@@ -1,17 +1,13 @@
 import { dayInIndia, startOfDayInIndia } from '#domain/calendar.ts'
 import { hourMs } from '#domain/durations.ts'
-import { type LetterKind, type LinkedKind, told } from '#domain/telling/told.ts'
-import type { Db } from '#server/db/open.ts'
 import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import { ringBrowsers } from '#server/features/telling/push/tell.ts'
-import type { Limits } from '#server/http/limits.ts'
 import { tellingChannels } from './channels/all.ts'
 import type { ChannelSettings, TellingChannel } from './channels/channel.ts'
 import { noteNews, tellListeners } from './listeners.ts'
 import {
   closeReadCalls,
-  lettersToSend,
   mayGather,
   membersToGatherFor,
   membersToPlanFor,
@@ -23,12 +19,8 @@ import { refuseMessage } from './outcomes.ts'
 import { givenUpMessages, insertDeliveries, lockMessagesOf } from './queries.ts'
 import { readRecipient } from './recipient.ts'
 import { channelsOfNotice, isImportant } from './rules.ts'
+import { type GatherDependencies, sendLetters } from './send-letters.ts'
 import { standInFor } from './stand-in.ts'
-
-export interface GatherDependencies extends ChannelSettings {
-  db: Db
-  limits: Limits
-}
 
 const atOnce = 100
 
@@ -47,7 +39,7 @@ export async function gatherNotices(dependencies: GatherDependencies, now: Date)
   // The demo delivers nothing. Its outbox shows the messages.
   if (!config.demo) await settleGivenUp(dependencies, now)
   for (const channel of tellingChannels) {
-    await sendLetters(dependencies, channel, now)
+    await sendLetters(dependencies, channel, { isRecall: false, atMost: atOnce }, now)
     await gatherChannel(dependencies, channel, now)
   }
   await tellListeners(dependencies, now)
@@ -93,7 +85,7 @@ async function gatherChannel(dependencies: GatherDependencies, channel: TellingC
     const members = await membersToGatherFor(dependencies.db, gatheringOf(dependencies, channel, now), atOnce)
     for (const memberId of members) {
       // The budget is counted before the transaction opens. Where it is used up, the notices wait for the next day.
-      if (!(await channel.spend(dependencies))) return
+      if (!(await channel.spend(dependencies, 'notice'))) return
       await gatherFor(dependencies, channel, memberId, now)
     }
     if (members.length < atOnce) return
@@ -128,42 +120,6 @@ async function gatherFor(
     const eventKey = `notices ${channel.name} ${eventIds.at(-1)}`
     const messageId = await writeToOutbox(trx, secrets, { ...message, eventKey, ...content }, now)
     await putIntoMessage(trx, { eventIds, channel: channel.name, messageId }, now)
-  })
-}
-
-/** Sends letters by a channel. They do not wait for the hourly limit of notices, and each is a message of its own. */
-async function sendLetters(dependencies: GatherDependencies, channel: TellingChannel, now: Date): Promise<void> {
-  for (const { event_id: eventId, kind, member_id: memberId } of await lettersToSend(
-    dependencies.db,
-    channel.name,
-    atOnce,
-  )) {
-    if (!memberId) continue
-    if (!(await channel.spend(dependencies))) return
-    await sendLetter(dependencies, channel, { eventId, kind: kind as LetterKind | LinkedKind, memberId }, now)
-  }
-}
-
-async function sendLetter(
-  dependencies: GatherDependencies,
-  channel: TellingChannel,
-  { eventId, kind, memberId }: { eventId: string; kind: LetterKind | LinkedKind; memberId: string },
-  now: Date,
-): Promise<void> {
-  const { db, secrets } = dependencies
-  await db.transaction().execute(async trx => {
-    await lockMessagesOf(trx, memberId)
-    const to = await readRecipient(trx, memberId)
-    if (!to) return
-    const contact = channel.contactOf(to, dependencies.channels)
-    const smsIds = await readSmsIds(trx, dependencies.config)
-    const content = channel.officeWord(kind, to.language, { ...dependencies, smsIds })
-    if (typeof contact !== 'string' || !content)
-      return standInFor(trx, dependencies, { eventId, channel: channel.name, memberId }, now)
-    const message = { channel: channel.name, ownerId: memberId, to: contact, canWait: told[kind].canWait }
-    const eventKey = `letter ${channel.name} ${eventId}`
-    const messageId = await writeToOutbox(trx, secrets, { ...message, eventKey, ...content }, now)
-    await putIntoMessage(trx, { eventIds: [eventId], channel: channel.name, messageId }, now)
   })
 }
 

@@ -1,6 +1,7 @@
 import { startPeriodicJob } from '#server/features/shared/periodic-jobs/periodic-jobs.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { type GatherDependencies, gatherNotices } from './gather-notices.ts'
+import { gatherNotices } from './gather-notices.ts'
+import type { GatherDependencies } from './send-letters.ts'
 import { tryNumbersAgain } from './try-again.ts'
 
 /** Gathers notices and sends letters, each minute. */

@@ -98,6 +98,22 @@ export const letterWords: Readonly<Record<LetterName, Readonly<Record<Language, 
       text: 'तुमचे लग्न जमले असावे असे आम्हाला कळले आहे.\n\nतसे आहे का ते कृपया लॉगिन करून सेटिंग्जमध्ये ‘स्थळ तात्पुरते थांबवणे’ येथे सांगा. सात दिवसांत उत्तर नसल्यास तुम्ही परत येईपर्यंत तुमचे स्थळ थांबवले जाईल. तुमची माहिती तशीच राहते.\n\nतसे नसेल तर एक टॅप पुरेसा आहे आणि काहीही बदलणार नाही.',
     },
   },
+  profile_recalled: {
+    en: {
+      sms: 'Saptapadi: a profile that you were in touch with was closed as not genuine. Please send it no money or papers, and call our office.',
+      linked:
+        'Saptapadi: a profile that you were in touch with was closed as not genuine. Please send it no money or papers, and call our office. What to do:',
+      subject: 'Please be careful: a profile that you were in touch with was not genuine',
+      text: 'Our office has closed a profile that you were in touch with, because it was not genuine.\n\nPlease send it no money, papers, photos or codes, and do not meet. If you have paid, call the cyber crime helpline 1930 and your bank at once; the first hours count. In danger call 112.\n\nPlease call our office and tell us what happened. You have done nothing wrong.',
+    },
+    mr: {
+      sms: 'सप्तपदी: तुमचा संपर्क आलेले एक स्थळ खोटे आढळल्याने बंद केले आहे. कृपया त्यांना पैसे किंवा कागदपत्रे देऊ नका आणि कार्यालयाला फोन करा.',
+      linked:
+        'सप्तपदी: तुमचा संपर्क आलेले एक स्थळ खोटे आढळल्याने बंद केले आहे. कृपया त्यांना पैसे किंवा कागदपत्रे देऊ नका आणि कार्यालयाला फोन करा. काय करावे:',
+      subject: 'कृपया सावध राहा: तुमचा संपर्क आलेले एक स्थळ खोटे होते',
+      text: 'तुमचा संपर्क आलेले एक स्थळ खोटे आढळल्याने आमच्या कार्यालयाने बंद केले आहे.\n\nकृपया त्यांना पैसे, कागदपत्रे, फोटो किंवा कोड देऊ नका आणि भेटू नका. पैसे दिले असतील तर लगेच सायबर गुन्हे मदत क्रमांक १९३० वर आणि तुमच्या बँकेला फोन करा; पहिले काही तास महत्त्वाचे असतात. धोका असेल तर ११२ वर फोन करा.\n\nकृपया आमच्या कार्यालयाला फोन करून काय झाले ते सांगा. यात तुमची काहीही चूक नाही.',
+    },
+  },
   still_looking: {
     en: {
       sms: 'Saptapadi: are you still looking for a partner? Please log in, so that your profile stays listed.',

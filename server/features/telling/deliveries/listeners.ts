@@ -85,7 +85,7 @@ export async function tellListeners(dependencies: Tells, now: Date): Promise<voi
   for (const due of await dueListeners(db, now)) {
     const { spend } = due.channel === 'SMS' ? sms : email
     // Where the day's budget is used up, the news wait for the next day.
-    if (await spend(dependencies)) await tell(dependencies, due, now)
+    if (await spend(dependencies, 'notice')) await tell(dependencies, due, now)
   }
 }
 

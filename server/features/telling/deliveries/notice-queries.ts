@@ -121,8 +121,12 @@ export const putIntoMessage = (
     .where('message_id', 'is', null)
     .execute()
 
-/** The letters that wait for a message by this channel. */
-export const lettersToSend = (db: Db, channel: MessageChannel, atMost: number) =>
+/** The letters that wait for a message by this channel: those of a recall, or all others. */
+export const lettersToSend = (
+  db: Db,
+  channel: MessageChannel,
+  { isRecall, atMost }: { isRecall: boolean; atMost: number },
+) =>
   db
     .selectFrom('deliveries')
     .select(['id', 'event_id', 'kind', 'member_id'])
@@ -131,6 +135,7 @@ export const lettersToSend = (db: Db, channel: MessageChannel, atMost: number) =
     .where('channel', '<>', sql.lit('CALL'))
     .where('channel', '=', channel)
     .where('kind', '<>', 'notice')
+    .where('kind', isRecall ? '=' : '<>', 'profile_recalled')
     .where(isKnownKind)
     .orderBy('created_at')
     .limit(atMost)

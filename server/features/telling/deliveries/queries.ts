@@ -10,12 +10,12 @@ import { daysBetweenFailures } from './rules.ts'
 /** True of the kinds that this version has words for. A later version that was here may have left others. */
 export const isKnownKind = sql<SqlBool>`deliveries.kind in (${sql.join(deliveryKinds.map(kind => sql.lit(kind)))})`
 
-interface NewDelivery {
+export interface NewDelivery {
   eventId: string
   kind: DeliveryKind
   memberId: string | null
   channel: DeliveryChannel
-  messageId?: string
+  messageId?: string | undefined
 }
 
 /** Records what is to be told by which channel. An event has one row for each channel: the unique key drops a second one. */

@@ -4,14 +4,14 @@ import type { Language } from '#domain/words/catalogue.ts'
 import type { Db } from '#server/db/open.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
 import { accountById } from '#server/features/access/accounts/queries.ts'
-import { writeToOutbox } from '#server/features/telling/outbox/queries.ts'
+import { type OutboxMessage, writeManyToOutbox, writeToOutbox } from '#server/features/telling/outbox/queries.ts'
 import { readSmsIds } from '#server/features/telling/outbox/sms-templates.ts'
 import type { ChannelSettings, Content } from './channels/channel.ts'
 import { email, namingChild } from './channels/email.ts'
 import { dialCodeOfIndia } from './channels/sms.ts'
 import { letterWords } from './letter-words.ts'
-import { insertDeliveries } from './queries.ts'
-import { readRecipient } from './recipient.ts'
+import { insertDeliveries, type NewDelivery } from './queries.ts'
+import { readRecipients } from './recipient.ts'
 import { channelOfLetter } from './rules.ts'
 
 /** A letter with its reason, and the name of its wording. */
@@ -27,31 +27,51 @@ interface MemberLetter {
 }
 
 /**
- * Sends a member a letter of the office or the service, whatever they chose for notices and at any hour. Call it in the
+ * Sends members letters of the office or the service, whatever they chose for notices and at any hour. Call it in the
  * transaction of what it tells of. The job serves channels other than e-mail; where there is none, the office calls.
  */
-export async function tellMember(trx: Db, settings: ChannelSettings, word: MemberLetter, now: Date): Promise<void> {
-  const { eventId, memberId, kind, letter } = word
-  const to = await readRecipient(trx, memberId)
-  if (!to) return
+export async function tellMembers(
+  trx: Db,
+  settings: ChannelSettings,
+  letters: readonly MemberLetter[],
+  now: Date,
+): Promise<void> {
+  const recipients = await readRecipients(
+    trx,
+    letters.map(({ memberId }) => memberId),
+  )
   const telling = { ...settings, smsIds: await readSmsIds(trx, settings.config) }
-  const channel = channelOfLetter(kind, to, telling)
-  if (channel === 'CALL' && !told[kind].matters) return
-  const row = { eventId, kind, memberId, channel }
-  const address = email.contactOf(to, settings.channels)
-  const general = email.officeWord(kind, to.language, telling)
-  if (channel !== 'EMAIL' || typeof address !== 'string' || !general) return insertDeliveries(trx, [row], now)
-  const message = {
-    channel,
-    eventKey: `letter ${eventId}`,
-    ownerId: memberId,
-    to: address,
-    canWait: told[kind].canWait,
+  const rows: NewDelivery[] = []
+  const mailed: { row: NewDelivery; message: OutboxMessage }[] = []
+  for (const { eventId, memberId, kind, letter } of letters) {
+    const to = recipients.get(memberId)
+    if (!to) continue
+    const channel = channelOfLetter(kind, to, telling)
+    if (channel === 'CALL' && !told[kind].matters) continue
+    const row = { eventId, kind, memberId, channel }
+    const address = email.contactOf(to, settings.channels)
+    const general = email.officeWord(kind, to.language, telling)
+    if (channel !== 'EMAIL' || typeof address !== 'string' || !general) {
+      rows.push(row)
+      continue
+    }
+    const content = namingChild({ ...general, ...letter?.(to.language) }, to)
+    const message = { channel, eventKey: `letter ${eventId}`, ownerId: memberId, to: address, ...content }
+    mailed.push({ row, message: { ...message, canWait: told[kind].canWait } })
   }
-  const content = namingChild({ ...general, ...letter?.(to.language) }, to)
-  const messageId = await writeToOutbox(trx, settings.secrets, { ...message, ...content }, now)
-  await insertDeliveries(trx, [{ ...row, messageId }], now)
+  const ids = await writeManyToOutbox(
+    trx,
+    settings.secrets,
+    mailed.map(({ message }) => message),
+    now,
+  )
+  for (const [nth, { row }] of mailed.entries()) rows.push({ ...row, messageId: ids[nth] })
+  await insertDeliveries(trx, rows, now)
 }
+
+/** Sends one member a letter. */
+export const tellMember = (trx: Db, settings: ChannelSettings, letter: MemberLetter, now: Date): Promise<void> =>
+  tellMembers(trx, settings, [letter], now)
 
 const invitation = 'import_invitation'
 

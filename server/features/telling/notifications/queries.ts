@@ -65,12 +65,18 @@ const nameInStory = (part: 'first_name' | 'last_name') => sql`(
   select case sender.gender when 'M' then ${sql.ref(`groom_${part}`)} else ${sql.ref(`bride_${part}`)} end
   from success_stories where success_stories.id = notifications.source_id and notifications.type = 'story_to_confirm')`
 
+/** Of a recalled profile families read the surname and the number alone, so the notification has no sender. */
+const ofRecalled = (column: 'last_name' | 'registration_no') => sql`(
+  select ${sql.ref(`recalled.${column}`)} from recalls join members recalled on recalled.id = recalls.member_id
+  where recalls.id = notifications.source_id and notifications.type = 'profile_recalled')`
+
 export const notificationColumns = sql`notifications.id, notifications.type, notifications.from_id,
-  notifications.source_id, notifications.created_at, notifications.read_at, notifications.opened_at, sender.registration_no,
+  notifications.source_id, notifications.created_at, notifications.read_at, notifications.opened_at,
+  coalesce(sender.registration_no, ${ofRecalled('registration_no')}) as registration_no,
   (select interests.status from interests
     where interests.id = notifications.source_id and notifications.type like 'interest%') as interest_status,
   coalesce(${nameInStory('first_name')}, sender.first_name) as first_name,
-  coalesce(${nameInStory('last_name')}, sender.last_name) as last_name`
+  coalesce(${nameInStory('last_name')}, sender.last_name, ${ofRecalled('last_name')}) as last_name`
 
 /** A page of notifications and the count of all, in one row. */
 export const notificationPage = onceFor((order: 'newest first' | 'oldest first') =>

@@ -16,24 +16,28 @@ interface NewNotification {
   isSilent?: boolean
 }
 
-/** Writes a notification. Call it in the transaction of the event. The unique key drops a second one of the same event. */
-export async function writeNotification(trx: Db, one: NewNotification): Promise<void> {
-  const isMailed = isNotice(one.type) && !one.isSilent
+/** Writes notifications. Call it in the transaction of their event. The unique key drops a second one of the same event. */
+export async function writeNotifications(trx: Db, many: readonly NewNotification[]): Promise<void> {
+  if (many.length === 0) return
   await trx
     .insertInto('notifications')
-    .values({
-      id: newId(one.at),
-      member_id: one.memberId,
-      type: one.type,
-      from_id: one.fromId,
-      source_id: one.sourceId,
-      created_at: one.at,
-      read_at: null,
-      mailed_at: isMailed ? null : one.at,
-    })
+    .values(
+      many.map(one => ({
+        id: newId(one.at),
+        member_id: one.memberId,
+        type: one.type,
+        from_id: one.fromId,
+        source_id: one.sourceId,
+        created_at: one.at,
+        read_at: null,
+        mailed_at: isNotice(one.type) && !one.isSilent ? null : one.at,
+      })),
+    )
     .onConflict(conflict => conflict.columns(['member_id', 'type', 'source_id']).doNothing())
     .execute()
 }
+
+export const writeNotification = (trx: Db, one: NewNotification): Promise<void> => writeNotifications(trx, [one])
 
 const typeOf: Record<Exclude<InterestEvent, 'taken_back'>, NotificationType> = {
   sent: 'interest_sent',

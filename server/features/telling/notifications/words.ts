@@ -3,7 +3,9 @@ import { catalogue } from '#domain/words/catalogue.ts'
 
 type Sentences = Record<NotificationType, (family: string) => string>
 
-/** `family` is a surname with a registration number. A notice never names a reason or a number to call. */
+/**
+ * `family` is a surname with a registration number. A notice names no reason and no number to call, but a warning what to do.
+ */
 export const notificationSentences = catalogue<Sentences>({
   interest_sent: [family => `${family} has sent you an interest`, family => `${family} यांनी तुम्हाला पसंती कळवली आहे`],
   interest_reminded: [
@@ -98,6 +100,12 @@ export const notificationSentences = catalogue<Sentences>({
   engaged_paused: [
     () => 'Your profile is paused because a match was found. You may leave now, with or without telling your story',
     () => 'लग्न जमल्याने तुमचे स्थळ थांबवले आहे. आता यशोगाथा सांगून किंवा न सांगता नोंदणी रद्द करता येईल',
+  ],
+  profile_recalled: [
+    family =>
+      `Please be careful: the profile ${family || 'of a family that you know'} was closed as not genuine. Send no money or papers, do not meet, and call our office. See what to do`,
+    family =>
+      `कृपया सावध राहा: ${family || 'तुमच्या संपर्कातील एक'} हे स्थळ खोटे आढळल्याने बंद केले आहे. पैसे किंवा कागदपत्रे देऊ नका, भेटू नका आणि कार्यालयाला फोन करा. काय करावे ते पाहा`,
   ],
   rules_told: [
     () =>

@@ -17,7 +17,7 @@ export type WhatsappTemplate = string & { readonly [approved]: true }
 
 export type Template = EmailName | RegisteredId | WhatsappTemplate
 
-interface OutboxMessage extends OutgoingMessage {
+export interface OutboxMessage extends OutgoingMessage {
   channel: OutboxChannel
   /** Names the event that the message is about. A second message for the same event is dropped. */
   eventKey: string

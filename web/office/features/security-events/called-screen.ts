@@ -39,6 +39,7 @@ const officeScreens: Readonly<Record<string, OfficeTitle>> = {
   'preview-text': 'content',
   queue: 'queue',
   reads: 'reads',
+  recalls: 'recalls',
   requests: 'requests',
   search: 'findFamily',
   'security-events': 'securityEvents',

@@ -1,5 +1,5 @@
 import type { MessageChannel } from '#domain/telling/channels.ts'
-import type { LetterKind, LinkedKind } from '#domain/telling/told.ts'
+import type { DeliveryKind, LetterKind, LinkedKind } from '#domain/telling/told.ts'
 import type { Language } from '#domain/words/catalogue.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenChannels } from '#server/features/access/accounts/channels.ts'
@@ -64,6 +64,6 @@ export interface TellingChannel {
   notices(rows: readonly NotificationRow[], to: Recipient, settings: TellingSettings): Content | null
   /** A message that says that there is a letter. The reason is only in the letter that a decision writes. */
   officeWord(kind: LetterKind | LinkedKind, language: Language, settings: TellingSettings): Content | null
-  /** Counts one message against the day's budget of the service, and returns whether it may go. */
-  spend(budget: { limits: Limits; config: Config }): Promise<boolean>
+  /** Counts one message against the day's budget for its kind, and returns whether it may go. */
+  spend(budget: { limits: Limits; config: Config }, kind: DeliveryKind): Promise<boolean>
 }

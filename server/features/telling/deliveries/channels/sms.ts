@@ -1,6 +1,6 @@
 import { isLinked, told } from '#domain/telling/told.ts'
 import { contactOf } from '#server/features/access/accounts/channels.ts'
-import { countNoticeSms } from '#server/features/access/codes/sms-budget.ts'
+import { countNoticeSms, countRecallSms } from '#server/features/access/codes/sms-budget.ts'
 import { noticeSms } from '../digest.ts'
 import { letterWords } from '../letter-words.ts'
 import type { TellingChannel } from './channel.ts'
@@ -38,5 +38,5 @@ export const sms: TellingChannel = {
     const template = smsIds(name, language)
     return template ? { template, subject: '', text: letterWords[name][language].sms } : null
   },
-  spend: countNoticeSms,
+  spend: (budget, kind) => (kind === 'profile_recalled' ? countRecallSms(budget) : countNoticeSms(budget)),
 }

@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts'
 import { NoAnswerYet } from '#web/office/parts/NoAnswerYet.tsx'
 import { PartCard } from '#web/office/parts/PartCard.tsx'
 import { ScreenHead } from '#web/office/parts/ScreenHead.tsx'
+import { ToldFamilies } from '#web/office/parts/ToldFamilies.tsx'
 import { officeClient, toastOfficeFailure } from '#web/office/queries.ts'
 import { officeWords } from '#web/office/words.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -18,9 +19,8 @@ import { useBusy } from '#web/ui/use-busy.ts'
 import { Clocks } from './Clocks.tsx'
 import styles from './Incident.module.css'
 import { NoticeForm } from './NoticeForm.tsx'
-import { type IncidentDetail, incidentQuery, incidentsKey } from './queries.ts'
+import { type IncidentDetail, incidentQuery, incidentsKey, touchedQuery } from './queries.ts'
 import { RecordDialog } from './RecordDialog.tsx'
-import { TouchedPart } from './TouchedPart.tsx'
 import { incidentWords, reportNames } from './words.ts'
 
 const reload = () => void officeClient.invalidateQueries({ queryKey: incidentsKey })
@@ -46,7 +46,13 @@ export default function IncidentScreen() {
             }}
           />
           <NoticesPart incident={data} />
-          {data.notices.length > 0 ? <TouchedPart incident={data} /> : null}
+          {data.notices.length > 0 ? (
+            <ToldFamilies
+              told={data.told}
+              queryOf={(state, page) => touchedQuery(uuid, state, page)}
+              hrefOf={page => `/office/incident/${uuid}?page=${page}`}
+            />
+          ) : null}
         </div>
       ) : (
         <NoAnswerYet error={error} onRetry={() => void refetch()} />

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { incidentDetail, incidentList, incidentMembers } from '#contract/office/incidents.ts'
-import type { ToldState } from '#domain/office/incidents.ts'
+import type { incidentDetail, incidentList } from '#contract/office/incidents.ts'
+import type { ToldState } from '#domain/telling/told-states.ts'
 import { call } from '#web/api/client.ts'
 
 export type Incident = AnswerOf<typeof incidentList>['list'][number]
 export type IncidentDetail = AnswerOf<typeof incidentDetail>
-export type Touched = AnswerOf<typeof incidentMembers>['list'][number]
 export const incidentsKey = ['incidents'] as const
 
 export const incidentsQuery = (page: number) =>

@@ -1,7 +1,6 @@
-import type { IncidentReport, ToldState } from '#domain/office/incidents.ts'
+import type { IncidentReport } from '#domain/office/incidents.ts'
 import { catalogue } from '#domain/words/catalogue.ts'
 import { groupedDigits } from '#domain/words/digits.ts'
-import { nothing, when } from '#web/office/parts/words.ts'
 import { save } from '#web/ui/words.ts'
 
 export const incidentWords = catalogue({
@@ -91,30 +90,9 @@ export const incidentWords = catalogue({
   ],
   onItsWay: ['on its way', 'जात आहे'],
   allSent: ['handed over', 'पाठवून झाली'],
-  reached: ['Who was reached', 'कोणाला कळले'],
-  state: ['Show', 'दाखवा'],
-  noneSo: ['Nobody in this group', 'असे कोणी नाही'],
-  noneSoHelp: ['Choose another line above.', 'वर दुसरी ओळ निवडा.'],
-  family: ['Family', 'कुटुंब'],
-  how: ['How', 'कसे'],
-  when,
-  gone: ['Erased since', 'माहिती नष्ट झाली'],
-  nothing,
-  callHelp: [
-    'They are also listed under Please call; marking Done there counts here.',
-    'ते ‘फोन करा’ येथेही दिसतात; तेथील ‘झाले’ येथे मोजले जाते.',
-  ],
 })
 
 export const reportNames = catalogue<Record<IncidentReport, string>>({
   CERT_IN: ['CERT-In (6 hours)', 'CERT-In (६ तास)'],
   BOARD: ['Data Protection Board (72 hours)', 'डेटा संरक्षण मंडळ (७२ तास)'],
-})
-
-export const stateWords = catalogue<Record<ToldState, string>>({
-  sent: ['Sent', 'पाठवले'],
-  called: ['Called', 'फोन केला'],
-  call: ['To be called', 'फोन करायचा आहे'],
-  waiting: ['On their way', 'जात आहे'],
-  left: ['Left since', 'नोंदणी रद्द केली'],
 })

@@ -23,6 +23,7 @@ import { todayWords } from './words.ts'
 const listOf: Record<Today['duties'][number]['duty'], string> = {
   orders: '/office/queue?kind=complaint',
   incidents: '/office/incident',
+  recalls: '/office/recalls',
   complaints: '/office/queue?kind=complaint',
   queue: '/office/queue',
   first_looks: '#first-looks',

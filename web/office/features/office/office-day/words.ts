@@ -8,6 +8,7 @@ const english = {
   duties: {
     orders: 'Orders',
     incidents: 'Incidents to report',
+    recalls: 'Warnings to be confirmed',
     complaints: 'Complaints',
     queue: 'Photos, ID proofs and texts',
     first_looks: 'Further profiles of one person',
@@ -65,6 +66,7 @@ const marathi: Words = {
   duties: {
     orders: 'आदेश',
     incidents: 'कळवायच्या घटना',
+    recalls: 'दुजोरा हवा असलेले इशारे',
     complaints: 'तक्रारी',
     queue: 'फोटो, ओळखपत्रे आणि मजकूर',
     first_looks: 'एकाच व्यक्तीची पुढची स्थळे',

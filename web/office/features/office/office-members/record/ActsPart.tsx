@@ -35,6 +35,16 @@ export function ActsPart({ record, isAdmin }: { record: OfficeMemberRecord; isAd
       help: t.restoreHelp,
       send: (reason: string) => call('POST /office/member/restore', { uuid, reason }),
     },
+    recallFalse: {
+      title: t.recallTitle,
+      help: t.recallHelp,
+      send: (reason: string) => call('POST /office/recalls/ask', { uuid, reason, ground: 'false_profile' }),
+    },
+    recallFraud: {
+      title: t.recallTitle,
+      help: t.recallHelp,
+      send: (reason: string) => call('POST /office/recalls/ask', { uuid, reason, ground: 'fraud' }),
+    },
     endSessions: {
       title: t.endSessionsTitle,
       help: t.endSessionsHelp,

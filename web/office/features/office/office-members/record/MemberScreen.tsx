@@ -41,6 +41,7 @@ export default function MemberScreen() {
   const { data: record, error, refetch } = useQuery(memberQuery(uuid))
   const isAdmin = useMay({
     addContactViews: 'admin',
+    askRecall: 'admin',
     correctSide: 'admin',
     verifyMember: 'admin',
     openSealedRecord: 'admin',

@@ -3,6 +3,8 @@ import type { OfficeMemberRecord } from '../queries.ts'
 export type Act =
   | 'suspend'
   | 'restore'
+  | 'recallFalse'
+  | 'recallFraud'
   | 'endSessions'
   | 'endSeeLinks'
   | 'correctSide'
@@ -29,6 +31,7 @@ export function actsFor({ status, questions, engaged, account, memberships }: Ac
   const number = questions.find(({ about }) => about === 'NUMBER')
   return [
     isSuspended ? 'restore' : 'suspend',
+    ...(isSuspended && isAdmin ? (['recallFalse', 'recallFraud'] as const) : []),
     ...(account.open_sessions > 0 ? (['endSessions'] as const) : []),
     ...(account.live_links > 0 ? (['endSeeLinks'] as const) : []),
     ...(number ? (['numberAnswers'] as const) : []),

@@ -124,6 +124,13 @@ export const memberRecordWords = catalogue({
     'The member is logged out everywhere and gone from every list at once. The number cannot sign up again.',
     'सदस्य सर्व ठिकाणी लॉगआउट होईल आणि सर्व याद्यांतून लगेच जाईल. या नंबरवरून पुन्हा नोंदणी करता येणार नाही.',
   ],
+  recallFalse: ['Recall as false', 'खोटे म्हणून इशारा द्या'],
+  recallFraud: ['Recall as fraud', 'फसवणूक म्हणून इशारा द्या'],
+  recallTitle: ['Warn families of this profile?', 'या स्थळाविषयी कुटुंबांना सावध करायचे का?'],
+  recallHelp: [
+    'Every family that had its contact, gave it theirs or has an interest with it is told the surname and the number, what to do and whom to call. Somebody else of the office confirms it first, under Recalls.',
+    'याचा संपर्क पाहिलेल्या, याने संपर्क पाहिलेल्या किंवा याच्याशी पसंती असलेल्या प्रत्येक कुटुंबाला आडनाव, नोंदणी क्रमांक, काय करावे आणि कोणाला फोन करावा हे कळवले जाते. आधी कार्यालयातील दुसरी व्यक्ती ‘इशारे’ येथे दुजोरा देते.',
+  ],
   restore: ['Restore', 'स्थळ पुन्हा सुरू करा'],
   restoreTitle: ['Restore this member?', 'या सदस्याचे स्थळ पुन्हा सुरू करायचे का?'],
   restoreHelp: ['The profile is as it was before the suspension.', 'स्थळ बंद करण्याआधी होते तसे होईल.'],
